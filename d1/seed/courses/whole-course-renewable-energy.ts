@@ -79,7 +79,7 @@ A worked example. Raising the load from 15 to 25 kW costs 10 × ₹210 × 12 = �
 \`\`\`figure
 kind: bars
 title: In a slab tariff a larger plant earns less for each unit it makes
-unit: ₹ saved for each unit
+unit: ₹ a unit
 source: Worked out from the example tariff
 Plant makes | Saved
 200 units | 7
@@ -120,8 +120,8 @@ The noon length comes from one formula: height of the sun = 90° − latitude �
 
 \`\`\`figure
 kind: bars
-title: A 3.5 m lift room shades more roof in the north of India
-unit: m of shadow on 21 December
+title: On 21 December a 3.5 m lift room shades more roof in the north
+unit: m of shadow
 source: Worked out from the sun’s height, rounded
 Place | Noon | 9 am
 Bengaluru | 2.5 | 5.6
@@ -180,7 +180,7 @@ As a first estimate 1 kW of panels needs 8 to 10 m² with paths and gaps. Do not
 \`\`\`figure
 kind: bars
 title: The best tilt hardly matters: 10 and 25 degrees are within 2 percent
-unit: percent of the best yearly yield
+unit: percent of the best
 source: Typical values for Bengaluru, facing south, rounded for practice
 Tilt | Yield
 0 degrees | 97
@@ -228,7 +228,7 @@ In Delhi at 20°: sine 0.34, rise 0.78 m, gap 0.78 × 1.7 = 1.33 m, ground 2.14 
 \`\`\`figure
 kind: bars
 title: Heat takes the largest part, dust the next; both can be lowered
-unit: percent lost in a year
+unit: percent a year
 source: Typical values, rounded for practice
 Loss | Percent
 Heat | 9
@@ -524,7 +524,7 @@ Leave a cell empty where a quote is silent, and ask. Here A has six empty or vag
 \`\`\`figure
 kind: bars
 title: The cheapest quote is the dearest once its empty cells are filled
-unit: thousand ₹ for each kW
+unit: thousand ₹ a kW
 source: Worked out from the example
 Quote | As sent | Complete
 A | 49 | 64.2
@@ -564,7 +564,7 @@ So divide only complete prices by kW. Prices fall from year to year; compare quo
 \`\`\`figure
 kind: bars
 title: A coast of 50 m/s pulls more than twice as hard as Bengaluru
-unit: N for each m², basic pressure
+unit: N/m²
 source: 0.6 × V² with the basic wind speeds of IS 875 part 3
 Place | Pressure
 Bengaluru 33 | 653

@@ -539,7 +539,7 @@ Decision within 30, at most 45 days, with reasons. Many first appeals bring the 
 
 \`\`\`figure
 kind: bars
-title: The first two steps take ten weeks at most; the queue takes longer
+title: The first two steps take eleven weeks at most; the queue takes longer
 unit: days
 source: Limits of the Act; the last bar varies a lot between commissions
 Step | Days

@@ -243,7 +243,7 @@ A worked example for the generator’s diesel: on 1 April 180 litres in the tank
 \`\`\`figure
 kind: line
 title: A generator that idles at low load wastes diesel
-unit: kWh made from one litre
+unit: kWh a litre
 source: Typical values for a set of about 60 kVA, rounded for practice
 Load | kWh a litre
 20 % | 2
@@ -370,12 +370,12 @@ Leave a cell empty where you do not know. A gap is honest; a guess that looks li
 \`\`\`figure
 kind: bars
 title: Upstream adds about a fifth; keep it in scope 3, not in scope 1
-unit: kg CO₂e for each litre or kg
+unit: kg CO₂e
 source: Typical values, rounded for practice
 Fuel | Burning | Upstream
-Diesel | 2.68 | 0.6
-Petrol | 2.3 | 0.6
-LPG | 2.98 | 0.4
+Diesel, litre | 2.68 | 0.6
+Petrol, litre | 2.3 | 0.6
+LPG, kg | 2.98 | 0.4
 \`\`\`
 
 **CO₂ or CO₂e?** Burning also makes a little methane and nitrous oxide, usually 1 percent or less for diesel and gas, more for wood. If your factor is for CO₂ only, say so.
@@ -564,7 +564,7 @@ The root of 281.5 is 16.8. So: **172 t, plus or minus 17, about 10 percent.**
 \`\`\`figure
 kind: bars
 title: Nearly all of the doubt lies in flour and fat, not in the fuels
-unit: tonnes that the line may be off
+unit: tonnes
 source: Worked out from the example
 Line | Tonnes
 Flour | 12.6

@@ -204,8 +204,8 @@ Then count. How many of five? Which were in the far hamlet?
 \`\`\`figure
 kind: line
 title: Everything from the hilltop ends in the tank, and so does the waste
-unit: m above the lowest point of the village
-source: Example from the table, rounded
+unit: m
+source: Example from the table, above the lowest point of the village, rounded
 Stop | Height
 1 Hilltop | 42
 2 Upper fields | 28
@@ -650,8 +650,8 @@ Other | 14290
 \`\`\`figure
 kind: bars
 title: A board with opening days saves more hours than a new road
-unit: hours of walking in the village each month
-source: Worked out from the example, at 4 km an hour
+unit: hours a month
+source: Worked out from the example: hours of walking in the village, at 4 km an hour
 When | Hours
 Before | 900
 After | 413
@@ -752,7 +752,7 @@ Put the no-money lines at the top, on paper of another colour. Below the works a
 \`\`\`figure
 kind: line
 title: In October the plan fell behind; the wall showed it, and it was caught up
-unit: lines done, of twenty
+unit: lines of 20
 source: Invented numbers, for practice
 Month | Planned | Done
 Apr | 2 | 2

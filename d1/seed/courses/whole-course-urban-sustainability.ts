@@ -68,8 +68,8 @@ Write width in centimetres and what makes it narrow: “74 cm, between wall and 
 \`\`\`figure
 kind: bars
 title: From 1.5 to 3 m the width doubles, and four times as many can walk
-unit: people an hour, both directions
-source: IRC:103, edition of 1988
+unit: people an hour
+source: IRC:103, edition of 1988, people in both directions
 Width | People
 1.5 m | 800
 2.0 m | 1600
@@ -172,7 +172,7 @@ Check your paces once: walk 50 m three times and count. Say 66, 67 and 66 steps:
 \`\`\`figure
 kind: bars
 title: Repeating aloud catches most errors before they are on paper
-unit: wrong lines of 100, found on a second walk
+unit: wrong lines of 100
 source: Invented numbers, for practice
 Way | Errors
 One alone | 12
@@ -636,7 +636,7 @@ The question about 31 March is not chance: then the financial year ends, and mon
 \`\`\`figure
 kind: line
 title: Most repairs follow the walk, the March rush and the third letter
-unit: obstacles still open, of 62
+unit: obstacles of 62
 source: Invented numbers, for practice
 Month | Open
 Nov | 62

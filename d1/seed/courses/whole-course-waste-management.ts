@@ -365,8 +365,8 @@ That is usually after eight to ten weeks for a heap that was turned every week, 
 \`\`\`figure
 kind: line
 title: Most of the shrinking is over in the first month
-unit: percent of the first volume
-source: Typical values for a turned heap, rounded for practice
+unit: percent
+source: Typical values for a turned heap, in percent of the first volume, rounded for practice
 Week | Volume
 0 | 100
 1 | 78
@@ -453,7 +453,7 @@ Always leave a hand’s width free around a stem; damp compost against bark invi
 \`\`\`figure
 kind: bars
 title: Compost alone feeds greens, but tomatoes want more nitrogen
-unit: g of nitrogen for each m²
+unit: g/m²
 source: Typical values, rounded for practice
 What | Nitrogen
 From compost | 11
@@ -505,7 +505,7 @@ India’s Solid Waste Management Rules count those who make more than 100 kg a d
 \`\`\`figure
 kind: bars
 title: Walking and lifting take most of the day; turning takes the least
-unit: minutes a day for 50 kg
+unit: minutes a day
 source: Typical values, rounded for practice
 Work | Minutes
 Carry in | 35

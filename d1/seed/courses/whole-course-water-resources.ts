@@ -386,7 +386,7 @@ Do not do this in a drought week, when people wait for the water, and tell the h
 \`\`\`figure
 kind: bars
 title: The same 2,160 litres take twice as long in May as in November
-unit: minutes of pumping a day
+unit: minutes a day
 source: Typical values, rounded for practice
 Month | Minutes
 November | 48
