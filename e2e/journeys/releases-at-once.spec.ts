@@ -39,8 +39,8 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const pairs = 60
 
-/** Each looks at all files of its release before. */
-const promotions = 4
+/** Pairs as well, in one isolate and in two: a hundred promotions. Each looks at all files of its release before. */
+const promotions = 25
 
 const clientAt = (origin: string, { secrets }: Platform) =>
   createReleaseClient({ origin, token: secrets.releaseToken, reason: 'both at once' })
@@ -96,6 +96,38 @@ for (const [name, second] of [
       await one.rollBack(remote)
     }
   })
+
+test('of 320 loads through 40 promotions in two isolates none is dead, wherever the page and its files come from', async ({
+  platform,
+  pairs: releases,
+}) => {
+  const [one, two] = [clientAt(platform.origin, platform), clientAt(platform.twinOrigin, platform)]
+  const origins = [platform.origin, platform.twinOrigin]
+  const named = /"(\/(?:mf|remotes|assets)\/[^"]+\.(?:js|css|json))"/g
+  const found = { loads: 0, files: 0, releases: new Set<string>() }
+  const load = async (at: number) => {
+    const page = await fetch(`${origins[at % 2]!}${['/courses', '/about'][at % 3] ?? '/'}`)
+    const html = await page.text()
+    const files = new Set(Array.from(html.matchAll(named), ([, path]) => path!))
+    const answers = await Promise.all(
+      Array.from(files, async (path) => (await fetch(origins[(at + 1) % 2]! + path)).status),
+    )
+    expect([page.status, html.includes('<h1'), answers.filter((status) => status !== 200)]).toEqual([200, true, []])
+    found.loads += 1
+    found.files += files.size
+    found.releases.add(/\/mf\/public\/([0-9a-f]{12})\//.exec(html)![1]!)
+  }
+  for (let turn = 0; turn < 40; turn += 1) {
+    const { name } = releases.public[(turn + 1) % 2]!
+    await Promise.all([
+      (turn % 4 < 2 ? one : two).promote('public', name),
+      ...Array.from({ length: 8 }, (_, at) => load(turn * 8 + at)),
+    ])
+  }
+  expect(found.loads).toBe(320)
+  expect(found.files).toBeGreaterThan(320)
+  expect([...found.releases].toSorted()).toEqual(releases.public.map(({ name }) => name).toSorted())
+})
 
 test(`of ${2 * pairs} acts on two remotes all at once, each is done and told`, async ({
   platform,
