@@ -58,7 +58,9 @@ export function forgetRegistry() {
   memory.forget(registryKey)
 }
 
-export const registryOf = ({ RELEASE_REGISTRY: objects }: ShellEnv) => objects.getByName('registry')
+/** The object stays where it is first made, which would be near whoever deploys: the readers, the data and the files are in Asia. */
+export const registryOf = ({ RELEASE_REGISTRY: objects }: ShellEnv) =>
+  objects.getByName('registry', { locationHint: 'apac' })
 
 /** The copy in KV, or what this isolate has seen before; new and without a copy, it asks the writer, and at the very last the build. */
 async function readNewest(env: ShellEnv, origin: string): Promise<Registry> {
