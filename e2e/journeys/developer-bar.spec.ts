@@ -25,7 +25,7 @@ test('an admin switches the bar on, looks at an earlier release alone, copies a 
 
   await openPage(page, '/courses')
   await expect(barOf(page)).toContainText(`public${next}`)
-  await barOf(page).locator('summary').click()
+  await barOf(page).getByRole('button', { name: 'More' }).click()
   await expect(barOf(page)).toContainText(/Made at local in \d+ ms, isolate [0-9a-f]{4}, answered after \d+ ms/)
   await page.getByLabel('Release for me').selectOption(good.name)
   await page.getByRole('button', { name: 'Switch release' }).click()
@@ -34,7 +34,7 @@ test('an admin switches the bar on, looks at an earlier release alone, copies a 
   await expect(page).toHaveURL(/\/courses$/)
   expect(await (await request.get('/courses')).text()).toContain(`/mf/public/${next}/`)
 
-  await preview.locator('summary').click()
+  await preview.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Copy preview link' }).click()
   await expect(preview.getByRole('status')).toHaveText(/^Copied/)
   const link = await page.evaluate(() => navigator.clipboard.readText())

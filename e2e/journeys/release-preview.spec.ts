@@ -44,7 +44,7 @@ test('a release that is only uploaded is seen by whoever opens its link, by nobo
   await openPage(page, '/courses')
   const badge = page.getByRole('region', { name: 'Preview' })
   await expect(badge).toHaveCount(1)
-  await badge.locator('summary').click()
+  await badge.getByRole('button', { name: 'More' }).click()
   await expect(badge).toContainText(`Preview of public ${next.name}, seen by you alone, until`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).first().click()
   await expect(page).toHaveURL(/\/courses\/crs_/)

@@ -27,48 +27,55 @@ export function startBar(bar: PageBar, content: HTMLElement): HTMLElement {
     if (app === drawn) return
     drawn = app
     const remote = bar.remotes.find(({ name }) => name === app)
-    tree.replaceChildren(
-      make('section', { ariaLabel: bar.until === null ? 'Release' : 'Preview' }, [
-        describe(bar, remote),
-        ...(bar.until === null ? [] : [leave()]),
-      ]),
-    )
+    tree.replaceChildren(writeBar(bar, remote ?? { ...shell, name: 'The shell' }))
   }
   draw()
   new MutationObserver(draw).observe(content, { childList: true })
   return host
 }
 
-function describe({ until, remotes }: PageBar, remote: BarRemote | undefined): HTMLElement {
+/** Draws what no remote does: a panel in its place, or a page of nobody. */
+const shell: Omit<BarRemote, 'name'> = { release: '', bucket: 'stable', link: null, kept: [] }
+
+function writeBar({ until, remotes }: PageBar, remote: BarRemote): HTMLElement {
   const place = describePlace()
-  const shown = remote ?? { name: 'The shell', release: '', bucket: 'stable' as const, link: null, kept: [] }
   const previewed = remotes.find(({ bucket }) => bucket === 'preview')
-  const details = make('details', {}, [
-    make('summary', {}, [
-      mark(shown.bucket),
-      make('span', {}, [shown.name]),
-      make('code', {}, [shown.release]),
-      make('span', { className: 'where' }, [place]),
-    ]),
-    make('div', { className: 'facts' }, [
-      make('p', {}, [place]),
-      ...(until !== null && previewed
-        ? [
-            make('p', {}, [
-              `Preview of ${previewed.name} ${previewed.release}, seen by you alone, until ${momentOf(until)}`,
-            ]),
-          ]
-        : []),
-      ...(shown.kept.length > 0 ? [choose(shown)] : []),
-      ...(shown.link === null ? [] : [copy(shown.link)]),
-    ]),
+  const facts = make('div', { className: 'facts', id: 'facts', hidden: true }, [
+    make('p', { className: 'narrow' }, [place]),
+    ...(until !== null && previewed
+      ? [
+          make('p', {}, [
+            `Preview of ${previewed.name} ${previewed.release}, seen by you alone, until ${momentOf(until)}`,
+          ]),
+        ]
+      : []),
+    ...(remote.kept.length > 0 ? [choose(remote)] : []),
+    ...(remote.link === null ? [] : [copy(remote.link)]),
   ])
-  details.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !details.open) return
-    details.open = false
-    details.querySelector('summary')?.focus()
+  const word = make('span', { className: 'word' })
+  const opener = make('button', { type: 'button' }, [
+    mark(remote.bucket),
+    make('span', {}, [remote.name]),
+    make('code', {}, [remote.release]),
+    make('span', { className: 'wide' }, [place]),
+    word,
+  ])
+  opener.setAttribute('aria-controls', facts.id)
+  const show = (isOpen: boolean) => {
+    facts.hidden = !isOpen
+    opener.ariaExpanded = String(isOpen)
+    word.textContent = isOpen ? 'Less' : 'More'
+  }
+  show(false)
+  opener.addEventListener('click', () => show(facts.hidden === true))
+  const line = make('div', { className: 'line' }, [opener, ...(until === null ? [] : [leave()])])
+  const bar = make('section', { ariaLabel: until === null ? 'Release' : 'Preview' }, [line, facts])
+  bar.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || facts.hidden) return
+    show(false)
+    opener.focus()
   })
-  return details
+  return bar
 }
 
 function mark(bucket: Bucket) {
@@ -123,9 +130,7 @@ function copy(link: string) {
 }
 
 const leave = () =>
-  make('form', { method: 'post', action: '/_preview/end', className: 'leave' }, [
-    make('button', { type: 'submit' }, ['End preview']),
-  ])
+  make('form', { method: 'post', action: '/_preview/end' }, [make('button', { type: 'submit' }, ['End preview'])])
 
 function sheetOf(text: string): CSSStyleSheet {
   const made = new CSSStyleSheet()

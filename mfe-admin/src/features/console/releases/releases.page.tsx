@@ -44,11 +44,11 @@ function ReleasesPage() {
               />
             ))}
           </div>
-          <div className="grid content-start gap-y-10">
-            <ReleaseCommands remotes={data.map(({ name }) => name)} />
+          <ReleaseCommands remotes={data.map(({ name }) => name)} />
+          {acts.length > 0 && <ReleaseHistory acts={acts} />}
+          <div className="wide:col-start-2">
             <BarSwitch isOn={hasBar} />
           </div>
-          {acts.length > 0 && <ReleaseHistory acts={acts} />}
         </div>
       )}
     </div>

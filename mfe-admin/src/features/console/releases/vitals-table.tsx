@@ -54,7 +54,7 @@ export function VitalsTable({ trial: { canary, stable }, names, stage }: VitalsT
         {stage &&
           (doubt === null
             ? ' The vitals agree: the next stage may begin.'
-            : ` The next stage waits: ${doubt}. It needs ${stage.isOfTeam ? `${agreement.pagesOfTeam} pages` : `${agreement.pages} pages, ${agreement.lcp.count} measured LCP and ${agreement.inp.count} measured INP of each`}.`)}
+            : ` The next stage waits: ${doubt}.${stage.isOfTeam ? '' : ` It needs ${agreement.pages} pages, ${agreement.lcp.count} measured LCP and ${agreement.inp.count} measured INP.`}`)}
       </p>
     </>
   )
