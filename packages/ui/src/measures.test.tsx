@@ -145,8 +145,8 @@ describe('a text', () => {
   }
 
   it('breaks neither a time nor a word with a hyphen, at any width, and is read as it is', async () => {
-    const text = 'Build a 200-litre composter, Sun 6 Dec, 7:00–8:00 pm IST, in a twenty-minute walk'
-    for (const width of [150, 180, 210, 240, 270, 300]) {
+    const text = 'Build a 200-litre composter, Sun 6 Dec, 7:00–8:00 pm IST, in a twenty-minute walk, 42 days left'
+    for (const width of [140, 150, 180, 210, 240, 270, 300]) {
       await render(
         <p style={{ width }}>
           <Unbroken>{text}</Unbroken>
@@ -154,8 +154,20 @@ describe('a text', () => {
         { container },
       )
       expect(container.textContent).toBe(text)
-      expect(['200-litre', '7:00–8:00 pm IST', 'twenty-minute'].map(linesOf)).toEqual([1, 1, 1])
+      expect(['200-litre', '7:00–8:00 pm IST', 'twenty-minute', '42 days'].map(linesOf)).toEqual([1, 1, 1, 1])
     }
+  })
+
+  it('gives letters with marks above and below them the lines that they need', async () => {
+    await render(
+      <h3 className="text-card" style={{ width: 120, letterSpacing: 0 }}>
+        <Unbroken>ಕೆರೆಯ ನೀರು ಮತ್ತು ಊರು</Unbroken>
+      </h3>,
+      { container },
+    )
+    const span = container.querySelector('span')!
+    const { fontSize, lineHeight } = getComputedStyle(span)
+    expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.5)
   })
 
   it('still breaks what no line could hold', async () => {

@@ -1,10 +1,18 @@
-/** A time of day, or a word with hyphens that a line can hold whole. */
-const wholes = /(\d{1,2}:\d\d(?:–\d{1,2}:\d\d)? (?:am|pm|noon|midnight)(?: IST)?|(?<!\S)(?=\S{3,20}(?!\S))\S+-\S+)/
+/** A time of day, a number with its unit, or a word with hyphens that a line can hold whole. */
+const wholes =
+  /(\d{1,2}:\d\d(?:–\d{1,2}:\d\d)? (?:am|pm|noon|midnight)(?: (?:IST|GMT(?:[+-][\d:]+)?))?|(?<!\S)\d[\d,.]* \p{Ll}{1,9}(?!\p{L})|(?<!\S)(?=\S{3,20}(?!\S))\S+-\S+)/u
 
-/** Text in which "200-litre" and "5:14 pm IST" never break; read, copied and found as it is. */
+/** The marks above and below these letters collide at the line heights of Latin titles. */
+const indic = /[\u0900-\u0dff]/
+
+/** Text in which "200-litre", "42 days" and "5:14 pm IST" never break; read, copied and found as it is. */
 export function Unbroken({ children }: { children: string }) {
-  const parts = children.split(wholes)
-  if (parts.length === 1) return children
+  return indic.test(children) ? <span className="leading-body">{whole(children)}</span> : whole(children)
+}
+
+function whole(text: string) {
+  const parts = text.split(wholes)
+  if (parts.length === 1) return text
   return parts.map((part, place) =>
     place % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- they are places in one text

@@ -1,7 +1,14 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 
 /** Shows the time on the reader's own clock, if that is not India's (U-23). */
 export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const text = ownTime({ startsAt, endsAt })
-  return text && <span className="mt-0.5 block text-meta text-muted">Your time: {text}</span>
+  return (
+    text && (
+      <span className="mt-0.5 block text-meta text-muted">
+        <Unbroken>{`Your time: ${text}`}</Unbroken>
+      </span>
+    )
+  )
 }

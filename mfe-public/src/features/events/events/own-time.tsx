@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 
@@ -5,5 +6,11 @@ import { useHydrated } from '../../../pages/use-hydrated.ts'
 export function OwnTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const isHydrated = useHydrated()
   const text = isHydrated ? ownTime({ startsAt, endsAt }) : null
-  return text && <p className="text-meta text-muted">Your time: {text}</p>
+  return (
+    text && (
+      <p className="text-meta text-muted">
+        <Unbroken>{`Your time: ${text}`}</Unbroken>
+      </p>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { countOf } from '@kere/brand/count'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
@@ -265,9 +266,11 @@ function Deadline({ deadline, asOf }: { deadline: string; asOf: string }) {
         <span className="block text-meta text-muted">Apply by</span>
         <span className="sr-only">{momentText(deadline)}</span>
         <strong aria-hidden="true" className="block font-semibold tabular-nums">
-          {time} IST
+          <Unbroken>{`${time} IST`}</Unbroken>
         </strong>
-        <span className="block text-meta text-muted">{leftText(deadline, asOf)}</span>
+        <span className="block text-meta text-muted">
+          <Unbroken>{leftText(deadline, asOf)}</Unbroken>
+        </span>
       </p>
     </div>
   )

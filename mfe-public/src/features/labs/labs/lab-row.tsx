@@ -1,3 +1,4 @@
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labMessages } from '@kere/contracts/labs/lab-options'
@@ -101,7 +102,7 @@ export function Closes({ closesAt, now }: { closesAt: string; now: number }) {
         {isOver ? 'Requests closed' : 'Closes'}
         <VisuallyHidden> {dayText(closesAt, now)}</VisuallyHidden>
         <b className="block text-dense font-semibold text-ink">6:00 pm IST</b>
-        {!isOver && leftText(closesAt, now)}
+        {!isOver && <Unbroken>{leftText(closesAt, now)}</Unbroken>}
       </p>
     </div>
   )
