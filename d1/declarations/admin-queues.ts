@@ -8,6 +8,8 @@ export interface AdminQueue {
   path: string
   /** Somebody cannot go on until then, or may be harmed. */
   isUrgent: boolean
+  /** By then the oldest should be decided. */
+  targetHours: number
   /** A query of one number: from a counter, as it is asked at every visit. */
   count: SQL
   /** A query of the moment since which the oldest waits. */

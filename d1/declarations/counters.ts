@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /**
@@ -28,3 +28,7 @@ export interface Aggregate<Field extends string = string> {
   where?: SQL
   groupBy: Readonly<Record<Field, SQLiteColumn | SQL>>
 }
+
+/** Its Monday in India, of a column that holds milliseconds: `2026-11-23`. */
+export const weekInIndia = (column: string) =>
+  sql.raw(`date("${column}" / 1000 + 19800, 'unixepoch', 'weekday 0', '-6 days')`) as SQL<string>

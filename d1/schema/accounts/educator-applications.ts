@@ -79,6 +79,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Until then, they cannot publish or host events.',
     path: '/dashboard/educator-applications',
     isUrgent: true,
+    targetHours: 3 * 24,
     count: sql`SELECT count FROM educator_application_counts WHERE status = 'pending'`,
     oldest: sql`SELECT min(submitted_at) FROM educator_applications WHERE status = 'pending'`,
   },

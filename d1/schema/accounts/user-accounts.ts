@@ -3,6 +3,7 @@ import { userStates } from '@kere/contracts/accounts/user-account-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { exportColumns } from '../../declarations/data-exports.ts'
+import { weekInIndia } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
@@ -68,6 +69,12 @@ export const userEntryCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.role, table.state] })],
 )
 
+/** Counts the sign-ups of each week. Triggers on `user_entries` maintain it. */
+export const signUpWeekCounts = sqliteTable('sign_up_week_counts', {
+  week: text('week').primaryKey(),
+  count: integer('count').notNull(),
+})
+
 export const declarations = [
   declare(suspensions, { retention: neverExpires('account') }),
   declare(userEntries, {
@@ -83,6 +90,10 @@ export const declarations = [
   declare(userEntryCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: userEntries, groupBy: { role: userEntries.role, state: userEntries.state } },
+  }),
+  declare(signUpWeekCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: userEntries, groupBy: { week: weekInIndia('created_at') } },
   }),
 ]
 

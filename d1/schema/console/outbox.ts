@@ -109,6 +109,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'They failed, or sending was interrupted. Decide whether to send them again.',
     path: '/dashboard/outbox',
     isUrgent: true,
+    targetHours: 24,
     count: sql`SELECT sum(count) FROM outbox_counts WHERE state IN ('dead', 'unknown')`,
     oldest: sql`SELECT min(at) FROM (${oldestOf('dead')} UNION ALL ${oldestOf('unknown')})`,
   },

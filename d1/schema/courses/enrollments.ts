@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { exportRow } from '../../declarations/data-exports.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
+import { weekInIndia } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { lessons } from './course-modules.ts'
@@ -71,9 +72,54 @@ export const lessonProgress = sqliteTable(
   ],
 )
 
+/** Counts each week of enrollments. Triggers on `enrollments` maintain this and the two below. */
+export const enrollmentWeekCounts = sqliteTable('enrollment_week_counts', {
+  week: text('week').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+export const courseEnrollmentWeekCounts = sqliteTable(
+  'course_enrollment_week_counts',
+  {
+    courseId: text('course_id').notNull(),
+    week: text('week').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.week] })],
+)
+
+export const courseCompletionWeekCounts = sqliteTable(
+  'course_completion_week_counts',
+  {
+    courseId: text('course_id').notNull(),
+    week: text('week').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.week] })],
+)
+
 export const declarations = [
   declare(enrollments, { retention: neverExpires('account') }),
   declare(lessonProgress, { retention: neverExpires('account') }),
+  declare(enrollmentWeekCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: enrollments, groupBy: { week: weekInIndia('created_at') } },
+  }),
+  declare(courseEnrollmentWeekCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: enrollments,
+      groupBy: { courseId: enrollments.courseId, week: weekInIndia('created_at') },
+    },
+  }),
+  declare(courseCompletionWeekCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: enrollments,
+      where: sql`completed_at IS NOT NULL`,
+      groupBy: { courseId: enrollments.courseId, week: weekInIndia('completed_at') },
+    },
+  }),
 ]
 
 export const dataExports = [exportRow(lessonProgress.enrollmentId)]

@@ -190,6 +190,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Applicants hear back within 3–4 weeks of the deadline.',
     path: '/dashboard/fellowship-applications?status=pending&sort=oldest',
     isUrgent: false,
+    targetHours: 28 * 24,
     count: sql`SELECT coalesce(sum(count), 0) AS count FROM fellowship_interest_counts WHERE status = 'pending'`,
     oldest: sql`SELECT min(listed_at) FROM fellowship_interest WHERE status = 'pending'`,
   },

@@ -196,6 +196,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Assign an educator, or say why nobody can help.',
     path: '/dashboard/mentorship-requests?mentor=none&sort=oldest',
     isUrgent: true,
+    targetHours: 5 * 24,
     count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
       WHERE status = 'pending' AND mentor_id IS NULL LIMIT 1000)`,
     oldest: sql`SELECT min(created_at) FROM mentorship_requests WHERE status = 'pending' AND mentor_id IS NULL`,
@@ -206,6 +207,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: `Ask the educator, or assign somebody else. After ${mentorshipLimits.returnDays} days the request comes back by itself.`,
     path: '/dashboard/mentorship-requests?sort=oldest',
     isUrgent: false,
+    targetHours: mentorshipLimits.returnDays * 24,
     count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
       WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL LIMIT 1000)`,
     oldest: sql`SELECT min(assigned_at) FROM mentorship_requests

@@ -179,6 +179,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Refund the payment, or say why not.',
     path: '/dashboard/orders?state=refund_requested&sort=oldest',
     isUrgent: true,
+    targetHours: 3 * 24,
     count: sql`SELECT count FROM order_counts WHERE state = 'refund_requested'`,
     // A bound to what is read: refunds and checks have days, so what waits longest is one of the first orders.
     oldest: sql`SELECT min(refund_requested_at) FROM (SELECT refund_requested_at FROM orders
@@ -190,6 +191,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Find each at the bank and confirm it.',
     path: '/dashboard/orders?claim=claimed&sort=oldest',
     isUrgent: true,
+    targetHours: 24,
     count: sql`SELECT count(*) FROM (SELECT 1 FROM orders
       WHERE claimed_at IS NOT NULL AND state = 'pending_payment' LIMIT 1000)`,
     oldest: sql`SELECT min(claimed_at) FROM (SELECT claimed_at FROM orders

@@ -244,6 +244,7 @@ export const adminQueues: readonly AdminQueue[] = [
     text: 'Read, then publish it or send it back.',
     path: '/dashboard/blog?state=review',
     isUrgent: false,
+    targetHours: 7 * 24,
     count: sql`SELECT count(*) FROM blog_posts WHERE ${postStanding} = 'review'`,
     oldest: sql`SELECT min(touched_at) FROM blog_posts WHERE ${postStanding} = 'review'`,
   },

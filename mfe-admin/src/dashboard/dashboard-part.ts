@@ -1,4 +1,5 @@
 import type { AdminDashboard } from '@kere/contracts/console/dashboard'
+import type { WeekCounts } from '@kere/contracts/console/week-counts'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import type { Stat } from '@kere/screens/quick-stats'
@@ -9,10 +10,17 @@ import type { ComponentType } from 'react'
 // oxlint-disable-next-line typescript/no-explicit-any -- what is fetched and its key differ from part to part; only the tasks made of it are seen
 type TaskQuery = UseQueryOptions<any, Error, readonly Task[], any>
 
+export interface GrowthLine {
+  name: string
+  /** Unset by an older API. */
+  weeks: WeekCounts | undefined
+}
+
 export interface DashboardPart {
   name: string
   stats?(figures: AdminDashboard): readonly Stat[]
-  tasks?(figures: AdminDashboard, now: number): readonly Task[]
+  /** A line of the growth by week. */
+  growth?(figures: AdminDashboard): GrowthLine
   taskQuery?(api: ApiClient, now: number): TaskQuery
   section?: { component: ComponentType; queries(api: ApiClient): readonly PageQuery[] }
 }

@@ -47,18 +47,12 @@ export function NextList({ tasks: [first, ...others], picture }: NextListProps) 
   )
 }
 
-/** The same as a list alone, with what is said where it is empty or did not load. */
-export function TaskList({ tasks, children }: { tasks: readonly Task[]; children?: ReactNode }) {
-  return (
-    <section aria-labelledby="next-title" className={frame}>
-      <h2 id="next-title" className="px-4 pt-4 pb-3 text-panel desk:px-6">
-        Next for you
-      </h2>
-      <TaskRows tasks={tasks} />
-      {children}
-    </section>
-  )
-}
+/** The same as a list alone. */
+export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
+  <div className="border-b border-hairline [&_li:first-child]:border-t-0">
+    <TaskRows tasks={tasks} />
+  </div>
+)
 
 function TaskRows({ tasks }: { tasks: readonly Task[] }) {
   if (tasks.length === 0) return null

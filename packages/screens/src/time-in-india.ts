@@ -21,7 +21,9 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
 export const dayOf = (instant: number): string => isoDay.format(instant)
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const shortDay = (written: string) => day.format(Date.parse(written))
+
+/** "16 Nov" of `2026-11-16`. */
+export const shortDay = (written: string) => day.format(Date.parse(written))
 
 /** "1 Nov to 20 Nov"; either may be empty. */
 export function daysInWords(from: string, to: string): string {

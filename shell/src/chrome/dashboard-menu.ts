@@ -41,6 +41,8 @@ export interface DashboardItem {
 export interface DashboardGroup {
   label?: string
   items: readonly DashboardItem[]
+  /** Closed until somebody opens it, or is on one of its pages. */
+  isFolded?: boolean
 }
 
 const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard }
@@ -140,17 +142,19 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     },
     {
       label: 'Learning',
+      isFolded: true,
       items: [registeredEvents, myOrders],
     },
     {
       label: 'System',
+      isFolded: true,
       items: [
         { label: 'Releases', path: '/dashboard/releases', icon: Rocket },
         { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText },
         { label: 'Outbox', path: '/dashboard/outbox', icon: Send },
       ],
     },
-    account,
+    { ...account, isFolded: true },
   ],
 }
 

@@ -3,6 +3,7 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Badge } from '@kere/ui/status/badge'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import X from 'lucide-react/icons/x'
@@ -102,25 +103,51 @@ function revealCurrent(sidebar: HTMLElement) {
   if (!isSeen) sidebar.scrollTop = shown.offsetTop - sidebar.clientHeight / 2
 }
 
-function Group({ group: { label, items }, item }: { group: DashboardGroup; item: DashboardItem | undefined }) {
+const groupLabel = 'px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted'
+
+function Group({
+  group: { label, items, isFolded = false },
+  item,
+}: {
+  group: DashboardGroup
+  item: DashboardItem | undefined
+}) {
+  const list = <Items items={items} item={item} />
+  if (!label) return list
+  const isHere = items.some(({ path }) => path === item?.path)
+  if (isFolded)
+    return (
+      // A key for each state, because what a reader opened stays open until they go elsewhere.
+      <details key={String(isHere)} open={isHere} className="group">
+        <summary
+          className={`${groupLabel} flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-ink wide:min-h-10`}
+        >
+          <h2 className="font-body text-meta font-normal tracking-normal">{label}</h2>
+          <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />
+        </summary>
+        {list}
+      </details>
+    )
   return (
     <>
-      {label && (
-        <h2 className="px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted">{label}</h2>
-      )}
-      <ul className="flex flex-col gap-0.5">
-        {items.map((each) => {
-          const isCurrent = each.path === item?.path
-          return (
-            <li key={each.path}>
-              <a href={each.path} aria-current={isCurrent ? 'page' : undefined} className={`${row} ${current}`}>
-                <each.icon aria-hidden="true" className={isCurrent ? 'text-brand' : 'text-muted'} />
-                {each.label}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <h2 className={groupLabel}>{label}</h2>
+      {list}
     </>
   )
 }
+
+const Items = ({ items, item }: { items: readonly DashboardItem[]; item: DashboardItem | undefined }) => (
+  <ul className="flex flex-col gap-0.5">
+    {items.map((each) => {
+      const isCurrent = each.path === item?.path
+      return (
+        <li key={each.path}>
+          <a href={each.path} aria-current={isCurrent ? 'page' : undefined} className={`${row} ${current}`}>
+            <each.icon aria-hidden="true" className={isCurrent ? 'text-brand' : 'text-muted'} />
+            {each.label}
+          </a>
+        </li>
+      )
+    })}
+  </ul>
+)

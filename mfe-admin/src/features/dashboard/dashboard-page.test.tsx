@@ -1,7 +1,7 @@
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerBy, figures, makePage, makeRemote } from '../../testing/answers.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
@@ -33,19 +33,10 @@ describe('the dashboard of an admin', () => {
       .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name: '7', exact: true }))
       .toHaveAttribute('href', '/dashboard/fellowship-applications?status=pending')
     const labels = [...container.querySelectorAll('dl dt')].map(({ textContent }) => textContent)
-    expect(labels).toEqual([
-      'Users',
-      'Pending educators',
-      'Pending applications',
-      'Published courses',
-      'Active sessions',
-    ])
+    expect(labels).toEqual(['Users', 'Pending educators', 'Pending applications'])
     await expect.element(screen.getByText('1,284', { exact: true })).toBeVisible()
-    await expect
-      .element(screen.getByRole('link', { name: '49' }))
-      .toHaveAttribute('href', '/dashboard/courses?standing=published')
     await expect.element(screen.getByRole('progressbar', { name: 'Educators among all users' })).toBeVisible()
-    await expect.element(screen.getByText('96', { exact: true })).toBeVisible()
+    await expect.element(screen.getByText('96 signed in now')).toBeVisible()
   })
 
   it('begins with what waits: fresh refusals, and a release on trial', async () => {
@@ -60,8 +51,7 @@ describe('the dashboard of an admin', () => {
     expect(asked?.searchParams.get('from')).toMatch(/^20\d\d-\d\d-\d\d$/)
   })
 
-  it('begins with whatever queue the API names, says how long its oldest waits, and leads to it', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.000Z') })
+  describe('its queues', () => {
     const waiting = { text: 'Decide.', isUrgent: false, oldestAt: '2026-11-20T11:30:00.000Z' }
     const queues = [
       {
@@ -69,7 +59,7 @@ describe('the dashboard of an admin', () => {
         name: 'refunds',
         noun: { one: 'refund waits', many: 'refunds wait' },
         path: '/dashboard/orders?state=refund_requested',
-        isUrgent: true,
+        targetHours: 72,
         count: 1204,
         oldestAt: '2026-11-04T12:00:00.000Z',
       },
@@ -78,27 +68,71 @@ describe('the dashboard of an admin', () => {
         name: 'merges',
         noun: { one: 'merge waits', many: 'merges wait' },
         path: '/dashboard/new',
+        targetHours: 24,
         count: 1,
       },
     ]
+    const visitQueues = () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.000Z') })
+      return visitPage(
+        '/dashboard',
+        answerBy({ ...all, '/api/me/dashboard': () => Response.json({ ...figures, queues }) }),
+      )
+    }
+
+    it('are whatever the API names, with how long the oldest waits beside the target', async () => {
+      const { screen } = await visitQueues()
+      const rows = screen.getByRole('region', { name: 'Waiting for a decision' }).getByRole('row')
+      await expect
+        .poll(() => rows.elements().map(({ textContent }) => textContent))
+        .toEqual([
+          'QueueWaitingOldestTargetStart',
+          'refunds waitDecide.1,20416 days, past the target3 daysStart',
+          'merge waitsDecide.1under 1 hour1 dayStart',
+        ])
+      const hrefs = rows
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href'))
+      expect(hrefs).toEqual(['/dashboard/orders?state=refund_requested', '/dashboard/new'])
+      await expect.element(screen.getByText('1 queue past the target')).toBeVisible()
+    })
+
+    it('open by their number', async () => {
+      const { screen, navigation } = await visitQueues()
+      await expect.element(screen.getByRole('link', { name: 'refunds wait' })).toBeVisible()
+      await userEvent.keyboard('1')
+      await expect.poll(() => navigation.location.pathname).toBe('/dashboard/orders')
+    })
+  })
+
+  it('draws the growth of the last weeks, or lists it', async () => {
+    const weeks = (counts: number[]) =>
+      counts.map((count, place) => ({ from: `2026-11-${9 + 7 * place}`.replace('-9', '-09'), count }))
     const { screen } = await visitPage(
       '/dashboard',
       answerBy({
         ...all,
-        '/api/audit-log': () => Response.json(makePage(0)),
-        '/api/releases': () => Response.json({ remotes: [] }),
-        '/api/me/dashboard': () => Response.json({ ...figures, queues }),
+        '/api/me/dashboard': () =>
+          Response.json({ ...figures, enrollmentsByWeek: weeks([60, 99]), signUpsByWeek: weeks([80, 1204]) }),
       }),
     )
-    const tasks = screen.getByRole('region', { name: 'Next for you' }).getByRole('listitem')
+    const growth = screen.getByRole('region', { name: 'Growth by week' })
     await expect
-      .poll(() => tasks.elements().map(({ textContent }) => textContent))
-      .toEqual(['1,204 refunds waitDecide.Oldest 16 days agoOpen', '1 merge waitsDecide.Oldest just nowOpen'])
-    const hrefs = tasks
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/dashboard/orders?state=refund_requested', '/dashboard/new'])
+      .element(
+        growth.getByRole('img', {
+          name: 'From 9 Nov to 16 Nov. Enrollments: 99 in the last, 99 at most. Sign-ups: 1,204 in the last, 1,204 at most.',
+        }),
+      )
+      .toBeVisible()
+    await growth.getByRole('button', { name: /Show as a table/ }).click()
+    expect(
+      growth
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Week fromEnrollmentsSign-ups', '9 Nov6080', '16 Nov, so far991,204'])
+    localStorage.clear()
   })
 
   it('[S-347] leads to a new course, to the catalogue and to the profile', async () => {
@@ -181,7 +215,7 @@ describe('the dashboard of an admin', () => {
 
   it('has nothing for axe', async () => {
     const { container, screen } = await visitPage('/dashboard', answerBy(all))
-    await expect.element(screen.getByRole('link', { name: '49' })).toBeVisible()
+    await expect.element(screen.getByText('96 signed in now')).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
   })
 })

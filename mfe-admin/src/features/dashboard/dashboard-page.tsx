@@ -1,6 +1,7 @@
 import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
+import { WeekFigure } from '@kere/screens/week-figure'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats, QuickStatsSkeleton } from '@kere/screens/quick-stats'
@@ -23,6 +24,7 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
   const figures = useQuery(figuresQuery(api))
   const statsIn = (known: AdminDashboard) => parts.flatMap((part) => part.stats?.(known) ?? [])
+  const linesIn = (known: AdminDashboard) => parts.flatMap((part) => part.growth?.(known) ?? [])
   return (
     <div className="flex max-w-page flex-col gap-7 px-gutter pt-4 pb-section wide:p-8">
       <h1 className="sr-only">Dashboard</h1>
@@ -39,6 +41,7 @@ export function DashboardPage({ parts }: { parts: readonly DashboardPart[] }) {
       )}
       <div className="grid grid-cols-1 items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-10">
+          {figures.data && <WeekFigure name="growth" title="Growth by week" lines={linesIn(figures.data)} />}
           {parts.map(({ name, section }) => section && <section.component key={name} />)}
         </div>
         <div className="flex flex-col gap-10">

@@ -4,14 +4,18 @@ import { Section } from '@kere/ui/layout/section'
 
 const number = new Intl.NumberFormat('en-IN')
 
-export function People({ figures: { users, students, educators, admins } }: { figures: AdminDashboard }) {
+export function People({
+  figures: { users, students, educators, admins, sessionsActive },
+}: {
+  figures: AdminDashboard
+}) {
   const roles = [
     { name: 'Learners', count: students },
     { name: 'Educators', count: educators },
     { name: 'Admins', count: admins },
   ]
   return (
-    <Section title="People">
+    <Section title="People" meta={`${number.format(sessionsActive)} signed in now`}>
       <ul className="-mt-4 list-none">
         {roles.map(({ name, count }) => (
           <li key={name} className="border-b border-hairline py-3">

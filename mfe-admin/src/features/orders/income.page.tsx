@@ -5,15 +5,21 @@ import { countOf } from '@kere/brand/count'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
-import { dateOf } from '@kere/screens/time-in-india'
+import { QuickStats } from '@kere/screens/quick-stats'
+import { dateOf, dayOf, shortDay } from '@kere/screens/time-in-india'
+import { BarChart } from '@kere/ui/charts/bar-chart'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { incomeHref, incomeQuery, readIncome } from './income.api.ts'
+import { periodsBetween } from './income-periods.ts'
 import { ordersPath, incomePath } from './order-paths.ts'
+import { useState } from 'react'
 import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/orders/income', roles: ['admin'] }
@@ -35,6 +41,8 @@ function IncomePage() {
   const { api, request } = useRemote()
   const { unit, cursor } = readIncome(request.search)
   const sums = useQuery({ ...incomeQuery(api, { unit, cursor }), placeholderData: keepPreviousData })
+  const months = useQuery(incomeQuery(api, { unit: 'month', cursor: null }))
+  const [today] = useState(() => dayOf(Date.now()))
   const page = sums.data
   return (
     <div className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
@@ -56,6 +64,10 @@ function IncomePage() {
             {page ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
           </LoadFailure>
         )}
+        <p>
+          <TextLink href={ordersPath}>All orders</TextLink>
+        </p>
+        {months.data && months.data.items.length > 0 && <Months months={months.data.items} today={today} />}
         {page && page.items.length > 0 && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -64,7 +76,7 @@ function IncomePage() {
               </p>
               <ExportButton exportName="order-sums" title="Income" params={[['unit', unit]]} total={page.total} />
             </div>
-            <SumTable sums={page.items} unit={unit} />
+            <IncomeFigure sums={page.items} unit={unit} today={today} />
           </>
         )}
         {(page === null || page?.items.length === 0) && (
@@ -106,6 +118,61 @@ function IncomePage() {
           </SkeletonGroup>
         )}
       </div>
+    </div>
+  )
+}
+
+/** The newest month beside the one before it. */
+function Months({ months: [newest, before], today }: { months: readonly OrderSum[]; today: string }) {
+  if (!newest) return null
+  const isRunning = newest.period === today.slice(0, 7)
+  const name = `${nameOf(newest.period)}${isRunning ? ', so far' : ''}`
+  return (
+    <div className="mt-4 mb-7">
+      <QuickStats
+        stats={[
+          {
+            label: `Received in ${name}`,
+            value: formatPrice(newest.paidAmount),
+            note: before
+              ? `${formatPrice(before.paidAmount)} in ${nameOf(before.period)}`
+              : countOf(newest.paidCount, 'payment'),
+          },
+          {
+            label: 'Refunded',
+            value: formatPrice(newest.refundedAmount),
+            note: countOf(newest.refundedCount, 'refund'),
+          },
+          {
+            label: 'Left',
+            value: formatPrice(newest.paidAmount - newest.refundedAmount),
+            note: 'received less refunded',
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** A chart of every day or month between the first and the last of the page; one without payments has no row. */
+function IncomeFigure({ sums, unit, today }: { sums: readonly OrderSum[]; unit: OrderSumUnit; today: string }) {
+  const [newest, oldest] = [sums[0], sums.at(-1)]
+  if (!newest || !oldest) return null
+  const paid = new Map(sums.map(({ period, paidAmount }) => [period, paidAmount]))
+  const isRunning = newest.period === today.slice(0, newest.period.length)
+  return (
+    <div className="mt-6">
+      <Section title={`Received by ${unit}`} meta="In rupees">
+        <BarChart
+          bars={periodsBetween(oldest.period, newest.period).map((period) => ({
+            label: unit === 'day' ? shortDay(period) : nameOf(period),
+            value: paid.get(period) ?? 0,
+          }))}
+          isLastRunning={isRunning}
+          format={formatPrice}
+        />
+        <SumTable sums={sums} unit={unit} />
+      </Section>
     </div>
   )
 }

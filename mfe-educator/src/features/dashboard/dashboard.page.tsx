@@ -8,6 +8,7 @@ import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { WeekFigure } from '@kere/screens/week-figure'
 import { countOf } from '@kere/brand/count'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Plus from 'lucide-react/icons/plus'
@@ -51,6 +52,11 @@ function DashboardPage() {
   )
 }
 
+function newLearners({ startedByWeek }: EducatorDashboard) {
+  const started = startedByWeek?.slice(-4).reduce((sum, { count }) => sum + count, 0) ?? 0
+  return started > 0 ? `${countOf(started, 'enrollment')} in 4 weeks` : 'in your courses'
+}
+
 function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
   const [now] = useState(() => Date.now())
   const { courses, drafts, learners, newestEnrollments, next = [] } = dashboard
@@ -66,7 +72,7 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
             note: drafts === 0 ? 'no drafts' : countOf(drafts, ['draft', 'drafts']),
             href: '/dashboard/courses',
           },
-          { label: 'Learners', value: learners, note: 'in your courses' },
+          { label: 'Learners', value: learners, note: newLearners(dashboard) },
           ...upcomingStats(dashboard),
           ...pendingRequestStats(dashboard.mentorship),
         ]}
@@ -74,6 +80,14 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-10">
           <MyCourses dashboard={dashboard} />
+          <WeekFigure
+            name="learners"
+            title="Learners by week"
+            lines={[
+              { name: 'Started', weeks: dashboard.startedByWeek },
+              { name: 'Finished', weeks: dashboard.finishedByWeek },
+            ]}
+          />
           <NewestEnrollments enrollments={newestEnrollments} />
           <LearningPathChecklist />
         </div>

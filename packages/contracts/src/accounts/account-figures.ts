@@ -1,3 +1,10 @@
 import * as z from 'zod/mini'
+import { weekCounts } from '../console/week-counts.ts'
 
-export const userFigures = { users: z.int(), students: z.int(), educators: z.int(), admins: z.int() }
+export const userFigures = {
+  users: z.int(),
+  students: z.int(),
+  educators: z.int(),
+  admins: z.int(),
+  signUpsByWeek: z.optional(weekCounts),
+}

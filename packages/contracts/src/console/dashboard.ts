@@ -5,7 +5,7 @@ import { applicationFigures, ownApplicationFigures } from '../accounts/educator-
 import { fellowshipFigures, ownFellowshipFigures } from '../fellowship/fellowship-figures.ts'
 import { mentorshipFigures, ownMentorshipFigures } from '../mentorship/mentorship-figures.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
+import { enrollmentFigures, ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
 import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures.ts'
 import { openUnion } from '../http/open-enum.ts'
 import { ownImpactFigures } from '../portfolio/impact-figures.ts'
@@ -46,6 +46,7 @@ export const adminDashboard = z.object({
   ...userFigures,
   ...sessionFigures,
   ...courseFigures,
+  ...enrollmentFigures,
   ...applicationFigures,
   ...mentorshipFigures,
   ...fellowshipFigures,

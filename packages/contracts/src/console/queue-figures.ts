@@ -10,6 +10,8 @@ const queueFigure = z.object({
   isUrgent: z.boolean(),
   count: z.int(),
   oldestAt: z.iso.datetime(),
+  /** By then the oldest should be decided. */
+  targetHours: z.optional(z.int()),
 })
 
 /** Only queues with something in them. Optional, because older answers are still read. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { courseReference } from './course-figures.ts'
+import { weekCounts } from '../console/week-counts.ts'
 import { openEnum } from '../http/open-enum.ts'
 
 export const learnerCourse = z.extend(courseReference, {
@@ -48,8 +49,12 @@ export const ownEnrollmentFigures = {
   recommended: z.array(recommendedCourse),
 }
 
+export const enrollmentFigures = { enrollmentsByWeek: z.optional(weekCounts) }
+
 export const receivedEnrollmentFigures = {
   learners: z.int(),
+  startedByWeek: z.optional(weekCounts),
+  finishedByWeek: z.optional(weekCounts),
   newestEnrollments: z.array(
     z.object({
       id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { weekCounts } from '../console/week-counts.ts'
 import { courseCategories } from '../courses/course-options.ts'
 import { visitorFormFields } from '../forms/visitor-form.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -214,9 +215,9 @@ export const learningPathFigures = z.object({
   monthBefore: z.int(),
   since: z.nullable(z.iso.date()),
   /** Weeks begin on Monday; the last one is running. */
-  weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
+  weeks: weekCounts,
   /** The same from the week of the first response, but only as far back as responses are stored. */
-  allWeeks: z.optional(z.array(z.object({ from: z.iso.date(), count: z.int() }))),
+  allWeeks: z.optional(weekCounts),
   /** Each the largest first. Of interests a response may have several. */
   interests: countOf(interests),
   learningStyles: countOf(learningStyles),

@@ -12,18 +12,18 @@ export interface Reader {
 
 export interface BatchPart<Fields extends object = object> {
   statements(reader: Reader): Statements
-  read(answers: readonly unknown[]): Fields
+  read(answers: readonly unknown[], now: number): Fields
   next(answers: readonly unknown[], now: number): readonly SentNextRow[]
 }
 
 /** @param read gets an answer for each of the statements, and so does `next` */
 export const batchPart = <const Own extends Statements, Fields extends object>(
   statements: (reader: Reader) => Own,
-  read: (answers: BatchResponse<Own>) => Fields,
+  read: (answers: BatchResponse<Own>, now: number) => Fields,
   next: (answers: BatchResponse<Own>, now: number) => readonly SentNextRow[] = () => [],
 ): BatchPart<Fields> => ({
   statements,
-  read: (answers) => read(answers as BatchResponse<Own>),
+  read: (answers, now) => read(answers as BatchResponse<Own>, now),
   next: (answers, now) => next(answers as BatchResponse<Own>, now),
 })
 
@@ -39,6 +39,6 @@ export async function readParts<const Parts extends readonly BatchPart[]>(
   const answers: unknown[] = await reader.db.batch(all)
   const answered = asked.map(({ part, statements }) => ({ part, own: answers.splice(0, statements.length) }))
   // `Object.assign` forgets what it has put together.
-  const fields = Object.assign({}, ...answered.map(({ part, own }) => part.read(own))) as FieldsOf<Parts>
+  const fields = Object.assign({}, ...answered.map(({ part, own }) => part.read(own, reader.now))) as FieldsOf<Parts>
   return { fields, next: answered.flatMap(({ part, own }) => part.next(own, reader.now)) }
 }

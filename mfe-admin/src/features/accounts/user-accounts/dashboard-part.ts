@@ -2,5 +2,10 @@ import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
 
 export const usersPart: DashboardPart = {
   name: 'user-accounts',
-  stats: ({ users }) => [{ label: 'Users', value: users, note: 'with an account', href: '/dashboard/users' }],
+  stats: ({ users, signUpsByWeek = [] }) => {
+    const current = signUpsByWeek.at(-1)
+    const note = current ? `${current.count} new since Monday` : 'with an account'
+    return [{ label: 'Users', value: users, note, href: '/dashboard/users' }]
+  },
+  growth: ({ signUpsByWeek }) => ({ name: 'Sign-ups', weeks: signUpsByWeek }),
 }

@@ -2,7 +2,7 @@ import { count } from '@kere/brand/count'
 import { hrefOf } from '@kere/screens/list-address'
 import { useListAddress } from '@kere/screens/use-list-address'
 import { Link } from 'react-router-dom'
-import { Figure, headCell, numberCell } from './figure.tsx'
+import { Figure, FigureTable } from '@kere/screens/figure'
 import { responses } from './responses.list.tsx'
 
 interface Share {
@@ -32,7 +32,7 @@ export function Shares({ name, title, note, column, total, shares }: SharesProps
   const longest = Math.max(1, ...shares.map((share) => share.count))
   return (
     <Figure
-      name={name}
+      name={`learning-paths.${name}`}
       title={title}
       note={note}
       chart={
@@ -59,35 +59,19 @@ export function Shares({ name, title, note, column, total, shares }: SharesProps
         </ul>
       }
       table={
-        <table className="w-full border-collapse text-dense">
-          <caption className="sr-only">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={headCell}>
-                {column}
-              </th>
-              <th scope="col" className={`${headCell} pe-0! text-end!`}>
-                Responses
-              </th>
-              <th scope="col" className={`${headCell} pe-0! text-end!`}>
-                Share
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shares.map((share) => (
-              <tr key={share.value}>
-                <th scope="row" className="border-b border-hairline py-2.5 text-start font-normal">
-                  <Link to={hrefTo(share.value)} className={link}>
-                    {share.label}
-                  </Link>
-                </th>
-                <td className={`${numberCell} font-semibold`}>{count(share.count)}</td>
-                <td className={`${numberCell} text-muted`}>{percentOf(share)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          caption={title}
+          columns={[column, 'Responses', 'Share']}
+          rows={shares.map((share) => ({
+            id: share.value,
+            label: (
+              <Link to={hrefTo(share.value)} className={link}>
+                {share.label}
+              </Link>
+            ),
+            numbers: [count(share.count), percentOf(share)],
+          }))}
+        />
       }
     />
   )

@@ -470,9 +470,11 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       mailsInDoubt: 3,
       sessionsActive: 4,
       courses: { published: 2, drafts: 1 },
+      signUpsByWeek: expect.any(Array),
+      enrollmentsByWeek: expect.any(Array),
       queues: [
-        expect.objectContaining({ name: 'educator-applications', count: 1 }),
         expect.objectContaining({ name: 'outbox', count: 3 }),
+        expect.objectContaining({ name: 'educator-applications', count: 1 }),
       ],
     })
   })
@@ -526,9 +528,65 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       text: 'Refund the payment, or say why not.',
       path: '/dashboard/orders?state=refund_requested&sort=oldest',
       isUrgent: true,
+      targetHours: 72,
       count: 3,
       oldestAt: '2026-11-15T03:00:00.000Z',
     })
+  })
+
+  it('puts what is past its target on top, the latest first, before what is urgent', async () => {
+    const learner = await aUser('student')
+    await aMail(learner, { state: 'dead', createdAt: eventsNow - 23 * hourMs })
+    await anApplication(learner, { submittedAt: eventsNow - 80 * hourMs })
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO contact_messages (id, name, email, subject, message, status, submitted_at)
+        VALUES ('msg_1', 'Zoya', 'z@kere.test', 'Tank', 'Hello', 'new', ?1)`).bind(eventsNow - 60 * hourMs),
+    ])
+    const { queues } = await dashboardOf<AdminDashboard>(await aUser('admin'))
+    expect(queues?.map(({ name, targetHours }) => [name, targetHours])).toEqual([
+      ['contact-messages', 24],
+      ['educator-applications', 72],
+      ['outbox', 24],
+    ])
+  })
+
+  it('counts enrollments and sign-ups of the last 12 weeks in India, which begin on Monday', async () => {
+    const teacher = await anEducator()
+    const learner = await aUser('student')
+    // Monday 9 November begins in India at half past six in the evening of Sunday in UTC.
+    const monday = Date.parse('2026-11-08T18:30:00.000Z')
+    for (const createdAt of [monday - 1, monday, eventsNow, monday - 12 * 7 * 24 * hourMs])
+      await enroll(learner.id, (await aCourse(teacher)).id, { createdAt })
+    const { enrollmentsByWeek = [] } = await dashboardOf<AdminDashboard>(await aUser('admin'))
+    expect(enrollmentsByWeek).toHaveLength(12)
+    expect(enrollmentsByWeek.slice(-2)).toEqual([
+      { from: '2026-11-02', count: 1 },
+      { from: '2026-11-09', count: 2 },
+    ])
+    expect(enrollmentsByWeek.reduce((sum, { count }) => sum + count, 0)).toBe(3)
+  })
+
+  it('counts who started and finished their own courses, week by week', async () => {
+    const educator = await aUser('educator')
+    const [own, foreign] = [await aCourse(educator.id), await aCourse(await anEducator())]
+    const learner = await aUser('student')
+    await enroll(learner.id, own.id, {
+      createdAt: eventsNow - 14 * 24 * hourMs,
+      progress: 100,
+      completed: true,
+      completedAt: eventsNow,
+    })
+    await enroll(learner.id, foreign.id, { createdAt: eventsNow })
+    const { startedByWeek = [], finishedByWeek = [] } = await dashboardOf<EducatorDashboard>(educator)
+    expect([startedByWeek.slice(-3), finishedByWeek.slice(-3)].map((weeks) => weeks.map(({ count }) => count))).toEqual(
+      [
+        [1, 0, 0],
+        [0, 0, 1],
+      ],
+    )
+    await env.DB.prepare('DELETE FROM enrollments WHERE course_id = ?').bind(own.id).run()
+    const after = await dashboardOf<EducatorDashboard>(educator)
+    expect(after.startedByWeek?.every(({ count }) => count === 0)).toBe(true)
   })
 })
 

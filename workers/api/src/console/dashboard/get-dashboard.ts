@@ -7,7 +7,11 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { userFigures } from '../../accounts/accounts/dashboard-rows.ts'
 import { courseFigures, ownCourseFigures } from '../../courses/courses/dashboard-rows.ts'
 import { applicationFigures, ownApplicationFigures } from '../../accounts/educator-applications/dashboard-rows.ts'
-import { ownEnrollmentFigures, receivedEnrollmentFigures } from '../../courses/enrollments/dashboard-rows.ts'
+import {
+  enrollmentFigures,
+  ownEnrollmentFigures,
+  receivedEnrollmentFigures,
+} from '../../courses/enrollments/dashboard-rows.ts'
 import { ownEventFigures, ownRegistrationFigures, ownWaitingFigures } from '../../events/events/dashboard-rows.ts'
 import {
   mentorshipFigures,
@@ -46,6 +50,7 @@ const dashboardParts = {
     userFigures,
     sessionFigures,
     courseFigures,
+    enrollmentFigures,
     applicationFigures,
     mentorshipFigures,
     fellowshipFigures,

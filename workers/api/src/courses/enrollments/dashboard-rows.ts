@@ -1,11 +1,18 @@
 import { isOnlyOpened } from '@kere/contracts/courses/progress-text'
+import { shownWeeks } from '@kere/contracts/console/week-counts'
 import { limits } from '@kere/contracts/http/limits'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { courses } from '@kere/d1/schema/courses/courses'
-import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import {
+  courseCompletionWeekCounts,
+  courseEnrollmentWeekCounts,
+  enrollments,
+  enrollmentWeekCounts,
+} from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
+import { countsOf, lastMondays } from '../../base/weeks.ts'
 import { batchPart } from '../../http/batch-part.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
@@ -70,6 +77,32 @@ function goOn(course: UnderWay) {
   }
 }
 
+const firstMonday = (now: number) => lastMondays(now, shownWeeks)[0]
+
+export const enrollmentFigures = batchPart(
+  ({ db, now }) => [
+    db
+      .select()
+      .from(enrollmentWeekCounts)
+      .where(gte(enrollmentWeekCounts.week, firstMonday(now))),
+  ],
+  ([byWeek], now) => ({ enrollmentsByWeek: countsOf(lastMondays(now, shownWeeks), byWeek) }),
+)
+
+/** Of the courses of this educator. */
+const selectWeeks = (
+  db: Database,
+  counts: typeof courseEnrollmentWeekCounts | typeof courseCompletionWeekCounts,
+  educatorId: string,
+  now: number,
+) =>
+  db
+    .select({ week: counts.week, count: sql<number>`sum(${counts.count})`.as('week_count') })
+    .from(courses)
+    .innerJoin(counts, eq(counts.courseId, courses.id))
+    .where(and(eq(courses.educatorId, educatorId), gte(counts.week, firstMonday(now))))
+    .groupBy(counts.week)
+
 export const receivedEnrollmentFigures = batchPart(
   ({ db, userId, now }) => [
     db.select({ count: profiles.learnerCount }).from(profiles).where(eq(profiles.id, userId)),
@@ -87,8 +120,12 @@ export const receivedEnrollmentFigures = batchPart(
       .where(eq(courses.educatorId, userId))
       .orderBy(desc(enrollments.createdAt), desc(enrollments.id))
       .limit(limits.dashboardRows),
+    selectWeeks(db, courseEnrollmentWeekCounts, userId, now),
+    selectWeeks(db, courseCompletionWeekCounts, userId, now),
   ],
-  ([[learners], newest]) => ({
+  ([[learners], newest, started, finished], now) => ({
+    startedByWeek: countsOf(lastMondays(now, shownWeeks), started),
+    finishedByWeek: countsOf(lastMondays(now, shownWeeks), finished),
     learners: learners?.count ?? 0,
     newestEnrollments: newest.map(({ id, courseId, courseTitle, learnerName, enrolledAt }) => ({
       id,

@@ -1,4 +1,5 @@
 import { pathDays } from '@kere/contracts/paths/learning-path-options'
+import { dayBefore, mondayOf } from '../../base/weeks.ts'
 
 interface DayCount {
   day: string
@@ -9,12 +10,8 @@ const dayMs = 24 * 60 * 60 * 1000
 const shownWeeks = 13
 const keptWeeks = Math.floor(pathDays / 7) + 1
 
-const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
-
 const sumFrom = (counts: readonly DayCount[], from: string, before = '9999') =>
   counts.reduce((sum, { day, count }) => (day >= from && day < before ? sum + count : sum), 0)
-
-const mondayOf = (day: string) => dayBefore(day, (new Date(day).getUTCDay() + 6) % 7)
 
 /** S-451: "This Week" is the last 7 days with today. Days are of India. */
 export function figuresOf(counts: readonly DayCount[], { today, since }: { today: string; since: string | null }) {

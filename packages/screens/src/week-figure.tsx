@@ -1,0 +1,43 @@
+import type { WeekCounts } from '@kere/contracts/console/week-counts'
+import { count } from '@kere/brand/count'
+import { LineChart } from '@kere/ui/charts/line-chart'
+import { Figure, FigureTable } from './figure.tsx'
+import { shortDay } from './time-in-india.ts'
+
+interface WeekFigureProps {
+  name: string
+  title: string
+  /** Of the same weeks. What an older API does not count is left out. */
+  lines: readonly { name: string; weeks: WeekCounts | undefined }[]
+}
+
+/** Shows how one or two numbers went week by week; the last week is still running. */
+export function WeekFigure({ name, title, lines }: WeekFigureProps) {
+  const counted = lines.flatMap((line) => (line.weeks ? [{ name: line.name, weeks: line.weeks }] : []))
+  const weeks = counted[0]?.weeks ?? []
+  if (weeks.length === 0) return null
+  return (
+    <Figure
+      name={name}
+      title={title}
+      note={`${weeks.length} weeks`}
+      chart={
+        <LineChart
+          labels={weeks.map(({ from }) => shortDay(from))}
+          lines={counted.map((line) => ({ name: line.name, values: line.weeks.map((week) => week.count) }))}
+        />
+      }
+      table={
+        <FigureTable
+          caption={title}
+          columns={['Week from', ...counted.map((line) => line.name)]}
+          rows={weeks.map(({ from }, place) => ({
+            id: from,
+            label: `${shortDay(from)}${place === weeks.length - 1 ? ', so far' : ''}`,
+            numbers: counted.map((line) => count(line.weeks[place]?.count ?? 0)),
+          }))}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { count } from '@kere/brand/count'
+import { axisTicks } from './axis-ticks.ts'
+import { ChartFrame, marksOf } from './chart-frame.tsx'
+
+interface BarChartProps {
+  /** The oldest first. */
+  bars: readonly { label: string; value: number }[]
+  /** The last bar stands for a time that is still running. */
+  isLastRunning: boolean
+  format?: (value: number) => string
+}
+
+/** Draws an amount for each of some equal times. */
+export function BarChart({ bars, isLastRunning, format = count }: BarChartProps) {
+  const highest = Math.max(0, ...bars.map(({ value }) => value))
+  const ticks = axisTicks(highest)
+  const [, , top] = ticks
+  const last = bars.length - 1
+  const [first, final] = [bars[0], bars[last]]
+  const look = (place: number) =>
+    isLastRunning && place === last
+      ? 'border-2 border-b-0 border-dashed border-brand'
+      : 'bg-brand forced-colors:bg-[CanvasText]'
+  return (
+    <ChartFrame
+      label={`From ${first?.label ?? ''} to ${final?.label ?? ''}. ${format(final?.value ?? 0)} in the last${isLastRunning ? ' so far' : ''}, ${format(highest)} at most.`}
+      ticks={ticks}
+      formatTick={format}
+      marks={marksOf(
+        bars.map(({ label }) => label),
+        isLastRunning ? ', so far' : '',
+      )}
+    >
+      <div className={`absolute inset-0 flex items-end ${bars.length > 20 ? 'gap-px' : 'gap-1'}`}>
+        {bars.map(({ label, value }, place) => (
+          <span key={label} className="grid h-full min-w-0 grow basis-0 items-end justify-items-center">
+            <span className={`w-full max-w-8 ${look(place)}`} style={{ height: `${(value / top) * 100}%` }} />
+          </span>
+        ))}
+      </div>
+    </ChartFrame>
+  )
+}

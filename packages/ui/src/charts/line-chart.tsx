@@ -1,0 +1,92 @@
+import { count } from '@kere/brand/count'
+import { axisTicks } from './axis-ticks.ts'
+import { ChartFrame, marksOf } from './chart-frame.tsx'
+
+export interface ChartLine {
+  name: string
+  values: readonly number[]
+}
+
+interface LineChartProps {
+  /** One for each value, the oldest first. */
+  labels: readonly string[]
+  /** Two at most: they are told apart by dashes and marks, not by colour alone. */
+  lines: readonly ChartLine[]
+}
+
+const looks = [
+  { stroke: 'stroke-brand', fill: 'bg-brand', text: 'text-brand', dash: undefined, shape: 'rounded-full' },
+  { stroke: 'stroke-warn', fill: 'bg-warn', text: 'text-warn', dash: '5 4', shape: '' },
+] as const
+
+/** The share of the height that one line's name needs. */
+const nameRoom = 14
+
+/** Draws how numbers went over time, with zero at the foot and the last numbers in words. */
+export function LineChart({ labels, lines }: LineChartProps) {
+  const ticks = axisTicks(Math.max(0, ...lines.flatMap(({ values }) => values)))
+  const [, , top] = ticks
+  const last = labels.length - 1
+  const x = (place: number) => (last === 0 ? 50 : (place / last) * 100)
+  const y = (value: number) => 100 - (value / top) * 100
+  const drawn = lines.map(({ name, values }, place) => {
+    const look = looks[place] ?? looks[0]
+    return { name, values, look, lastValue: values.at(-1) ?? 0 }
+  })
+  const names = apart(drawn.map(({ lastValue }) => y(lastValue)))
+  const period = `From ${labels[0] ?? ''} to ${labels[last] ?? ''}`
+  return (
+    <>
+      <ChartFrame
+        label={`${period}. ${drawn.map(({ name, values, lastValue }) => `${name}: ${count(lastValue)} in the last, ${count(Math.max(0, ...values))} at most`).join('. ')}.`}
+        ticks={ticks}
+        formatTick={count}
+        marks={marksOf(labels)}
+        end={drawn.map(({ name, lastValue, look }, place) => (
+          <span
+            key={name}
+            className={`absolute -translate-y-1/2 leading-none font-semibold ${look.text}`}
+            style={{ top: `${names[place]}%` }}
+          >
+            {name} {count(lastValue)}
+          </span>
+        ))}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+          {drawn.map(({ name, values, look }) => (
+            <polyline
+              key={name}
+              points={values.map((value, place) => `${x(place)},${y(value)}`).join(' ')}
+              vectorEffect="non-scaling-stroke"
+              strokeDasharray={look.dash}
+              className={`fill-none stroke-2 ${look.stroke}`}
+            />
+          ))}
+        </svg>
+        {drawn.map(({ name, lastValue, look }) => (
+          <span
+            key={name}
+            className={`absolute size-2.5 -translate-1/2 border-2 border-surface ${look.fill} ${look.shape}`}
+            style={{ insetInlineStart: `${x(last)}%`, top: `${y(lastValue)}%` }}
+          />
+        ))}
+      </ChartFrame>
+      <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-meta font-semibold desk:hidden">
+        {drawn.map(({ name, lastValue, look }) => (
+          <span key={name} className={`flex items-center gap-1.5 ${look.text}`}>
+            <span className={`size-2.5 ${look.fill} ${look.shape}`} />
+            {name} {count(lastValue)}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** Moves the second of two names that would touch. */
+function apart([first, second]: readonly number[]): readonly (number | undefined)[] {
+  if (first === undefined || second === undefined || Math.abs(second - first) >= nameRoom) return [first, second]
+  return second >= first
+    ? [Math.min(first, 100 - nameRoom), Math.min(first, 100 - nameRoom) + nameRoom]
+    : [first, first - nameRoom]
+}
