@@ -99,7 +99,6 @@ BEGIN
 	INSERT INTO sign_up_week_counts (week, count) VALUES (date(new.created_at / 1000 + 19800, 'unixepoch', 'weekday 0', '-6 days'), 1)
 		ON CONFLICT (week) DO UPDATE SET count = count + 1;
 END;
-
 --> statement-breakpoint
 INSERT INTO sign_up_week_counts (week, count) SELECT date(created_at / 1000 + 19800, 'unixepoch', 'weekday 0', '-6 days') AS week, count(*) FROM user_entries GROUP BY 1;
 --> statement-breakpoint

@@ -108,6 +108,8 @@ for (const reader of Object.keys(readers) as Reader[])
     browserConsole.allow(/status of 404/)
     await become(context, reader)
     await shareAnswers(context)
+    // Facts and slides then stand still: two pages would show different ones.
+    for (const each of [page, translated]) await each.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     await openTranslated(translated, '/')
     for (const path of await pagesOf(reader, context.request))

@@ -55,6 +55,8 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
       isUndone.current = true
       setBusy(null)
       await client.invalidateQueries()
+      // Its page may have been left for the next one, and then shows the decision until it is read again.
+      await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
       context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
       void navigate(rowHref(list, item.id, address))
     } catch (error) {

@@ -83,7 +83,7 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
       <th scope="row" className="text-start font-normal desk:py-2.5 desk:pe-4">
         <Link
           to={path}
-          className="font-semibold text-ink no-underline first-letter:uppercase after:absolute after:inset-0"
+          className="inline-block font-semibold text-ink no-underline first-letter:uppercase after:absolute after:inset-0"
         >
           {title}
         </Link>

@@ -1,7 +1,7 @@
 import type { OrderSumUnit } from '@kere/contracts/orders/order-options'
 import type { OrderSum } from '@kere/contracts/orders/order-sums'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
+import { count, countOf } from '@kere/brand/count'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -13,7 +13,6 @@ import { TextLink } from '@kere/ui/controls/link'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
-import { formatPrice } from '@kere/ui/money/price-format'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { incomeHref, incomeQuery, readIncome } from './income.api.ts'
@@ -122,6 +121,9 @@ function IncomePage() {
   )
 }
 
+/** Nothing received is not "Free". */
+const rupees = (amount: number) => `₹${count(amount)}`
+
 /** The newest month beside the one before it. */
 function Months({ months: [newest, before], today }: { months: readonly OrderSum[]; today: string }) {
   if (!newest) return null
@@ -133,19 +135,19 @@ function Months({ months: [newest, before], today }: { months: readonly OrderSum
         stats={[
           {
             label: `Received in ${name}`,
-            value: formatPrice(newest.paidAmount),
+            value: rupees(newest.paidAmount),
             note: before
-              ? `${formatPrice(before.paidAmount)} in ${nameOf(before.period)}`
+              ? `${rupees(before.paidAmount)} in ${nameOf(before.period)}`
               : countOf(newest.paidCount, 'payment'),
           },
           {
             label: 'Refunded',
-            value: formatPrice(newest.refundedAmount),
+            value: rupees(newest.refundedAmount),
             note: countOf(newest.refundedCount, 'refund'),
           },
           {
             label: 'Left',
-            value: formatPrice(newest.paidAmount - newest.refundedAmount),
+            value: rupees(newest.paidAmount - newest.refundedAmount),
             note: 'received less refunded',
           },
         ]}
@@ -169,7 +171,7 @@ function IncomeFigure({ sums, unit, today }: { sums: readonly OrderSum[]; unit: 
             value: paid.get(period) ?? 0,
           }))}
           isLastRunning={isRunning}
-          format={formatPrice}
+          format={rupees}
         />
         <SumTable sums={sums} unit={unit} />
       </Section>
@@ -221,7 +223,7 @@ const SumCell = ({ amount, count, noun }: SumCellProps) => (
       <span className="text-muted">–</span>
     ) : (
       <>
-        <strong className="block font-semibold">{formatPrice(amount)}</strong>
+        <strong className="block font-semibold">{rupees(amount)}</strong>
         <span className="block text-meta text-muted">{countOf(count, noun)}</span>
       </>
     )}

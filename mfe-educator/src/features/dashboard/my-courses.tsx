@@ -35,8 +35,14 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
   )
 }
 
+function learnersOf({ enrollmentCount, completionCount }: OwnCourse) {
+  const learners = countOf(enrollmentCount, 'learner')
+  if (enrollmentCount === 0 || completionCount === undefined) return learners
+  return `${learners}, ${Math.round((completionCount / enrollmentCount) * 100)}% finished`
+}
+
 function OwnCourseRow({ item: course }: { item: OwnCourse }) {
-  const { id, title, isPublished, enrollmentCount } = course
+  const { id, title, isPublished } = course
   const status = isPublished ? (
     <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
       Published
@@ -56,9 +62,7 @@ function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   )
   return (
     <CourseRow course={course} picture={<CourseThumbnail course={course} />} status={status} action={action}>
-      <p className="mt-1 text-meta text-muted">
-        {isPublished ? countOf(enrollmentCount, ['learner', 'learners']) : 'Only you can see it'}
-      </p>
+      <p className="mt-1 text-meta text-muted">{isPublished ? learnersOf(course) : 'Only you can see it'}</p>
     </CourseRow>
   )
 }

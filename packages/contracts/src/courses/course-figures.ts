@@ -14,6 +14,8 @@ export const ownCourseFigures = {
       category: openEnum(['', ...courseCategories]),
       isPublished: z.boolean(),
       enrollmentCount: z.int(),
+      /** How many of them have finished. Unset by an older API. */
+      completionCount: z.optional(z.int()),
     }),
   ),
   nextAction: openUnion('kind', [

@@ -52,7 +52,12 @@ export function LineChart({ labels, lines }: LineChartProps) {
           </span>
         ))}
       >
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="absolute inset-0 size-full overflow-visible">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible"
+        >
           {drawn.map(({ name, values, look }) => (
             <polyline
               key={name}

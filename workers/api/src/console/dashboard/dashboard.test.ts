@@ -417,8 +417,22 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
     await enroll((await aUser('student')).id, published.id)
     const { ownCourses } = await dashboardOf<EducatorDashboard>(educator)
     expect(ownCourses).toEqual([
-      { id: draft.id, title: draft.title, category: draft.category, isPublished: false, enrollmentCount: 0 },
-      { id: published.id, title: published.title, category: published.category, isPublished: true, enrollmentCount: 1 },
+      {
+        id: draft.id,
+        title: draft.title,
+        category: draft.category,
+        isPublished: false,
+        enrollmentCount: 0,
+        completionCount: 0,
+      },
+      {
+        id: published.id,
+        title: published.title,
+        category: published.category,
+        isPublished: true,
+        enrollmentCount: 1,
+        completionCount: 0,
+      },
     ])
   })
 

@@ -34,6 +34,7 @@ export const ownCourseFigures = batchPart(
         category: chosenCategory.as('chosen_category'),
         isPublished: courses.published,
         enrollmentCount: courses.enrollmentCount,
+        completionCount: courses.completedCount,
       })
       .from(courses)
       .where(isCurrent(userId))
