@@ -50,7 +50,9 @@ export function Weeks({ figures }: { figures: Pick<LearningPathFigures, 'weeks' 
           ))}
         </div>
       }
-      chart={<BarChart bars={weeks.map(({ from, count: value }) => ({ label: shortDay(from), value }))} isLastRunning />}
+      chart={
+        <BarChart bars={weeks.map(({ from, count: value }) => ({ label: shortDay(from), value }))} isLastRunning />
+      }
       table={
         <FigureTable
           caption="Responses by week"
