@@ -1,7 +1,8 @@
 import type { OrderSumUnit } from '@kere/contracts/orders/order-options'
 import type { OrderSum } from '@kere/contracts/orders/order-sums'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { count, countOf } from '@kere/brand/count'
+import { countOf } from '@kere/brand/count'
+import { indianDigits } from '@kere/brand/indian-digits'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -122,7 +123,7 @@ function IncomePage() {
 }
 
 /** Nothing received is not "Free". */
-const rupees = (amount: number) => `₹${count(amount)}`
+const rupees = (amount: number) => `₹${indianDigits(amount)}`
 
 /** The newest month beside the one before it. */
 function Months({ months: [newest, before], today }: { months: readonly OrderSum[]; today: string }) {

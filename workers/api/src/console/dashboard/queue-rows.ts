@@ -4,6 +4,10 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const hourMs = 60 * 60 * 1000
 
+/** How many times its target the oldest has waited; 1 for all that are in time. */
+const lateness = ({ oldestAt, targetHours }: { oldestAt: string; targetHours: number }, now: number) =>
+  Math.max(1, (now - Date.parse(oldestAt)) / (targetHours * hourMs))
+
 /** What is past its target comes first, the latest on top; then what is urgent, then what waits longest. */
 export const queueFigures = batchPart(
   ({ db }) =>
@@ -20,15 +24,13 @@ export const queueFigures = batchPart(
       .flatMap(({ name, noun, text, path, isUrgent, targetHours }, place) => {
         const { count = null, oldestAt = null } = answers[place]?.[0] ?? {}
         if (!count || oldestAt === null) return []
-        const lateness = (now - oldestAt) / (targetHours * hourMs)
-        return [{ name, noun, text, path, isUrgent, targetHours, count, oldestAt, lateness }]
+        return [{ name, noun, text, path, isUrgent, targetHours, count, oldestAt: new Date(oldestAt).toISOString() }]
       })
       .toSorted(
         (left, right) =>
-          Math.max(1, right.lateness) - Math.max(1, left.lateness) ||
+          lateness(right, now) - lateness(left, now) ||
           Number(right.isUrgent) - Number(left.isUrgent) ||
-          left.oldestAt - right.oldestAt,
-      )
-      .map(({ lateness: _, oldestAt, ...queue }) => ({ ...queue, oldestAt: new Date(oldestAt).toISOString() })),
+          left.oldestAt.localeCompare(right.oldestAt),
+      ),
   }),
 )
