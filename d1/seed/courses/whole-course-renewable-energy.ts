@@ -421,7 +421,7 @@ Fill in the clause number each time. A cell without a clause number is hearsay.
 
 **Time limits are rights.** The central rules give days for each step and let the state commission fix compensation for delay. So put dates on your own table: applied, acknowledged, studied, agreement signed, meter tested, connected. If a date passes, write to the company’s nodal officer with number and date; then to its consumer grievance redressal forum, which every company must have under section 42(5) of the Electricity Act; then to the Ombudsman under section 42(6). These ways cost little or nothing and need no lawyer.
 
-**If something is unclear,** write one question to the company’s solar cell by e-mail, quoting the clause. Keep the answer. An officer’s reply is not the law, but it shows that you asked in good faith before spending the society’s money.
+**If something is unclear,** write one question to the company’s solar desk by email, quoting the clause. Keep the answer. An officer’s reply is not the law, but it shows that you asked in good faith before spending the society’s money.
 
 **Check yourself**
 

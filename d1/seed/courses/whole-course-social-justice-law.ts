@@ -30,7 +30,7 @@ And three things it does not do. It does not settle complaints. It does not make
 
 **Who must answer?** A public authority (section 2(h)): bodies set up by the Constitution, by a law or by a government order, and bodies owned, controlled or substantially financed by government. So a city corporation, a panchayat, a police station, a government school, a nationalised bank. Not a private company. But what a public authority can get from a private one under another law is information too (section 2(f)). A pollution control board can ask a factory for its test reports; so you can ask the board.
 
-**What can it look like?** Section 2(f) names records, documents, memos, e-mails, opinions, advices, circulars, orders, logbooks, contracts, reports, samples, models and electronic data. An opinion counts if an officer has written it into a file. Your own question, “what do you think?”, does not.
+**What can it look like?** Section 2(f) names records, documents, memos, emails, opinions, advices, circulars, orders, logbooks, contracts, reports, samples, models and electronic data. An opinion counts if an officer has written it into a file. Your own question, “what do you think?”, does not.
 
 **How it runs**
 
@@ -72,7 +72,7 @@ So the art is to find out which paper exists, who holds it, and how to ask for i
 2. The portal of the scheme or the tender: each state has a tender site, and central works are on the Central Public Procurement Portal.
 3. The budget documents of the city or the department.
 4. Registers and portals that a law makes public: muster rolls and works under the rural job guarantee, environmental clearances on the PARIVESH portal, panchayat plans on eGramSwaraj.
-5. The notice board in the office. Go there once; photographs are allowed of what hangs in public.
+5. The notice board in the office. Go there once; you may usually photograph what hangs in public.
 
 **A worked example: ten minutes for the drain.** Tender portal, search for the ward number and “drain”: tender found, with estimate ₹11.7 lakh and work number. City budget, same head of account: ₹12 lakh. Website of the corporation, section 4 page: last updated three years ago; names of officers out of date. Now you hold the work number. Your request can say “the work under tender number …” instead of “the drain in our street”, and nobody can send you papers of another drain.
 
@@ -404,7 +404,7 @@ In this example the bill of 28 August pays for work that should have been measur
 
 Excavation paid: 180 × 0.60 × 0.75 = 81 m³. From your numbers: 110 × 0.60 × 0.55 = 36 m³. (The true trench is wider than the inside of the drain; the comparison still holds, because both use the same measure.) Ask for copies of exactly these pages.
 
-**At the end** write a short record: date, time, file number, number of pages, what was shown and what not, which copies you asked for. Sign it, ask the officer to sign, and note if they would not. Send it by e-mail the same evening, so that it has a date.
+**At the end** write a short record: date, time, file number, number of pages, what was shown and what not, which copies you asked for. Sign it, ask the officer to sign, and note if they would not. Send it by email the same evening, so that it has a date.
 
 **Be polite throughout.** The clerk who brings you the file did not build the drain, and often knows where the other file is. Ask: “Is there another file that belongs to this?” Do not write on papers, do not take any out, do not leave alone with the file.
 

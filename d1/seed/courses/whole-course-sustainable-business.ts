@@ -226,7 +226,7 @@ Photograph every bill and number the photographs. In a year somebody will ask fo
 1. Readings 1,204 and 1,291, MF 40. How many units? (87 × 40 = 3,480.)
 2. A bill of 30 days, 21 of them in March, has 4,200 units. How many belong to April? (1,260.)
 3. What is the multiplying factor on your own bill? If none is printed, it is 1.`,
-    'Diesel logs, cylinders and the generator set': `Fuels are scope 1. They arrive in different clothes: litres at the pump, cylinders at the gate, a can in the corner. The aim is one number for each fuel: how much was **burnt** in the year.
+    'Diesel logs, cylinders and the generator set': `Fuels are scope 1. They come in different units: litres at the pump, cylinders at the gate, a can in the corner. The aim is one number for each fuel: how much was **burnt** in the year.
 
 **Bought is not burnt.** Burnt = stock at the beginning + bought − stock at the end.
 
@@ -350,7 +350,7 @@ Leave a cell empty where you do not know. A gap is honest; a guess that looks li
         'Gaps marked, not filled',
       ],
     },
-    'Choosing a factor and citing its year': `A factor turns a unit into carbon. It looks like a constant of nature and is not: it depends on the fuel, the country, the year and on what is included. A factor without a source is a rumour with decimals.
+    'Choosing a factor and citing its year': `A factor turns a unit into carbon. It looks like a constant of nature and is not: it depends on the fuel, the country, the year and on what is included. A factor without a source cannot be checked.
 
 **Usual factors for fuels** (burning only, from IPCC values, rounded for practice):
 
@@ -632,7 +632,7 @@ These need no carbon at all. The people who bake understand them at once, and ca
 
 **The base load.** Intensity rises in weak months, because cold rooms and lights run whether you bake or not. Plot kWh a month against tonnes a month. A worked example: 6 t need 4,350 kWh, 10 t need 5,950 kWh. Each further tonne takes (5,950 − 4,350) ÷ 4 = 400 kWh. Without any bread there would still be 4,350 − 6 × 400 = 1,950 kWh a month. So 23,400 kWh a year, more than a third of the bill, have nothing to do with baking. That is where to look at night.
 
-**Setting a goal.** Write it as a number, a year and a way: “From 836 to 700 kg for each tonne by 2029: leak repair (−82 kg), oven full and off earlier (−30), smaller generator (−15), grid as it comes.” Check the sum: 836 − 127 = 709. Not quite there; say so, or find one more. A goal that does not add up is a wish.
+**Setting a goal.** Write it as a number, a year and a way: “From 836 to 700 kg for each tonne by 2029: leak repair (−82 kg), oven full and off earlier (−30), smaller generator (−15), grid as it comes.” Check the sum: 836 − 127 = 709. Not quite there; say so, or find one more. A goal must add up.
 
 **Never compare** your figure with that of another bakery without asking what is inside. With or without scope 3? Own delivery or hired? Which grid factor?
 

@@ -219,7 +219,7 @@ The section shows what no list shows: that trenches at stop 1 are also a measure
 
 **Heights** can be read from a phone with an error of 5 to 10 m, or better from contour lines on a survey map. For a plan that is enough; for a drain it is not.
 
-**Ask with your feet.** At each stop two or three open questions: What was here when you were a child? Who uses this? When is it worst? What have you tried? Let the person who lives there answer first. The sarpanch will have a turn.
+**Ask at each stop** two or three open questions: What was here when you were a child? Who uses this? When is it worst? What have you tried? Let the person who lives there answer first. The sarpanch will have a turn.
 
 **Measure a little.** Time the filling of one pot. Pace the width of the gully. Count the houses on one tap. “Forty houses, one pump, 48 seconds a pot” is stronger than “much trouble”. Forty houses × 8 pots × 48 seconds are 4.3 hours of pumping a day, if nobody ever stops.
 
@@ -468,7 +468,7 @@ Do not announce, “Now we know the truth.” Lay both rankings side by side and
 
 Choose the rule **before** you count and write it into the minutes. The law helps: a part of the funds of many schemes is meant for Scheduled Castes and Tribes, and the plan must show it.
 
-**When a powerful person is angry.** Speak to them beforehand, not afterwards. Show the map, and ask for help with the letter for the road, which nobody can write better. People who are needed shout less.
+**When a powerful person is angry.** Speak to them beforehand, not afterwards. Show the map, and ask for help with the letter for the road, which nobody can write better. People who are asked for help object less.
 
 **A ranking that nobody disputes** was either obvious or bought with silence. A quarrel at this stage is cheap. It costs an evening. The same quarrel later costs a half-built drain.
 
@@ -777,7 +777,7 @@ Draw such a line in one corner of the sheet. In October five lines were missing.
 
 **Social audit** is the yearly version of the first Monday. In it the records are read aloud before those who worked and lived there. For the job guarantee it is required by law. If your sheet is good, the audit is short.
 
-**What if the sheet is torn down?** Then it has been read. Photograph it each month, hang it up again, and write below: second copy.
+**What if the sheet is torn down?** Photograph it each month, hang it up again, and write below: second copy.
 
 **Check yourself**
 

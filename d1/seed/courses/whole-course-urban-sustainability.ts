@@ -104,7 +104,7 @@ Why more than double? Below 1.5 m people cannot pass each other at all; they que
 | Zone | Width | Holds |
 | --- | --- | --- |
 | Frontage | 0.5 to 1 m | Steps, doors, displays, people who look |
-| **Walking** | 1.8 m or more | Nothing. Ever |
+| **Walking** | 1.8 m or more | Nothing |
 | Furniture | 0.75 to 1.5 m | Poles, trees, benches, bins, boxes, vendors, parked cycles |
 
 Beside the carriageway stands the kerb, then parking or traffic.
@@ -225,7 +225,7 @@ A phone with a level works as well, in degrees or percent. Check it on a table, 
 
 The limit of 1 in 12 is found in India’s Harmonised Guidelines for universal accessibility of 2021 and in IRC:103.
 
-**A worked example.** A kerb is 15 cm high. At 8.3 % the ramp must be 15 ÷ 0.083 = 180 cm long. At 5 % it is 300 cm. Where you see one of 50 cm, it was built to please a photograph: 15 ÷ 50 = 30 %. Note it: “height 15, length 50, slope 30 %”. No adjective is needed.
+**A worked example.** A kerb is 15 cm high. At 8.3 % the ramp must be 15 ÷ 0.083 = 180 cm long. At 5 % it is 300 cm. One of 50 cm is far too steep: 15 ÷ 50 = 30 %. Note it: “height 15, length 50, slope 30 %”. No adjective is needed.
 
 \`\`\`figure
 kind: bars
@@ -401,7 +401,7 @@ And ask one question at the end that has nothing to do with ramps: where would y
 | Turned by 90 degrees without dots | One walks straight into the wall |
 | Covered by goods and scooters | As if it was not there |
 | Grey on grey | Useless for those who see a little, who are the most |
-| Manhole lid without tiles on it | A hole in the sentence |
+| Manhole lid without tiles on it | The line is broken |
 | Line 20 cm from a wall with steps and signs | Shoulders hit them |
 
 **Most people with a visual disability see something.** So contrast matters as much as relief. Take a photograph in black and white: if the line vanishes, it is not visible to them. Yellow on dark grey is good; yellow on cream is not.
