@@ -17,6 +17,7 @@ import { seededId } from '../base/seeded-random.ts'
 import { labTexts, sampleLab, type LabText } from './lab-texts.ts'
 
 const begunAt = Date.parse('2026-10-20T05:00:00Z')
+export const sampleLearner = 'learner@kere.test'
 const dayMs = 24 * 60 * 60 * 1000
 
 const endOf = (day: string) => Date.parse(`${day}T18:00:00+05:30`)
@@ -26,7 +27,7 @@ function labOf(text: LabText, createdBy: string | null, at: number): typeof chal
   const ends = stages.map(({ endsOn }) => endOf(endsOn))
   const startsAt = Date.parse(`${text.startsOn}T00:00:00+05:30`)
   return {
-    id: seededId('lab', begunAt, key),
+    id: idOfLab(key),
     ...words,
     goals: goals.map((goal, index) => ({ id: `goal-${index + 1}`, text: goal })),
     timeline: stages,
@@ -47,6 +48,14 @@ function labOf(text: LabText, createdBy: string | null, at: number): typeof chal
   }
 }
 
+const idOfLab = (key: string) => seededId('lab', begunAt, key)
+
+export function seededLab(key: string) {
+  const text = labTexts.find((each) => each.key === key)
+  if (!text) throw new Error(`No lab is called ${key}`)
+  return { id: idOfLab(key), title: text.title }
+}
+
 /** Leaves what has been worked on since. */
 export function seed(db: LocalDatabase): LocalStatement[] {
   const people = seededPeople()
@@ -55,16 +64,20 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   const idOf = (list: typeof people, index: number) => list[index % Math.max(1, list.length)]?.user.id ?? ''
   const labs = labTexts.map((text, index) => labOf(text, idOf(educators, index), begunAt + index * dayMs))
   const first = labs[0]
+  // Whoever signs in as the sample learner is in a team.
+  const ofFirst = learners.toSorted(
+    (a, b) => Number(b.user.email === sampleLearner) - Number(a.user.email === sampleLearner),
+  )
   const teams = ['Upper Hebbal', 'Kogilu line', 'Jakkur inlet'].map((name, index) => ({
     id: seededId('ltm', begunAt, name),
     labId: first?.id ?? '',
     name,
     sortedName: name.toLowerCase(),
-    createdBy: idOf(learners, index * 3),
+    createdBy: idOf(ofFirst, index),
     createdAt: begunAt + index * dayMs,
   }))
   const participants = labs.flatMap((lab, place) =>
-    learners.slice(place * 6, place * 6 + 11).map(({ user }, index) => {
+    (place === 0 ? ofFirst : learners).slice(place * 6, place * 6 + 11).map(({ user }, index) => {
       const at = begunAt + (index + 2) * dayMs
       const isPending = index > 7
       // The last of them has no team and asks for one.
@@ -104,6 +117,34 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   const writer = participants[0]?.userId ?? ''
   const handedInAt = begunAt + 12 * dayMs
   const submission = seededId('lsb', begunAt, 'form')
+  const inTeam = (teamId: string | undefined) => participants.filter((one) => teamId && one.teamId === teamId)
+  const handedIn = (index: number, stageId: string, day: number, body: string) => {
+    const team = teams[index]
+    return {
+      id: seededId('lsb', begunAt, `${team?.name}/${stageId}`),
+      labId: first?.id ?? '',
+      teamId: team?.id ?? '',
+      stageId,
+      body,
+      links: [],
+      submittedBy: inTeam(team?.id)[0]?.userId ?? '',
+      submittedAt: begunAt + day * dayMs,
+      feedback: null,
+      feedbackBy: null,
+      feedbackAt: null,
+    }
+  }
+  // They wait for feedback.
+  const waiting = [
+    handedIn(1, 'form', 23, 'We are two. We take the Kogilu line, from the school wall to the sluice.'),
+    handedIn(2, 'form', 21, 'We are two and walk from the Jakkur inlet up to the railway.'),
+    handedIn(
+      0,
+      'walk',
+      25,
+      'Sheet of 41 points from both banks. Points 17 and 22 were seen again after 8 am: 17 is a spring, 22 a sewer.',
+    ),
+  ]
   return [
     ...insertRows(db, challengeLabs, [...labs, labOf(sampleLab, null, begunAt)]),
     ...insertRows(db, labTeams, teams),
@@ -155,6 +196,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         feedbackBy: idOf(educators, 0),
         feedbackAt: begunAt + 13 * dayMs,
       },
+      ...waiting,
     ]),
     ...insertRows(
       db,
@@ -162,6 +204,13 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       participants
         .filter(({ teamId }) => teamId !== null && teamId === upper?.id)
         .map(({ userId }) => ({ submissionId: submission, submittedAt: handedInAt, userId })),
+    ),
+    ...insertRows(
+      db,
+      labSubmissionPeople,
+      waiting.flatMap(({ id, teamId, submittedAt }) =>
+        inTeam(teamId).map(({ userId }) => ({ submissionId: id, submittedAt, userId })),
+      ),
     ),
     ...insertRows(db, labTeamRequests, [
       {

@@ -132,6 +132,16 @@ const samples: readonly Sample[] = [
   },
 ]
 
+const idOfRequest = (learner: string, area: string, at: number) => seededId('mrq', at, `${learner}/${area}`)
+
+/** The request by which it is known elsewhere. */
+export function requestOf(learner: string, area: string) {
+  const sample = samples.find((each) => each.learner === learner && each.area === area)
+  if (!sample) throw new Error(`No request of ${learner} is about ${area}`)
+  const at = Date.parse(sample.at)
+  return { id: idOfRequest(learner, area, at), at }
+}
+
 /** Hour 0 of the week is Monday from midnight, in India. */
 const hours = (...days: readonly (readonly [day: number, ...hours: number[]])[]) =>
   days.flatMap(([day, ...each]) => each.map((hour) => day * 24 + hour))
@@ -210,7 +220,7 @@ function rowOf(sample: Sample, idOf: (key: string) => string): Request & { id: s
   const answeredAt = answer ? Date.parse(answer[1]) : null
   const isOpen = answer === undefined || answer[0] === 'accepted'
   return {
-    id: seededId('mrq', createdAt, `${learner}/${area}`),
+    id: idOfRequest(learner, area, createdAt),
     studentId: idOf(learner),
     mentorId: mentor ? idOf(mentor[0]) : null,
     area,

@@ -4,17 +4,17 @@ import { upsertRows } from '../base/insert-rows.ts'
 
 const leaders = [
   {
-    name: 'Sample Founder',
+    name: 'Vasudha Iyengar',
     position: 'Founder',
     about: 'Decides what Kere teaches and for whom, and answers to the people who learn here.',
   },
   {
-    name: 'Sample Editor',
+    name: 'Nikhil Deshpande',
     position: 'Head of learning',
     about: 'Reads each application to teach, and edits courses together with the educators who write them.',
   },
   {
-    name: 'Sample Partner',
+    name: 'Farida Contractor',
     position: 'Head of partnerships',
     about: 'Finds the wards, schools and lake groups whose problems learners work on.',
   },
