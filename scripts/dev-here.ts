@@ -32,7 +32,7 @@ servers.push(
     plugins: [await devPages({ remotes, gallery, workersOrigin })],
     server: {
       proxy: Object.fromEntries(
-        ['/api', '/auth', '/theme', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
+        ['/api', '/auth', '/theme', '/_bar', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
           path,
           // Workers take a form only from the host that they are asked as.
           { target: workersOrigin, changeOrigin: false },

@@ -4,15 +4,23 @@ import { basename, join, relative } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { pickRules } from './pick-rules.ts'
 
-/** Tailwind reads whole folders, also where only a part is built. */
-export function usedStyles(beside: () => Promise<string> = async () => ''): Plugin {
+/**
+ * Tailwind reads whole folders, also where only a part is built.
+ *
+ * @param isUnstyled says which files use none of these styles, whatever words stand in them
+ */
+export function usedStyles(
+  beside: () => Promise<string> = async () => '',
+  isUnstyled: (name: string) => boolean = () => false,
+): Plugin {
   return {
     name: 'used-styles',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
       const { chunks, sheets } = partsOf(bundle)
-      const isUsed = namesIn(chunks.map(({ code }) => code).join('\n') + (await beside()))
+      const styled = chunks.filter(({ name }) => !isUnstyled(name))
+      const isUsed = namesIn(styled.map(({ code }) => code).join('\n') + (await beside()))
       for (const sheet of sheets) sheet.source = pickRules(textOf(sheet), isUsed)
     },
   }

@@ -13,7 +13,7 @@ const offlineWorker = 'offline-worker'
 /** Only pages of a trial load it, and after everything that draws the page. */
 const watchPage = 'watch-page'
 
-/** Only pages of admins who have switched it on, and of previews. */
+/** Only pages of admins who have switched it on, and of previews. It brings its own styles. */
 const developerBar = 'developer-bar'
 
 /** These are scanned separately, because no script of the browser contains their classes. */
@@ -39,7 +39,10 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       plainIcons,
       plainImports,
       listFiles,
-      usedStyles(async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n')),
+      usedStyles(
+        async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n'),
+        (name) => [watchPage, developerBar].includes(name),
+      ),
     ],
     // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
