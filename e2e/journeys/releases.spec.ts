@@ -71,6 +71,28 @@ test('a canary of 20 is for exactly 20 of the 100 buckets, and the same ones at 
   expect(again).toEqual(seen.slice(0, 30))
 })
 
+test('a trial for the team is for signed-in admins, in whatever bucket, and for nobody else until it grows', async ({
+  context,
+  request,
+  platform,
+  good,
+}) => {
+  const next = await markRelease(good, 'team')
+  await platform.releases.publish(next, 'team')
+  const seen = await Promise.all(Array.from({ length: 100 }, (_, bucket) => liveRelease(request, bucket)))
+  expect(new Set(seen)).toEqual(new Set([good.name]))
+  await signIn(context, platform, 'learner')
+  expect(await liveRelease(context.request)).toBe(good.name)
+  await signIn(context, platform, 'admin')
+  expect(await liveRelease(context.request)).toBe(next.name)
+  await platform.releases.canary('public', 1)
+  expect(await liveRelease(context.request)).toBe(next.name)
+  expect((await platform.releases.status()).remotes.find(({ name }) => name === 'public')?.canary).toMatchObject({
+    percent: 1,
+    isForTeam: true,
+  })
+})
+
 test('a visitor is drawn into a bucket once, while a trial runs', async ({ context, platform, good }) => {
   const bucketOf = async () => (await context.cookies()).find(({ name }) => name === 'kere_bucket')?.value
   await context.request.get('/courses')
