@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNote, readingTimeOf } from './reading-time.ts'
+import { isNote, readingTimeOf, withoutFigures } from './reading-time.ts'
 
 const words = (count: number) => 'lake '.repeat(count)
 const figure = '```figure\nkind: bars\ntitle: Many words that nobody counts\nunit: mm\na | b\nc | 1\nd | 2\n```\n'
@@ -17,4 +17,10 @@ describe('readingTimeOf', () => {
   ])('counts whole minutes (%#)', (markdown, time) => expect(readingTimeOf(markdown)).toEqual(time))
 
   it('calls fewer than 250 words a note', () => expect([249, 250].map(isNote)).toEqual([true, false]))
+
+  it('takes an open end for no figure, however many there are', () => {
+    const fences = Array.from({ length: 400 }, (_, ticks) => `${'`'.repeat(403 - ticks)}figure\n`).join('')
+    expect(withoutFigures(fences)).toBe(fences)
+    expect(withoutFigures(`Before\n${figure}After`).replaceAll('\n', '')).toBe('BeforeAfter')
+  })
 })

@@ -1,4 +1,5 @@
 import { postLimits, type PostState, slugOf } from '@kere/contracts/publishing/post-options'
+import { withoutFigures } from '@kere/contracts/text/reading-time'
 import { cutText } from '@kere/contracts/text/cut-text'
 
 /**
@@ -6,7 +7,7 @@ import { cutText } from '@kere/contracts/text/cut-text'
  * without an end cost no more than others.
  */
 export const plainTextOf = (markdown: string) =>
-  markdown
+  withoutFigures(markdown)
     .replaceAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm, '')
     .replaceAll(/^\[[^\]\n]*\]:.*$/gm, '')
     .replaceAll(/\[\^[^[\]]*\]/g, '')
