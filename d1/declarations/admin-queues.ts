@@ -8,7 +8,7 @@ export interface AdminQueue {
   path: string
   /** Somebody cannot go on until then, or may be harmed. */
   isUrgent: boolean
-  /** By then the oldest should be decided. */
+  /** The oldest should be decided by then. */
   targetHours: number
   /** A query of one number: from a counter, as it is asked at every visit. */
   count: SQL

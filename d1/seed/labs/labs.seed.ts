@@ -64,7 +64,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   const idOf = (list: typeof people, index: number) => list[index % Math.max(1, list.length)]?.user.id ?? ''
   const labs = labTexts.map((text, index) => labOf(text, idOf(educators, index), begunAt + index * dayMs))
   const first = labs[0]
-  // Whoever signs in as the sample learner is in a team.
+  // The sample learner is in a team.
   const ofFirst = learners.toSorted(
     (a, b) => Number(b.user.email === sampleLearner) - Number(a.user.email === sampleLearner),
   )

@@ -20,7 +20,7 @@ interface Told {
   template: string
   at: number
   details: Record<string, string>
-  /** Whoever has seen it saw it on the same day. */
+  /** It was seen on the same day. */
   isRead?: boolean
 }
 

@@ -20,5 +20,5 @@ export function axisOf(values: readonly number[]): Axis {
   return { from: ticks[0] ?? 0, to: ticks.at(-1) ?? 1, ticks }
 }
 
-/** Where the value lies, from 0 at the axis' beginning to 1 at its end. */
+/** @returns 0 for a value at the axis' beginning, 1 at its end */
 export const shareOn = ({ from, to }: Axis, value: number) => (value - from) / (to - from)

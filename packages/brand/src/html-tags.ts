@@ -7,7 +7,7 @@ export const replaceInTags = (html: string, change: (tag: string) => string) => 
 const drawings = /<svg role="img"(?:[^>"]|"[^"]*")*>.*?<\/svg>/gs
 const folds = /<details><summary>[^<]*<\/summary>|<\/details>/g
 
-/** Of a figure its title and its table stay, for readers whose programs draw nothing. */
+/** A figure's title and table stay, for readers whose programs draw nothing. */
 export const tabulateFigures = (html: string) => html.replaceAll(drawings, '').replaceAll(folds, '')
 
 /** Makes every address absolute for readers elsewhere. An address that begins with `#` belongs to `page`. */

@@ -12,7 +12,7 @@ const isTag = (node: unknown, name: string): node is Element => isElement(node) 
 function textOf(node: Element): string {
   let text = ''
   visit(node, (child) => {
-    // What a drawing says, its table says too.
+    // A drawing's table says the same.
     if (isTag(child, 'svg')) return SKIP
     if (child.type === 'text') text += child.value
     return undefined

@@ -47,7 +47,7 @@ const numberCell = 'w-24 border-b border-hairline py-2.5 text-end tabular-nums'
 
 interface FigureTableProps {
   caption: string
-  /** What stands at the head of the first column and of the numbers. */
+  /** The heads of the first column and of the numbers. */
   columns: readonly [string, ...string[]]
   rows: readonly { label: ReactNode; numbers: readonly ReactNode[]; id: string }[]
 }

@@ -1,5 +1,5 @@
 import type { WeekCounts } from '@kere/contracts/console/week-counts'
-import { count } from '@kere/brand/count'
+import { count, countOf } from '@kere/brand/count'
 import { LineChart } from '@kere/ui/charts/line-chart'
 import { Figure, FigureTable } from './figure.tsx'
 import { shortDay } from './time-in-india.ts'
@@ -7,7 +7,7 @@ import { shortDay } from './time-in-india.ts'
 interface WeekFigureProps {
   name: string
   title: string
-  /** Of the same weeks. What an older API does not count is left out. */
+  /** All are of the same weeks. A line that an older API does not count is left out. */
   lines: readonly { name: string; weeks: WeekCounts | undefined }[]
 }
 
@@ -20,7 +20,7 @@ export function WeekFigure({ name, title, lines }: WeekFigureProps) {
     <Figure
       name={name}
       title={title}
-      note={`${weeks.length} weeks`}
+      note={countOf(weeks.length, 'week')}
       chart={
         <LineChart
           labels={weeks.map(({ from }) => shortDay(from))}

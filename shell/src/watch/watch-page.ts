@@ -40,7 +40,7 @@ const lesser: ReadonlySet<Failure> = new Set<Failure>(['empty', 'slow', 'lag'])
 /** Faster presses are all alike. */
 const fastPressMs = 40
 
-/** Of a page with many presses the slowest of each fifty is passed over, as it is everywhere INP is measured. */
+/** INP passes over the slowest of each fifty presses of a page. */
 const passedOver = 50
 
 /**

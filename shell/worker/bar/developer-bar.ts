@@ -54,7 +54,7 @@ export async function readBar(
 const bucketOf = (known: RemoteReleases | undefined, release: string): Bucket =>
   known?.canary?.release === release ? 'trial' : 'stable'
 
-/** What this shell can show: one of another contract is left out. */
+/** This shell can show these: a release of another contract is left out. */
 export function keptOf({ stable, canary, previous, releases }: RemoteReleases): KeptRelease[] {
   const places = [
     { place: 'stable' as const, ...stable },

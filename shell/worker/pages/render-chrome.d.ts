@@ -8,6 +8,5 @@ export function renderChrome(state: ChromeState): { layout: Layout; header: stri
 export function renderUnavailable(address: string, reason: 'not_built' | 'needs_script'): string
 export function renderTooOld(): string
 export function renderConsent(): string
-export function renderPreview(preview: { remote: string; release: string; until: number }): string
 export function renderNotice(code: NoticeCode): string
 export function renderRefusal(submission: Submission): string

@@ -10,7 +10,7 @@ type Queue = NonNullable<AdminDashboard['queues']>[number]
 
 const hourMs = 3_600_000
 
-/** Where on the bar the target stands: what is past it has room to be seen. */
+/** The target stands here on the bar, so that what is past it has room to be seen. */
 const targetShare = 0.72
 
 /** So many queues have a key of their own. */

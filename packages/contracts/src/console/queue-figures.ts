@@ -10,7 +10,7 @@ const queueFigure = z.object({
   isUrgent: z.boolean(),
   count: z.int(),
   oldestAt: z.iso.datetime(),
-  /** By then the oldest should be decided. */
+  /** The oldest should be decided by then. */
   targetHours: z.optional(z.int()),
 })
 

@@ -38,7 +38,7 @@ export type CourseSort = (typeof searchSorts)[number]
 export const sortsFor = (search: string | undefined): readonly [CourseSort, ...CourseSort[]] =>
   search?.trim() ? searchSorts : courseSorts
 
-/** What an educator chooses from. */
+/** An educator chooses from these. */
 export const writtenLessonKinds = ['video', 'reading', 'task'] as const
 
 export type WrittenLessonKind = (typeof writtenLessonKinds)[number]

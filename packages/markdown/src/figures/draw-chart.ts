@@ -21,7 +21,7 @@ const legendRow = 22
 const plotHeight = 176
 const underPlot = 26
 
-/** Where the plot begins and ends across, and how tall what stands above it is. */
+/** The plot begins and ends here across, below what stands above it. */
 interface Plot {
   axis: Axis
   left: number

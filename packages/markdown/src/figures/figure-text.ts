@@ -2,7 +2,7 @@ interface Described {
   title: string
   unit: string
   source: string
-  /** Of the table, the labels' column first. */
+  /** The table's heads, the labels' first. */
   columns: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface Section extends Described {
 
 export type Figure = Chart | Section
 
-/** What a figure may hold, so that it can be read on a phone. */
+/** A figure holds no more, so that it can be read on a phone. */
 const most = {
   bars: { rows: 14, columns: 3, label: 24 },
   line: { rows: 24, columns: 3, label: 14 },

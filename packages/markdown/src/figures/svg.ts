@@ -58,7 +58,7 @@ export const colors = ['brand', 'warn', 'leaf', 'bloom', 'info'].map((name) => `
 
 export const colorAt = (place: number) => colors[place % colors.length] ?? 'currentColor'
 
-/** Whoever sees no colours tells the columns by how they are filled. */
+/** Columns differ in how they are filled, for readers who see no colours. */
 export const fillAt = (place: number): Properties => ({
   fill: place === 2 ? 'none' : colorAt(place),
   ...(place === 1 && { fillOpacity: '.3' }),

@@ -1,6 +1,6 @@
+import { axisOf, shareOn } from '@kere/brand/axis'
 import { count } from '@kere/brand/count'
-import { axisTicks } from './axis-ticks.ts'
-import { ChartFrame, marksOf } from './chart-frame.tsx'
+import { ChartFrame, leastTop, marksOf } from './chart-frame.tsx'
 
 interface BarChartProps {
   /** The oldest first. */
@@ -13,8 +13,7 @@ interface BarChartProps {
 /** Draws an amount for each of some equal times. */
 export function BarChart({ bars, isLastRunning, format = count }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))
-  const ticks = axisTicks(highest)
-  const [, , top] = ticks
+  const axis = axisOf([leastTop, highest])
   const last = bars.length - 1
   const [first, final] = [bars[0], bars[last]]
   const look = (place: number) =>
@@ -24,7 +23,7 @@ export function BarChart({ bars, isLastRunning, format = count }: BarChartProps)
   return (
     <ChartFrame
       label={`From ${first?.label ?? ''} to ${final?.label ?? ''}. ${format(final?.value ?? 0)} in the last${isLastRunning ? ' so far' : ''}, ${format(highest)} at most.`}
-      ticks={ticks}
+      ticks={axis.ticks}
       formatTick={format}
       marks={marksOf(
         bars.map(({ label }) => label),
@@ -34,7 +33,7 @@ export function BarChart({ bars, isLastRunning, format = count }: BarChartProps)
       <div className={`absolute inset-0 flex items-end ${bars.length > 20 ? 'gap-px' : 'gap-1'}`}>
         {bars.map(({ label, value }, place) => (
           <span key={label} className="grid h-full min-w-0 grow basis-0 items-end justify-items-center">
-            <span className={`w-full max-w-8 ${look(place)}`} style={{ height: `${(value / top) * 100}%` }} />
+            <span className={`w-full max-w-8 ${look(place)}`} style={{ height: `${shareOn(axis, value) * 100}%` }} />
           </span>
         ))}
       </div>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
+/** An axis is at least as high, so that the ticks of counts are whole numbers. */
+export const leastTop = 4
+
 interface ChartFrameProps {
   /** Says in words what the picture shows. */
   label: string
-  /** From the bottom to the top. */
   ticks: readonly number[]
   formatTick: (tick: number) => string
-  /** What stands below the plot, each at its share of the width from 0 to 1. */
+  /** Labels below the plot, each at its share of the width from 0 to 1. */
   marks: readonly { at: number; text: string }[]
   /** Room at the end of the lines, on wide screens. */
   end?: ReactNode

@@ -1,6 +1,6 @@
+import { axisOf, shareOn } from '@kere/brand/axis'
 import { count } from '@kere/brand/count'
-import { axisTicks } from './axis-ticks.ts'
-import { ChartFrame, marksOf } from './chart-frame.tsx'
+import { ChartFrame, leastTop, marksOf } from './chart-frame.tsx'
 
 export interface ChartLine {
   name: string
@@ -24,11 +24,10 @@ const nameRoom = 14
 
 /** Draws how numbers went over time, with zero at the foot and the last numbers in words. */
 export function LineChart({ labels, lines }: LineChartProps) {
-  const ticks = axisTicks(Math.max(0, ...lines.flatMap(({ values }) => values)))
-  const [, , top] = ticks
+  const axis = axisOf([leastTop, ...lines.flatMap(({ values }) => values)])
   const last = labels.length - 1
   const x = (place: number) => (last === 0 ? 50 : (place / last) * 100)
-  const y = (value: number) => 100 - (value / top) * 100
+  const y = (value: number) => 100 - shareOn(axis, value) * 100
   const drawn = lines.map(({ name, values }, place) => {
     const look = looks[place] ?? looks[0]
     return { name, values, look, lastValue: values.at(-1) ?? 0 }
@@ -39,7 +38,7 @@ export function LineChart({ labels, lines }: LineChartProps) {
     <>
       <ChartFrame
         label={`${period}. ${drawn.map(({ name, values, lastValue }) => `${name}: ${count(lastValue)} in the last, ${count(Math.max(0, ...values))} at most`).join('. ')}.`}
-        ticks={ticks}
+        ticks={axis.ticks}
         formatTick={count}
         marks={marksOf(labels)}
         end={drawn.map(({ name, lastValue, look }, place) => (

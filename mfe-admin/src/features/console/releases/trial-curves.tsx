@@ -29,7 +29,7 @@ function pointsOf({ canary, stable }: Trial): Point[] {
 
 interface TrialCurvesProps {
   trial: Trial
-  /** What is on trial now. */
+  /** The release that is on trial now. */
   canary: RemoteReleases['canary']
 }
 

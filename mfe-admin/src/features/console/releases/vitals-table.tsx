@@ -10,7 +10,7 @@ interface VitalsTableProps {
   stage: { isOfTeam: boolean } | null
 }
 
-/** What both releases are like for their readers, with how many were asked. */
+/** This table shows what both releases are like for their readers, with how many were asked. */
 export function VitalsTable({ trial: { canary, stable }, names, stage }: VitalsTableProps) {
   const rows = [
     ...(['lcp', 'inp'] as const).map((of) => ({

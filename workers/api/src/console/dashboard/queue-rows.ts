@@ -8,7 +8,7 @@ const hourMs = 60 * 60 * 1000
 const lateness = ({ oldestAt, targetHours }: { oldestAt: string; targetHours: number }, now: number) =>
   Math.max(1, (now - Date.parse(oldestAt)) / (targetHours * hourMs))
 
-/** What is past its target comes first, the latest on top; then what is urgent, then what waits longest. */
+/** Queues past their target come first, the latest on top; then urgent ones, then those that wait longest. */
 export const queueFigures = batchPart(
   ({ db }) =>
     adminQueues.map(({ count, oldest }) =>

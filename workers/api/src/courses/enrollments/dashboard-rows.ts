@@ -89,7 +89,7 @@ export const enrollmentFigures = batchPart(
   ([byWeek], now) => ({ enrollmentsByWeek: countsOf(lastMondays(now, shownWeeks), byWeek) }),
 )
 
-/** Of the courses of this educator. */
+/** This counts the courses of one educator. */
 const selectWeeks = (
   db: Database,
   counts: typeof courseEnrollmentWeekCounts | typeof courseCompletionWeekCounts,
