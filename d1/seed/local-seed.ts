@@ -5,15 +5,17 @@ import { courses } from '../schema/courses/courses.ts'
 import { educatorApplications } from '../schema/accounts/educator-applications.ts'
 import { enrollments, lessonProgress } from '../schema/courses/enrollments.ts'
 import { outbox } from '../schema/console/outbox.ts'
+import { notifications } from '../schema/notifications/notifications.ts'
 import { profiles } from '../schema/accounts/profiles.ts'
 import { users } from '../schema/accounts/users.ts'
 import * as seeds from '../seed.registry.ts'
-import { upsertRows } from './base/insert-rows.ts'
+import { insertRows, upsertRows } from './base/insert-rows.ts'
 import { seededApplications } from './accounts/local-applications.ts'
 import { seededCourses } from './courses/local-courses.ts'
 import { seededEnrollments } from './courses/local-enrollments.ts'
 import { seededMails, type SeededMail } from './console/local-outbox.ts'
 import { seededPeople } from './accounts/local-people.ts'
+import { seededNotifications } from './notifications/local-notifications.ts'
 
 const now = Date.parse('2026-11-15T12:30:00Z')
 
@@ -53,6 +55,8 @@ export const sentMails = (): readonly SeededMail[] =>
     ...Object.values(seeds).flatMap((seed) => ('mails' in seed ? seed.mails : [])),
   ].filter(({ row }) => row.state === 'sent')
 
+const told = () => Object.values(seeds).flatMap((seed) => ('told' in seed ? seed.told : []))
+
 /** One batch: whole or not at all. Rows of an earlier seed become what this one says; all others stay. */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
   const { results } = await db
@@ -89,5 +93,6 @@ function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalS
     ...upsertRows(db, educatorApplications, rows.applications),
     ...upsertRows(db, outbox, rows.mails),
     ...Object.values(seeds).flatMap(({ seed }) => seed(db)),
+    ...insertRows(db, notifications, seededNotifications(told())),
   ]
 }

@@ -4,6 +4,7 @@ import { mentorshipGoals, mentorshipSessions } from '../../schema/mentorship/men
 import { mentorshipRequests, mentorshipRequestSteps } from '../../schema/mentorship/mentorship.ts'
 import { mentorSettings } from '../../schema/mentorship/mentor-settings.ts'
 import { seededPeople } from '../accounts/local-people.ts'
+import type { ToldBySeed } from '../base/told.ts'
 import { insertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -134,13 +135,48 @@ const samples: readonly Sample[] = [
 
 const idOfRequest = (learner: string, area: string, at: number) => seededId('mrq', at, `${learner}/${area}`)
 
-/** The request by which it is known elsewhere. */
-export function requestOf(learner: string, area: string) {
+const hourMs = 60 * 60_000
+
+function toldTo(
+  account: string,
+  kind: string,
+  template: string,
+  learner: string,
+  area: string,
+  hoursLater = 0,
+): ToldBySeed {
   const sample = samples.find((each) => each.learner === learner && each.area === area)
   if (!sample) throw new Error(`No request of ${learner} is about ${area}`)
-  const at = Date.parse(sample.at)
-  return { id: idOfRequest(learner, area, at), at }
+  const askedAt = Date.parse(sample.at)
+  const [first = ''] = learner.split('-')
+  return {
+    email: `${account}@kere.test`,
+    kind,
+    template,
+    at: askedAt + hoursLater * hourMs,
+    details: {
+      requestId: idOfRequest(learner, area, askedAt),
+      area,
+      learnerName: `${first.slice(0, 1).toUpperCase()}${first.slice(1)}`,
+      mentorName: 'Asha Raghunath',
+    },
+  }
 }
+
+export const told: readonly ToldBySeed[] = [
+  {
+    ...toldTo('learner', 'mentorship_requests', 'mentorship_accepted', 'ananya-pillai', 'water_management', 22),
+    isRead: true,
+  },
+  toldTo('learner', 'mentorship_requests', 'mentorship_received', 'ananya-pillai', 'climate_action'),
+  {
+    ...toldTo('educator', 'mentorship_asked', 'mentorship_assigned', 'ananya-pillai', 'water_management', 18),
+    isRead: true,
+  },
+  toldTo('educator', 'mentorship_asked', 'mentorship_assigned', 'karthik-subbiah', 'water_management', 18),
+  toldTo('educator', 'mentorship_asked', 'mentorship_assigned', 'rukmini-soren', 'conservation', 18),
+  toldTo('admin', 'mentorship_overdue', 'mentorship_escalated', 'karthik-subbiah', 'water_management', 96),
+]
 
 /** Hour 0 of the week is Monday from midnight, in India. */
 const hours = (...days: readonly (readonly [day: number, ...hours: number[]])[]) =>

@@ -1,12 +1,10 @@
-import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { notifications } from '../../schema/notifications/notifications.ts'
 import { type Person, seededPeople } from '../accounts/local-people.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import type { Told, ToldBySeed } from '../base/told.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 import { seededEnrollments } from '../courses/local-enrollments.ts'
 import { sampleLearner, seededLab } from '../labs/labs.seed.ts'
-import { requestOf } from '../mentorship/mentorship.seed.ts'
 import { seededOrders } from '../orders/orders.seed.ts'
 
 const now = Date.parse('2026-11-15T12:30:00Z')
@@ -15,17 +13,11 @@ const dayMs = 24 * 60 * 60_000
 /** Older ones are deleted soon after the platform starts. */
 const shownMs = 70 * dayMs
 
-interface Told {
-  kind: string
-  template: string
-  at: number
-  details: Record<string, string>
-  /** It was seen on the same day. */
-  isRead?: boolean
-}
-
-/** They lead to what the other seeds hold, so that each can be followed. */
-export function seededNotifications(): (typeof notifications.$inferInsert)[] {
+/**
+ * They lead to what the other seeds hold, so that each can be followed.
+ * @param toldBySeeds what seeds of other rooms tell of their own rows
+ */
+export function seededNotifications(toldBySeeds: readonly ToldBySeed[]): (typeof notifications.$inferInsert)[] {
   const people = seededPeople()
   const personOf = (email: string) => {
     const person = people.find(({ user }) => user.email === email)
@@ -33,14 +25,16 @@ export function seededNotifications(): (typeof notifications.$inferInsert)[] {
     return person
   }
   const learner = personOf(sampleLearner)
-  return [
-    ...rowsOf(learner, ofLearner(learner, people)),
-    ...rowsOf(personOf('educator@kere.test'), ofEducator(personOf('educator@kere.test'), people)),
-    ...rowsOf(personOf('admin@kere.test'), ofAdmin()),
+  const educator = personOf('educator@kere.test')
+  const own: [Person, readonly Told[]][] = [
+    [learner, ofLearner(learner, people)],
+    [educator, ofEducator(educator, people)],
+    [personOf('admin@kere.test'), ofAdmin()],
   ]
+  return own.flatMap(([person, told]) =>
+    rowsOf(person, [...told, ...toldBySeeds.filter(({ email }) => email === person.user.email)]),
+  )
 }
-
-export const seed = (db: LocalDatabase): LocalStatement[] => insertRows(db, notifications, seededNotifications())
 
 function rowsOf({ key, user, profile }: Person, told: readonly Told[]): (typeof notifications.$inferInsert)[] {
   return told
@@ -76,12 +70,6 @@ function ofLearner({ user }: Person, people: readonly Person[]): Told[] {
     .filter(({ studentId }) => studentId === user.id)
   const about = (courseId: string) => ({ courseId, course: titles.get(courseId) ?? '' })
   const orders = seededOrders().filter(({ buyerId, state }) => buyerId === user.id && state === 'paid')
-  const mentorship = (area: string) => {
-    const { id, at } = requestOf('ananya-pillai', area)
-    return { requestId: id, area, learnerName: 'Ananya', mentorName: 'Asha Raghunath', at }
-  }
-  const { at: askedAt, ...asked } = mentorship('water_management')
-  const { at: waitsSince, ...waits } = mentorship('climate_action')
   return [
     ...own.map(({ courseId, createdAt }) => ({
       kind: 'enrollments',
@@ -120,14 +108,6 @@ function ofLearner({ user }: Person, people: readonly Person[]): Told[] {
       isRead: true,
     })),
     {
-      kind: 'mentorship_requests',
-      template: 'mentorship_accepted',
-      at: askedAt + 22 * 60 * 60_000,
-      details: asked,
-      isRead: true,
-    },
-    { kind: 'mentorship_requests', template: 'mentorship_received', at: waitsSince, details: waits },
-    {
       kind: 'lab_feedback',
       template: 'lab_feedback_given',
       at: Date.parse('2026-11-14T05:40:00Z'),
@@ -150,11 +130,6 @@ function ofLearner({ user }: Person, people: readonly Person[]): Told[] {
 
 function ofEducator({ user }: Person, people: readonly Person[]): Told[] {
   const own = written(people).filter(({ course }) => course.educatorId === user.id && course.published)
-  const asked = (learner: string, learnerName: string, area: string, isRead: boolean): Told => {
-    const { id, at } = requestOf(learner, area)
-    const details = { requestId: id, area, learnerName, mentorName: 'Asha Raghunath' }
-    return { kind: 'mentorship_asked', template: 'mentorship_assigned', at: at + 18 * 60 * 60_000, details, isRead }
-  }
   return [
     ...own.flatMap(({ course: { id, title, publishedAt } }): Told[] => {
       const at = publishedAt ?? now
@@ -164,9 +139,6 @@ function ofEducator({ user }: Person, people: readonly Person[]): Told[] {
         { kind: 'first_learners', template: 'first_learner', at: at + dayMs, details, isRead: true },
       ]
     }),
-    asked('ananya-pillai', 'Ananya', 'water_management', true),
-    asked('karthik-subbiah', 'Karthik', 'water_management', false),
-    asked('rukmini-soren', 'Rukmini', 'conservation', false),
     {
       kind: 'lab_asked',
       template: 'lab_requested',
@@ -183,14 +155,7 @@ function ofEducator({ user }: Person, people: readonly Person[]): Told[] {
 }
 
 function ofAdmin(): Told[] {
-  const { id, at } = requestOf('karthik-subbiah', 'water_management')
   return [
-    {
-      kind: 'mentorship_overdue',
-      template: 'mentorship_escalated',
-      at: at + 4 * dayMs,
-      details: { requestId: id, area: 'water_management', learnerName: 'Karthik', mentorName: 'Asha Raghunath' },
-    },
     {
       kind: 'lab_asked',
       template: 'lab_requested',
