@@ -1,4 +1,4 @@
-import { notifications } from '../../schema/notifications/notifications.ts'
+import type { notifications } from '../../schema/notifications/notifications.ts'
 import { type Person, seededPeople } from '../accounts/local-people.ts'
 import type { Told, ToldBySeed } from '../base/told.ts'
 import { seededId } from '../base/seeded-random.ts'
