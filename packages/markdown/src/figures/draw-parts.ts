@@ -3,6 +3,9 @@ import { box, colorAt, drawing, element, grid, ink, label, quiet, stroke, writte
 
 export const percentOf = (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(share * 100)}%`)
 
+const withUnit = (value: number, unit: string) =>
+  unit.startsWith('₹') ? `₹${written(value)}${unit.slice(1)}` : `${written(value)} ${unit}`
+
 const barHeight = 44
 const partRow = 28
 
@@ -31,7 +34,7 @@ export function drawShares({ rows, unit }: Chart, name: string) {
         label({ x: 0, y }, mark, { ...onColor, x: '10' }),
         label({ x: 0, y }, row.label, { dx: '30' }),
         label({ x: 1, y }, percentOf(share), { textAnchor: 'end', fontWeight: '600' }),
-        ...(unit ? [label({ x: 0.82, y }, `${written(value)} ${unit}`, { ...quiet, textAnchor: 'end' })] : []),
+        ...(unit ? [label({ x: 0.82, y }, withUnit(value, unit), { ...quiet, textAnchor: 'end' })] : []),
         stroke({ x: 0, y: y + partRow / 2 }, { x: 1, y: y + partRow / 2 }, grid),
       ]
     }),

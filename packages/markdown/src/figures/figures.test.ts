@@ -47,6 +47,11 @@ describe('a figure', () => {
     expect(drawn).not.toMatch(/NaN|Infinity|undefined|style=/)
   })
 
+  it('writes rupees before their number', () => {
+    const text = 'kind: shares\ntitle: Most is energy\nunit: ₹ a month\nPart | Cost\nEnergy | 20700\nTax | 1863'
+    expect(drawingOf(renderMarkdown(fence(text)))).toContain('>₹20,700 a month</text>')
+  })
+
   it('says in place which line is wrong', () => {
     const html = renderMarkdown(`Before\n\n${fence(`${head}\nMonth | Rain\nJan | 2\nFeb | lots`)}\n\nAfter`)
     expect(html).toBe(
