@@ -192,6 +192,6 @@ function readShare(given: string | undefined): Share {
 
   const percent = Number(given)
   if (!Number.isInteger(percent) || percent < 1 || percent > 99)
-    throw new Error('A percentage is a whole number from 1 to 99; team means signed-in admins.')
+    throw new Error('A percentage is a whole number from 1 to 99. Or say team, for signed-in admins.')
   return percent
 }
