@@ -136,7 +136,7 @@ test('[S-229] [S-237] [S-448] a visitor applies at 360 px on a slow network, and
   await question.getByLabel('Answer').fill('Can you talk on Monday?')
   await question.getByRole('button', { name: 'Send answer' }).click()
   await expect(panel.getByText('Interview', { exact: true })).toBeVisible()
-  await desk.getByRole('button', { name: 'Undo' }).click()
+  await desk.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByText('In review', { exact: true })).toBeVisible()
   await admin.close()
 })

@@ -86,7 +86,7 @@ test('[S-042.fellowship] [S-459] [S-460] [C-26] a track is opened, applied for o
     .click()
   await expect(console_.getByText('I design the drains that flood.')).toBeVisible()
   await desk.keyboard.press('a')
-  await desk.getByRole('button', { name: 'Undo' }).click()
+  await desk.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(desk.getByText(/is undone. No email was sent/)).toBeVisible()
   await expect(console_.getByText('I design the drains that flood.')).toBeVisible()
   await desk.keyboard.press('a')

@@ -57,6 +57,8 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
   await expect(educator.getByText('Shown once you have accepted')).toBeVisible()
   await expect(educator.getByText(learner)).toBeHidden()
   await educator.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(educator.getByText('You are now mentoring Rohit Chauhan')).toBeVisible()
+  await openPage(educator, asked)
   await expect(educator.getByRole('link', { name: learner })).toBeVisible()
 
   const accepted = await waitForMail(request, learner, /^You have a mentor$/)

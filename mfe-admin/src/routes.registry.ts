@@ -30,6 +30,7 @@ export const routes = [
   {
     path: '/dashboard/educator-applications/:id',
     roles: ['admin'],
+    isFocused: true,
     page: async () => (await import('./features/accounts/educator-applications/application.page.ts')).page,
   },
   {
@@ -51,6 +52,7 @@ export const routes = [
   {
     path: '/dashboard/fellowship-applications/:id',
     roles: ['admin'],
+    isFocused: true,
     page: async () =>
       (await import('./features/fellowship/fellowship-applications/fellowship-application.page.ts')).page,
   },

@@ -15,8 +15,8 @@ export function NotApproved() {
         </>
       ) : (
         <>
-          <strong>You can publish once your application to teach is approved.</strong> We usually decide within 3 days
-          and will email you. You can keep writing in the meantime.
+          <strong>You can publish once your application to teach is approved.</strong> We email you as soon as we have
+          decided. You can keep writing in the meantime.
         </>
       )}
     </EditorNotice>

@@ -22,7 +22,7 @@ export function OwnListHead({ begin }: { begin: { href: string; label: string } 
               <TextLink href="/join-as-educator">Apply again</TextLink>
             </>
           ) : (
-            'You can write drafts now, and publish once your application to teach is approved. We usually decide within 3 days.'
+            'You can write drafts now, and publish once your application to teach is approved. We email you as soon as we have decided.'
           )}
         </p>
       )}

@@ -4,6 +4,8 @@ export interface ListAddress<F extends Filters> {
   values: ValuesOf<F>
   cursor: string | null
   open: string | null
+  /** Somebody goes through all queues: the first that waits opens by itself. */
+  isRound?: boolean
 }
 
 export interface ListPlace<F extends Filters> {
@@ -19,6 +21,7 @@ export function readAddress<F extends Filters>({ filters, panel }: ListPlace<F>,
     values: Object.fromEntries(values) as ValuesOf<F>,
     cursor: params.get('cursor') || null,
     open: (panel && params.get(panel.param)) || null,
+    ...(params.has('round') && { isRound: true }),
   }
   return address
 }
@@ -27,11 +30,12 @@ export interface WrittenAddress<F extends Filters> {
   values?: Partial<ValuesOf<F>>
   cursor?: string | null
   open?: string | null
+  isRound?: boolean
 }
 
 export function searchOf<F extends Filters>(
   { filters, panel }: ListPlace<F>,
-  { values = {}, cursor, open }: WrittenAddress<F>,
+  { values = {}, cursor, open, isRound }: WrittenAddress<F>,
 ): string {
   const given: Readonly<Record<string, string | undefined>> = values
   const params = new URLSearchParams()
@@ -41,6 +45,7 @@ export function searchOf<F extends Filters>(
   }
   if (cursor) params.set('cursor', cursor)
   if (panel && open) params.set(panel.param, open)
+  if (isRound) params.set('round', '1')
   return params.size > 0 ? `?${params.toString()}` : ''
 }
 

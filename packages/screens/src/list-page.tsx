@@ -15,9 +15,10 @@ import { ListNotice } from './list-notice.tsx'
 import { apiParamsOf, countWithinView, listQuery, matchingOf, pagesKey, rowQuery, viewOf } from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
-import { ClosePanel } from './row-acts.ts'
+import { ListInHandContext } from './row-acts.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListAddress } from './use-list-address.ts'
+import { useFirstOfRound, useListInHand, useSitting } from './use-queue.ts'
 import { useResultNews } from './use-result-news.ts'
 import { useHiddenColumns, useShortcutsChoice } from './use-stored-choice.ts'
 
@@ -29,18 +30,10 @@ interface ListPageProps<F extends Filters, Row extends object> {
 }
 
 export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
-  const { navigation } = useRemote().context
-  const closePanel = (id: string) => {
-    // An undo may come from elsewhere.
-    const { pathname, search } = navigation.location
-    const address = readAddress(list, new URLSearchParams(search))
-    if (pathname === list.path && address.open === id)
-      navigation.push(hrefOf(list, { ...address, open: null }), { replace: true })
-  }
   return (
-    <ClosePanel value={closePanel}>
+    <ListInHandContext value={useListInHand(list)}>
       <ListTable list={list}>{children}</ListTable>
-    </ClosePanel>
+    </ListInHandContext>
   )
 }
 
@@ -61,7 +54,12 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   const bulk = context.startBulk && list.bulk
   const { values, cursor } = address
   const page = query.data
-  const rows = page ? page.items : query.isPending ? undefined : noRows
+  const { rows, decidedIds, undoOf } = useSitting(
+    list,
+    address,
+    page ? page.items : query.isPending ? undefined : noRows,
+  )
+  useFirstOfRound(list, address, query.isPlaceholderData ? undefined : rows)
   const isElsewhere = address.open !== null && rows !== undefined && !rows.some((row) => rowId(row) === address.open)
   const elsewhere = useQuery({
     ...rowQuery({ name: list.name, panel }, api, address.open),
@@ -158,12 +156,13 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
             ),
           },
         })}
+        decided={decidedIds.length > 0 ? { ids: decidedIds, undoOf } : undefined}
         opened={{
           hrefOf: (id) => (panel ? hrefOf(list, { ...address, open: id }) : rowHref(list, id, address)),
           ...(panel && {
             panel: {
               id: address.open,
-              closeHref: hrefOf(list, { ...address, open: null }),
+              closeHref: hrefOf(list, { ...address, open: null, isRound: false }),
               draw: drawIn(panel.component),
               elsewhere: elsewhere.data ?? undefined,
               missing: (

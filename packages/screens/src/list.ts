@@ -65,6 +65,8 @@ export interface List<F extends Filters, Row extends object> {
   card: (row: Row) => DataCard
   /** Without one, a row leads to a page of its own below the list's path. */
   panel?: ListPanel<Row>
+  /** Makes it a queue: these rows wait for somebody to decide. */
+  waits?: (row: Row) => boolean
   bulk?: ListBulk<Row>
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
   exportName?: string

@@ -1,6 +1,8 @@
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import { lookup } from '@kere/contracts/http/open-value'
+import { useState } from 'react'
 import { dateOf, momentOf } from './time-in-india.ts'
+import { isLate, mentorDays, takesLonger } from './usual-time.ts'
 
 type Step = MentorshipDetail['steps'][number]
 
@@ -24,38 +26,59 @@ const titles: Readonly<Record<string, (step: Step) => string>> = {
 
 const sessionTime = (note: string | null) => (note ? `${momentOf(note)} IST` : 'a time')
 
-/** Shows the past steps, and the next one that happens by itself where nobody answers (W-20). */
-export function MentorshipTimeline({ detail: { steps, dates, status, mentor, viewer } }: { detail: MentorshipDetail }) {
-  const isWaitingForTeam = status === 'pending' && mentor === null
+interface Mark {
+  at: string
+  title: string
+  text: string
+  isDone?: boolean
+}
+
+/** What happens by itself where nobody answers (W-20); a day that has passed without it is said to have. */
+function plannedOf({ steps, dates, mentor, viewer }: MentorshipDetail, now: number): Mark[] {
+  if (!dates) return []
   const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')
+  const sinceAsked = steps.slice(steps.findLastIndex(({ kind }) => kind === 'assigned') + 1)
+  const planned = [
+    { kind: 'reminded', at: dates.remindsAt, title: `We remind ${who}` },
+    { kind: 'escalated', at: dates.escalatesAt, title: 'We look into it' },
+    { kind: 'returned', at: dates.returnsAt, title: 'Without an answer, we ask somebody else' },
+  ]
+  return planned
+    .filter(({ kind }) => !sinceAsked.some((step) => step.kind === kind))
+    .map(({ at, title }) => ({ at, title, text: `${dateOf(at)}${Date.parse(at) < now ? ', not done' : ''}` }))
+}
+
+/** Shows what happened and what is to come in the order of time. */
+export function MentorshipTimeline({ detail }: { detail: MentorshipDetail }) {
+  const { steps, status, mentor } = detail
+  const [now] = useState(() => Date.now())
+  const done = steps.flatMap((step): Mark[] => {
+    const title = lookup(titles, step.kind)
+    return title ? [{ at: step.at, title: title(step), text: `${momentOf(step.at)} IST`, isDone: true }] : []
+  })
+  const marks = [...done, ...plannedOf(detail, now)].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  const waitsSince = status === 'pending' && mentor === null ? (steps.at(-1)?.at ?? detail.createdAt) : null
   return (
     <section aria-labelledby="timeline" className="mt-6 border-t-2 border-ink pt-3">
       <h4 id="timeline" className="text-panel">
         Timeline
       </h4>
       <ol className="mt-3 list-none border-s-2 border-hairline ps-5">
-        {steps.map((step) => {
-          const title = lookup(titles, step.kind)
-          return (
-            title && (
-              <Mark key={`${step.kind} ${step.at}`} title={title(step)} text={`${momentOf(step.at)} IST`} isDone />
-            )
-          )
-        })}
-        {isWaitingForTeam && <Mark title="The team assigns a mentor" text="Usually within 5 working days" />}
-        {dates && (
-          <>
-            <Mark title={`We remind ${who}`} text={dateOf(dates.remindsAt)} />
-            <Mark title="We look into it" text={dateOf(dates.escalatesAt)} />
-            <Mark title="Without an answer, we ask somebody else" text={dateOf(dates.returnsAt)} />
-          </>
+        {marks.map((mark) => (
+          <TimelineMark key={`${mark.title} ${mark.at}`} {...mark} />
+        ))}
+        {waitsSince !== null && (
+          <TimelineMark
+            title="The team assigns a mentor"
+            text={isLate(waitsSince, mentorDays, now) ? takesLonger : 'Usually within 5 working days'}
+          />
         )}
       </ol>
     </section>
   )
 }
 
-const Mark = ({ title, text, isDone = false }: { title: string; text: string; isDone?: boolean }) => (
+const TimelineMark = ({ title, text, isDone = false }: Omit<Mark, 'at'>) => (
   <li className="relative pb-4 last:pb-0">
     <span
       aria-hidden="true"

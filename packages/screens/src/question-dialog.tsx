@@ -21,6 +21,8 @@ interface QuestionDialogProps {
   act: Pick<ReviewAct, 'busy' | 'failed'>
   question: AskedQuestion
   isOpen: boolean
+  /** The answer is complete: it only has to be sent. */
+  isReady?: boolean
   onClose: () => void
   onAnswer: (answer: string, more?: string) => void
   isBusy: boolean
@@ -32,6 +34,7 @@ export function QuestionDialog({
   act,
   question,
   isOpen,
+  isReady = false,
   onClose,
   onAnswer,
   isBusy,
@@ -40,6 +43,7 @@ export function QuestionDialog({
 }: QuestionDialogProps) {
   const form = useId()
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const send = useRef<HTMLButtonElement>(null)
   const moreField = useRef<HTMLInputElement>(null)
   const [answer, setAnswer] = useState(question.answer ?? '')
   const [refusal, setRefusal] = useState<string>()
@@ -53,8 +57,8 @@ export function QuestionDialog({
 
   // The dialog has been shown by then: effects run from the inside out.
   useEffect(() => {
-    if (isOpen) field.current?.focus()
-  }, [isOpen])
+    if (isOpen) (isReady ? send : field).current?.focus()
+  }, [isOpen, isReady])
 
   const write = (written: string) => {
     setAnswer(written)
@@ -87,6 +91,7 @@ export function QuestionDialog({
       actions={
         <>
           <Button
+            ref={send}
             type="submit"
             form={form}
             variant={isDanger ? 'danger' : 'primary'}

@@ -10,10 +10,12 @@ interface ReviewDecisionProps {
   acts: ReviewActs
   decision: DecisionState
   asked: Decision['kind'] | null
-  onAsk: (kind: Decision['kind'] | null) => void
+  /** The reason that was chosen, to be read before it is sent. */
+  reason: string | undefined
+  onAsk: (kind: Decision['kind'] | null, reason?: string) => void
 }
 
-export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionProps) {
+export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewDecisionProps) {
   const { approve, decline, isSilent } = acts
   const failureOf = (kind: Decision['kind']) => (decision.failure?.kind === kind ? decision.failure.error : null)
   const failure = approve && !approve.question ? failureOf('approve') : null
@@ -54,6 +56,23 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
           </Button>
         )}
       </div>
+      {decline?.question?.templates && (
+        <ol aria-label="Reasons" className="mt-3 list-none border-t-2 border-ink text-dense max-wide:hidden">
+          {decline.question.templates.map(({ name, text }, index) => (
+            <li key={name} className="border-b border-hairline">
+              <button
+                type="button"
+                disabled={decision.busyWith !== null}
+                onClick={onFirstClick(() => onAsk('decline', text))}
+                className="flex min-h-9.5 w-full cursor-pointer items-center gap-2.5 py-1 text-start hover:bg-hover"
+              >
+                <kbd className="rounded-swatch border border-control px-1.5 text-meta">{index + 1}</kbd>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       {!isSilent && (
         <p className="mt-2 text-meta text-muted max-wide:hidden">
           {approve && decline ? 'We email them either way.' : 'We email them.'} You can undo for a few seconds, until
@@ -75,12 +94,13 @@ export function ReviewDecision({ acts, decision, asked, onAsk }: ReviewDecisionP
       )}
       {decline?.question && (
         <QuestionDialog
-          key={decline.label}
+          key={`${decline.label} ${reason ?? ''}`}
           act={decline}
-          question={decline.question}
+          question={{ ...decline.question, ...(reason !== undefined && { answer: reason }) }}
+          isReady={reason !== undefined}
           isOpen={asked === 'decline'}
           onClose={() => onAsk(null)}
-          onAnswer={(reason, more) => decision.decline(reason, more)}
+          onAnswer={decision.decline}
           isBusy={decision.busyWith === 'decline'}
           failure={failureOf('decline')}
           isDanger

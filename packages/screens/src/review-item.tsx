@@ -7,6 +7,7 @@ import { hrefOf } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { ReviewDecision } from './review-decision.tsx'
+import { ReviewQueue } from './review-queue.tsx'
 import { ReviewSteps } from './review-steps.tsx'
 import type { Decision, Review, ReviewActs } from './review.ts'
 import { useDecision } from './use-decision.ts'
@@ -21,6 +22,8 @@ const ShortcutsDialog = lazy(async () => ({
 const shortcutsOf = (noun: string, { approve, decline }: ReviewActs) => [
   { keys: ['a'], act: approve?.label ?? 'Approve' },
   { keys: ['r'], act: `${decline?.label ?? 'Decline'}, with a reason` },
+  ...(decline?.question?.templates ?? []).map(({ name }, index) => ({ keys: [`${index + 1}`], act: name })),
+  { keys: ['z'], act: 'Undo the last decision' },
   { keys: ['j', 'k', '←', '→'], act: `Go to the next or the previous ${noun}` },
   { keys: ['Esc'], act: 'Go back to the list' },
   { keys: ['?'], act: 'Show this list' },
@@ -31,13 +34,13 @@ const keysOf = ({ approve, decline }: ReviewActs) =>
     .filter(Boolean)
     .join(', ')
 
-interface ReviewItemProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
+interface ReviewItemProps<Item extends Row, F extends Filters, Row extends { id: string }> {
   review: Review<Item, F, Row>
   item: Item
   query: UseQueryResult<Item | null>
 }
 
-export function ReviewItem<Item extends { id: string }, F extends Filters, Row extends { id: string }>({
+export function ReviewItem<Item extends Row, F extends Filters, Row extends { id: string }>({
   review,
   item,
   query,
@@ -46,18 +49,23 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   const navigate = useNavigate()
   const { address } = useListAddress(list)
   const neighbors = useNeighbors(review, item.id, address)
-  const [question, setQuestion] = useState<{ kind: Decision['kind']; label: string | undefined } | null>(null)
+  const [question, setQuestion] = useState<{
+    kind: Decision['kind']
+    label: string | undefined
+    reason?: string | undefined
+  } | null>(null)
   const decision = useDecision(review, item, address, neighbors.nextWaitingId, () => setQuestion(null))
   const [isHelpOpen, setHelpOpen] = useState<boolean | null>(null)
   const [areOn, setOn] = useShortcutsChoice()
   const isWaiting = review.isWaiting(item)
   const isBusy = decision.busyWith !== null
   const { approve, decline } = decision.acts
-  const ask = (kind: Decision['kind'] | null) => setQuestion(kind && { kind, label: decision.acts[kind]?.label })
+  const ask = (kind: Decision['kind'] | null, reason?: string) =>
+    setQuestion(kind && { kind, label: decision.acts[kind]?.label, reason })
   // The person answered the question for an earlier state of the item: it does not apply to the new state.
   const asked = question && decision.acts[question.kind]?.label === question.label ? question.kind : null
   const hasButtons = approve !== undefined || decline !== undefined
-  const listHref = hrefOf(list, address)
+  const listHref = hrefOf(list, { ...address, isRound: false })
 
   const go = (href: string | null) => {
     if (href !== null) void navigate(href)
@@ -77,6 +85,12 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
         mayDecide && approve !== undefined,
       )
     if (key === 'r') return act(() => ask('decline'), mayDecide && decline !== undefined)
+    const reason = decline?.question?.templates?.[Number(key) - 1]
+    if (reason) return act(() => ask('decline', reason.text), mayDecide)
+    if (key === 'z') {
+      const undo = neighbors.decided.undoOf(neighbors.decided.ids.at(-1) ?? '')
+      return act(() => undo?.(), undo !== null)
+    }
     if (key === 'j' || key === 'ArrowRight') return go(neighbors.nextHref)
     if (key === 'k' || key === 'ArrowLeft') return go(neighbors.previousHref)
     return act(() => setHelpOpen(true), key === '?')
@@ -85,7 +99,7 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
   const name = review.nameOf(item)
   const [firstName = '', ...otherNames] = name.split(' ')
   return (
-    <div className={`px-4 pt-3 desk:px-8 ${hasButtons ? 'max-wide:pb-32 wide:pb-12' : 'pb-12'}`}>
+    <div className={`@container px-4 pt-3 desk:px-8 ${hasButtons ? 'max-wide:pb-32 wide:pb-12' : 'pb-12'}`}>
       <ReviewSteps
         noun={noun}
         many={list.noun[1]}
@@ -99,7 +113,10 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
           What you see below may be out of date.
         </LoadFailure>
       )}
-      <div className="mt-4 grid gap-x-10 gap-y-7 wide:grid-cols-[minmax(0,1fr)_22rem]">
+      <div
+        className={`mt-4 grid gap-x-10 gap-y-7 wide:grid-cols-[minmax(0,1fr)_22rem] ${neighbors.rows.length > 0 ? '@min-[72rem]:grid-cols-[15.5rem_minmax(0,1fr)_22rem]' : ''}`}
+      >
+        <ReviewQueue list={list} address={address} openId={item.id} rows={neighbors.rows} decided={neighbors.decided} />
         <div className="min-w-0">
           <div className="flex items-start gap-4">
             <Avatar firstName={firstName} lastName={otherNames.at(-1) ?? ''} className="size-14!" />
@@ -115,7 +132,15 @@ export function ReviewItem<Item extends { id: string }, F extends Filters, Row e
           <Body item={item} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          {hasButtons && <ReviewDecision acts={decision.acts} decision={decision} asked={asked} onAsk={ask} />}
+          {hasButtons && (
+            <ReviewDecision
+              acts={decision.acts}
+              decision={decision}
+              asked={asked}
+              reason={question?.reason}
+              onAsk={ask}
+            />
+          )}
           <Aside item={item} />
         </div>
       </div>

@@ -117,8 +117,18 @@ describe('a review page', () => {
     const send = screen.getByRole('button', { name: /^Decline and send the email/ })
     await send.click()
     await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Please give a reason')
-    await screen.getByRole('button', { name: 'Too small' }).click()
+    await screen.getByRole('button', { name: 'Too small', exact: true }).click()
     await send.click()
+    await expect.poll(() => decided).toEqual([['bid_1', { kind: 'decline', reason: 'The tank is too small.' }]])
+  })
+
+  it('takes a reason by its number, and sends it with Enter', async () => {
+    const { screen, decided } = await visit({ bids: two() })
+    await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible()
+    await userEvent.keyboard('1')
+    await expect.element(screen.getByRole('textbox')).toHaveValue('The tank is too small.')
+    await expect.element(screen.getByRole('button', { name: /^Decline and send the email/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect.poll(() => decided).toEqual([['bid_1', { kind: 'decline', reason: 'The tank is too small.' }]])
   })
 

@@ -11,11 +11,11 @@ import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
 import { useListAddress } from './use-list-address.ts'
 
-interface ReviewPageProps<Item extends { id: string }, F extends Filters, Row extends { id: string }> {
+interface ReviewPageProps<Item extends Row, F extends Filters, Row extends { id: string }> {
   review: Review<Item, F, Row>
 }
 
-export function ReviewPage<Item extends { id: string }, F extends Filters, Row extends { id: string }>({
+export function ReviewPage<Item extends Row, F extends Filters, Row extends { id: string }>({
   review,
 }: ReviewPageProps<Item, F, Row>) {
   const { api } = useRemote()

@@ -7,7 +7,7 @@ import { reviewQuery } from './review-query.ts'
 import type { Review } from './review.ts'
 import { describeInDashboard } from './dashboard-page.ts'
 
-export function reviewScreen<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+export function reviewScreen<Item extends Row, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
 ): PageModule {
   const { list, noun } = review

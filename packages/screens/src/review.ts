@@ -45,7 +45,7 @@ export interface DeclineWords {
   templates: readonly { name: string; text: string }[]
 }
 
-export interface Review<Item extends ReviewedItem, F extends Filters, Row extends ReviewedItem> {
+export interface Review<Item extends Row, F extends Filters, Row extends ReviewedItem> {
   list: List<F, Row>
   noun: string
   description: string
@@ -66,11 +66,11 @@ export interface Review<Item extends ReviewedItem, F extends Filters, Row extend
   missing: string
 }
 
-export const defineReview = <Item extends ReviewedItem, F extends Filters, Row extends ReviewedItem>(
+export const defineReview = <Item extends Row, F extends Filters, Row extends ReviewedItem>(
   review: Review<Item, F, Row>,
 ): Review<Item, F, Row> => review
 
-export function actsOf<Item extends ReviewedItem, F extends Filters, Row extends ReviewedItem>(
+export function actsOf<Item extends Row, F extends Filters, Row extends ReviewedItem>(
   { noun, nameOf, isWaiting, decline, ...review }: Review<Item, F, Row>,
   item: Item,
 ): ReviewActs {

@@ -10,8 +10,11 @@ interface RowActButtonsProps<Row extends { id: string }, Name extends string> {
   names: readonly Name[]
   /** Small, and over the row's own link; else as wide as the panel. */
   isInRow?: boolean
+  /** In a row with room for them, instead of pictures alone. */
+  hasWords?: boolean
   /** These are in a menu in the panel, so that a press meant for the button before them does not hit them. */
   inMenu?: readonly Name[]
+  menuLabel?: string
 }
 
 /** Those that are offered. What takes an act's place takes its button, and so keeps the focus. */
@@ -20,30 +23,39 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   row,
   names,
   isInRow = false,
+  hasWords = false,
   inMenu = [],
+  menuLabel = 'More',
 }: RowActButtonsProps<Row, Name>) {
   const { user } = useRemote().context.session
   const { run, busyWith, question } = useRowActs(acts, row)
   const offered = names.filter((name) => acts.acts[name].isOffered?.(row, user) ?? true)
   if (offered.length === 0 && !question) return null
+  const usual = isInRow ? undefined : offered.find((name) => acts.acts[name].isUsual)
   const buttonOf = (name: Name, place: number) => {
     const { label: named, icon: drawn, isDanger, shortcut } = acts.acts[name]
     const label = forRow(named, row)
     const icon = forRow(drawn, row)
-    const isSmall = isInRow && icon
+    const isSmall = isInRow && !hasWords && icon
     return (
       <Button
         key={places[place]}
-        variant={isSmall ? 'quiet' : isDanger ? 'danger' : 'outline'}
+        variant={isSmall ? 'quiet' : name === usual ? 'primary' : isDanger && !hasWords ? 'danger' : 'outline'}
         size={isInRow ? 'toolbar' : 'normal'}
         wide={!isInRow}
-        icon={icon}
+        icon={hasWords ? undefined : icon}
         aria-label={isInRow ? `${label} ${acts.nameOf(row)}` : undefined}
         aria-keyshortcuts={shortcut}
         data-shortcut={label}
         isBusy={busyWith === name}
         onClick={() => run(name)}
-        className={isSmall ? 'px-2.5 max-desk:border-control max-desk:bg-surface' : undefined}
+        className={
+          isSmall
+            ? 'px-2.5 max-desk:border-control max-desk:bg-surface'
+            : hasWords
+              ? `px-2.5 ${isDanger ? 'text-danger' : ''}`
+              : undefined
+        }
       >
         {isSmall ? <span className="desk:hidden">{label}</span> : label}
       </Button>
@@ -62,7 +74,7 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
     <div className="mt-5 flex flex-col gap-3">
       {offered.filter((name) => !isHidden(name)).map(buttonOf)}
       {hidden.length > 0 && (
-        <Disclosure summary="More" summaryLayout="flex items-center gap-2 text-dense font-semibold">
+        <Disclosure summary={menuLabel} summaryLayout="flex items-center gap-2 text-dense font-semibold">
           {hidden.map(buttonOf)}
         </Disclosure>
       )}

@@ -26,6 +26,7 @@ interface Lake {
   tanks: Tank[]
   called: string[]
   refuse: boolean
+  isQueue?: boolean
   /** Answers wait for it. */
   held: Promise<void>
 }
@@ -58,6 +59,7 @@ const appOf = (lake: Lake): RemoteApp => {
     acts: {
       drain: {
         label: 'Drain',
+        ...(lake.isQueue && { decides: true }),
         shortcut: 'd',
         isOffered: ({ state }) => state === 'full',
         patch: () => ({ state: 'dry' }),
@@ -144,9 +146,10 @@ const appOf = (lake: Lake): RemoteApp => {
         ],
       }),
     },
-    load: () =>
+    ...(lake.isQueue && { waits: ({ state }: Tank) => state === 'full' }),
+    load: (_api, { state }) =>
       Promise.resolve({
-        items: lake.tanks,
+        items: lake.tanks.filter((tank) => state === undefined || tank.state === state),
         nextCursor: null,
         total: lake.tanks.length,
         counts: { full: countOf('full'), dry: countOf('dry') },
@@ -164,7 +167,7 @@ const appOf = (lake: Lake): RemoteApp => {
     card: ({ name }: Tank) => ({ title: name, lines: [] }),
     panel: {
       param: 'tank',
-      component: ({ row }: { row: Tank }) => <RowActButtons acts={acts} row={row} names={names} />,
+      component: ({ row }: { row: Tank }) => <RowActButtons key={row.id} acts={acts} row={row} names={names} />,
       load: (_api, id) => {
         const found = lake.tanks.find((tank) => tank.id === id)
         return found ? Promise.resolve(found) : Promise.reject(new ApiError('not_found', 'Not found'))
@@ -176,12 +179,17 @@ const appOf = (lake: Lake): RemoteApp => {
     empty: { title: 'No tanks yet', text: 'New tanks appear here.' },
   })
   const screen = listScreen(tanks)
-  return { name: 'screens', pages: { [path]: () => Promise.resolve(screen) } }
+  const page = () => Promise.resolve(screen)
+  return { name: 'screens', pages: { [path]: page, '/dashboard/lakes': page } }
 }
 
-const silent: FetchStub = () => problem('not_found')
-async function visit(lake: Lake, search = '', role: 'admin' | 'educator' = 'admin') {
-  const stage = await visitPageAs(makeSessionUser({ role }), appOf(lake), path + search, silent)
+async function visit(
+  lake: Lake,
+  search = '',
+  role: 'admin' | 'educator' = 'admin',
+  answer: FetchStub = () => problem('not_found'),
+) {
+  const stage = await visitPageAs(makeSessionUser({ role }), appOf(lake), path + search, answer)
   const { screen } = stage
   return {
     ...stage,
@@ -189,6 +197,18 @@ async function visit(lake: Lake, search = '', role: 'admin' | 'educator' = 'admi
     tab: (name: RegExp) => screen.getByRole('link', { name }),
     panel: screen.getByRole('complementary'),
   }
+}
+
+const figures = {
+  role: 'admin',
+  users: 1,
+  students: 0,
+  educators: 0,
+  admins: 1,
+  sessionsActive: 1,
+  courses: { published: 0, drafts: 0 },
+  pendingEducators: 0,
+  mailsInDoubt: 0,
 }
 
 beforeEach(() => localStorage.clear())
@@ -312,6 +332,79 @@ describe('a row that goes without a question', () => {
     await expect.poll(() => notices).toEqual([{ tone: 'error', text: 'Slow down' }])
     await expect.element(button('Remove Tank 1')).toBeVisible()
     await expect.element(tab(/^All\s*2$/)).toBeVisible()
+  })
+})
+
+describe('an act that decides in a queue', () => {
+  const three = () =>
+    makeLake({ isQueue: true, tanks: [1, 2, 3].map((n) => ({ id: `tnk_${n}`, name: `Tank ${n}`, state: 'full' })) })
+
+  it('leaves the row in its place, opens the next one, and says how far one is', async () => {
+    const lake = three()
+    const { screen, panel, navigation, tab } = await visit(lake, '?state=full&tank=tnk_2')
+    await panel.getByRole('button', { name: 'Drain' }).click()
+    await expect.element(panel).toHaveAccessibleName('Tank 3')
+    expect(navigation.location.search).toBe('?state=full&tank=tnk_3')
+    await expect.element(tab(/^Full\s*2$/)).toBeVisible()
+    await expect.element(panel.getByText('1 of 3 decided')).toBeVisible()
+    await expect.element(panel.getByText('3 of 3 on this page')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Tank 3' })).toHaveFocus()
+    await userEvent.keyboard('d')
+    await expect.element(panel).toHaveAccessibleName('Tank 1')
+    expect(
+      screen
+        .getByRole('row')
+        .elements()
+        .map(({ textContent }) => textContent.slice(0, 6)),
+    ).toEqual(['NameAc', 'Tank 1', 'Tank 2', 'Tank 3'])
+  })
+
+  it('is taken back in its row, which then is open again', async () => {
+    const lake = three()
+    const { screen, panel, navigation } = await visit(lake, '?state=full&tank=tnk_1')
+    await panel.getByRole('button', { name: 'Drain' }).click()
+    await expect.element(panel).toHaveAccessibleName('Tank 2')
+    await screen
+      .getByRole('row', { name: /Tank 1/ })
+      .getByRole('button', { name: 'Undo, Tank 1' })
+      .click()
+    await expect.poll(() => lake.called).toEqual(['drain tnk_1', 'fill tnk_1'])
+    await expect.element(panel).toHaveAccessibleName('Tank 1')
+    await expect.element(panel.getByRole('button', { name: 'Drain' })).toBeVisible()
+    await expect.element(screen.getByRole('button', { name: 'Undo, Tank 1' })).not.toBeInTheDocument()
+    expect(navigation.location.search).toBe('?state=full&tank=tnk_1')
+    await userEvent.keyboard('d')
+    await expect.element(panel).toHaveAccessibleName('Tank 2')
+    await userEvent.keyboard('z')
+    await expect.poll(() => lake.called).toHaveLength(4)
+    await expect.element(panel).toHaveAccessibleName('Tank 1')
+  })
+
+  it('in a round begins with the first that waits', async () => {
+    const lake = three()
+    lake.tanks[0] = { id: 'tnk_1', name: 'Tank 1', state: 'dry' }
+    const { panel, navigation } = await visit(lake, '?round=1')
+    await expect.element(panel).toHaveAccessibleName('Tank 2')
+    expect(navigation.location.search).toBe('?tank=tnk_2&round=1')
+  })
+
+  it('in a round goes on to the next queue after the last', async () => {
+    const queueOf = (href: string) => ({
+      name: href,
+      noun: { one: 'tank', many: 'tanks' },
+      text: 'Wait.',
+      path: href,
+      isUrgent: false,
+      count: 1,
+      oldestAt: '2026-11-12T06:00:00.000Z',
+    })
+    const queues = [`${path}?state=full`, '/dashboard/lakes?state=full'].map(queueOf)
+    const lake = makeLake({ isQueue: true, tanks: [{ id: 'tnk_1', name: 'Tank 1', state: 'full' }] })
+    const { panel, navigation } = await visit(lake, '?round=1', 'admin', () => Response.json({ ...figures, queues }))
+    await panel.getByRole('button', { name: 'Drain' }).click()
+    await expect
+      .poll(() => navigation.location.pathname + navigation.location.search)
+      .toBe('/dashboard/lakes?state=full&round=1')
   })
 })
 

@@ -28,6 +28,8 @@ interface RowAct<Row, Name> {
   label: Of<Row, string>
   icon?: Of<Row, ReactNode>
   isDanger?: true
+  /** What most people do here: the first of them that is offered stands out in the panel. */
+  isUsual?: true
   /** Presses it for the row that has the focus, or is open. */
   shortcut?: string
   isOffered?: (row: Row, user: SessionUser | null) => boolean
@@ -39,6 +41,8 @@ interface RowAct<Row, Name> {
   patch?: (row: Row, answer: string) => Partial<Row>
   /** The row leaves the list at once, and its panel closes. */
   removes?: true
+  /** The row stays where it is, and the next one opens that waits in the list. */
+  decides?: true
   call: (api: ApiClient, row: Row, answer: string) => Promise<RowActDone<Row, Name>>
   bulk?: Omit<ListAct<never>, 'name' | 'label' | 'icon' | 'isFor'> & { label?: string }
 }
@@ -101,5 +105,14 @@ export const notApprovedYet = (user: SessionUser | null) =>
     ? 'You can publish once your application to teach is approved'
     : undefined
 
-/** Closes the panel of a row that is gone; given by the list's page. */
-export const ClosePanel = createContext<((id: string) => void) | null>(null)
+/** The page of a list on which somebody acts. */
+export interface ListInHand {
+  /** Closes the panel of a row that is gone. */
+  close: (id: string) => void
+  /** Keeps a decided row in its place, and opens the next one that waits. */
+  goOn: (id: string, undo: (() => void) | null) => void
+  /** A decision was taken back, or can no longer be. */
+  endUndo: (id: string, isTakenBack: boolean) => void
+}
+
+export const ListInHandContext = createContext<ListInHand | null>(null)

@@ -40,7 +40,7 @@ it.each(['before the act has answered', 'after it'] as const)(
       .catch(() => null)
     const api = { call: () => Promise.reject(new Error('asked by nobody')) }
     const context = { notify: () => {}, navigation: {} as never }
-    const done = runRowAct(acts, { name: 'drain', row: full, answer: '' }, { api, context, cache, closePanel: null })
+    const done = runRowAct(acts, { name: 'drain', row: full, answer: '' }, { api, context, cache, inHand: null })
     if (when === 'after it') {
       act.resolve()
       await done

@@ -4,13 +4,14 @@ import type { MountContext } from '@kere/platform/border'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { listKey, rowKey } from './list-query.ts'
 import type { ListAnswer } from './list.ts'
-import type { RowActs } from './row-acts.ts'
+import { sittingsKey, withChanged, type Sitting } from './queue.ts'
+import type { ListInHand, RowActs } from './row-acts.ts'
 
 interface Tools {
   api: ApiClient
   context: Pick<MountContext, 'notify' | 'navigation'>
   cache: QueryClient
-  closePanel: ((id: string) => void) | null
+  inHand: ListInHand | null
 }
 
 interface Asked<Row, Name> {
@@ -29,7 +30,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
   { name, row, answer, isUndo = false }: Asked<Row, Name>,
   tools: Tools,
 ): Promise<Error | null> {
-  const { api, context, cache, closePanel } = tools
+  const { api, context, cache, inHand } = tools
   const act = acts.acts[name]
   const wasAsked = !isUndo && act.question?.(row) !== undefined
   const mutationKey = ['row-act', acts.list, row.id]
@@ -40,7 +41,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     return showRow(cache, acts, row.id, change)
   }
   const show = (change: Partial<Row> | undefined) => {
-    if (act.removes) closePanel?.(row.id)
+    if (act.removes) inHand?.close(row.id)
     return change || act.removes ? place(act.removes ? null : (change ?? {})) : undefined
   }
   const mutation = cache.getMutationCache().build(cache, {
@@ -58,7 +59,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
       else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1) await place(done.row)
     },
     onSettled: (_done, error) => {
-      const isLeft = acts.staysWhileRead && !act.removes && !isUndo && !error
+      const isLeft = acts.staysWhileRead && !act.removes && !act.decides && !isUndo && !error
       void cache.invalidateQueries({ refetchType: isLeft ? 'none' : 'active' })
     },
   })
@@ -70,11 +71,14 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
       text,
       ...(undo !== undefined && !isUndo && { action: { label: 'Undo', run: back } }),
     })
+    if (isUndo) inHand?.endUndo(row.id, true)
+    else if (act.decides) inHand?.goOn(row.id, undo === undefined ? null : back)
     if (href) context.navigation.push(href)
     return null
   } catch (error) {
     // If there is no answer of the API, a file did not load.
     const failure = error instanceof ApiError ? error : new ApiError('no_connection', messages.connection)
+    if (isUndo) inHand?.endUndo(row.id, false)
     const open = (href: string) => context.navigation.push(href)
     if (!wasAsked) context.notify(acts.tellRefusal?.(failure, row, open) ?? { tone: 'error', text: failure.message })
     return failure
@@ -118,6 +122,11 @@ export function showRow<Row extends { id: string }>(
       counts:
         page.counts && countedBy ? moved(page.counts, fieldOf(row, countedBy), fieldOf(after, countedBy)) : page.counts,
     })
+  }
+  for (const [key, sitting] of cache.getQueriesData<Sitting<{ id: string }>>({
+    queryKey: sittingsKey({ name: list }),
+  })) {
+    if (sitting) write(key, sitting, withChanged(sitting, id, change))
   }
   for (const key of [rowKey(list, id), ...(pageKey && change ? [pageKey(id)] : [])]) {
     const alone = cache.getQueryData<Row | null>(key)

@@ -6,11 +6,15 @@ import { useNavigate } from 'react-router-dom'
 import { hrefOf, readAddress, rowHref, type ListAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { listQuery } from './list-query.ts'
+import { endUndo } from './queue.ts'
 import { reviewQuery } from './review-query.ts'
+import { showRow } from './run-row-act.ts'
+import { useKeeping } from './use-queue.ts'
+import { useRound } from './use-round.ts'
 import { actsOf, type Decision, type Review, type ReviewActs } from './review.ts'
 
 /** @param nextWaitingId without one, the first that waits comes next */
-export function useDecision<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+export function useDecision<Item extends Row, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   item: Item,
   address: ListAddress<F>,
@@ -22,9 +26,14 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
   const { api, context } = useRemote()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const keep = useKeeping(list)
+  const goToNextQueue = useRound(list.path)
   const decision = useMutation({
     mutationFn: (wanted: Decision) => review.decide(api, item.id, wanted, item),
-    onSuccess: (decided) => client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided),
+    onSuccess(decided) {
+      client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided)
+      showRow<Row>(client, { list: list.name }, item.id, decided)
+    },
     // It changes lists, counts and the audit log: nothing that is at hand is fresh after it.
     onSettled: () => void client.invalidateQueries(),
   })
@@ -37,6 +46,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
 
   const findNext = async () => {
     if (nextWaitingId !== null) return rowHref(list, nextWaitingId, address)
+    if (address.isRound) return null
     const first = listQuery(list, api, readAddress(list, new URLSearchParams()))
     const page = await client.query({ ...first, staleTime: 0 }).catch(() => null)
     const next = page?.items.find((row) => review.isWaiting(row) && row.id !== item.id)
@@ -53,6 +63,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     try {
       await review.undo(api, item.id)
       isUndone.current = true
+      endUndo(client, list, address, item.id, true)
       setBusy(null)
       await client.invalidateQueries()
       // Its page may have been left for the next one, and then shows the decision until it is read again.
@@ -60,6 +71,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
       context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
       void navigate(rowHref(list, item.id, address))
     } catch (error) {
+      endUndo(client, list, address, item.id)
       const reason = error instanceof Error ? error.message : ''
       context.notify({ tone: 'error', text: `The decision was not undone. ${reason}` })
     }
@@ -78,6 +90,7 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
       return
     }
     onDecided()
+    keep(address, item.id, acts.isSilent ? null : () => void undo())
     const done = acts[wanted.kind]?.done ?? ''
     context.notify({
       tone: 'success',
@@ -90,7 +103,9 @@ export function useDecision<Item extends { id: string }, F extends Filters, Row 
     })
     // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.
     const next = await findNext()
-    if (!isUndone.current && context.navigation.location.pathname === pathname) void navigate(next)
+    if (isUndone.current || context.navigation.location.pathname !== pathname) return
+    if (next === null) await goToNextQueue()
+    else void navigate(next)
   }
 
   return {

@@ -4,20 +4,24 @@ import { rowHref, type ListAddress } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
 import { listQuery } from './list-query.ts'
 import { reviewQuery } from './review-query.ts'
+import { nextWaiting } from './queue.ts'
 import type { Review } from './review.ts'
+import { useSitting } from './use-queue.ts'
 
-export function useNeighbors<Item extends { id: string }, F extends Filters, Row extends { id: string }>(
+export function useNeighbors<Item extends Row, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   id: string,
   address: ListAddress<F>,
 ) {
   const { list, isWaiting } = review
   const { api } = useRemote()
-  const rows = useQuery(listQuery(list, api, address)).data?.items ?? []
+  const page = useQuery(listQuery(list, api, address)).data
+  const { rows = [], decidedIds, undoOf } = useSitting(list, address, page?.items ?? [])
   const index = rows.findIndex((row) => row.id === id)
   const [previous, next] = index === -1 ? [] : [rows[index - 1], rows[index + 1]]
-  const nextWaiting = rows.slice(index + 1).find((row) => isWaiting(row) && row.id !== id)
-  const ahead = next ?? nextWaiting
+  const waits = (row: Row) => isWaiting(row) && !decidedIds.includes(row.id)
+  const waiting = nextWaiting(rows, id, list.rowId, waits)
+  const ahead = waiting ?? next
   useQuery({ ...reviewQuery(review, api, ahead?.id ?? ''), enabled: ahead !== undefined })
 
   const hrefOf = (row: Row | undefined) => (row ? rowHref(list, row.id, address) : null)
@@ -26,6 +30,8 @@ export function useNeighbors<Item extends { id: string }, F extends Filters, Row
     position: index === -1 ? null : `${index + 1} of ${rows.length}`,
     previousHref: hrefOf(previous),
     nextHref: hrefOf(next),
-    nextWaitingId: nextWaiting?.id ?? null,
+    nextWaitingId: waiting?.id ?? null,
+    rows,
+    decided: { ids: decidedIds, undoOf },
   }
 }

@@ -2,7 +2,7 @@ import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, use, useState } from 'react'
-import { ClosePanel, type RowActs, type RowQuestion } from './row-acts.ts'
+import { ListInHandContext, type RowActs, type RowQuestion } from './row-acts.ts'
 
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }))
 
@@ -17,7 +17,7 @@ export function useRowActs<Row extends { id: string }, Name extends string>(
 ) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const closePanel = use(ClosePanel)
+  const inHand = use(ListInHandContext)
   const [busyWith, setBusyWith] = useState<Name | null>(null)
   // The question as it was asked: once the act is done, the row has changed.
   const [asked, setAsked] = useState<{ name: Name; question: RowQuestion; isOpen: boolean } | null>(null)
@@ -34,7 +34,7 @@ export function useRowActs<Row extends { id: string }, Name extends string>(
       if (question && answer === undefined) return setAsked({ name, question, isOpen: true })
       setBusyWith(name)
       const { runRowAct } = await import('./run-row-act.ts')
-      const failed = await runRowAct(loaded, { name, row, answer: answer ?? '' }, { api, context, cache, closePanel })
+      const failed = await runRowAct(loaded, { name, row, answer: answer ?? '' }, { api, context, cache, inHand })
       if (failed && question) return setFailure(failed)
       setAsked((now) => now && { ...now, isOpen: false })
       if (!failed) onDone?.(name)

@@ -94,7 +94,7 @@ describe('the dashboard of an admin', () => {
         .getByRole('link')
         .elements()
         .map((link) => link.getAttribute('href'))
-      expect(hrefs).toEqual(['/dashboard/orders?state=refund_requested', '/dashboard/new'])
+      expect(hrefs).toEqual(['/dashboard/orders?state=refund_requested&round=1', '/dashboard/new?round=1'])
       await expect.element(screen.getByText('1 queue past the target')).toBeVisible()
     })
 

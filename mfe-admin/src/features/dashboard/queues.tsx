@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '@kere/contracts/console/dashboard'
 import { count, countOf, nounOf } from '@kere/brand/count'
+import { roundHref } from '@kere/screens/use-round'
 import { useShortcutsChoice } from '@kere/screens/use-stored-choice'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useShortcuts } from '@kere/ui/overlays/use-shortcuts'
@@ -28,7 +29,7 @@ export function Queues({ queues, now }: { queues: readonly Queue[]; now: number 
   const [areOn] = useShortcutsChoice()
   useShortcuts((key) => {
     const queue = /^[1-9]$/.test(key) && areOn ? queues[Number(key) - 1] : undefined
-    if (queue) void navigate(queue.path)
+    if (queue) void navigate(roundHref(queue.path))
     return queue !== undefined
   })
   if (queues.length === 0) return null
@@ -82,7 +83,7 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
     <tr className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-3 hover:bg-hover desk:table-row desk:h-13">
       <th scope="row" className="text-start font-normal desk:py-2.5 desk:pe-4">
         <Link
-          to={path}
+          to={roundHref(path)}
           className="inline-block font-semibold text-ink no-underline first-letter:uppercase after:absolute after:inset-0"
         >
           {title}
@@ -96,7 +97,7 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
       <td className="hidden text-meta text-muted desk:table-cell">{targetHours ? spanOf(targetHours) : '–'}</td>
       <td className="hidden text-end desk:table-cell">
         {/* The title is the same link: who hears or tabs through the list meets it once. */}
-        <ButtonLink href={path} variant="outline" size="toolbar" tabIndex={-1} aria-hidden="true">
+        <ButtonLink href={roundHref(path)} variant="outline" size="toolbar" tabIndex={-1} aria-hidden="true">
           Start
         </ButtonLink>
       </td>

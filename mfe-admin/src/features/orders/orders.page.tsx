@@ -1,5 +1,5 @@
 import { ListPage } from '@kere/screens/list-page'
-import { TextLink } from '@kere/ui/controls/link'
+import { ButtonLink } from '@kere/ui/controls/button'
 import { incomePath, statementPath } from './order-paths.ts'
 import { orders } from './orders.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
@@ -8,14 +8,14 @@ export const route = { path: '/dashboard/orders', roles: ['admin'] }
 
 const OrdersPage = () => (
   <ListPage list={orders}>
-    <p className="flex flex-wrap justify-end gap-x-6 px-4 pt-1 text-dense wide:px-6">
-      <TextLink href={statementPath} hasArrow className="min-h-11">
+    <div className="flex flex-wrap gap-2 px-4 pt-4 wide:px-6">
+      <ButtonLink href={statementPath} variant="outline" size="toolbar">
         Confirm by bank statement
-      </TextLink>
-      <TextLink href={incomePath} hasArrow className="min-h-11">
+      </ButtonLink>
+      <ButtonLink href={incomePath} variant="outline" size="toolbar">
         Income by day and month
-      </TextLink>
-    </p>
+      </ButtonLink>
+    </div>
   </ListPage>
 )
 

@@ -1,14 +1,16 @@
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { dateOf } from '@kere/screens/time-in-india'
+import { applicationDays, isLate, takesLonger } from '@kere/screens/usual-time'
 import { ButtonLink } from '@kere/ui/controls/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import Hourglass from 'lucide-react/icons/hourglass'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 type Standing = Pick<EducatorDashboard, 'educatorStatus' | 'application'>
 
 export function ApplicationNotice({ standing: { educatorStatus, application } }: { standing: Standing }) {
+  const [now] = useState(() => Date.now())
   if (educatorStatus === 'approved') return null
   if (educatorStatus === 'rejected')
     return (
@@ -34,19 +36,14 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
             Sent on <time dateTime={application.submittedAt}>{dateOf(application.submittedAt)}</time>.{' '}
           </>
         )}
-        {application && isLate(application.submittedAt)
-          ? 'This takes longer than usual. We will email you as soon as we have decided.'
+        {application && isLate(application.submittedAt, applicationDays, now)
+          ? `${takesLonger}. We will email you as soon as we have decided.`
           : 'We usually decide within 3 days and will email you.'}
       </p>
       <Permissions />
     </Notice>
   )
 }
-
-/** The limit has a day of grace, because the three days are no promise. */
-const lateMs = 4 * 24 * 60 * 60 * 1000
-
-const isLate = (submittedAt: string) => Date.now() - Date.parse(submittedAt) > lateMs
 
 interface NoticeProps {
   Icon: LucideIcon

@@ -1,18 +1,19 @@
 import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
+import { DataTableDecided } from './data-table-decided.tsx'
 import type { TableInstance } from './data-table-features.ts'
 import { useRowSelection } from './data-table-selection.ts'
 import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableCardsProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
-  'label' | 'rowName' | 'card' | 'opened' | 'selection'
+  'label' | 'rowName' | 'card' | 'opened' | 'selection' | 'decided'
 > {
   table: TableInstance<Row>
 }
 
 export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<Row>) {
-  const { table, label, rowName, card, opened, selection } = props
+  const { table, label, rowName, card, opened, selection, decided } = props
   const { rows } = table.getRowModel()
   const selectRow = useRowSelection(
     selection,
@@ -57,6 +58,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
                 </div>
               ))}
               {actions && <div className="mt-2">{actions}</div>}
+              {decided && <DataTableDecided id={row.id} name={rowName(row.original)} decided={decided} />}
             </div>
           </li>
         )

@@ -8,7 +8,7 @@ import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableGridProps<Row extends RowData> extends Pick<
   DataTableProps<Row>,
-  'rowName' | 'lines' | 'opened' | 'selection' | 'sorting'
+  'rowName' | 'lines' | 'opened' | 'selection' | 'sorting' | 'decided'
 > {
   table: TableInstance<Row>
   labelledBy: string
@@ -23,6 +23,7 @@ export function DataTableGrid<Row extends RowData>({
   opened,
   selection,
   sorting,
+  decided,
 }: DataTableGridProps<Row>) {
   const { rows } = table.getRowModel()
   const rowIds = rows.map(({ id }) => id)
@@ -53,6 +54,11 @@ export function DataTableGrid<Row extends RowData>({
             {group.headers.map((header) => (
               <DataTableHead key={header.id} header={header} sorting={sorting} />
             ))}
+            {decided && (
+              <th scope="col" className="sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface p-0">
+                <span className="sr-only">Decided</span>
+              </th>
+            )}
           </tr>
         ))}
       </thead>
@@ -67,6 +73,7 @@ export function DataTableGrid<Row extends RowData>({
             href={opened.hrefOf(row.id)}
             isOpen={opened.panel?.id === row.id}
             isSelected={isSelected(row.id)}
+            decided={decided}
             onSelect={selectRow && ((isChecked, isRange) => selectRow(row.id, isChecked, isRange))}
           />
         ))}

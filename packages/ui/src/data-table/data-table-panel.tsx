@@ -2,25 +2,33 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import LinkIcon from 'lucide-react/icons/link'
 import X from 'lucide-react/icons/x'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { DataTableDecided } from './data-table-decided.tsx'
+import { ProgressBar } from '../status/progress-bar.tsx'
 import type { DataPanel, DataTableProps } from './data-table-props.ts'
 
 type DataTablePanelProps<Row> = Omit<DataPanel<Row>, 'id'> &
-  Pick<DataTableProps<Row>, 'rowId' | 'rowName'> & {
+  Pick<DataTableProps<Row>, 'rowId' | 'rowName' | 'decided'> & {
     id: string
     hrefOf: (id: string) => string
     rows: readonly Row[]
   }
 
 export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
-  const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing, elsewhere } = props
+  const { id, rows, rowId, rowName, hrefOf, closeHref, draw, missing, elsewhere, decided } = props
+  const aside = useRef<HTMLElement>(null)
   const index = rows.findIndex((row) => rowId(row) === id)
   const here = rows[index]
   const row = here ?? elsewhere
   const [above, below] = here ? [rows[index - 1], rows[index + 1]] : []
+
+  useEffect(() => {
+    aside.current?.scrollTo(0, 0)
+  }, [id])
   return (
     <div className="shrink-0 border-hairline bg-surface desk:absolute desk:inset-y-0 desk:inset-e-0 desk:z-3 desk:w-88 desk:border-s desk:border-t @max-[60rem]/list:desk:shadow-layer @min-[60rem]/list:desk:static">
       <aside
+        ref={aside}
         aria-label={row ? rowName(row) : 'Not on this page'}
         className="px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px))] desk:overflow-y-auto desk:overscroll-contain desk:px-5 desk:pb-5"
       >
@@ -39,6 +47,15 @@ export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
             <X aria-hidden="true" />
           </a>
         </div>
+        {decided && (
+          <div className="-mt-1 mb-4">
+            <div className="flex items-center gap-3 text-meta text-muted tabular-nums">
+              <ProgressBar label="Decided" value={decided.ids.length} max={rows.length} className="grow" />
+              {decided.ids.length} of {rows.length} decided
+            </div>
+            {row && <DataTableDecided id={id} name={rowName(row)} decided={decided} />}
+          </div>
+        )}
         {row ? draw(row) : missing}
       </aside>
     </div>

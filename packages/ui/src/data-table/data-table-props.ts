@@ -50,6 +50,8 @@ export interface DataTableProps<Row> {
     actions: ReactNode
     all?: { name: string; isSelected: boolean; onSelect: () => void } | undefined
   }
+  /** Rows that were decided here, and stay in their places. */
+  decided?: { ids: readonly string[]; undoOf: (id: string) => (() => void) | null } | undefined
   opened: { hrefOf: (id: string) => string; panel?: DataPanel<Row> }
   paging: {
     range: string

@@ -1,6 +1,8 @@
 import type { Row as TableRow, RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
+import { DataTableDecided } from './data-table-decided.tsx'
 import { cellPadding, firstToLeave, type TableInstance, type tableSetup } from './data-table-features.ts'
+import type { DataTableProps } from './data-table-props.ts'
 
 interface DataTableRowProps<Row extends RowData> {
   table: TableInstance<Row>
@@ -10,13 +12,14 @@ interface DataTableRowProps<Row extends RowData> {
   href: string
   isOpen: boolean
   isSelected: boolean
+  decided: DataTableProps<Row>['decided']
   onSelect: ((isSelected: boolean, isRange: boolean) => void) | undefined
 }
 
 const openEdge = 'first:shadow-[inset_3px_0_0_var(--ds-brand)] forced-colors:first:border-s-3'
 
 export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>) {
-  const { table, row, name, lines, href, isOpen, isSelected, onSelect } = props
+  const { table, row, name, lines, href, isOpen, isSelected, decided, onSelect } = props
   const tone = isSelected || isOpen ? 'bg-brand-soft [&_.badge]:bg-surface' : 'hover:bg-hover'
   return (
     <tr
@@ -51,6 +54,11 @@ export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>)
           </td>
         )
       })}
+      {decided && (
+        <td className="border-b border-hairline py-0 pe-4 text-end">
+          <DataTableDecided id={row.id} name={name} decided={decided} />
+        </td>
+      )}
     </tr>
   )
 }

@@ -21,10 +21,16 @@ function useFocusReturn(region: RefObject<HTMLElement | null>, openId: string | 
     const isFree = document.activeElement === document.body
     if (last === null && openId !== null && (isFree || isRowLink(document.activeElement)))
       region.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true })
-    if (last !== null && openId === null && isFree)
-      region.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(last)}"]`)?.focus()
+    const isAtLast = document.activeElement === linkOf(region, last)
+    // The next row has opened by itself: what is pressed now is meant for it.
+    if (last !== null && openId !== null && last !== openId && (isFree || isAtLast))
+      (linkOf(region, openId) ?? region.current?.querySelector<HTMLElement>('[data-panel-title]'))?.focus()
+    if (last !== null && openId === null && isFree) linkOf(region, last)?.focus()
   }, [region, openId])
 }
+
+const linkOf = (region: RefObject<HTMLElement | null>, id: string | null) =>
+  id === null ? null : region.current?.querySelector<HTMLElement>(`[data-row-link="${CSS.escape(id)}"]`)
 
 const isRowLink = (element: Element | null) => element?.hasAttribute('data-row-link') === true
 
@@ -117,6 +123,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               rows={rows}
               rowId={rowId}
               rowName={props.rowName}
+              decided={props.decided}
             />
           )}
         </div>

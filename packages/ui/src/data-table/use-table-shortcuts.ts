@@ -12,6 +12,7 @@ const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
   { keys: ['x', 'Space'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
   { keys: ['X'], act: 'Select all rows from the last selected one', needs: '[data-row] input[type=checkbox]' },
   { keys: ['e', 'Enter'], act: 'Open the row' },
+  { keys: ['z'], act: 'Undo the last decision', needs: '[data-undo]' },
   { keys: ['Esc'], act: 'Close the open row', needs: '[data-has-panel]' },
   { keys: ['/'], act: 'Go to the search', needs: 'input[type=search]' },
   { keys: ['?'], act: 'Show this list' },
@@ -57,6 +58,11 @@ function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']):
       return document.activeElement?.matches('[data-row-link]') === true && press(boxOf(currentLink(table)))
     case 'e':
       return press(currentLink(table))
+    case 'z':
+      return press(table.querySelector<HTMLElement>('[data-undo=last]'))
+    // On a link or a button it presses that; on the row that is open already it means what the panel asks.
+    case 'Enter':
+      return isAtOpenRow(table) && press(table.querySelector<HTMLElement>('aside [aria-keyshortcuts=Enter]'))
     case '/':
       return focus(table.querySelector<HTMLElement>('input[type=search]'))
     case '?':
@@ -66,6 +72,10 @@ function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']):
       return press(actButton(table, key))
   }
 }
+
+const isAtOpenRow = (table: HTMLElement) =>
+  document.activeElement?.matches('a, button, input, summary') !== true ||
+  (document.activeElement.matches('[data-row-link][aria-current]') && table.contains(document.activeElement))
 
 function actButton(table: HTMLElement, key: string) {
   const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`

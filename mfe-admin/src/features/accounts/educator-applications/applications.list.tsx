@@ -98,6 +98,7 @@ export const applications = defineList({
       </>,
     ],
   }),
+  waits: (application) => application.status === 'pending',
   failed: {
     title: 'Failed to fetch applications',
     text: 'Your decisions are saved. Try again in a moment.',

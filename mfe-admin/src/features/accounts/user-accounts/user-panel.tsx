@@ -53,7 +53,7 @@ function Panel({ row }: { row: UserSummary }) {
           <Skeleton className="mt-5 h-60" />
         </SkeletonGroup>
       )}
-      <UserRecords id={row.id} />
+      {!user && <UserRecords id={row.id} />}
     </>
   )
 }
@@ -83,6 +83,7 @@ function Account({ user }: { user: UserAccount }) {
           This is you. Another admin can change your role, or suspend or delete you.
         </p>
       )}
+      <UserRecords id={user.id} />
       <RowActButtons acts={userActs} row={user} names={['suspend', 'reinstate', 'delete']} inMenu={['delete']} />
     </>
   )

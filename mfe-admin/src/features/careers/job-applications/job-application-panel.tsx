@@ -46,16 +46,16 @@ function Application({ application }: { application: JobApplication }) {
           <StageBadge status={stage} />
         </Fact>
       </Facts>
-      {stage === 'doubtful' && <DoubtfulNote />}
-      <RowActButtons
-        acts={jobApplicationActs}
-        row={application}
-        names={['reopen', 'review', 'interview', 'offer', 'hire', 'decline']}
-      />
       <h4 className="mt-6 text-body font-semibold">Resume</h4>
       <Resume application={application} />
       <h4 className="mt-6 text-body font-semibold">Why they want to work with us</h4>
       <p className="mt-2 wrap-anywhere whitespace-pre-line">{note}</p>
+      {stage === 'doubtful' && <DoubtfulNote />}
+      <RowActButtons
+        acts={jobApplicationActs}
+        row={application}
+        names={['hire', 'offer', 'interview', 'review', 'reopen', 'decline']}
+      />
       {answer && (
         <section aria-labelledby="job-answer" className="mt-6 border-t-2 border-ink pt-3">
           <h4 id="job-answer" className="text-body font-semibold">

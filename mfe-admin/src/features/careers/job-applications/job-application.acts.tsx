@@ -65,6 +65,7 @@ const isOpen = ({ stage }: JobApplication) => ['new', 'in_review', 'interview', 
 
 const answerAct = (stage: AnswerStage, label: string) => ({
   label,
+  decides: true as const,
   isOffered: (row: JobApplication) => isOpen(row) && row.stage !== stage,
   question: ({ name }: JobApplication) => ({
     ...questionOf(stage, careerLimits.answerLength),
@@ -89,6 +90,8 @@ export const jobApplicationActs: RowActs<JobApplication, ApplicationAct> = {
     review: {
       label: 'Move to In review',
       icon: <Clock aria-hidden="true" />,
+      shortcut: 'm',
+      decides: true,
       isOffered: ({ stage }) => stage === 'new',
       patch: () => ({ stage: 'in_review' }),
       call: async (api, { id, name }) => ({
@@ -106,15 +109,23 @@ export const jobApplicationActs: RowActs<JobApplication, ApplicationAct> = {
       call: async (api, { id, name }) => ({ row: await move(api, id, 'new'), text: `${name} is new` }),
       bulk: { isUndo: true, doing: 'Moving back', done: 'new again' },
     },
-    interview: { ...answerAct('interview', 'Ask to talk'), icon: <Mail aria-hidden="true" />, shortcut: 'w' },
+    interview: {
+      ...answerAct('interview', 'Ask to talk'),
+      icon: <Mail aria-hidden="true" />,
+      shortcut: 'w',
+      isUsual: true,
+    },
     offer: {
       ...answerAct('offer', 'Make an offer'),
       icon: <BadgeCheck aria-hidden="true" />,
+      isUsual: true,
       isOffered: ({ stage }) => stage === 'interview',
     },
     hire: {
       label: 'Mark as hired',
       icon: <BadgeCheck aria-hidden="true" />,
+      isUsual: true,
+      decides: true,
       isOffered: ({ stage }) => stage === 'offer',
       patch: () => ({ stage: 'hired' }),
       call: async (api, { id, name }) => ({

@@ -41,7 +41,13 @@ export const jobApplications = defineList({
   rowId: ({ id }) => id,
   rowName: ({ name, position }) => `${name}, ${position}`,
   columns: [
-    { id: 'at', header: 'Date', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+    {
+      id: 'at',
+      header: 'Date',
+      isSortable: true,
+      hideFirst: true,
+      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
+    },
     {
       id: 'name',
       header: 'Name',
@@ -51,7 +57,6 @@ export const jobApplications = defineList({
     {
       id: 'note',
       header: 'Position, note',
-      hideFirst: true,
       cell: ({ position, note }) => <TwoLines noTruncate first={position} second={cutText(note, noteLength)} />,
     },
     { id: 'stage', header: 'Status', cell: ({ stage }) => <StageBadge status={stage} /> },
@@ -71,6 +76,7 @@ export const jobApplications = defineList({
       link: 'Show all applications',
     },
   },
+  waits: ({ stage }) => stage === 'new',
   bulk: {
     list: 'job-applications',
     acts: bulkActsOf(jobApplicationActs, ['review', 'reopen', 'decline', 'undo']),

@@ -2,13 +2,13 @@ import type { AuditEntry } from '@kere/contracts/console/audit'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { dateOf, secondOf } from '@kere/screens/time-in-india'
+import { dateOf, momentOf, secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
 import { actorName, auditLogPath, inWords, roleNames, subjectName } from './audit-text.ts'
 
 export function AuditEntryFacts({
-  row: { id, actor, at, detail, isBlind, meaning, name, outcome, requestId, subject },
+  row: { id, actor, at, detail, isBlind, meaning, name, outcome, requestId, session, subject },
 }: {
   row: AuditEntry
 }) {
@@ -32,7 +32,18 @@ export function AuditEntryFacts({
         )}
         {subject && (
           <Fact name="About">
-            {subjectName(subject.type)} {subject.id === formerMember.id ? '(deleted account)' : subject.id}
+            {subjectName(subject.type)}{' '}
+            {session ? (
+              <span className="block text-muted">
+                {session.device}, since {momentOf(session.startedAt)} IST
+              </span>
+            ) : subject.id === formerMember.id ? (
+              '(deleted account)'
+            ) : subject.type === 'session' ? (
+              'that has ended'
+            ) : (
+              subject.id
+            )}
           </Fact>
         )}
         {Object.entries(detail).map(([fact, value]) => (

@@ -50,7 +50,7 @@ export const outbox = defineList({
       header: 'Email',
       isTitle: true,
       cell: ({ name, lastError }) => (
-        <span className="block py-1.5 leading-dense">
+        <span className="block py-1.5 leading-dense @min-[76rem]:min-w-52">
           <span className="font-semibold">{name}</span>
           {lastError && <span className="line-clamp-2 text-meta text-muted">{explainError(lastError)}</span>}
         </span>

@@ -24,6 +24,7 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
       label: 'Approve',
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
+      decides: true,
       isOffered,
       patch: () => ({ status: 'approved' }),
       call: async (api, row) => ({
@@ -41,6 +42,7 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
       icon: <X aria-hidden="true" />,
       isDanger: true,
       shortcut: 'r',
+      decides: true,
       isOffered,
       question: (row) => ({
         ...declineQuestion,

@@ -1,11 +1,11 @@
 import { statusLabels, trackLabels, trackNames } from '@kere/contracts/fellowship/fellowship-options'
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { MomentCell } from '@kere/screens/cells'
 import { defineList } from '@kere/screens/list'
 import { allAnd, choice, day, named, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
+import { dayText } from '@kere/ui/time/clock-times'
 import { dateOf } from '@kere/screens/time-in-india'
 import { PersonPicture } from '@kere/screens/person'
 import { applicationActs, nameOf } from './applications.acts.tsx'
@@ -51,7 +51,12 @@ export const applications = defineList({
   rowId: ({ id }) => id,
   rowName: nameOf,
   columns: [
-    { id: 'at', header: 'Date', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+    {
+      id: 'at',
+      header: 'Date',
+      isSortable: true,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{dayText(createdAt, Date.now())}</span>,
+    },
     {
       id: 'name',
       header: 'Name',
@@ -75,7 +80,7 @@ export const applications = defineList({
         organization === null ? (
           <span className="text-muted">Hidden</span>
         ) : (
-          <span className="block py-1 leading-dense">{organization}</span>
+          <span className="block min-w-36 py-1 leading-dense">{organization}</span>
         ),
     },
     { id: 'area', header: 'Area of Interest', cell: ({ areaOfInterest }) => areaOfInterest },
@@ -95,10 +100,12 @@ export const applications = defineList({
         (application.hasConflict ? (
           <span className="text-meta text-muted">Conflict of interest</span>
         ) : (
-          <RowActButtons isInRow acts={applicationActs} row={application} names={['approve', 'reject']} />
+          <RowActButtons isInRow hasWords acts={applicationActs} row={application} names={['approve', 'reject']} />
         )),
     },
   ],
+  waits: ({ status, hasConflict }) => status === 'pending' && !hasConflict,
+  hiddenColumns: ['score'],
   card: (application) => ({
     title: nameOf(application),
     picture: application.name !== null && <PersonPicture person={{ name: application.name }} />,
@@ -107,7 +114,7 @@ export const applications = defineList({
       [labelOf(trackLabels, application.track), application.organization].filter(Boolean).join(', '),
       `${application.areaOfInterest}, ${dateOf(application.createdAt)}`,
     ],
-    actions: <RowActButtons isInRow acts={applicationActs} row={application} names={['approve', 'reject']} />,
+    actions: <RowActButtons isInRow hasWords acts={applicationActs} row={application} names={['approve', 'reject']} />,
   }),
   bulk: { list: 'fellowship-applications', acts: bulkActsOf(applicationActs, ['approve', 'reject', 'undo']) },
   exportName: 'fellowship-applications',

@@ -2,13 +2,13 @@ import { countOf } from '@kere/brand/count'
 import type { MentorshipDetail, MentorSuggestion } from '@kere/contracts/mentorship/mentorship'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
-import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { requestActs } from './requests.acts.tsx'
-import { assignMutation, suggestionsQuery } from './requests.api.ts'
+import { suggestionsQuery } from './requests.api.ts'
 
 const shownAtFirst = 4
 
@@ -37,9 +37,7 @@ export function AssignMentor({ request }: { request: MentorshipDetail }) {
 }
 
 function Choice({ request, candidates }: { request: MentorshipDetail; candidates: readonly MentorSuggestion[] }) {
-  const { api, context } = useRemote()
-  const cache = useQueryClient()
-  const assigning = useMutation(assignMutation(api, request))
+  const { run, busyWith } = useRowActs(requestActs, request)
   const suggested = candidates.filter(({ reasons }) => reasons.length > 0)
   const [isWhole, setWhole] = useState(false)
   const best = suggested.find(({ isFull }) => !isFull)
@@ -49,20 +47,7 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (assigning.isPending || !mentor) return
-    const undo = async () => {
-      const { runRowAct } = await import('@kere/screens/run-row-act')
-      const tools = { api, context, cache, closePanel: null }
-      await runRowAct(requestActs, { name: 'undo', row: request, answer: '', isUndo: true }, tools)
-    }
-    assigning.mutate(mentor.id, {
-      onSuccess: () =>
-        context.notify({
-          tone: 'success',
-          text: `Assigned to ${mentor.name}. The email goes in ten seconds.`,
-          action: { label: 'Undo', run: () => void undo() },
-        }),
-    })
+    if (busyWith === null && mentor) run('assign', mentor.id)
   }
   return (
     <form onSubmit={submit} className="mt-3">
@@ -74,10 +59,11 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
       <fieldset>
         <legend className="sr-only">Educator</legend>
         <div className="grid gap-2">
-          {shown.map((candidate) => (
+          {shown.map((candidate, place) => (
             <Candidate
               key={candidate.id}
               candidate={candidate}
+              shortcut={place < shownAtFirst ? `${place + 1}` : undefined}
               isChosen={candidate.id === chosen}
               onChoose={() => setChosen(candidate.id)}
             />
@@ -89,9 +75,16 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
           {`All ${countOf(candidates.length, 'educator')}`}
         </Button>
       )}
-      {assigning.error && <RefusedAct className="mt-3">Nobody was assigned. {assigning.error.message}</RefusedAct>}
       {mentor && (
-        <Button type="submit" wide isBusy={assigning.isPending} busyLabel="Assigning" className="mt-4">
+        <Button
+          type="submit"
+          wide
+          isBusy={busyWith === 'assign'}
+          busyLabel="Assigning"
+          aria-keyshortcuts="Enter"
+          data-shortcut="Assign the chosen educator"
+          className="mt-4"
+        >
           {`Assign ${mentor.name}`}
         </Button>
       )}
@@ -104,11 +97,12 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
 
 interface CandidateProps {
   candidate: MentorSuggestion
+  shortcut: string | undefined
   isChosen: boolean
   onChoose: () => void
 }
 
-function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
+function Candidate({ candidate, shortcut, isChosen, onChoose }: CandidateProps) {
   const { name, designation, load, capacity, isFull, answerHours, reasons } = candidate
   return (
     <label
@@ -124,6 +118,8 @@ function Candidate({ candidate, isChosen, onChoose }: CandidateProps) {
         checked={isChosen}
         disabled={isFull}
         onChange={onChoose}
+        aria-keyshortcuts={shortcut}
+        data-shortcut={`Choose ${name}`}
         className="radio mt-0.5 shrink-0"
       />
       <span className="min-w-0 grow">

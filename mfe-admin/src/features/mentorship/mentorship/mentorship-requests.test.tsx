@@ -2,6 +2,7 @@ import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const request: MentorshipRequest = {
@@ -82,7 +83,10 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'All 3 educators' }).click()
     await expect.element(screen.getByText('Imran Sheikh')).toBeVisible()
-    await screen.getByRole('button', { name: 'Assign Asha Raghunath' }).click()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('je')
+    await expect.element(screen.getByRole('radio', { name: /Asha Raghunath/ })).toBeChecked()
+    await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('button', { name: 'Approve for Asha Raghunath' })).toBeVisible()
     expect(sent).toEqual([{ mentorId: 'usr_2', replaces: null }])
     await expect
@@ -93,10 +97,11 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
   })
 
   it('says that another admin was faster', async () => {
-    const { screen } = await visit('mentorship_changed')
+    const { screen, notices } = await visit('mentorship_changed')
     await screen.getByRole('button', { name: 'Assign Asha Raghunath' }).click()
     await expect
-      .element(screen.getByRole('alert'))
-      .toHaveTextContent('Nobody was assigned. This request has changed in the meantime')
+      .poll(() => notices)
+      .toEqual([{ tone: 'error', text: expect.stringContaining('This request has changed in the meantime') }])
+    await expect.element(screen.getByRole('button', { name: 'Assign Asha Raghunath' })).toBeVisible()
   })
 })

@@ -24,17 +24,32 @@ const reason = {
 }
 
 /** S-456: of pending ones only. */
-export const requestActs: RowActs<MentorshipRequest, 'accept' | 'reject' | 'undo'> = {
+export const requestActs: RowActs<MentorshipRequest, 'assign' | 'accept' | 'reject' | 'undo'> = {
   list: 'mentorship-requests',
   pageKey: detailKey,
   nameOf: ({ learner }) => learner.name,
   countedBy: 'status',
   staysWhileRead: true,
   acts: {
+    assign: {
+      label: 'Assign',
+      isOffered: isPending,
+      decides: true,
+      async call(api, row, mentorId) {
+        const { assignMentor } = await loadContract()
+        const assigned = await api.call(assignMentor, {
+          params: { id: row.id },
+          body: { mentorId, replaces: row.mentor?.id ?? null },
+        })
+        const name = assigned.mentor?.name ?? 'the educator'
+        return { row: assigned, text: `Assigned to ${name}. The email goes in ten seconds.`, undo: 'undo' }
+      },
+    },
     accept: {
       label: ({ mentor }) => (mentor ? `Approve for ${mentor.name}` : 'Approve'),
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
+      decides: true,
       isOffered: (row) => isPending(row) && row.mentor !== null,
       async call(api, row) {
         const { acceptMentorshipRequest } = await loadContract()
@@ -49,6 +64,7 @@ export const requestActs: RowActs<MentorshipRequest, 'accept' | 'reject' | 'undo
       icon: <X aria-hidden="true" />,
       isDanger: true,
       shortcut: 'r',
+      decides: true,
       isOffered: isPending,
       question: ({ learner }) => ({
         ...reason,

@@ -1,7 +1,5 @@
-import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { ApiClient } from '@kere/platform/api'
-import { listKey } from '@kere/screens/list-query'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
 
@@ -33,19 +31,4 @@ export const sessionsQuery = (api: ApiClient, id: string) =>
         { params: { id } },
         { signal },
       ),
-  })
-
-export const assignMutation = (api: ApiClient, { id, mentor }: Pick<MentorshipDetail, 'id' | 'mentor'>) =>
-  mutationOptions({
-    mutationFn: async (mentorId: string) =>
-      api.call((await loadContract()).assignMentor, {
-        params: { id },
-        body: { mentorId, replaces: mentor?.id ?? null },
-      }),
-    onSuccess: (request, _mentorId, _before, { client }) => void client.setQueryData(detailKey(id), request),
-    onSettled: (_data, _error, _mentorId, _before, { client }) => {
-      void client.invalidateQueries({ queryKey: listKey({ name: 'mentorship-requests' }) })
-      void client.invalidateQueries({ queryKey: ['mentor-suggestions'] })
-      void client.invalidateQueries({ queryKey: detailKey(id) })
-    },
   })

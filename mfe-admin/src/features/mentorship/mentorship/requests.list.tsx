@@ -79,7 +79,7 @@ const mentorshipRequests = defineList({
       cell: ({ message }) => <span className="line-clamp-2 max-w-80">{message}</span>,
     },
     { id: 'mentor', header: 'Mentor', cell: (row) => <MentorCell row={row} /> },
-    { id: 'status', header: 'Status', cell: ({ status }) => <MentorshipBadge status={status} /> },
+    { id: 'status', header: 'Status', hideFirst: true, cell: ({ status }) => <MentorshipBadge status={status} /> },
     {
       id: 'at',
       header: 'Sent (IST)',
@@ -104,6 +104,7 @@ const mentorshipRequests = defineList({
       api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all requests' },
   },
+  waits: ({ status, mentor }) => status === 'pending' && mentor === null,
   bulk: { list: 'mentorship-requests', acts: bulkActs },
   exportName: 'mentorship-requests',
   failed: { title: 'Failed to fetch mentorship requests', text: 'Learners can still send requests. Nothing is lost.' },

@@ -42,7 +42,8 @@ function Panel({ row }: { row: ReportedProfile }) {
           )}
         </div>
       </div>
-      <Facts className="mt-4">
+      <Reports id={row.id} />
+      <Facts className="mt-5">
         <Fact name="Role">{kindOf(person)}</Fact>
         <Fact name="Status">
           <ReportedStatusBadge status={status} />
@@ -59,8 +60,13 @@ function Panel({ row }: { row: ReportedProfile }) {
       {decision?.message && <Words title="What we told them" text={decision.message} at={decision.at} />}
       {reply && <Words title="Their reply" text={reply.text} at={reply.at} />}
       {status === 'doubtful' && <DoubtfulNote />}
-      <RowActButtons acts={reportActs} row={row} names={['dismiss', 'warn', 'hide', 'suspend']} />
-      <Reports id={row.id} />
+      <RowActButtons
+        acts={reportActs}
+        row={row}
+        names={['warn', 'dismiss', 'hide', 'suspend']}
+        inMenu={['hide', 'suspend']}
+        menuLabel="Hide or suspend"
+      />
     </>
   )
 }
@@ -77,7 +83,7 @@ function Reports({ id }: { id: string }) {
   const { api } = useRemote()
   const query = useQuery(reportsQuery(api, id))
   return (
-    <section aria-labelledby="profile-reports" className="mt-6 border-t-2 border-ink pt-3">
+    <section aria-labelledby="profile-reports" className="mt-4 border-t-2 border-ink pt-3">
       <h4 id="profile-reports" className="text-panel">
         What was reported
       </h4>

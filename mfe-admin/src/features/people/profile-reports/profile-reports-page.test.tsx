@@ -83,6 +83,7 @@ describe('reports', () => {
   it('[W-51] hides with words for the person, and takes it back', async () => {
     const { answer, sent } = startApi()
     const { screen, notices } = await visitPage(`${path}?report=rpt_1`, answer)
+    await screen.getByText('Hide or suspend').click()
     await screen.getByRole('button', { name: 'Hide the profile' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Hide Asha Raghunath?' })
     await dialog.getByRole('button', { name: 'Hide and send the email' }).click()
@@ -119,6 +120,7 @@ describe('reports', () => {
     const { answer, sent } = startApi(replied)
     const { screen } = await visitPage(`${path}?report=rpt_1`, answer)
     await expect.element(screen.getByText('I took it out.')).toBeVisible()
+    await screen.getByText('Hide or suspend').click()
     await expect.element(screen.getByRole('button', { name: 'Keep hidden' })).toBeVisible()
     await screen.getByRole('button', { name: 'Show again' }).click()
     await expect.poll(() => sent).toEqual([{ decision: 'dismiss', status: 'replied' }])

@@ -26,6 +26,21 @@ const message = {
   hint: 'We email them these words. Name what is wrong, and what they can change.',
 } satisfies Partial<RowQuestion>
 
+const warnings = [
+  {
+    name: 'Selling',
+    text: 'Your profile advertises something for sale. Please take that out. Kere is for learning, and profiles that sell are hidden.',
+  },
+  {
+    name: 'Not true',
+    text: 'Somebody told us that your profile says something about you that is not true. Please correct it, or write to us if it is true.',
+  },
+  {
+    name: 'Rude words',
+    text: 'Some words in your profile may hurt others. Please change them.',
+  },
+]
+
 const send = async (
   api: ApiClient,
   { id, version, status }: ReportedProfile,
@@ -48,6 +63,7 @@ export const reportActs: RowActs<ReportedProfile, ReportAct> = {
       label: (row) => (isHidden(row) ? 'Show again' : 'Dismiss'),
       icon: (row) => (isHidden(row) ? <Eye aria-hidden="true" /> : <Archive aria-hidden="true" />),
       shortcut: 'd',
+      decides: true,
       isOffered: (row) => isOpen(row) || isHidden(row),
       patch: () => ({ status: 'dismissed' }),
       call: async (api, row) => ({
@@ -63,11 +79,15 @@ export const reportActs: RowActs<ReportedProfile, ReportAct> = {
     warn: {
       label: 'Warn',
       icon: <Mail aria-hidden="true" />,
+      shortcut: 'w',
+      isUsual: true,
+      decides: true,
       isOffered: isOpen,
       question: ({ person }) => ({
         ...message,
         title: `Warn ${person.name}?`,
         text: 'Their profile stays listed. They are not told who reported them.',
+        templates: warnings,
         submit: 'Send the warning',
         busy: 'Sending',
       }),
@@ -81,6 +101,7 @@ export const reportActs: RowActs<ReportedProfile, ReportAct> = {
       label: ({ status }) => (status === 'replied' ? 'Keep hidden' : 'Hide the profile'),
       icon: <EyeOff aria-hidden="true" />,
       isDanger: true,
+      decides: true,
       isOffered: (row) => isOpen(row) || row.status === 'replied' || row.status === 'warned',
       question: ({ person, status }) => ({
         ...message,
@@ -103,6 +124,7 @@ export const reportActs: RowActs<ReportedProfile, ReportAct> = {
       label: 'Suspend the account',
       icon: <Ban aria-hidden="true" />,
       isDanger: true,
+      decides: true,
       isOffered: (row) => isOpen(row) || isHidden(row) || row.status === 'warned',
       question: ({ person }) => ({
         ...message,

@@ -47,6 +47,7 @@ const reportedProfiles = defineList({
     { id: 'status', header: 'Status', cell: ({ status }) => <ReportedStatusBadge status={status} /> },
     {
       id: 'at',
+      hideFirst: true,
       header: 'Last reported (IST)',
       isSortable: true,
       cell: ({ lastReportedAt }) => <MomentCell instant={lastReportedAt} />,
@@ -65,6 +66,7 @@ const reportedProfiles = defineList({
       api.call((await loadContract()).reportedProfiles.get, { params: { id } }, { signal }),
     missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all reports' },
   },
+  waits: ({ status }) => status === 'waiting' || status === 'replied',
   exportName: 'reported-profiles',
   failed: { title: 'Failed to fetch reports', text: 'People can still report profiles. Nothing is lost.' },
   empty: { title: 'No reports yet', text: 'Profiles that people report appear here.' },

@@ -27,6 +27,8 @@ export const participantActs: RowActs<LabParticipant, Name> = {
       label: 'Approve',
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
+      isUsual: true,
+      decides: true,
       isOffered: isPending,
       patch: () => ({ status: 'approved' }),
       call: async (api, { id, name }) => ({
@@ -40,6 +42,7 @@ export const participantActs: RowActs<LabParticipant, Name> = {
       label: 'Reject',
       icon: <X aria-hidden="true" />,
       shortcut: 'r',
+      decides: true,
       isDanger: true,
       isOffered: isPending,
       question: ({ name }) => ({

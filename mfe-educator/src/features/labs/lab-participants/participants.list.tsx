@@ -68,7 +68,9 @@ export const participantsOf = (lab: string) =>
       {
         id: 'actions',
         header: 'Actions',
-        cell: (row) => <RowActButtons acts={participantActs} row={row} names={['approve', 'reject']} isInRow />,
+        cell: (row) => (
+          <RowActButtons acts={participantActs} row={row} names={['approve', 'reject']} isInRow hasWords />
+        ),
       },
     ],
     card: (row) => ({
@@ -76,7 +78,7 @@ export const participantsOf = (lab: string) =>
       picture: <PersonPicture person={{ id: row.userId, name: row.name, avatarUrl: row.avatarUrl }} />,
       badge: <StatusBadge row={row} />,
       lines: [row.about ?? '', row.statement].filter(Boolean),
-      actions: <RowActButtons acts={participantActs} row={row} names={['approve', 'reject']} isInRow />,
+      actions: <RowActButtons acts={participantActs} row={row} names={['approve', 'reject']} isInRow hasWords />,
     }),
     panel: {
       param: 'person',
@@ -84,6 +86,7 @@ export const participantsOf = (lab: string) =>
       missing: { text: 'They may be on another page, or hidden by your filters.', link: 'Show everybody' },
     },
     bulk: { list: 'lab-participants', acts: bulkActsOf(participantActs, ['approve', 'reject', 'undo']) },
+    waits: ({ status }) => status === 'pending',
     exportName: 'lab-participants',
     failed: { title: labMessages.participantsFailed, text: 'Requests and decisions are safe.' },
     empty: { title: labMessages.noParticipants, text: 'People appear here when they ask to take part.' },

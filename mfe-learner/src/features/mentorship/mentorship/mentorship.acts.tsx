@@ -25,6 +25,8 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
       label: 'Accept',
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
+      isUsual: true,
+      decides: true,
       isOffered: (row) => isPending(row) && row.viewer === 'mentor',
       isBarred: (user) =>
         user?.role === 'educator' && user.educatorStatus !== 'approved'
@@ -43,6 +45,7 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
       icon: <X aria-hidden="true" />,
       isDanger: true,
       shortcut: 'r',
+      decides: true,
       isOffered: (row) => isPending(row) && row.viewer === 'mentor',
       question: ({ learner }) => ({
         title: `Reject the request of ${learner.name}`,

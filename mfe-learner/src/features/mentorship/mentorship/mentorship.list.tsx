@@ -18,6 +18,9 @@ import { mentorshipActs } from './mentorship.acts.tsx'
 import { loadContract } from './mentorship.api.ts'
 import { mentorshipPath, requestPath } from './mentorship-paths.ts'
 
+/** A learner withdraws in the panel, where the whole request is in sight. */
+const rowActs = ['accept', 'reject'] as const
+
 const otherOf = ({ viewer, learner, mentor, status }: MentorshipRequest) =>
   viewer === 'mentor' ? learner.name : (mentor?.name ?? (status === 'pending' ? 'No mentor yet' : 'No mentor'))
 
@@ -77,17 +80,16 @@ const listOfSide = (side: MentorshipSide) =>
       {
         id: 'actions',
         header: 'Actions',
-        cell: (row) => (
-          <RowActButtons acts={mentorshipActs} row={row} names={['accept', 'reject', 'withdraw']} isInRow />
-        ),
+        cell: (row) => <RowActButtons acts={mentorshipActs} row={row} names={rowActs} isInRow hasWords />,
       },
     ],
     card: (row) => ({
       title: otherOf(row),
       badge: <MentorshipBadge status={row.status} />,
       lines: [labelOf(mentorshipAreaNames, row.area), progressOf(row)],
-      actions: <RowActButtons acts={mentorshipActs} row={row} names={['accept', 'reject', 'withdraw']} isInRow />,
+      actions: <RowActButtons acts={mentorshipActs} row={row} names={rowActs} isInRow hasWords />,
     }),
+    ...(side === 'mentor' && { waits: ({ status }: MentorshipRequest) => status === 'pending' }),
     panel: {
       param: 'request',
       component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),

@@ -1,3 +1,5 @@
+import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
+import { isLate, mentorDays, takesLonger } from '@kere/screens/usual-time'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -61,12 +63,15 @@ function OwnPlaces() {
   return (
     <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
       <Places requests={pending.data} />
-      <p className="mt-3 text-dense text-muted">
-        An answered request frees its place. We usually assign a mentor within 5 working days.
-      </p>
+      <p className="mt-3 text-dense text-muted">An answered request frees its place. {whenAssigned(pending.data)}</p>
     </div>
   )
 }
+
+const whenAssigned = (requests: readonly MentorshipRequest[]) =>
+  requests.some(({ mentor, createdAt }) => mentor === null && isLate(createdAt, mentorDays, Date.now()))
+    ? `We are looking for a mentor. ${takesLonger}.`
+    : 'We usually assign a mentor within 5 working days.'
 
 const AdminsPage = () => (
   <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">

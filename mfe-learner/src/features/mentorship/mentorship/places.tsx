@@ -29,7 +29,7 @@ export function Places({ requests, isAsking = false }: PlacesProps) {
               <span className="block font-semibold">{labelOf(mentorshipAreaNames, request.area)}</span>
               <span className="block text-dense text-muted">Sent {dateOf(request.createdAt)}</span>
             </span>
-            <RowActButtons acts={mentorshipActs} row={request} names={['withdraw']} isInRow />
+            {isAsking && <RowActButtons acts={mentorshipActs} row={request} names={['withdraw']} isInRow />}
           </li>
         ))}
         {Array.from({ length: free }, (_, index) => (
@@ -78,14 +78,15 @@ const steps = [
   ['You pick a slot', `In the mentor’s open hours, ${countOf(mentorshipLimits.sessionMinutes, 'minute')} each`],
 ] as const
 
-export const NextSteps = () => (
+/** @param isSent the first of the steps is done */
+export const NextSteps = ({ isSent = false }: { isSent?: boolean }) => (
   <Section title="What happens next">
     <ol className="-mt-2 list-none border-s-2 border-hairline ps-5">
       {steps.map(([title, text], index) => (
         <li key={title} className="relative pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className={`absolute -start-[1.75rem] top-1 size-3.5 rounded-full border-2 ${index === 0 ? 'border-on-marigold bg-marigold' : 'border-control bg-surface'}`}
+            className={`absolute -start-[1.75rem] top-1 size-3.5 rounded-full border-2 ${index === Number(isSent) ? 'border-on-marigold bg-marigold' : index < Number(isSent) ? 'border-brand bg-brand' : 'border-control bg-surface'}`}
           />
           <p className="font-semibold">{title}</p>
           <p className="text-dense text-muted">{text}</p>

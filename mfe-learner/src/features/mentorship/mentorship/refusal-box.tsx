@@ -3,16 +3,18 @@ import Info from 'lucide-react/icons/info'
 
 interface RefusalBoxProps {
   text: string | null
+  /** What is wrong with each field, by its name: leads to the field. */
+  wrong?: Readonly<Record<string, string>>
   /** C-44: of the two boxes one is read out. */
   isAlert?: boolean
   isNote?: boolean
   className?: string
 }
 
-export function RefusalBox({ text, isAlert = false, isNote = false, className = '' }: RefusalBoxProps) {
+export function RefusalBox({ text, wrong = {}, isAlert = false, isNote = false, className = '' }: RefusalBoxProps) {
   if (!text) return null
   return (
-    <p
+    <div
       role={isAlert ? 'alert' : undefined}
       className={`flex gap-2 rounded-control border px-4 py-3 text-dense font-medium ${isNote ? 'border-hairline bg-info-soft text-ink' : 'border-danger bg-danger-soft text-danger'} ${className}`}
     >
@@ -21,7 +23,24 @@ export function RefusalBox({ text, isAlert = false, isNote = false, className = 
       ) : (
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       )}
-      <span>{text}</span>
-    </p>
+      <div>
+        <p>{text}</p>
+        {Object.keys(wrong).length > 0 && (
+          <ul className="mt-1 list-none">
+            {Object.entries(wrong).map(([name, message]) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  onClick={() => document.getElementsByName(name)[0]?.focus()}
+                  className="min-h-7 cursor-pointer text-start underline underline-offset-3 hover:decoration-2"
+                >
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Badge } from '@kere/ui/status/badge'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
 import Info from 'lucide-react/icons/info'
 import Lock from 'lucide-react/icons/lock'
@@ -20,18 +21,40 @@ interface ChoicesProps {
   onChange: (value: string) => void
   options: readonly Choice[]
   note?: string | undefined
+  error?: string | undefined
 }
 
 /** One of a few, each a card; what cannot be chosen says why. */
-export function Choices({ legend, number, name, isFirst = false, value, onChange, options, note }: ChoicesProps) {
+export function Choices({
+  legend,
+  number,
+  name,
+  isFirst = false,
+  value,
+  onChange,
+  options,
+  note,
+  error,
+}: ChoicesProps) {
   return (
-    <fieldset className={isFirst ? '' : 'mt-8'} aria-describedby={note ? `${name}-note` : undefined}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      className={isFirst ? '' : 'mt-8'}
+      aria-describedby={error ? `${name}-error` : note ? `${name}-note` : undefined}
+    >
       <legend className="font-heading text-section font-heavy tracking-heading">
         <span aria-hidden="true" className="me-2 text-brand">
           {number}
         </span>
         {legend}
       </legend>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 flex gap-2 text-dense font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
       <div className="mt-3 grid gap-2 desk:grid-cols-3">
         {options.map(({ value: own, label, hint, isTaken = false }) => (
           <label

@@ -49,26 +49,46 @@ const purposeHints = {
   career_planning: 'I need to decide',
 }
 
+const missing: Draft = {
+  area: 'Choose an area',
+  level: 'Choose your level',
+  purpose: 'Choose a purpose',
+  message: 'Write your question',
+}
+
+const isField = (name: unknown): name is keyof Draft => typeof name === 'string' && name in missing
+
+const wrongOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]): Partial<Draft> =>
+  Object.fromEntries(
+    issues.flatMap(({ path: [name], message }) =>
+      isField(name) ? [[name, message === mentorshipMessages.incomplete ? missing[name] : message]] : [],
+    ),
+  )
+
 interface RequestFormProps {
   userId: string
   taken: readonly string[]
   isFull: boolean
+  isSent: boolean
+  onSent: (isSent: boolean) => void
 }
 
-export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
+export function RequestForm({ userId, taken, isFull, isSent, onSent }: RequestFormProps) {
   const { api, context } = useRemote()
   const [copy] = useState(() => createLocalCopy<Draft>({ userId, name: 'mentorship-request', isValue: isDraft }))
   const [draft, setDraft] = useState<Draft>(() => copy.take()?.value ?? empty)
   const [savedAt, setSavedAt] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [isSent, setSent] = useState(false)
+  const [wrong, setWrong] = useState<Partial<Draft>>({})
   const top = useRef<HTMLDivElement>(null)
   const creating = useMutation(createMutation(api))
 
   const write = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
-    setRefusal(null)
+    const others = Object.fromEntries(Object.entries(wrong).filter(([name]) => !(name in changed)))
+    setWrong(others)
+    if (Object.keys(others).length === 0) setRefusal(null)
     if (copy.write({ value: next, version: 0 })) setSavedAt(Date.now())
   }
 
@@ -84,7 +104,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
       copy.clear()
       setDraft(empty)
       setSavedAt(null)
-      setSent(true)
+      onSent(true)
     } catch (error) {
       // S-201: the draft stays stored.
       if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
@@ -94,14 +114,18 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
 
   const submit = useOneAtATime(async () => {
     setRefusal(null)
+    setWrong({})
     const parsed = (await loadContract()).newMentorshipRequest.safeParse(draft)
-    if (parsed.error) return refuse(parsed.error.issues[0]?.message ?? mentorshipMessages.incomplete)
+    if (parsed.error) {
+      setWrong(wrongOf(parsed.error.issues))
+      return refuse(parsed.error.issues[0]?.message ?? mentorshipMessages.incomplete)
+    }
     if (isFull) return refuse(mentorshipMessages.tooMany)
     if (taken.includes(parsed.data.area)) return refuse(mentorshipMessages.areaTaken(parsed.data.area))
     await send(parsed.data)
   })
 
-  if (isSent) return <RequestSent onStay={() => setSent(false)} />
+  if (isSent) return <RequestSent onStay={() => onSent(false)} />
   return (
     <form
       noValidate
@@ -113,7 +137,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
       className="min-w-0"
     >
       <div ref={top} tabIndex={-1} className="outline-none">
-        <RefusalBox text={refusal} isAlert className="mb-6" />
+        <RefusalBox text={refusal} wrong={wrong} isAlert className="mb-6" />
       </div>
       {isFull && !refusal && <RefusalBox text={mentorshipMessages.tooMany} isNote className="mb-6" />}
       <Choices
@@ -121,6 +145,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
         legend="Area"
         number={1}
         name="area"
+        error={wrong.area}
         columns={3}
         value={draft.area}
         onChange={(area) => write({ area })}
@@ -135,6 +160,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
         legend="Your level"
         number={2}
         name="level"
+        error={wrong.level}
         columns={3}
         value={draft.level}
         onChange={(level) => write({ level })}
@@ -148,6 +174,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
         legend="Purpose"
         number={3}
         name="purpose"
+        error={wrong.purpose}
         columns={3}
         value={draft.purpose}
         onChange={(purpose) => write({ purpose })}
@@ -188,6 +215,7 @@ export function RequestForm({ userId, taken, isFull }: RequestFormProps) {
       <TextArea
         className="mt-3"
         name="message"
+        error={wrong.message}
         label="What would you like to ask?"
         rows={8}
         required

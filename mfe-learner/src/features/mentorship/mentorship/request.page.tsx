@@ -6,6 +6,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { BackLink } from '../../../back-link.tsx'
 import { mentorshipPath, requestsPath, requestPath } from './mentorship-paths.ts'
 import { pendingRequestsQuery } from './mentorship.api.ts'
@@ -45,6 +46,7 @@ function RequestPage() {
 function OwnRequest({ userId }: { userId: string }) {
   const { api } = useRemote()
   const pending = useQuery(pendingRequestsQuery(api))
+  const [isSent, setSent] = useState(false)
   if (pending.isPending)
     return (
       <SkeletonGroup label="Loading your requests">
@@ -63,14 +65,20 @@ function OwnRequest({ userId }: { userId: string }) {
       <div className="mt-4 grid items-start gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* The limits stand before the form where they stand below one another. */}
         <aside className="flex flex-col gap-10 wide:order-2">
-          <Places requests={requests} isAsking />
+          <Places requests={requests} isAsking={!isSent} />
           <div className="max-wide:hidden">
-            <NextSteps />
+            <NextSteps isSent={isSent} />
           </div>
         </aside>
-        <RequestForm userId={userId} taken={requests.map(({ area }) => area)} isFull={isFull} />
+        <RequestForm
+          userId={userId}
+          taken={requests.map(({ area }) => area)}
+          isFull={isFull}
+          isSent={isSent}
+          onSent={setSent}
+        />
         <div className="wide:hidden">
-          <NextSteps />
+          <NextSteps isSent={isSent} />
         </div>
       </div>
     </>

@@ -1,8 +1,10 @@
-import { interestWords, labMessages } from '@kere/contracts/labs/lab-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { interestWords, participantStatusNames } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { InterestForm } from '@kere/screens/labs/interest-form'
 import { labHref, labsPath } from '@kere/screens/labs/lab-text'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
@@ -30,8 +32,9 @@ export function JoinPage() {
     )
   const { title, educator, askedAt } = lab.data
   const role = context.session.user?.role === 'educator' ? 'educator' : 'student'
-  const barrier = standing.data?.participation
-    ? labMessages.alreadyAsked
+  const asked = standing.data?.participation
+  const barrier = asked
+    ? `${labelOf(participantStatusNames, asked.status)}. You asked on ${dateInIndia(Date.parse(asked.askedAt))}.`
     : standing.data?.isOwn
       ? 'You run this lab'
       : barrierOf(lab.data, role, askedAt)
@@ -70,9 +73,12 @@ export function JoinPage() {
         ) : (
           <>
             <p className="border-s-4 border-warn bg-warn-soft px-3.5 py-3 font-semibold">{barrier}</p>
-            <ButtonLink href={labHref(id)} variant="outline" className="mt-5">
-              Back to the lab
-            </ButtonLink>
+            <div className="mt-5 flex flex-wrap gap-3">
+              {asked && <ButtonLink href={`/dashboard/challenge-labs/${id}`}>See your request</ButtonLink>}
+              <ButtonLink href={labHref(id)} variant="outline">
+                Back to the lab
+              </ButtonLink>
+            </div>
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { auditList } from '@kere/contracts/console/audit'
 import type { AuditOutcome } from '@kere/contracts/console/audit-options'
 import { auditCounts, auditLog } from '@kere/d1/schema/console/audit-log'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
@@ -83,11 +84,14 @@ const selectRows = (db: Database, where: SQL | undefined, page: PageQuery) =>
       subjectType: auditLog.subjectType,
       subjectId: auditLog.subjectId,
       detail: auditLog.detail,
+      userAgent: sessions.userAgent,
+      sessionAt: sessions.createdAt,
       isBlind: isBlind.as('is_blind_now'),
       requestId: auditLog.requestId,
     })
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.id, auditLog.actorId))
+    .leftJoin(sessions, and(eq(auditLog.subjectType, 'session'), eq(sessions.id, auditLog.subjectId)))
     .where(where)
     .orderBy(page.orderBy)
     .limit(page.limit)

@@ -60,6 +60,7 @@ describe('[W-57] the audit log', () => {
       meaning: 'Somebody gave the right email and password, and a session began.',
       outcome: 'succeeded',
       subject: { type: 'session', id: 'ses_1' },
+      session: null,
       detail: { sessions: 2 },
       requestId: 'req_12345678',
     })

@@ -1,6 +1,7 @@
 import { auditActions, isAuditAction, labelsOfAction } from '../labels.ts'
 import type { AuditSort } from '@kere/contracts/console/audit-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { describeDevice } from '../../accounts/sessions/sessions.domain.ts'
 import type { Context } from '../../base/context.ts'
 import { invalidField } from '../../base/domain-error.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
@@ -22,7 +23,19 @@ export async function listAuditLog({ db }: Context, request: AuditFilters & List
 
 type Row = Awaited<ReturnType<typeof selectAuditPage>>['rows'][number]
 
-const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, isBlind, requestId, ...row }: Row) => ({
+const toEntry = ({
+  at,
+  actorId,
+  actorRole,
+  actorName,
+  subjectType,
+  subjectId,
+  isBlind,
+  requestId,
+  userAgent,
+  sessionAt,
+  ...row
+}: Row) => ({
   ...row,
   ...labelsOfAction(row.action),
   at: new Date(at).toISOString(),
@@ -31,4 +44,8 @@ const toEntry = ({ at, actorId, actorRole, actorName, subjectType, subjectId, is
   isBlind: isBlind === 1,
   requestId: isBlind ? null : requestId,
   subject: subjectType === null ? null : { type: subjectType, id: subjectId ?? formerMember.id },
+  session:
+    userAgent === null || sessionAt === null
+      ? null
+      : { device: describeDevice(userAgent), startedAt: new Date(sessionAt).toISOString() },
 })

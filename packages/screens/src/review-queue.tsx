@@ -1,0 +1,61 @@
+import { DataTableDecided } from '@kere/ui/data-table/data-table-decided'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { Link } from 'react-router-dom'
+import { rowHref, type ListAddress } from './list-address.ts'
+import type { Filters } from './list-filter.ts'
+import type { List } from './list.ts'
+
+interface ReviewQueueProps<F extends Filters, Row extends object> {
+  list: List<F, Row>
+  address: ListAddress<F>
+  openId: string
+  rows: readonly Row[]
+  decided: { ids: readonly string[]; undoOf: (id: string) => (() => void) | null }
+}
+
+/** The page of the list that one came from, with what was decided here. */
+export function ReviewQueue<F extends Filters, Row extends object>({
+  list,
+  address,
+  openId,
+  rows,
+  decided,
+}: ReviewQueueProps<F, Row>) {
+  if (rows.length === 0) return null
+  return (
+    <nav
+      aria-label={`Queue of ${list.noun[1]}`}
+      className="sticky top-(--table-top,0px) max-h-dvh self-start overflow-y-auto border-e border-hairline pe-4 pb-6 @max-[72rem]:hidden"
+    >
+      <div className="flex items-center gap-3 pb-2 text-meta text-muted tabular-nums">
+        <ProgressBar label="Decided" value={decided.ids.length} max={rows.length} className="grow" />
+        {decided.ids.length} of {rows.length}
+      </div>
+      <ol className="list-none border-t-2 border-ink">
+        {rows.map((row) => {
+          const id = list.rowId(row)
+          const { title, lines } = list.card(row)
+          const isOpen = id === openId
+          return (
+            <li
+              key={id}
+              className={`relative flex min-h-14.5 items-center gap-2 border-b border-hairline px-2.5 py-2 leading-dense ${isOpen ? 'bg-brand-soft shadow-[inset_3px_0_0_var(--ds-brand)]' : 'hover:bg-hover'}`}
+            >
+              <span className="min-w-0 grow">
+                <Link
+                  to={rowHref(list, id, address)}
+                  aria-current={isOpen || undefined}
+                  className="block truncate text-dense font-semibold text-ink no-underline after:absolute after:inset-0"
+                >
+                  {title}
+                </Link>
+                <span className="block truncate text-meta text-muted">{lines.at(-1)}</span>
+              </span>
+              <DataTableDecided id={id} name={list.rowName(row)} decided={decided} />
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
