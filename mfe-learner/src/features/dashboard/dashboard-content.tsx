@@ -1,6 +1,7 @@
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { MentorshipBlock } from '@kere/screens/mentorship-block'
+import { NextEventCover } from '@kere/screens/next-cover'
 import { NextList } from '@kere/screens/next-list'
 import { nextTasks } from '@kere/screens/next-tasks'
 import { QuickActions } from '@kere/screens/quick-actions'
@@ -34,16 +35,22 @@ const actions = [
   { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
 ]
 
+/** The event that the first step is about already stands there, with its ticket. */
+const isFirstStep = ({ next: [first] = [], nextEvent }: StudentDashboard) =>
+  nextEvent !== undefined && nextEvent !== null && first?.id === `event:${nextEvent.id}`
+
+function pictureOf(dashboard: StudentDashboard) {
+  if (dashboard.next?.[0]?.id === 'course') return <CourseLevel {...dashboard} />
+  return dashboard.nextEvent && isFirstStep(dashboard) ? <NextEventCover event={dashboard.nextEvent} /> : undefined
+}
+
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
   const [now] = useState(() => Date.now())
   const { enrolled, completed, courses, recommended, next = [] } = dashboard
   const offer = recommended.length > 0 && <RecommendedCourses courses={recommended} />
   return (
     <div className="flex flex-col gap-7">
-      <NextList
-        tasks={nextTasks(next, now)}
-        picture={next[0]?.id === 'course' ? <CourseLevel {...dashboard} /> : undefined}
-      />
+      <NextList tasks={nextTasks(next, now)} picture={pictureOf(dashboard)} />
       <QuickStats
         stats={[
           { label: 'Enrolled courses', value: enrolled, href: coursesPath },
@@ -59,7 +66,7 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
           {offer}
         </div>
         <div className="flex flex-col gap-10">
-          <NextRegisteredEvent {...dashboard} />
+          {!isFirstStep(dashboard) && <NextRegisteredEvent {...dashboard} />}
           <MentorshipBlock mentorship={dashboard.mentorship} />
           <FellowshipCard fellowship={dashboard.fellowship} />
           <QuickActions actions={actions} />

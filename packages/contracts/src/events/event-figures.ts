@@ -11,6 +11,8 @@ const dashboardEvent = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   venue: z.nullable(z.string()),
+  coverImage: z.optional(z.nullable(z.string())),
+  coverDrawing: z.optional(z.int()),
 })
 
 export type DashboardEvent = z.infer<typeof dashboardEvent>
@@ -41,8 +43,6 @@ export const ownEventFigures = {
       z.extend(dashboardEvent, {
         registrationsCount: z.int(),
         maxParticipants: z.int(),
-        coverImage: z.optional(z.nullable(z.string())),
-        coverDrawing: z.optional(z.int()),
       }),
     ),
   ),

@@ -86,6 +86,8 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
       startsAt: '2026-11-15T11:00:00.000Z',
       endsAt: '2026-11-15T13:00:00.000Z',
       venue: null,
+      coverImage: null,
+      coverDrawing: 0,
     })
     expect(await dashboardOf<StudentDashboard>(await aUser('student'))).toMatchObject({
       upcomingEvents: 0,

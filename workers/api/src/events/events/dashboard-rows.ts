@@ -23,6 +23,8 @@ const dashboardColumns = {
   startsAt: sql<number>`${events.startsAt}`.as('event_start'),
   endsAt: sql<number>`${events.endsAt}`.as('event_end'),
   location: events.location,
+  coverImage: events.coverImage,
+  coverDrawing: events.coverDrawing,
 }
 
 interface DashboardRow {
@@ -33,9 +35,21 @@ interface DashboardRow {
   startsAt: number
   endsAt: number
   location: string
+  coverImage: string | null
+  coverDrawing: number
 }
 
-const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }: DashboardRow) => ({
+const toDashboardEvent = ({
+  id,
+  title,
+  type,
+  topic,
+  startsAt,
+  endsAt,
+  location,
+  coverImage,
+  coverDrawing,
+}: DashboardRow) => ({
   id,
   title,
   type,
@@ -43,6 +57,8 @@ const toDashboardEvent = ({ id, title, type, topic, startsAt, endsAt, location }
   startsAt: new Date(startsAt).toISOString(),
   endsAt: new Date(endsAt).toISOString(),
   venue: type === 'online' ? null : location,
+  coverImage: smallPictureOf(coverImage),
+  coverDrawing,
 })
 
 export const ownEventFigures = batchPart(
@@ -50,8 +66,6 @@ export const ownEventFigures = batchPart(
     db
       .select({
         ...dashboardColumns,
-        coverImage: events.coverImage,
-        coverDrawing: events.coverDrawing,
         registrationsCount: events.registrationsCount,
         maxParticipants: events.maxParticipants,
         count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
@@ -74,8 +88,6 @@ export const ownEventFigures = batchPart(
     nextEvent: next
       ? {
           ...toDashboardEvent(next),
-          coverImage: smallPictureOf(next.coverImage),
-          coverDrawing: next.coverDrawing,
           registrationsCount: next.registrationsCount,
           maxParticipants: next.maxParticipants,
         }
