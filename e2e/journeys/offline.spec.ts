@@ -1,7 +1,8 @@
 import { myCourse, myEnrollmentList, myLesson } from '@kere/contracts/courses/learning'
 import type { Page } from '@playwright/test'
 import { signInAs } from '../../scripts/sign-in.ts'
-import { emulateConnection, expect, openPage, test } from '../journey.ts'
+import { checkA11y } from '../axe.ts'
+import { emulateConnection, expect, openPage, test, untilReady } from '../journey.ts'
 import { origin } from '../origin.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,20 +13,21 @@ const countKeptPages = (page: Page) =>
 const readKeptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('kere-files')).keys()).map(({ url }) => url).join(' '))
 
-const countKeptAnswers = (page: Page) =>
+const countStored = (page: Page, name: 'answers' | 'writes') =>
   page.evaluate(
-    () =>
+    (store) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('kere')
         opening.addEventListener('error', reject)
         opening.addEventListener('success', () => {
-          const count = opening.result.transaction('answers').objectStore('answers').count()
+          const count = opening.result.transaction(store).objectStore(store).count()
           count.addEventListener('success', () => {
             opening.result.close()
             resolve(count.result)
           })
         })
       }),
+    name,
   )
 
 async function findLessons(page: Page) {
@@ -101,7 +103,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => countKeptPages(page)).toBe(0)
-  await expect.poll(() => countKeptAnswers(page)).toBe(0)
+  await expect.poll(() => countStored(page, 'answers')).toBe(0)
 })
 
 test('a page whose code has not come says that the connection is missing, and opens when it is back', async ({
@@ -120,4 +122,51 @@ test('a page whose code has not come says that the connection is missing, and op
   await context.setOffline(false)
   await expect(heading(page)).toHaveText('Sessions')
   await expect(page.getByText('This browser')).toBeVisible()
+})
+
+test('an address that is not on the device opens a page that lists what is, for its owner alone', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (401|503)/)
+  await signInAs(context, { origin }, 'learner2@kere.test')
+  const { courseId, first } = await findLessons(page)
+  await openPage(page, '/dashboard/my-events')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => countKeptPages(page)).toBe(1)
+  await openPage(page, `/dashboard/my-courses/${courseId}?lesson=${first.id}`)
+  await expect(heading(page)).toHaveText(first.title)
+  await expect.poll(() => countKeptPages(page)).toBe(2)
+  await expect.poll(() => readKeptFiles(page)).toMatch(/\/assets\/session-calls-/)
+
+  await context.setOffline(true)
+  await page.goto('/dashboard/sessions')
+  await expect(heading(page)).toHaveText('No connection')
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lessons', 'Lists'])
+  await expect(page.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/dashboard/sessions')
+  await expect(page.getByRole('link', { name: 'My Events' })).toBeVisible()
+  await checkA11y(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('link', { name: first.title, exact: true }).click()
+  await expect(heading(page)).toHaveText(first.title)
+  // Where the lesson was opened is sent later.
+  await expect.poll(() => countStored(page, 'writes')).toBe(1)
+  await page.goto('/courses?search=soil')
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible()
+
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Retry' }).click()
+  await untilReady(page)
+  await expect(page).toHaveURL('/courses?search=soil')
+  await openPage(page, '/dashboard')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => countKeptPages(page)).toBe(0)
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(heading(page)).toHaveText('No connection')
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveCount(0)
 })

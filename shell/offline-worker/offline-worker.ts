@@ -1,9 +1,14 @@
+import { openStore } from '../src/device/device-store.ts'
 import type { KeepMessage } from '../src/device/kept-pages.ts'
+import { readDevice } from '../src/device/kept-places.ts'
+import { answerOffline } from '../src/device/offline-page.ts'
+import { dropOldFiles } from '../src/device/old-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const pagesCache = 'kere-pages'
 const filesCache = 'kere-files'
+const shellsCache = 'kere-shells'
 const most = { pages: 60, files: 400 }
 
 const patienceMs = 6000
@@ -11,9 +16,20 @@ const patienceMs = 6000
 /** A page that asks to be stored names its reader in this header (`keep-for.ts` of the shell's worker). */
 const keepFor = 'x-keep-for'
 
+const logo = '/favicon.svg'
+
 // It holds no code of a page and no version of one: what it keeps is named by its content, so a new worker may take over at once.
-self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(filesCache).then((files) => files.add(logo)))
+  void self.skipWaiting()
+})
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver() {
+  // The page is asked for while the worker starts.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   // Only our own pages can send messages here.
@@ -30,17 +46,46 @@ self.addEventListener('fetch', (event) => {
   else if (!url.pathname.startsWith('/api/')) event.respondWith(readFile(event))
 })
 
-async function openPage(event: FetchEvent, { pathname }: URL): Promise<Response> {
+async function openPage(event: FetchEvent, url: URL): Promise<Response> {
+  const { pathname } = url
   const pages = await caches.open(pagesCache)
   const kept = await pages.match(pathname, { ignoreVary: true })
-  const fresh = fetch(event.request)
+  const fresh = askFor(event)
   try {
     const page = await (kept ? inTime(fresh) : fresh)
     event.waitUntil(learn(pathname, page.clone()))
     return page
-  } catch (error) {
-    if (kept) return kept
-    throw error
+  } catch {
+    return kept ?? openOffline(pathname + url.search)
+  }
+}
+
+async function askFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  // TypeScript does not know what the browser asks for.
+  const preloaded = (await preloadResponse) as Response | undefined
+  return preloaded ?? fetch(request)
+}
+
+async function openOffline(address: string): Promise<Response> {
+  const [pages, files] = await Promise.all([caches.open(pagesCache), caches.open(filesCache)])
+  const [kept, owner] = await Promise.all([pages.keys(), readOwner(pages)])
+  const fonts = (await files.keys()).map(pathOf).filter((path) => path.endsWith('.woff2'))
+  const device = await (owner === null ? null : readStored(owner).catch(() => null))
+  return answerOffline({ address, kept: new Set(kept.map(pathOf)), fonts, ...(device ?? { places: [], pages: [] }) })
+}
+
+/** Whose pages stand here: signing out deletes them, and so does another reader's page. */
+async function readOwner(pages: Cache): Promise<string | null> {
+  const [page] = await pages.matchAll()
+  return page?.headers.get(keepFor) ?? null
+}
+
+async function readStored(owner: string) {
+  const store = await openStore()
+  try {
+    return await readDevice(store, owner)
+  } finally {
+    store.close()
   }
 }
 
@@ -65,8 +110,16 @@ async function readFile(event: FetchEvent): Promise<Response> {
   const kept = await files.match(event.request.url, { ignoreVary: true })
   if (kept) return kept
   const file = await fetch(event.request)
-  if (isImmutable(file)) event.waitUntil(files.put(event.request.url, file.clone()))
+  if (isImmutable(file)) event.waitUntil(keepFile(files, event, file.clone()))
   return file
+}
+
+/** Pages outside the dashboard are not kept, nor are their files. */
+async function keepFile(files: Cache, { clientId, request }: FetchEvent, file: Response) {
+  const client = await self.clients.get(clientId)
+  if (!client || !new URL(client.url).pathname.startsWith('/dashboard')) return
+  await files.put(request.url, file)
+  await trim(files, most.files)
 }
 
 const isImmutable = ({ status, type, headers }: Response) =>
@@ -83,6 +136,17 @@ async function keep({ path, files: paths }: KeepMessage) {
     if (found && isImmutable(found)) await files.put(file, found)
   }
   await trim(files, most.files)
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  // Another tab may show an older release, and load more of it without a connection.
+  if (tabs.length > 1) return
+  await dropOldFiles({ pages, files, shells: await caches.open(shellsCache), own: paths, readList: readShellFiles })
+}
+
+async function readShellFiles(): Promise<string[]> {
+  const answer = await fetch('/files.json').catch(() => null)
+  // The build writes it.
+  const paths = answer?.ok ? ((await answer.json()) as string[]) : []
+  return paths.map((path) => `/${path}`)
 }
 
 /** The oldest go first; what is still needed comes back with the next page. */
@@ -91,6 +155,8 @@ async function trim(cache: Cache, limit: number) {
   for (const request of requests.slice(0, Math.max(0, requests.length - limit)))
     await cache.delete(request, { ignoreVary: true })
 }
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
 
 async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {

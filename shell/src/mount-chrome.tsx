@@ -1,4 +1,5 @@
-import { pageIds, type Boot, type Theme, themeCookie } from '@kere/platform/boot'
+import { pageIds, type Boot } from '@kere/platform/boot'
+import { type Theme, themeCookie } from '@kere/platform/theme'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
 import { hasPage, isPageOf } from '@kere/platform/routing'

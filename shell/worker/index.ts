@@ -1,4 +1,4 @@
-import { themeCookie, themes } from '@kere/platform/boot'
+import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
 import { answerBar, barPath } from './bar/answer-bar.ts'
 import { answerForm } from './forms/answer-form.ts'
@@ -24,7 +24,7 @@ import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { previewPath } from './preview/preview-token.ts'
 import { receiveReport } from './watch/receive-report.ts'
-import { readShellFile } from './files/shell-files.ts'
+import { readShellFile, shellFileList } from './files/shell-files.ts'
 import { writeHumans, writeRobots, writeSecurity, writeSitemap } from './files/site-files.ts'
 import { answerStoredFile, contentTypeOf, immutable } from './files/stored-file.ts'
 
@@ -84,6 +84,15 @@ app.on(['GET', 'HEAD'], '/offline-worker.js', async (context) => {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
     },
+  })
+})
+
+// A device drops the files of older shells by it.
+app.on(['GET', 'HEAD'], shellFileList, async (context) => {
+  const list = await context.env.ASSETS.fetch(new URL(shellFileList, context.req.url))
+  return new Response(list.body, {
+    status: list.status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
   })
 })
 

@@ -1,8 +1,7 @@
 import type { RenderedData, Session } from './border.ts'
 import type { NoticeCode } from './notices.ts'
 import type { Submission } from './submission.ts'
-
-export type Theme = 'light' | 'dark' | 'system'
+import type { Theme } from './theme.ts'
 
 export interface TrustedFile {
   href: string
@@ -106,18 +105,3 @@ export const pageIds = {
 } as const
 
 export const pageStyleMark = 'data-page-of'
-
-export const themes = ['system', 'light', 'dark'] as const satisfies readonly Theme[]
-
-const themeCookieName = 'kere_theme'
-
-/** No secret: the page must be able to read it. */
-export function themeCookie(theme: Theme) {
-  const maxAge = theme === 'system' ? 0 : 60 * 60 * 24 * 365
-  return `${themeCookieName}=${theme}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`
-}
-
-export function readTheme(cookies: string): Theme {
-  const value = new RegExp(`(?:^|;\\s*)${themeCookieName}=(light|dark)(?:;|$)`).exec(cookies)?.[1]
-  return value === 'light' || value === 'dark' ? value : 'system'
-}

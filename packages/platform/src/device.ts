@@ -6,6 +6,8 @@ export interface Device {
   findAnswer(url: string): Promise<KeptAnswer | null>
   /** Deletes an address and all below it. An older shell does not have it. */
   forgetBelow?(path: string): Promise<void>
+  /** Lists it on the page that opens where no other does. An older shell does not have it. */
+  listPlace?(place: KeptPlace): Promise<void>
   /**
    * Stores the write on the device, then sends it after the earlier ones; settles when it is sent, refused, or known to
    * wait.
@@ -21,6 +23,16 @@ export interface KeptAnswer {
   text: string
   /** When the server gave it, in milliseconds. */
   at: number
+}
+
+/** What can be read without a connection. */
+export interface KeptPlace {
+  /** With its search. */
+  path: string
+  /** The heading that it is listed under, as `Lessons`. */
+  group: string
+  title: string
+  detail?: string
 }
 
 export interface Write {

@@ -1,14 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { cssTarget } from './browser-baseline.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
 
-const offlineWorker = 'offline-worker'
+/**
+ * One classic script, which not every browser lets import others. A browser looks for the next version of it at the same
+ * address.
+ */
+const offlineWorker: Plugin = {
+  name: 'offline-worker',
+  apply: 'build',
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        target: 'es2022',
+        cssTarget,
+        write: false,
+        rolldownOptions: { input: 'offline-worker/offline-worker.ts', output: { format: 'iife' } },
+      },
+    })
+    if (!('output' in built)) throw new Error('The offline worker was not built once')
+    const [{ code }] = built.output
+    this.emitFile({ type: 'asset', fileName: 'offline-worker.js', source: code })
+  },
+}
 
 /** Only pages of a trial load it, and after everything that draws the page. */
 const watchPage = 'watch-page'
@@ -39,6 +61,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       plainIcons,
       plainImports,
       listFiles,
+      offlineWorker,
       usedStyles(
         async () => (await Promise.all(drawnByTheWorker.map((path) => readFile(path, 'utf8')))).join('\n'),
         (name) => [watchPage, developerBar].includes(name),
@@ -61,13 +84,10 @@ export const defineShellConfig = ({ port }: { port: number }) =>
       rolldownOptions: {
         input: {
           index: 'index.html',
-          [offlineWorker]: 'offline-worker/offline-worker.ts',
           [watchPage]: 'src/watch/watch-page.ts',
           [developerBar]: 'src/bar/developer-bar.ts',
         },
-        // A browser looks for the next version of its worker at the same address.
         output: {
-          entryFileNames: ({ name }) => (name === offlineWorker ? '[name].js' : 'assets/[name]-[hash].js'),
           // No file is a long task for a phone. The entry stands alone: it waits for the first page, whose files would wait for
           // it.
           codeSplitting: {
@@ -77,7 +97,7 @@ export const defineShellConfig = ({ port }: { port: number }) =>
               {
                 name: 'shell',
                 tags: ['$initial'],
-                test: /^(?!.*(offline-worker|watch-page|developer-bar|bar\.css|index\.html|shell[\\/]src[\\/]main\.))/,
+                test: /^(?!.*(watch-page|developer-bar|bar\.css|index\.html|shell[\\/]src[\\/]main\.))/,
               },
               {
                 name: 'session',

@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Logo } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'

@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import type { Session } from '@kere/platform/border'
 
 /** Plain data, the same on the edge and in the browser. */

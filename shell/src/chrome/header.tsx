@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Search from 'lucide-react/icons/search'
 import type { ComponentType } from 'react'

@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'

@@ -1,4 +1,4 @@
-import type { Theme } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import Check from 'lucide-react/icons/check'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'

@@ -1,4 +1,5 @@
 import type { Boot } from '@kere/platform/boot'
+import type { KeptPlace } from '@kere/platform/device'
 import { lazyOnce } from '@kere/platform/lazy-once'
 import { localStore } from '@kere/platform/web-storage'
 import { ownerKey } from './owner-key.ts'
@@ -47,6 +48,7 @@ export function deferDevice(
       ...device,
       // An answer that a page has asked for may arrive after the page is left.
       keepAnswer: async (url: string, text: string) => void (isForgotten || (await device.keepAnswer(url, text))),
+      listPlace: async (place: KeptPlace) => void (isForgotten || (await device.listPlace(place))),
       keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
     }
   }

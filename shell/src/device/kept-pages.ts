@@ -19,7 +19,8 @@ interface PolicyFactory {
 /** The worker is registered with the first page that asks for it; other pages do without one. */
 export async function keepPage(path: string) {
   if (!('serviceWorker' in navigator)) return
-  await navigator.serviceWorker.register(trustedScript(), { scope: '/dashboard', updateViaCache: 'none' })
+  await navigator.serviceWorker.register(trustedScript(), { updateViaCache: 'none' })
+  await endNarrow()
   const { active } = await navigator.serviceWorker.ready
   const files = performance
     .getEntriesByType('resource')
@@ -30,6 +31,13 @@ export async function keepPage(path: string) {
   // The rule takes a worker for a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   active?.postMessage(message)
+}
+
+/** An older shell registered the worker for the dashboard alone; its pages would go on to use that one. */
+async function endNarrow() {
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  for (const registration of registrations)
+    if (new URL(registration.scope).pathname !== '/') await registration.unregister()
 }
 
 export async function forgetPages(below: string) {

@@ -1,10 +1,11 @@
-import type { Device } from '@kere/platform/device'
+import type { Device, KeptPlace } from '@kere/platform/device'
 import { openStore, type DeviceStore } from './device-store.ts'
 import { createAnswers } from './kept-answers.ts'
 import { forgetPages, keepPage, pagesCache } from './kept-pages.ts'
 import { createWrites } from './waiting-writes.ts'
 
 export interface StartedDevice extends Device {
+  listPlace(place: KeptPlace): Promise<void>
   flush(): Promise<void>
   keepPage(path: string): Promise<void>
 }
@@ -38,6 +39,7 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
     ...answers,
     ...writes,
     keepPage,
+    listPlace: ({ path, ...place }) => answers.keepAnswer(location.origin + path, JSON.stringify(place)),
     async forgetBelow(path) {
       await Promise.all([answers.forgetBelow(path), forgetPages(path)])
     },

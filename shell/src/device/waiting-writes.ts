@@ -46,7 +46,8 @@ export function createWrites({
   /** Replaces a waiting write to the same target, so that only the last of many is sent. */
   async function keep(write: Write): Promise<string> {
     const key = crypto.randomUUID()
-    const stored: StoredWrite = { ...write, userId, key, at: Date.now(), refusal: null }
+    const page = { path: location.pathname + location.search, title: document.title }
+    const stored: StoredWrite = { ...write, userId, key, page, at: Date.now(), refusal: null }
     const transaction = (await store).transaction('writes', 'readwrite')
     const before = await transaction.store.index('byTarget').getKey([userId, write.target])
     await transaction.store.put(stored, before)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { ShellEnv } from '../env.ts'
 import { contentTypeOf, immutable } from './stored-file.ts'
 
-const listPath = '/files.json'
+export const shellFileList = '/files.json'
 
 const list = z.array(z.string().check(z.regex(/^assets\/[\w.-]+$/)))
 
@@ -20,7 +20,7 @@ export async function keepShellFiles(env: ShellEnv, origin: string) {
   if (isKept) return
   isKept = true
   try {
-    const answer = await env.ASSETS.fetch(origin + listPath)
+    const answer = await env.ASSETS.fetch(origin + shellFileList)
     const text = answer.ok ? await answer.text() : '[]'
     const done = `shell/kept/${await hashOf(text)}`
     if (await env.RELEASES.head(done)) return

@@ -1,6 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { renderConsent } from '#render-chrome'
-import { pageIds, type PageBar, type Theme } from '@kere/platform/boot'
+import { pageIds, type PageBar } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import type { PageMeta } from '@kere/platform/page'
 import { documentTitle } from '../../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'

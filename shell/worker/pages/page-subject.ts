@@ -1,4 +1,5 @@
-import type { PageBar, PageWatch, Theme } from '@kere/platform/boot'
+import type { PageBar, PageWatch } from '@kere/platform/boot'
+import type { Theme } from '@kere/platform/theme'
 import type { NoticeCode } from '@kere/platform/notices'
 import type { LiveRemote } from '@kere/platform/routing'
 import type { Submission } from '@kere/platform/submission'

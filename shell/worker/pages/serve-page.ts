@@ -1,5 +1,5 @@
 import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
-import { readTheme } from '@kere/platform/boot'
+import { readTheme } from '@kere/platform/theme'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
 import { readBar } from '../bar/developer-bar.ts'

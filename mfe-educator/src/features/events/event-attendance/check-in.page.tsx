@@ -21,6 +21,7 @@ import { useCheckIn } from './use-check-in.ts'
 import { useDoor } from './use-door.ts'
 import { WaitingBar } from './waiting-bar.tsx'
 import type { PageModule } from '@kere/platform/page'
+import { useKeptPlace } from '@kere/screens/use-kept-place'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
@@ -37,6 +38,9 @@ function CheckInPage() {
   const view: CheckInView = params.get('view') === 'list' ? 'list' : 'scan'
   const { query, door, waiting, drop } = useDoor(id)
   const { isBusy, answer, letIn, add, takeBack } = useCheckIn(id, door?.event.startsAt ?? null)
+
+  const isFresh = door && !door.keptAt
+  useKeptPlace(isFresh ? { path: checkInPath(id, view), group: 'Check-in', title: door.event.title } : null)
 
   if (query.isPending) return <DoorSkeleton />
   if (!door) return <NoEvent query={query} title="Failed to fetch attendees" />

@@ -5,6 +5,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
+import { useKeptPlace } from '@kere/screens/use-kept-place'
 import { useResultNews } from '@kere/screens/use-result-news'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
@@ -37,6 +38,8 @@ function MyCoursesPage() {
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, null)
   const page = courses.data
+  const isFirst = request.search.size === 0
+  useKeptPlace(isFirst && page && !page.keptAt ? { path: route.path, group: 'Lists', title: 'My Courses' } : null)
   useResultNews(myCoursesHref(address), page && !courses.isPlaceholderData ? countOf(page.total, 'course') : undefined)
 
   const complete = (enrollment: MyEnrollment) => {

@@ -45,7 +45,13 @@ export function Player({ courseId, visit }: PlayerProps) {
   const lessonVisit = useQuery({ ...lessonQuery(api, courseId, lessonId ?? ''), enabled: lessonId !== null })
   const found = lessonVisit.data
   const lesson = found && waiting ? withWaitingLesson(found.lesson, courseId, waiting) : (found?.lesson ?? null)
-  useLessonVisit({ courseId, lesson, onOpen: progress.open })
+  useLessonVisit({
+    courseId,
+    course: course.course,
+    lesson,
+    keptAt: found?.keptAt ?? null,
+    onOpen: progress.open,
+  })
 
   const markDone = (isDone: boolean) => lesson && progress.markDone(lesson.id, isDone)
   // Before the waiting writes are known, a note could begin from the wrong text.

@@ -1,21 +1,28 @@
-import type { MyLesson } from '@kere/contracts/courses/learning'
+import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { myCourseHref } from '@kere/screens/my-course-href'
+import { listPlace } from '@kere/screens/use-kept-place'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { lessonQuery } from './player.api.ts'
+import { lessonQuery, type LessonVisit } from './player.api.ts'
 
 interface LessonVisitOptions {
   courseId: string
+  course: MyCourse['course']
   lesson: MyLesson | null
+  /** When the device stored it; null where it has just come. */
+  keptAt: Date | null
   onOpen: (lessonId: string) => void
 }
 
-export function useLessonVisit({ courseId, lesson, onOpen }: LessonVisitOptions) {
+export function useLessonVisit({ courseId, course, lesson, keptAt, onOpen }: LessonVisitOptions) {
   const { api, context, request } = useRemote()
   const cache = useQueryClient()
   const shown = useRef<string | null>(null)
   const lessonId = lesson?.id ?? null
+
+  const list = ({ id, title }: LessonVisit['lesson']) =>
+    void listPlace(context, { path: myCourseHref(courseId, id), group: 'Lessons', title, detail: course.title })
 
   const arrive = useEffectEvent((opened: MyLesson) => {
     if (request.search.get('lesson') !== opened.id)
@@ -28,8 +35,13 @@ export function useLessonVisit({ courseId, lesson, onOpen }: LessonVisitOptions)
     }
     shown.current = opened.id
     onOpen(opened.id)
+    if (!keptAt) list(opened)
     for (const neighbor of [opened.next, opened.previous])
-      if (neighbor) void cache.query(lessonQuery(api, courseId, neighbor.id)).catch(() => undefined)
+      if (neighbor)
+        void cache.query(lessonQuery(api, courseId, neighbor.id)).then(
+          (visit) => visit && !visit.keptAt && list(visit.lesson),
+          () => undefined,
+        )
   })
 
   useEffect(() => {

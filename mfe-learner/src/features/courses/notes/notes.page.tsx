@@ -7,6 +7,7 @@ import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { myCourseHref, myNotesHref } from '@kere/screens/my-course-href'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
+import { useKeptPlace } from '@kere/screens/use-kept-place'
 import { useResultNews } from '@kere/screens/use-result-news'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -38,6 +39,12 @@ function NotesPage() {
   const notes = query.data
   const region = useRef<HTMLDivElement>(null)
   useKeptFocus(region, null)
+  const isFirst = request.search.size === 0
+  useKeptPlace(
+    isFirst && notes && !notes.keptAt
+      ? { path: myNotesHref(courseId), group: 'Notes', title: notes.course.title }
+      : null,
+  )
   const isFresh = notes && !query.isPlaceholderData
   useResultNews(
     notesHref(courseId, address),

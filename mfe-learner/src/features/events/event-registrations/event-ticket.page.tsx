@@ -1,6 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { useKeptPlace } from '@kere/screens/use-kept-place'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +22,8 @@ function EventTicketPage() {
     ...ticketQuery(api, eventId),
     refetchInterval: ({ state }) => untilJoinable(state.data),
   })
+  const { data } = ticket
+  useKeptPlace(data && !data.keptAt ? { path: ticketHref(eventId), group: 'Tickets', title: data.event.title } : null)
   return (
     <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
       {ticket.data !== null && <BackLink href={myEventsPath}>{titleFor(context.session)}</BackLink>}

@@ -4,6 +4,7 @@ import { countOf } from '@kere/brand/count'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
+import { useKeptPlace } from '@kere/screens/use-kept-place'
 import { useResultNews } from '@kere/screens/use-result-news'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
@@ -34,6 +35,10 @@ function MyEventsPage() {
   useKeptFocus(region, null)
   const page = events.data
   const isShown = page && !events.isPlaceholderData
+  const isFirst = request.search.size === 0
+  useKeptPlace(
+    isFirst && page && !page.keptAt ? { path: myEventsPath, group: 'Lists', title: titleFor(request.session) } : null,
+  )
   useResultNews(myEventsHref(address), isShown ? countOf(page.total, ['event', 'events']) : undefined)
   return (
     <div
