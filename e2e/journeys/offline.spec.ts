@@ -150,7 +150,7 @@ test('an address that is not on the device opens a page that lists what is, for 
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: first.title, exact: true }).click()
   await expect(heading(page)).toHaveText(first.title)
-  // Where the lesson was opened is sent later.
+  // The place where the lesson was opened is sent later.
   await expect.poll(() => countStored(page, 'writes')).toBe(1)
   await page.goto('/courses?search=soil')
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()

@@ -74,7 +74,7 @@ async function openOffline(address: string): Promise<Response> {
   return answerOffline({ address, kept: new Set(kept.map(pathOf)), fonts, ...(device ?? { places: [], pages: [] }) })
 }
 
-/** Whose pages stand here: signing out deletes them, and so does another reader's page. */
+/** The pages here are one reader's: signing out deletes them, and so does another reader's page. */
 async function readOwner(pages: Cache): Promise<string | null> {
   const [page] = await pages.matchAll()
   return page?.headers.get(keepFor) ?? null

@@ -25,7 +25,7 @@ export interface KeptAnswer {
   at: number
 }
 
-/** What can be read without a connection. */
+/** A page that can be read without a connection. */
 export interface KeptPlace {
   /** With its search. */
   path: string

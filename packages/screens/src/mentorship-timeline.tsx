@@ -33,7 +33,7 @@ interface Mark {
   isDone?: boolean
 }
 
-/** What happens by itself where nobody answers (W-20); a day that has passed without it is said to have. */
+/** These steps happen by themselves where nobody answers (W-20); a day that has passed without its step is said to have. */
 function plannedOf({ steps, dates, mentor, viewer }: MentorshipDetail, now: number): Mark[] {
   if (!dates) return []
   const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')

@@ -6,13 +6,13 @@ import type { List, ListAnswer } from './list.ts'
 
 interface DecidedRow<Row> {
   row: Row
-  /** What takes the decision back, as long as that is possible. */
+  /** It takes the decision back, as long as that is possible. */
   undo: (() => void) | null
   /** It waits again, in its place. */
   isTakenBack?: true
 }
 
-/** What somebody has decided on one page of a list: each row stays where it was, also where the filters let it go. */
+/** The decisions of somebody on one page of a list: each row stays where it was, also where the filters let it go. */
 export interface Sitting<Row> {
   /** The ids of the whole page at the last decision. */
   order: readonly string[]
@@ -74,7 +74,7 @@ export function keepDecided<F extends Filters, Row extends object>(
   }))
 }
 
-/** From now on a decision can no longer be taken back, or was. */
+/** The decision can no longer be taken back, or was. */
 export const endUndo = <F extends Filters, Row extends object>(
   cache: QueryClient,
   list: Queue<F, Row>,

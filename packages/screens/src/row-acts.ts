@@ -28,7 +28,7 @@ interface RowAct<Row, Name> {
   label: Of<Row, string>
   icon?: Of<Row, ReactNode>
   isDanger?: true
-  /** What most people do here: the first of them that is offered stands out in the panel. */
+  /** Most people do this here: the first such act that is offered stands out in the panel. */
   isUsual?: true
   /** Presses it for the row that has the focus, or is open. */
   shortcut?: string

@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 
-/** Who began on their home goes on to the next queue in which something waits, and home after the last. */
+/** An admin who began at home goes on to the next queue in which something waits, and home after the last. */
 export function useRound(path: string) {
   const { api, context } = useRemote()
   return async () => {

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What is usual is no promise, so there is a day of grace. */
+/** A usual time is no promise, so there is a day of grace. */
 export const isLate = (since: string, usualDays: number, now: number) =>
   now - Date.parse(since) > (usualDays + 1) * dayMs
 

@@ -5,7 +5,7 @@ export interface StoredWrite extends WaitingWrite {
   userId: string
   /** Every retry sends the same key, so that the act is not done twice. */
   key: string
-  /** Where it was made. One that an older shell stored does not say. */
+  /** The page on which it was made. A change that an older shell stored does not say. */
   page?: { path: string; title: string }
 }
 

@@ -3,7 +3,7 @@ interface Standing {
   files: Cache
   /** The files of each shell, under the address of its entry. */
   shells: Cache
-  /** What the only open tab has loaded. */
+  /** The files that the only open tab has loaded. */
   own: readonly string[]
   /** @returns the files of the shell that is deployed now */
   readList: () => Promise<readonly string[]>

@@ -28,7 +28,7 @@ export const auditEntry = z.object({
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
-  /** Of an entry about a session, as long as that is kept. Optional, as answers from before it are still read. */
+  /** An entry about a session has it, as long as that is kept. Optional, as answers from before it are still read. */
   session: z.optional(z.nullable(z.object({ device: z.string(), startedAt: z.iso.datetime() }))),
   /** The detail is never a secret, and never typed text. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

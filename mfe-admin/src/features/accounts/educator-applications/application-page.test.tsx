@@ -150,7 +150,7 @@ describe('an educator application', () => {
     await expect.element(screen.getByRole('heading', { name: 'Devang Trivedi', level: 1 })).toBeVisible()
     await screen.getByRole('button', { name: 'Approve', exact: true }).click()
     await expect.poll(() => navigation.location.pathname).toBe(path)
-    // What was decided here stays in the list, with its undo.
+    // The decided application stays in the list, with its undo.
     await expect.element(screen.getByRole('button', { name: 'Undo, Devang Trivedi' })).toBeVisible()
   })
 

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info'
 
 interface RefusalBoxProps {
   text: string | null
-  /** What is wrong with each field, by its name: leads to the field. */
+  /** The fault of each field, by the field's name, which leads to it. */
   wrong?: Readonly<Record<string, string>>
   /** C-44: of the two boxes one is read out. */
   isAlert?: boolean
