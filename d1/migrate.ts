@@ -26,12 +26,15 @@ export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> 
     .filter((name) => name.endsWith('.sql') && name <= last && !applied.has(name))
     .toSorted()
 
-  for (const name of files) {
-    const sql = await readFile(new URL(name, folder), 'utf8')
+  // All are read first: a connection that is idle while a busy machine reads a file may have been closed by then.
+  const steps = await Promise.all(
+    files.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
+  )
+  await new Promise((resolve) => setImmediate(resolve))
+  for (const { name, sql } of steps)
     await db.batch([
       ...sql.split('--> statement-breakpoint').map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ])
-  }
   return files
 }
