@@ -125,10 +125,11 @@ export function countDocuments(page: Page) {
 
 export async function tabTo(
   page: Page,
-  role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox',
+  role: 'link' | 'button' | 'searchbox' | 'checkbox' | 'combobox' | 'summary',
   name: string | RegExp,
 ) {
-  const target = page.getByRole(role, { name }).and(page.locator(':focus'))
+  const named = role === 'summary' ? page.locator('summary', { hasText: name }) : page.getByRole(role, { name })
+  const target = named.and(page.locator(':focus'))
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')
     if ((await target.count()) === 1) {
