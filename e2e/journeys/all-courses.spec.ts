@@ -37,7 +37,7 @@ test('[part of S-343.courses] [U-18] an admin features a course, and unpublishes
   const bar = page.getByRole('group', { name: 'Selected rows' })
   await bar.getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
-  await page.locator('summary', { hasText: 'System' }).click()
+  await page.getByRole('complementary', { name: 'Dashboard' }).locator('summary', { hasText: 'System' }).click()
   await page.getByRole('link', { name: 'Outbox' }).click()
   await expect(page).toHaveURL('/dashboard/outbox')
   await expect(tray(page).getByText(`${total} courses unpublished`)).toBeVisible()

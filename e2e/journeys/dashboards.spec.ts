@@ -13,7 +13,7 @@ const alikeForAll = ['/dashboard/account', '/dashboard/privacy', '/dashboard/ses
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const pathsIn = (page: Page): Promise<string[]> =>
   navigation(page)
-    .getByRole('link')
+    .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
