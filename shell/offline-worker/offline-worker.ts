@@ -13,7 +13,7 @@ const most = { pages: 60, files: 400 }
 
 const patienceMs = 6000
 
-/** A page that asks to be stored names its reader in this header (`keep-for.ts` of the shell's worker). */
+/** A page that asks to be stored names its reader in this header. */
 const keepFor = 'x-keep-for'
 
 const logo = '/favicon.svg'
@@ -56,6 +56,11 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(learn(pathname, page.clone()))
     return page
   } catch {
+    // A late answer that nobody reads would hold one of the browser's few connections.
+    void fresh.then(
+      (page) => page.body?.cancel(),
+      () => undefined,
+    )
     return kept ?? openOffline(pathname + url.search)
   }
 }
