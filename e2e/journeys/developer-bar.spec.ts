@@ -14,7 +14,8 @@ test('an admin switches the bar on, looks at an earlier release alone, copies a 
   platform,
   good,
 }) => {
-  const { name: next, ...built } = await varyRelease(good, { files: { 'pages/next.css': 'main{}' } })
+  // Its name comes from its content, and another journey on this platform may have released the same.
+  const { name: next, ...built } = await varyRelease(good, { files: { 'pages/bar.css': 'main{}' } })
   await platform.releases.publish({ ...built, name: next })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page.context(), platform, 'admin')
