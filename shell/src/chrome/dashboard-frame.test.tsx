@@ -62,6 +62,21 @@ describe('the sidebar', () => {
     await expect.element(screen.getByText('Super Admin')).toBeVisible()
   })
 
+  it('stays where it is when an admin opens a folded group', async () => {
+    await page.viewport(1280, 420)
+    const screen = await show({ user: sampleUser({ role: 'admin' }), owns: () => true })
+    const opened = new Promise<void>((resolve) =>
+      container.querySelectorAll('details').forEach((group) => group.addEventListener('toggle', () => resolve())),
+    )
+    sidebar().scrollTop = sidebar().scrollHeight
+    const before = sidebar().scrollTop
+    container.querySelector<HTMLElement>('details summary')!.click()
+    await opened
+    expect(before).toBeGreaterThan(0)
+    expect(sidebar().scrollTop).toBeGreaterThanOrEqual(before)
+    await expect.element(screen.getByRole('link', { name: 'My Orders' })).toBeInTheDocument()
+  })
+
   it('[S-340] has View Site and Sign out, and the bar shows the current section', async () => {
     const onSignOut = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const screen = await show({ path: '/dashboard/my-courses/crs_1', onSignOut })

@@ -44,7 +44,8 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       {...closing}
       id={id}
       popover="auto"
-      onToggle={reveal}
+      // A folded group tells its opening here too, and must not scroll away from itself.
+      onToggle={({ target, currentTarget }) => target === currentTarget && reveal()}
       aria-label="Dashboard"
       className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain scroll-pb-48 border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
     >
