@@ -155,6 +155,11 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(
       "INSERT INTO blog_posts (id, slug, title, created_at, updated_at, touched_at) VALUES ('a', 'a', 'b', 1, 1, 1)",
     )
+    await enroll((await aUser('student')).id, shown.id, {
+      progress: 100,
+      completed: true,
+      completedAt: 1,
+    })
     await run("INSERT INTO newsletter_issues (id, created_at, saved_at, touched_at) VALUES ('a', 1, 1, 1)")
     return { teacher, shown }
   }
