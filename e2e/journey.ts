@@ -27,11 +27,13 @@ export const test = base.extend<{ browserConsole: BrowserConsole; browserVariant
     })
   },
   async page({ page, browserConsole }, use) {
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => messages.push(String(error)))
+    const messages: { text: string; url: string }[] = []
+    page.on('console', (message) =>
+      messages.push({ text: `${message.type()}: ${message.text()}`, url: message.location().url }),
+    )
+    page.on('pageerror', (error) => messages.push({ text: String(error), url: page.url() }))
     await use(page)
-    expect(messages.filter((message) => !browserConsole.allows(message))).toEqual([])
+    expect(messages.filter(({ text }) => !browserConsole.allows(text))).toEqual([])
   },
 })
 

@@ -48,7 +48,8 @@ test('a lesson that was opened is read without a connection, and what is done th
   context,
   browserConsole,
 }) => {
-  browserConsole.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 401/)
+  // A file that the page asks its worker for, when the worker has neither it nor a connection, has failed for the page.
+  browserConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/)
   await signInAs(context, { origin }, 'learner2@kere.test')
   const { courseId, first, second } = await findLessons(page)
   const path = `/dashboard/my-courses/${courseId}?lesson=${first.id}`
