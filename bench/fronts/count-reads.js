@@ -24,12 +24,14 @@ function count(db) {
   isCounting = true
   const statements = new WeakSet()
   const isRead = (statement) => statements.has(statement)
-  const database = Object.getPrototypeOf(db)
+  const databases = [db, db.withSession()].map(Object.getPrototypeOf)
   const statement = Object.getPrototypeOf(db.prepare('SELECT 1'))
 
-  after(database, 'prepare', (prepared, _, sql) => /\bcourses\b/.test(sql) && statements.add(prepared))
+  for (const database of databases) {
+    after(database, 'prepare', (prepared, _, sql) => /\bcourses\b/.test(sql) && statements.add(prepared))
+    after(database, 'batch', (_, __, together) => together.some(isRead) && (reads += 1))
+  }
   after(statement, 'bind', (bound, unbound) => isRead(unbound) && statements.add(bound))
-  after(database, 'batch', (_, __, together) => together.some(isRead) && (reads += 1))
   for (const name of ['first', 'run', 'all', 'raw']) after(statement, name, (_, asked) => isRead(asked) && (reads += 1))
 }
 
