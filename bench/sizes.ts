@@ -10,8 +10,8 @@ import { charactersBySource, readSourceMap, type SourceMap } from './source-map.
 /** P10: what is uploaded, and how many kilobytes of it there may be. */
 export const deployed: readonly Deployed[] = [
   { what: 'shell worker', folder: 'dist/workers/shell', main: 'index.js', flags: ['nodejs_zlib'], limit: 120 },
-  { what: 'api worker', folder: 'dist/workers/api', main: 'index.js', limit: 350 },
-  { what: 'server bundle of mfe-public', folder: 'mfe-public/dist/server', main: 'server.js', limit: 250 },
+  { what: 'api worker', folder: 'dist/workers/api', main: 'index.js', limit: 600 },
+  { what: 'server bundle of mfe-public', folder: 'mfe-public/dist/server', main: 'server.js', limit: 330 },
   { what: 'jobs worker', folder: 'dist/workers/jobs', main: 'index.js', limit: 80 },
 ]
 

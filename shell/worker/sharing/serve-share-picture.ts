@@ -1,5 +1,6 @@
 import type { ShellEnv } from '../env.ts'
 import { servePublicFile } from '../files/public-file.ts'
+import { createBoundedMap } from '../http/bounded-map.ts'
 import { isSameText, signText } from '../releases/sign-text.ts'
 import { canDraw, drawSharePicture } from './share-picture.ts'
 
@@ -13,9 +14,17 @@ type Secret = string | undefined
 export async function sharePathOf(title: string, secret: Secret): Promise<string> {
   const shown = Array.from(title).slice(0, titleLength).join('')
   if (!secret || shown === '' || !canDraw(shown)) return withoutTitle
+  const key = `${secret} ${shown}`
+  const known = signed.get(key)
+  if (known !== undefined) return known
   const named = toUrlText(new TextEncoder().encode(shown))
-  return `${folder}${named}.${await signText('share', named, secret)}.png`
+  const path = `${folder}${named}.${await signText('share', named, secret)}.png`
+  signed.set(key, path)
+  return path
 }
+
+/** A signature takes longer than the rest of a page's head. */
+const signed = createBoundedMap<string>({ maxBytes: 500_000, bytesOf: ({ length }) => 2 * length })
 
 /** @returns null for an address that is none of ours */
 async function titleOf(path: string, secret: Secret): Promise<string | null> {
