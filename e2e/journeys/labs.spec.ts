@@ -172,11 +172,13 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await expect(footer.getByText(/^You get no more emails about: Answers to your lab requests/)).toBeVisible()
   await reader.close()
   await openPage(desk, '/dashboard/notifications/preferences')
-  const choice = desk.getByRole('main').getByLabel('Answers to your lab requests')
-  await expect(choice).toHaveValue('bell')
+  const settings = desk.getByRole('main')
+  await expect(settings.getByRole('switch', { name: 'Answers to your lab requests: In Kere' })).toBeChecked()
+  const emailed = settings.getByRole('switch', { name: 'Answers to your lab requests: Email at once' })
+  await expect(emailed).not.toBeChecked()
   const [saved] = await Promise.all([
-    desk.waitForResponse((response) => response.url().endsWith('/notification-preferences/lab_answers')),
-    choice.selectOption('email'),
+    desk.waitForResponse((response) => response.url().endsWith('/notification-preferences')),
+    emailed.click(),
   ])
   expect(saved.status()).toBe(200)
   await learner.close()

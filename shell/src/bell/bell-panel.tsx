@@ -53,7 +53,7 @@ export function BellPanel({ source: { unread, load } }: { source: BellSource }) 
         <h2 className="grow text-panel">Notifications</h2>
         <a
           href="/dashboard/notifications/preferences"
-          aria-label="Notification preferences"
+          aria-label="Notification settings"
           className="grid size-11 place-items-center rounded-control text-ink hover:bg-hover"
         >
           <Settings aria-hidden="true" className="size-4.5" />

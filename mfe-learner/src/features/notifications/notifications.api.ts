@@ -3,6 +3,7 @@ import type {
   listNotificationPreferences,
   Notification,
   NotificationList,
+  NotificationPreference,
 } from '@kere/contracts/notifications/notifications'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
@@ -101,36 +102,49 @@ export const preferencesQuery = (api: ApiClient) =>
     },
   })
 
-interface Choosing {
+export interface KindChoice {
   kind: string
   choice: NotificationChoice
 }
 
+const withChoices = (
+  preferences: Preferences | undefined,
+  choices: readonly Pick<NotificationPreference, 'kind' | 'choice'>[],
+) => {
+  const chosen = new Map(choices.map(({ kind, choice }) => [kind, choice]))
+  const change = (each: NotificationPreference) => ({ ...each, choice: chosen.get(each.kind) ?? each.choice })
+  return (
+    preferences && {
+      ...preferences,
+      groups: preferences.groups.map(({ name, kinds }) => ({ name, kinds: kinds.map(change) })),
+    }
+  )
+}
+
+const mutationKey = ['choose-notifications']
+
 export const choiceMutation = (api: ApiClient) =>
   mutationOptions({
-    mutationFn: async ({ kind, choice }: Choosing) => {
-      const { setNotificationPreference } = await loadContract()
-      return api.call(setNotificationPreference, { params: { kind }, body: { choice } })
+    mutationKey,
+    // One after the other: the last choice is the one that stays.
+    scope: { id: mutationKey.join('') },
+    mutationFn: async (choices: KindChoice[]) => {
+      const { setNotificationPreferences } = await loadContract()
+      return api.call(setNotificationPreferences, { body: { choices } })
     },
-    onMutate: async ({ kind, choice }, { client }) => {
+    onMutate: async (choices, { client }) => {
       await client.cancelQueries({ queryKey: preferencesKey })
       const before = client.getQueryData<Preferences>(preferencesKey)
-      client.setQueryData<Preferences>(
-        preferencesKey,
-        before && {
-          ...before,
-          groups: before.groups.map((group) => ({
-            ...group,
-            kinds: group.kinds.map((each) => (each.kind === kind ? { ...each, choice } : each)),
-          })),
-        },
-      )
+      client.setQueryData<Preferences>(preferencesKey, withChoices(before, choices))
       return before
     },
-    onError: (_error, _choosing, before, { client }) => {
-      client.setQueryData(preferencesKey, before)
+    onError: (_error, choices, before, { client }) => {
+      const chosen = new Set(choices.map(({ kind }) => kind))
+      const taken = before?.groups.flatMap(({ kinds }) => kinds).filter(({ kind }) => chosen.has(kind)) ?? []
+      client.setQueryData<Preferences>(preferencesKey, (now) => withChoices(now, taken))
     },
-    onSettled: (_data, _error, _choosing, _before, { client }) => {
-      void client.invalidateQueries({ queryKey: preferencesKey })
+    onSettled: (_data, _error, _choices, _before, { client }) => {
+      // An answer from before the next choice would show the switch as it was.
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: preferencesKey })
     },
   })

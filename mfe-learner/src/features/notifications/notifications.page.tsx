@@ -70,7 +70,7 @@ function NotificationsPage() {
             icon={<Settings aria-hidden="true" />}
             className="max-desk:px-2.5"
           >
-            Preferences
+            Settings
           </ButtonLink>
         </div>
         {query.isError && (

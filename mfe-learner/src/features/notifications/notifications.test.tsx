@@ -2,6 +2,7 @@ import type { Notification } from '@kere/contracts/notifications/notifications'
 import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const now = Date.now()
@@ -76,23 +77,22 @@ describe('[W-56] the notifications', () => {
   })
 })
 
-describe('[W-56] the preferences', () => {
-  it('choose for each kind, keep what cannot be chosen, and take a choice back that fails', async () => {
-    let choice = 'email'
-    let isDown = false
-    const paths: string[] = []
-    const answer: FetchStub = async (url, request) => {
-      const kind = () => ({ kind: 'event_places', name: 'Your registrations', about: null, choice, isFixed: false })
+describe('[W-56] the settings', () => {
+  async function visitSettings() {
+    const choices: Record<string, string> = { event_places: 'email', reminders: 'off' }
+    const store = { choices, sent: [] as unknown[], isDown: false }
+    const kindOf = (kind: string, name: string) => ({ kind, name, about: null, choice: choices[kind], isFixed: false })
+    const answer: FetchStub = async (_, request) => {
       if (request.method === 'PUT') {
-        if (isDown) return problem('unavailable')
-        paths.push(url.pathname)
-        choice = ((await request.json()) as { choice: string }).choice
-        return Response.json(kind())
+        if (store.isDown) return problem('unavailable')
+        const body = (await request.json()) as { choices: { kind: string; choice: string }[] }
+        store.sent.push(body.choices)
+        for (const { kind, choice } of body.choices) choices[kind] = choice
       }
       return Response.json({
         email: 'meera@example.in',
         groups: [
-          { name: 'Events', kinds: [kind()] },
+          { name: 'Events', kinds: [kindOf('event_places', 'Your registrations'), kindOf('reminders', 'Reminders')] },
           {
             name: 'Orders',
             kinds: [{ kind: 'orders', name: 'Receipts', about: null, choice: 'email', isFixed: true }],
@@ -100,20 +100,52 @@ describe('[W-56] the preferences', () => {
         ],
       })
     }
-    const { screen, container, announcements, notices } = await visitPage(
-      '/dashboard/notifications/preferences',
-      answer,
-    )
-    const select = screen.getByLabelText('Your registrations')
-    await expect.element(select).toHaveValue('email')
-    await expect.element(screen.getByText('Always by email')).toBeVisible()
+    const visited = await visitPage('/dashboard/notifications/preferences', answer)
+    const shown = (row: string) =>
+      ['In Kere', 'Daily email', 'Email at once'].map((column) =>
+        visited.screen
+          .getByRole('switch', { name: `${row}: ${column}` })
+          .query()
+          ?.matches(':checked'),
+      )
+    return { ...visited, store, shown }
+  }
+
+  it('switch each kind in the bell, daily or at once, keep what is always sent, and spring back where it fails', async () => {
+    const { screen, container, announcements, notices, store, shown } = await visitSettings()
+    const daily = screen.getByRole('switch', { name: 'Your registrations: Daily email' })
+    await expect.element(daily).toBeVisible()
+    expect([shown('Your registrations'), shown('Reminders')]).toEqual([
+      [true, false, true],
+      [false, false, false],
+    ])
+    await expect.element(screen.getByRole('region', { name: 'Always sent' })).toHaveTextContent('Receipts')
     expect(await checkA11y(container)).toEqual([])
-    await select.selectOptions('digest')
+    daily.element().focus()
+    await userEvent.keyboard(' ')
     await expect.poll(() => announcements).toContain('Your registrations: Daily email')
-    expect(paths).toEqual(['/api/me/notification-preferences/event_places'])
-    isDown = true
-    await select.selectOptions('off')
+    expect(shown('Your registrations')).toEqual([true, true, false])
+    await screen.getByRole('switch', { name: 'Your registrations: In Kere' }).click()
+    await expect.poll(() => announcements).toContain('Your registrations: Off')
+    expect(store.sent).toEqual([
+      [{ kind: 'event_places', choice: 'digest' }],
+      [{ kind: 'event_places', choice: 'off' }],
+    ])
+    store.isDown = true
+    await screen.getByRole('switch', { name: 'Reminders: Email at once' }).click()
     await expect.poll(() => notices.map(({ tone }) => tone)).toEqual(['error'])
-    await expect.element(select).toHaveValue('digest')
+    expect(shown('Reminders')).toEqual([false, false, false])
+  })
+
+  it('switch a whole column at once, and all of it back', async () => {
+    const { screen, notices, store, shown } = await visitSettings()
+    await screen.getByRole('switch', { name: 'All: Daily email' }).click()
+    await expect.poll(() => notices.map(({ text }) => text)).toEqual(['All kinds: Daily email'])
+    expect([shown('All'), shown('Your registrations'), shown('Reminders')]).toEqual(
+      [0, 1, 2].map(() => [true, true, false]),
+    )
+    notices[0]?.action?.run?.()
+    await expect.poll(() => store.choices).toEqual({ event_places: 'email', reminders: 'off' })
+    await expect.poll(() => shown('Reminders')).toEqual([false, false, false])
   })
 })

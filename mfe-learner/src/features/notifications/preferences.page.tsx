@@ -1,78 +1,61 @@
-import { type NotificationChoice, notificationChoices } from '@kere/contracts/notifications/notification-options'
-import type { NotificationPreference } from '@kere/contracts/notifications/notifications'
-import { choicesWith, isKnown } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
-import { Select } from '@kere/ui/controls/select'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import {
-  choiceMutation,
-  newsletterQuery,
-  notificationsPath,
-  preferencesQuery,
-  preferencesPath,
-} from './notifications.api.ts'
-import type { PageModule } from '@kere/platform/page'
-import { describeInDashboard } from '@kere/screens/dashboard-page'
+import { newsletterQuery, notificationsPath, preferencesQuery, preferencesPath } from './notifications.api.ts'
+import { PreferenceTable } from './preference-table.tsx'
 
 export const route = { path: '/dashboard/notifications/preferences', roles: ['student', 'educator', 'admin'] }
-
-const choiceNames = {
-  email: 'Email at once',
-  digest: 'Daily email',
-  bell: 'Only here, no email',
-  off: 'Off',
-} as const satisfies Record<NotificationChoice, string>
-
-const options = notificationChoices.map((value) => ({ value, label: choiceNames[value] }))
 
 function PreferencesPage() {
   const { api } = useRemote()
   const query = useQuery(preferencesQuery(api))
+  const fixed = query.data?.groups.flatMap(({ kinds }) => kinds.filter(({ isFixed }) => isFixed)) ?? []
   return (
-    <SettingsPage title="Notification preferences">
-      <p className="max-w-measure text-muted">
-        Everything that you do not turn off also appears in your{' '}
-        <TextLink href={notificationsPath}>notifications</TextLink>.
-        {query.data && (
-          <>
-            {' '}
-            Emails go to <b className="wrap-anywhere text-ink">{query.data.email}</b>. The daily email comes at 8:00 am
-            IST, on days with news.
-          </>
-        )}
-      </p>
-      {query.data?.groups.map(({ name, kinds }) => (
-        <Section key={name} title={name}>
-          <ul className="-mt-4 list-none desk:-mt-6">
-            {kinds.map((preference) => (
-              <Kind key={preference.kind} preference={preference} />
-            ))}
-          </ul>
-        </Section>
-      ))}
-      {query.data && <Newsletter />}
+    <SettingsPage title="Notification settings">
       {query.isPending && (
-        <SkeletonGroup label="Loading your preferences">
+        <SkeletonGroup label="Loading your notification settings">
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <div key={row} className="flex justify-between gap-6 border-b border-hairline py-4">
               <Skeleton className="h-5 w-56" />
-              <Skeleton className="h-9 w-44" />
+              <Skeleton className="h-6 w-44" />
             </div>
           ))}
         </SkeletonGroup>
       )}
       {query.isError && (
-        <LoadFailure title="Your preferences did not load" query={query}>
-          {query.data ? 'The choices above may be out of date.' : 'They are kept as they are.'}
+        <LoadFailure title="Your notification settings did not load" query={query}>
+          {query.data ? 'The switches below may be out of date.' : 'They are kept as they are.'}
         </LoadFailure>
       )}
+      {query.data && (
+        <div>
+          <PreferenceTable groups={query.data.groups} />
+          <p className="mt-3 text-meta text-muted">
+            Each change is saved at once. Emails go to <b className="wrap-anywhere text-ink">{query.data.email}</b>. The
+            daily email comes at 8:00 am IST, on days with news.
+          </p>
+        </div>
+      )}
+      {fixed.length > 0 && (
+        <Section title="Always sent">
+          <ul className="-mt-2 flex list-none flex-wrap gap-x-6 gap-y-1.5 text-dense desk:-mt-4">
+            {fixed.map(({ kind, name }) => (
+              <li key={kind} className="flex items-baseline gap-2">
+                <Lock aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5 text-muted" />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {query.data && <Newsletter />}
     </SettingsPage>
   )
 }
@@ -101,50 +84,15 @@ function Newsletter() {
   )
 }
 
-function Kind({ preference: { kind, name, about, choice, isFixed } }: { preference: NotificationPreference }) {
-  const { api, context } = useRemote()
-  const saving = useMutation(choiceMutation(api))
-  const choose = (value: string) => {
-    if (!isKnown(notificationChoices, value)) return
-    saving.mutateAsync({ kind, choice: value }).then(
-      () => context.announce(`${name}: ${choiceNames[value]}`),
-      (error: Error) => context.notify({ tone: 'error', text: `${name} was not changed. ${error.message}` }),
-    )
-  }
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
-      <div className="min-w-0 grow basis-64">
-        <p className="font-medium">{name}</p>
-        {about && <p className="text-meta text-muted">{about}</p>}
-      </div>
-      {isFixed ? (
-        <p className="flex min-h-11 items-center gap-2 text-dense text-muted desk:w-60">
-          <Lock aria-hidden="true" className="size-4" />
-          Always by email
-        </p>
-      ) : (
-        <Select
-          label={name}
-          labelPlace="hidden"
-          options={choicesWith(options, choice)}
-          value={choice}
-          onChange={({ target }) => choose(target.value)}
-          className="w-full desk:w-60"
-        />
-      )}
-    </li>
-  )
-}
-
 export const page: PageModule = {
   component: PreferencesPage,
   queries: (_, api) => [preferencesQuery(api)],
   describe: () =>
     describeInDashboard({
-      title: 'Notification preferences',
+      title: 'Notification settings',
       description: 'Which news you get by email, once a day, or only here.',
       path: preferencesPath,
       above: [{ label: 'Notifications', path: notificationsPath }],
-      crumb: 'Preferences',
+      crumb: 'Settings',
     }),
 }

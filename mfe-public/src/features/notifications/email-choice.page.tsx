@@ -108,7 +108,7 @@ function ChoiceForm({ link }: { link: NotificationLink }) {
         </Button>
       </form>
       <p className="text-dense text-muted">
-        All kinds of emails are set in <TextLink href={preferencesPath}>your notification preferences</TextLink>.
+        All kinds of emails are set in <TextLink href={preferencesPath}>your notification settings</TextLink>.
       </p>
     </div>
   )

@@ -7,8 +7,13 @@ export const documentTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ] as const
 
-/** The types that can be recognized by a file's first bytes; each kind takes some of them. */
-export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', ...documentTypes] as const
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** Data is read whole too: tables of text without formulas, GeoJSON, and archives of files that are taken by themselves. */
+export const dataTypes = ['text/csv', 'application/geo+json', 'application/zip'] as const
+
+/** The types that can be recognized by a file's content; each kind takes some of them. */
+export const fileTypes = [...pictureTypes, ...documentTypes, ...dataTypes] as const
 
 export type FileType = (typeof fileTypes)[number]
 
@@ -19,6 +24,9 @@ export const extensions: Record<FileType, string> = {
   'application/pdf': 'pdf',
   'application/msword': 'doc',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/csv': 'csv',
+  'application/geo+json': 'geojson',
+  'application/zip': 'zip',
 }
 
 /** Each capability has its own bucket of private documents (S-526). */

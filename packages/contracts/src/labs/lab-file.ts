@@ -1,4 +1,4 @@
-import { defineFileKind, documentTypes } from '../files/file-kind.ts'
+import { dataTypes, defineFileKind, documentTypes, pictureTypes } from '../files/file-kind.ts'
 
 /** A file with a submission: for the team that submits it, and those who guide the lab. */
 export const labFile = defineFileKind({
@@ -6,13 +6,16 @@ export const labFile = defineFileKind({
   bucket: 'lab-submissions',
   folder: 'lab-submissions',
   maxBytes: 5 * 1024 * 1024,
-  types: documentTypes,
+  types: [...pictureTypes, ...documentTypes, ...dataTypes],
   uploaders: ['student'],
   readers: [],
   perAccount: 100,
+  maxPixels: 40_000_000,
   messages: {
-    tooLarge: 'The file is larger than 5 MB. Export it as a smaller PDF and try again.',
-    wrongType: 'Only PDF, DOC and DOCX files. Export it as a PDF and try again.',
+    tooLarge: 'The file is larger than 5 MB. Make it smaller, or put a link to it instead.',
+    tooManyPixels: 'The picture has too many pixels. Use one of at most 40 megapixels.',
+    wrongType:
+      'Only JPEG, PNG, WebP, CSV, GeoJSON, ZIP, PDF, DOC and DOCX. Save a workbook as CSV, anything else as a PDF.',
     failed: 'The file did not upload. Please try again.',
   },
 })

@@ -20,4 +20,6 @@ export const notificationLimits = {
   /** More than that the bell does not count. */
   countedUnread: 100,
   keptDays: 90,
+  /** Four values of each are bound, and D1 binds up to 100. */
+  choicesAtOnce: 25,
 } as const

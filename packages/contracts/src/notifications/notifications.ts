@@ -3,7 +3,7 @@ import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
-import { notificationChoices, notificationIcons } from './notification-options.ts'
+import { notificationChoices, notificationIcons, notificationLimits } from './notification-options.ts'
 
 export const problems = {
   notification_kind_fixed: { status: 409, title: 'These notifications are always sent' },
@@ -97,6 +97,23 @@ export const setNotificationPreference = defineEndpoint(
     access: { roles },
     body: z.strictObject({ choice: z.enum(notificationChoices) }),
     response: notificationPreference,
+    problems: ['notification_kind_fixed'],
+    failure: 'Failed to save your choice',
+  },
+)
+
+export const setNotificationPreferences = defineEndpoint(
+  'setNotificationPreferences',
+  'PUT /api/me/notification-preferences',
+  {
+    summary: 'Chooses how the caller is told of several kinds: all of them, or none if one cannot be chosen.',
+    access: { roles },
+    body: z.strictObject({
+      choices: z
+        .array(z.strictObject({ kind: z.string(), choice: z.enum(notificationChoices) }))
+        .check(z.minLength(1), z.maxLength(notificationLimits.choicesAtOnce)),
+    }),
+    response: listNotificationPreferences.response,
     problems: ['notification_kind_fixed'],
     failure: 'Failed to save your choice',
   },

@@ -26,6 +26,14 @@ export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
   return current ? `Stage ${current.index + 1} of ${stages.length}: ${current.stage.name}` : 'All stages are over'
 }
 
+const longestName = 60
+
+/** "Point sheet", of "Point sheet: every inlet and outfall." */
+export function handInName({ name, text }: { name: string; text: string }) {
+  const said = /^[^:.]*/.exec(text)?.[0].trim() ?? ''
+  return said !== '' && said.length <= longestName ? said : name
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** "6 weeks" */

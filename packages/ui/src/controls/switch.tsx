@@ -2,14 +2,17 @@ import type { ComponentProps } from 'react'
 import type { ChoiceTexts } from './choice-row.tsx'
 
 interface SwitchProps
-  extends Omit<ChoiceTexts, 'swatch'>, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {}
+  extends Omit<ChoiceTexts, 'swatch'>, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  /** Hidden where a row and a column say it, as in a table. */
+  labelPlace?: 'before' | 'hidden' | undefined
+}
 
-export function Switch({ children, count, className = '', ...rest }: SwitchProps) {
+export function Switch({ children, count, labelPlace = 'before', className = '', ...rest }: SwitchProps) {
   return (
     <label
       className={`flex min-h-11 cursor-pointer items-center gap-1.5 text-dense font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-55 ${className}`}
     >
-      <span className="grow">
+      <span className={labelPlace === 'hidden' ? 'sr-only' : 'grow'}>
         {children}
         {count !== undefined && <span className="ps-1.5 text-meta font-normal text-muted tabular-nums">{count}</span>}
       </span>

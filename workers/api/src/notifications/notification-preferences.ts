@@ -6,7 +6,7 @@ import { readLink } from '../http/signed-link.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { notificationKinds } from '../console/labels.ts'
 import { kindOfSubject, linkPurpose } from '../console/outbox/notification-link.ts'
-import { selectChoice, selectPreferences, upsertChoice } from './notifications.queries.ts'
+import { type KindChoice, selectChoice, selectPreferences, upsertChoices } from './notifications.queries.ts'
 
 export async function listNotificationPreferences(context: Context) {
   const caller = requireSignedIn(context)
@@ -27,11 +27,23 @@ export async function listNotificationPreferences(context: Context) {
 
 /** @throws {DomainError} `not_found`, `notification_kind_fixed` */
 export async function setNotificationPreference(context: Context, kind: string, choice: NotificationChoice) {
-  const { userId } = requireSignedIn(context)
-  if (!Object.hasOwn(notificationKinds, kind)) throw new DomainError('not_found')
-  if (notificationKinds[kind]?.isFixed) throw new DomainError('notification_kind_fixed')
-  await upsertChoice(context, { userId, kind, choice })
+  await saveChoices(context, [{ kind, choice }])
   return preferenceOf(kind, choice)
+}
+
+/** @throws {DomainError} `not_found`, `notification_kind_fixed` */
+export async function setNotificationPreferences(context: Context, choices: readonly KindChoice[]) {
+  await saveChoices(context, choices)
+  return listNotificationPreferences(context)
+}
+
+async function saveChoices(context: Context, choices: readonly KindChoice[]) {
+  const { userId } = requireSignedIn(context)
+  for (const { kind } of choices) {
+    if (!Object.hasOwn(notificationKinds, kind)) throw new DomainError('not_found')
+    if (notificationKinds[kind]?.isFixed) throw new DomainError('notification_kind_fixed')
+  }
+  await upsertChoices(context, userId, choices)
 }
 
 /** @throws {DomainError} `notification_link_unknown` */
@@ -49,7 +61,7 @@ export async function setNotificationEmail(context: Context, token: string, isOn
   const isMailed = choice === 'email' || choice === 'digest'
   if (isMailed === isOn) return { token, name, choice }
   const changed = isOn ? 'email' : 'bell'
-  await upsertChoice(context, { userId, kind, choice: changed })
+  await upsertChoices(context, userId, [{ kind, choice: changed }])
   return { token, name, choice: changed as NotificationChoice }
 }
 

@@ -40,6 +40,7 @@ export const fixtures: Fixtures = {
   markAllNotifications: {},
   listNotificationPreferences: {},
   setNotificationPreference: { params: byKind, body: () => ({ choice: 'digest' }) },
+  setNotificationPreferences: { body: () => ({ choices: [{ kind: 'event_places', choice: 'digest' }] }) },
   getNotificationLink: { params: async ({ learner }) => ({ token: await tokenOf(learner.id) }) },
   setNotificationEmail: { body: async ({ learner }) => ({ token: await tokenOf(learner.id), isOn: 'false' }) },
 }

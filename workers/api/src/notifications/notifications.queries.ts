@@ -111,19 +111,20 @@ export async function selectChoice(db: Database, userId: string, kind: string) {
   return row
 }
 
-/** @param where the choice that it takes the place of; whoever is gone has none */
-export const upsertChoice = (
-  context: Context,
-  { userId, kind, choice }: { userId: string; kind: string; choice: NotificationChoice },
-) =>
+export interface KindChoice {
+  kind: string
+  choice: NotificationChoice
+}
+
+export const upsertChoices = (context: Context, userId: string, choices: readonly KindChoice[]) =>
   actBatch(context, [
     {
       done: context.db
         .insert(notificationPreferences)
-        .values({ userId, kind, choice, chosenAt: context.at })
+        .values(choices.map(({ kind, choice }) => ({ userId, kind, choice, chosenAt: context.at })))
         .onConflictDoUpdate({
           target: [notificationPreferences.userId, notificationPreferences.kind],
-          set: { choice, chosenAt: context.at },
+          set: { choice: sql`excluded.choice`, chosenAt: sql`excluded.chosen_at` },
         }),
     },
   ])

@@ -15,6 +15,9 @@ export const routes = [
   route(endpoints.setNotificationPreference, (context, { params, body }) =>
     preferences.setNotificationPreference(context, params.kind, body.choice),
   ),
+  route(endpoints.setNotificationPreferences, (context, { body }) =>
+    preferences.setNotificationPreferences(context, body.choices),
+  ),
   route(endpoints.getNotificationLink, (context, { params }) => preferences.getNotificationLink(context, params.token)),
   route(endpoints.setNotificationEmail, (context, { body }) =>
     preferences.setNotificationEmail(context, body.token, body.isOn === 'true'),

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { notificationLimits } from '@kere/contracts/notifications/notification-options'
 import type { NotificationList, NotificationPreference } from '@kere/contracts/notifications/notifications'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../test/call-api.ts'
@@ -196,6 +197,26 @@ describe('[W-56] the choice of a kind', () => {
     expect(body.groups.find(({ name }) => name === 'Orders')?.kinds).toMatchObject([
       { kind: 'orders', choice: 'email', isFixed: true },
     ])
+  })
+
+  it('is given for many kinds at once, or for none of them', async () => {
+    const chooseAll = (...choices: [kind: string, choice: string][]) =>
+      send('PUT', '/api/me/notification-preferences', { choices: choices.map(([kind, choice]) => ({ kind, choice })) })
+    const chosen = () => read('SELECT kind, choice FROM notification_preferences ORDER BY kind')
+    expect((await chooseAll(['event_places', 'off'], ['orders', 'off'])).body.code).toBe('notification_kind_fixed')
+    expect((await chooseAll(['event_places', 'off'], ['constructor', 'off'])).status).toBe(404)
+    expect(await chosen()).toEqual([])
+    await choose('bell')
+    const { body } = await chooseAll(['event_places', 'digest'], ['event_reminders', 'off'])
+    expect(body.groups.find(({ name }) => name === 'Events')?.kinds).toContainEqual(
+      expect.objectContaining({ kind: 'event_places', choice: 'digest' }),
+    )
+    expect(await chosen()).toEqual([
+      { kind: 'event_places', choice: 'digest' },
+      { kind: 'event_reminders', choice: 'off' },
+    ])
+    const free = Object.values(notificationKinds).filter(({ isFixed }) => !isFixed)
+    expect(free.length).toBeLessThanOrEqual(notificationLimits.choicesAtOnce)
   })
 
   it('is made by the link of an email without signing in, of nobody else, and back again', async () => {

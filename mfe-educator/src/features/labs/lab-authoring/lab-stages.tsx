@@ -55,6 +55,7 @@ export function Stages({ stages, errors, onChange }: StagesProps) {
               label={`What is handed in at the end of stage ${index + 1}`}
               note="(optional)"
               value={stage.text}
+              hint="Begin with its name: “Point sheet: every inlet and outfall”."
               maxLength={labLimits.stageTextLength}
               onChange={({ currentTarget }) => change(index, { text: currentTarget.value })}
               className="col-start-2 desk:col-span-2"

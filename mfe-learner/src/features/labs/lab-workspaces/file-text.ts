@@ -1,7 +1,17 @@
+import { extensions } from '@kere/contracts/files/file-kind'
 import type { LabSubmission } from '@kere/contracts/labs/lab-workspaces'
 
-const names: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'application/msword': 'DOC' }
+type HandedIn = NonNullable<LabSubmission['file']>
+
+const isKnown = (type: string): type is keyof typeof extensions => Object.hasOwn(extensions, type)
+
+const kindOf = (type: string) => {
+  if (!isKnown(type)) return 'File'
+  return type === 'application/geo+json' ? 'GeoJSON' : type === 'image/webp' ? 'WebP' : extensions[type].toUpperCase()
+}
+
+const sizeText = (size: number) =>
+  size < 1024 * 1024 ? `${Math.ceil(size / 1024)}\u{a0}kB` : `${(size / 1024 / 1024).toFixed(1)}\u{a0}MB`
 
 /** Its name is its owner's alone: "PDF, 1.2 MB". */
-export const fileText = ({ type, size }: NonNullable<LabSubmission['file']>) =>
-  `${names[type] ?? 'DOCX'}, ${size < 1024 * 1024 ? `${Math.ceil(size / 1024)} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`}`
+export const fileText = ({ type, size }: HandedIn) => `${kindOf(type)}, ${sizeText(size)}`

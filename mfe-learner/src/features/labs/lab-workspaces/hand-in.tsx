@@ -3,7 +3,7 @@ import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { dayText, leftText } from '@kere/screens/labs/lab-text'
+import { dayText, handInName, leftText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -42,7 +42,7 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
   return (
     <div className={frame}>
       <p className="text-meta text-muted">{mine ? 'Handed in' : 'Next to hand in'}</p>
-      <p className="mt-1 text-card font-semibold">{current.stage.name}</p>
+      <p className="mt-1 text-card font-semibold">{handInName(current.stage)}</p>
       {current.stage.text && <p className="mt-0.5 text-dense text-muted">{current.stage.text}</p>}
       <p className="mt-1.5 text-dense">
         {mine
@@ -90,7 +90,7 @@ const isTyped = (value: unknown): value is Typed =>
 
 interface HandInDialogProps {
   labId: string
-  stage: { id: string; name: string }
+  stage: { id: string; name: string; text: string }
   before: Typed
   fileBefore: HandedFile | null
   onClose: () => void
@@ -139,14 +139,14 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
       'hand in',
       (api, contract) =>
         api.call(contract.handInLabStage, { params: { id: labId, stageId: stage.id }, body: result.data }),
-      `${stage.name} is handed in`,
+      `${handInName(stage)} is handed in`,
     )
     if (!isDone) return
     copy.clear()
     onClose()
   }
   return (
-    <Dialog title={`Hand in: ${stage.name}`} isOpen onClose={onClose} className="desk:max-w-140">
+    <Dialog title={`Hand in: ${handInName(stage)}`} isOpen onClose={onClose} className="desk:max-w-140">
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-4">
         <TextArea
           label="What you hand in"

@@ -30,12 +30,12 @@ it('[S-404] leads back from a lab that is not there', async () => {
 
 const workspace = makeWorkspace()
 
-async function visitWorkspace(answer: FetchStub = () => problem('not_found')) {
+async function visitWorkspace(answer: FetchStub = () => problem('not_found'), shown = workspace) {
   await visitPage('/dashboard/challenge-labs/lab_1', (url, request) =>
     request.method !== 'GET'
       ? answer(url, request)
       : url.pathname === '/api/lab-workspaces/lab_1'
-        ? Response.json(workspace)
+        ? Response.json(shown)
         : Response.json(none),
   )
   await expect.element(page.getByRole('heading', { level: 1, name: 'Trace one drain' })).toBeVisible()
@@ -77,6 +77,27 @@ it('keeps what was written to hand in when its dialog is closed, and gives focus
   await expect.element(open).toHaveFocus()
   await open.click()
   await expect.element(text).toHaveValue('Forty points.')
+})
+
+it('asks for what the stage is to give by its name, and takes a file of data', async () => {
+  onTestFinished(() => localStorage.clear())
+  const asked: unknown[] = []
+  const [stage] = workspace.lab.stages
+  await visitWorkspace(
+    async (url, request) => {
+      if (url.pathname === '/api/files') {
+        asked.push(await request.clone().json())
+        return Response.json({ id: 'fil_1', kind: 'lab_file', size: 6 }, { status: 201 })
+      }
+      return Response.json({ id: 'fil_1', path: null, type: 'text/csv', size: 6, width: null, height: null })
+    },
+    { ...workspace, lab: { ...workspace.lab, stages: [{ ...stage!, text: 'Point sheet: every inlet and outfall.' }] } },
+  )
+  await page.getByRole('button', { name: 'Hand in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Hand in: Point sheet' })
+  await dialog.getByLabelText('File').upload(new File(['a,b\n1'], 'points.csv', { type: 'text/csv' }))
+  await expect.element(dialog.getByRole('button', { name: 'Remove points.csv' })).toBeVisible()
+  expect(asked).toMatchObject([{ kind: 'lab_file', size: 5 }])
 })
 
 it('says why a goal was not ticked below the goals, and why a stage was not handed in above its button', async () => {

@@ -3,6 +3,13 @@ const asPdf = 'Export it as a PDF and send that one.'
 
 /** Why a file of the right type and size is not taken, and what its sender can do about it. */
 const texts = {
+  csv_formula: 'This CSV has a cell that a spreadsheet calculates. Save it with values alone and send that one.',
+  csv_not_text: 'This file is no text in UTF-8. Save it as “CSV UTF-8” and send that one.',
+  csv_too_large: 'This CSV has more than 500,000 cells. Send a part of it, or a link to the whole.',
+  csv_uneven:
+    'This file is no CSV: its rows do not have the same number of cells. Save the sheet as CSV and send that one.',
+  geojson_damaged: 'This GeoJSON is damaged or incomplete. Export it again and send the new one.',
+  is_no_geojson: 'This file is JSON but no GeoJSON. Export the map as GeoJSON and send that one.',
   pdf_behind_end: `This PDF has something else in front of it or behind its end. ${print}`,
   pdf_damaged: 'This PDF is damaged or incomplete. Export it again and send the new one.',
   pdf_encrypted: 'This PDF is protected with a password, so it cannot be checked. Save it without one and try again.',
@@ -30,6 +37,11 @@ const texts = {
   word_program: `This document holds a program. ${asPdf}`,
   word_too_large: `This document unpacks to more than can be checked. ${asPdf}`,
   word_too_old: `This document is in the format of Word 95 or older. ${asPdf}`,
+  zip_behind_end: 'This ZIP has something else in front of it or behind its end. Make it again and send the new one.',
+  zip_damaged: 'This ZIP is damaged, incomplete or empty. Make it again and send the new one.',
+  zip_encrypted: 'This ZIP is protected with a password, so it cannot be checked. Make it without one.',
+  zip_other_file: 'This ZIP holds a file of another kind. Only pictures, CSV, GeoJSON, PDF, DOC and DOCX may be in it.',
+  zip_too_large: 'This ZIP holds more than can be checked: at most 100 files of 5 MB, 24 MB in all, and 3 documents.',
   is_open_document: `This file is an OpenDocument file, not a Word document. ${asPdf}`,
   is_presentation: `This file is a presentation, not a document. ${asPdf}`,
   is_rtf: `This file is RTF, whatever its name says. Open it and save it as DOCX, or export it as a PDF.`,

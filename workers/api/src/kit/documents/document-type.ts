@@ -40,6 +40,13 @@ export function documentTypeOf(head: Uint8Array): FileType | undefined {
 const isRtf = /^\s*\{\\rtf/
 const isWebPage = /^(?:\u{ef}\u{bb}\u{bf})?\s*(?:<(?:!doctype|html|head|body|meta|!--|\?xml)|MIME-Version:)/iu
 
+/** JSON and tables have no signature: all text but a web page claims to be one of them, which the whole file has to prove. */
+export function dataTypeOf(head: Uint8Array): FileType | undefined {
+  const text = textOf(head.subarray(0, pdfHeadBytes))
+  if (text.includes('\0') || isRtf.test(text) || isWebPage.test(text)) return undefined
+  return /^(?:\u{ef}\u{bb}\u{bf})?\s*[[{]/u.test(text) ? 'application/geo+json' : 'text/csv'
+}
+
 /** Names formats that writers also call `.doc`, for the text of a refusal. */
 export function otherFormatOf(head: Uint8Array): string | undefined {
   const text = textOf(head.subarray(0, pdfHeadBytes))

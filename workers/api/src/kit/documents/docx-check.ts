@@ -1,8 +1,8 @@
 import { refuse, type RefusalReason } from './document-refusal.ts'
-import { inflate } from './inflate.ts'
 import { watchFields, checkFieldCode } from './word-fields.ts'
 import { checkRelationship } from './word-relationships.ts'
 import { attributesOf, followTags, unescapeXml, type XmlWatch } from './xml-tags.ts'
+import { unpack, unpackWhole } from './zip-entry.ts'
 import { readZip, type ZipEntry } from './zip.ts'
 
 /** Unpacked: what a reader of it has to hold. */
@@ -15,6 +15,8 @@ const programs = /\.(?:exe|dll|js|jse|vbs|vbe|wsf|bat|cmd|ps1|lnk|scr|jar|hta|ht
 const macros = /(?:^|\/)vba(?:Project|Data)[^/]*$/i
 const controls = /\/activeX\//i
 const embedded = /\/embeddings\//i
+
+const says = { damaged: 'word_damaged', behindEnd: 'word_behind_end', tooLarge: 'word_too_large' } as const
 
 const contentTypes = '[content_types].xml'
 
@@ -42,7 +44,7 @@ const presentation = /\.presentationml\.presentation\.main\+xml$/i
 export const checkDocx = (bytes: Uint8Array) => checkPackage(bytes, document)
 
 function checkPackage(bytes: Uint8Array, rules: Rules) {
-  const entries = readZip(bytes)
+  const entries = readZip(bytes, says)
   checkNames(entries.map(({ name }) => name))
   if (entries.some(({ isEncrypted }) => isEncrypted)) refuse('word_encrypted')
   if (entries.reduce((sum, { size }) => sum + size, 0) > rules.mostBytes) refuse('word_too_large')
@@ -67,12 +69,13 @@ function checkPackage(bytes: Uint8Array, rules: Rules) {
           if (presentation.test(type)) isOther = 'is_presentation'
         },
       }),
+      says,
     )
   if (!hasMain) refuse(isOther)
   for (const entry of entries.filter(isApart)) {
     if (entry.name.endsWith('/') && entry.size === 0) continue
     if (!rules.mayHoldWorkbooks || !workbooks.has(entry.name.toLowerCase())) refuse('word_embedded_file')
-    checkPackage(unpackWhole(entry), workbook)
+    checkPackage(unpackWhole(entry, mostWorkbookBytes, says), workbook)
   }
 }
 
@@ -86,29 +89,6 @@ function checkNames(names: readonly string[]) {
     if (controls.test(name)) refuse('word_active_x')
     if (programs.test(name)) refuse('word_program')
   }
-}
-
-/** Counts the bytes, because a directory may declare fewer than there are. */
-function unpack({ packed, size, isDeflated }: ZipEntry, take: (piece: Uint8Array) => void) {
-  let left = size
-  const count = (piece: Uint8Array) => {
-    left -= piece.length
-    if (left < 0) refuse('word_damaged')
-    take(piece)
-  }
-  const isWhole = isDeflated ? inflate(packed, count) : (count(packed), true)
-  if (!isWhole || left !== 0) refuse('word_damaged')
-}
-
-function unpackWhole(entry: ZipEntry) {
-  if (entry.size > mostWorkbookBytes) refuse('word_too_large')
-  const whole = new Uint8Array(entry.size)
-  let at = 0
-  unpack(entry, (piece) => {
-    whole.set(piece, at)
-    at += piece.length
-  })
-  return whole
 }
 
 interface Found {

@@ -1,4 +1,5 @@
 import { refuse } from './document-refusal.ts'
+import type { ZipRefusals } from './zip-entry.ts'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -60,15 +61,15 @@ export function endsWithZip(bytes: Uint8Array) {
  * Lists the entries in the directory of an archive that fills the whole file.
  * @throws {DocumentRefusal}
  */
-export function readZip(bytes: Uint8Array): ZipEntry[] {
+export function readZip(bytes: Uint8Array, { damaged, behindEnd }: ZipRefusals): ZipEntry[] {
   const at = bytes.length - endBytes
   const directory = at < 0 ? null : directoryAt(bytes, at)
   // Nothing may follow the end, not even a comment.
   if (!directory || viewOf(bytes).getUint16(at + 20, true) !== 0 || directory.end !== at)
-    return refuse(endsWithZip(bytes) ? 'word_behind_end' : 'word_damaged')
+    return refuse(endsWithZip(bytes) ? behindEnd : damaged)
   const entries = directory.count > mostEntries ? null : readEntries(bytes, directory)
-  if (!entries) return refuse('word_damaged')
-  if (!entries.some(({ offset }) => offset === 0)) refuse('word_behind_end')
+  if (!entries) return refuse(damaged)
+  if (!entries.some(({ offset }) => offset === 0)) refuse(behindEnd)
   return entries
 }
 

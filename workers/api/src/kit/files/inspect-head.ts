@@ -1,6 +1,6 @@
 import type { FileKind, FileType } from '@kere/contracts/files/file-kind'
 import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
-import { documentTypeOf, otherFormatOf } from '../documents/document-type.ts'
+import { dataTypeOf, documentTypeOf, otherFormatOf } from '../documents/document-type.ts'
 import { DomainError } from '../../base/domain-error.ts'
 
 /** A camera writes this much before a picture's size: a preview and a colour profile. */
@@ -14,13 +14,18 @@ export interface FoundFile {
 
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
+/** What the first bytes say that the file is. */
+export function claimOf(head: Uint8Array) {
+  const picture = imageDimensionsFromData(head)
+  return { picture, type: picture ? pictures[picture.type] : (documentTypeOf(head) ?? dataTypeOf(head)) }
+}
+
 /**
  * Decides by the bytes, whatever the name.
  * @throws {DomainError} `file_refused`, `image_too_large`
  */
 export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): FoundFile {
-  const picture = imageDimensionsFromData(head)
-  const found = picture ? pictures[picture.type] : documentTypeOf(head)
+  const { picture, type: found } = claimOf(head)
   const type = types.find((accepted) => accepted === found)
   if (!type) {
     const isNearWord = types.includes('application/msword')

@@ -4,7 +4,7 @@ import type { uploadFile as endpoint } from '@kere/contracts/files/files'
 import type { Context } from '../../base/context.ts'
 import { writeBase64Url } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { isDocument, judgeDocument } from '../documents/document-check.ts'
+import { isDocument, judgeDocument, typeOfWhole } from '../documents/document-check.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { insertFile, selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
@@ -39,12 +39,12 @@ export async function uploadFile(
   const sent = await readFile(bytes, { size, headBytes })
   try {
     const found = inspectHead(sent.head, kind)
-    const keep = (content: Chunks | Uint8Array) => keepFile(context, { id, kind, size, smallKey, found, content })
-    if (!isDocument(found.type)) return await keep(sent.chunks)
+    const begun = { id, kind, size, smallKey }
+    if (!isDocument(found.type)) return await keepFile(context, { ...begun, found, content: sent.chunks })
     return await withHeldBytes(size, kind.messages, async () => {
       const whole = await readWhole(sent.chunks, size, kind)
-      judge(whole, found, kind)
-      return keep(whole)
+      const proven = { ...found, type: judge(whole, found, kind) }
+      return keepFile(context, { ...begun, found: proven, content: whole })
     })
   } finally {
     await sent.release()
@@ -73,9 +73,11 @@ async function keepFile(context: Context, { id, kind, size, smallKey, found, con
   return toStoredFile({ ...row, kind: kind.name, size }, kind)
 }
 
-function judge(bytes: Uint8Array, { type }: FoundFile, { messages }: FileKind) {
+function judge(bytes: Uint8Array, { type: claimed }: FoundFile, { types, messages }: FileKind) {
+  const type = typeOfWhole(claimed, bytes, types)
   const refusal = judgeDocument(type, bytes)
-  if (refusal) throw new DomainError('file_refused', refusal.detail ?? messages.wrongType)
+  if (!refusal) return type
+  throw new DomainError('file_refused', refusal.detail ?? messages.wrongType)
 }
 
 /**
@@ -87,11 +89,11 @@ export const storeSentDocument = (context: Context, kind: FileKind, stream: Read
     const { db, at, newId } = context
     const whole = await readWhole(stream, kind.maxBytes, kind)
     const found = inspectHead(whole.subarray(0, headBytes), kind)
-    judge(whole, found, kind)
+    const type = judge(whole, found, kind)
     const id = newId('fil')
     const row = { id, ownerId: null, kind: kind.name, size: whole.length, smallKey: null }
     await insertFile(db, { ...row, createdAt: at }, kind.perAccount)
-    await keepFile(context, { ...row, kind, found, content: whole })
+    await keepFile(context, { ...row, kind, found: { ...found, type }, content: whole })
     return id
   })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
+import { aZip } from '../../../test/documents/zip-writer.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aStatement } from '../../../test/fellowship.ts'
 import {
@@ -13,6 +14,7 @@ import {
   labRows as rows,
   someLab,
 } from '../../../test/labs.ts'
+import { aPng, textBytes } from '../../../test/pictures.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 
 let api: ReturnType<typeof startApi>
@@ -226,5 +228,35 @@ describe('what teams hand in', () => {
     ])
     expect((await handIn(mate, null)).body.submissions).toMatchObject([{ file: null }])
     expect((await link(mentor)).status).toBe(404)
+  })
+
+  it('are the pictures, tables, maps and archives that labs ask for too, and each is downloaded as what it is', async () => {
+    const { id } = await aLab(owner.id)
+    await aMember(id, learner.id, { teamId: await aTeam(id) })
+    const asking = { origin: 'https://kere.test', cookie: learner.cookie }
+    const sheet = textBytes('point,depth\nA,1.5\n')
+    const files: [type: string, bytes: Uint8Array<ArrayBuffer>][] = [
+      ['image/png', aPng()],
+      ['text/csv', sheet],
+      ['application/geo+json', textBytes('{"type":"Point","coordinates":[77.6,12.9]}')],
+      ['application/zip', aZip([{ name: 'points.csv', data: sheet }])],
+    ]
+    for (const [type, bytes] of files) {
+      const { body: begun } = await as(learner, 'POST', '/api/files', { kind: 'lab_file', size: bytes.length })
+      const upload = { method: 'PUT', headers: asking, body: bytes }
+      expect((await api.call(`/api/files/${begun.id}/content`, upload)).body).toMatchObject({ type, path: null })
+      const { body } = await as(learner, 'PUT', `/api/lab-workspaces/${id}/stages/form/submission`, {
+        text: 'Our sheet.',
+        links: [],
+        fileId: begun.id,
+      })
+      expect(body.submissions).toMatchObject([{ file: { type, size: bytes.length } }])
+      const { body: link } = await as(owner, 'POST', `/api/lab-submissions/${body.submissions[0]!.id}/file-links`)
+      const { headers } = await api.call((link as unknown as { href: string }).href, {
+        headers: { cookie: owner.cookie },
+      })
+      expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([type, 'nosniff'])
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="lab-file\.\w+"$/)
+    }
   })
 })

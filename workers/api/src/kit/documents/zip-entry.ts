@@ -1,0 +1,40 @@
+import { refuse, type RefusalReason } from './document-refusal.ts'
+import { inflate } from './inflate.ts'
+import type { ZipEntry } from './zip.ts'
+
+export interface ZipRefusals {
+  damaged: RefusalReason
+  behindEnd: RefusalReason
+  tooLarge: RefusalReason
+}
+
+/** Counts the bytes, because a directory may declare fewer than there are. */
+export function unpack(
+  { packed, size, isDeflated }: ZipEntry,
+  take: (piece: Uint8Array) => void,
+  { damaged }: Pick<ZipRefusals, 'damaged'>,
+) {
+  let left = size
+  const count = (piece: Uint8Array) => {
+    left -= piece.length
+    if (left < 0) refuse(damaged)
+    take(piece)
+  }
+  const isWhole = isDeflated ? inflate(packed, count) : (count(packed), true)
+  if (!isWhole || left !== 0) refuse(damaged)
+}
+
+export function unpackWhole(entry: ZipEntry, mostBytes: number, says: ZipRefusals) {
+  if (entry.size > mostBytes) refuse(says.tooLarge)
+  const whole = new Uint8Array(entry.size)
+  let at = 0
+  unpack(
+    entry,
+    (piece) => {
+      whole.set(piece, at)
+      at += piece.length
+    },
+    says,
+  )
+  return whole
+}
