@@ -20,7 +20,7 @@ type Step = { name: 'resting' } | { name: 'uploading'; share: number } | { name:
 
 const { messages, maxBytes } = labFile
 
-/** As large as anybody looks at it; where and by what it was taken is left out. */
+/** The browser makes it as large as anybody looks at it, and leaves out where it was taken. */
 async function smaller(file: File) {
   const { openPicture } = await import('@kere/screens/picture')
   const picture = await openPicture(file)

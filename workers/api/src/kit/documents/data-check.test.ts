@@ -7,7 +7,7 @@ import { aPng, concat, textBytes } from '../../../test/pictures.ts'
 import { claimOf, headBytes } from '../files/inspect-head.ts'
 import { judgeDocument, typeOfWhole } from './document-check.ts'
 
-/** As an upload of a lab's file is judged: its type where it is taken, otherwise the text of the refusal. */
+/** The file is judged as one of a lab. @returns its type where it is taken, otherwise the text of the refusal */
 function judged(bytes: Uint8Array): string {
   const claimed = claimOf(bytes.subarray(0, headBytes)).type
   if (claimed === undefined) return labFile.messages.wrongType
@@ -41,7 +41,7 @@ describe('a table', () => {
     ['a row that is longer than the first', 'a,b\n1,2,3\n', /same number of cells/],
     ['text behind a quote', 'a,b\n"x"y,1\n', /same number of cells/],
     ['a quote that never ends', 'a,b\n"x,1\n', /same number of cells/],
-    ['more cells than can be read', `${'1\n'.repeat(500_001)}`, /500,000 cells/],
+    ['more cells than can be read', '1\n'.repeat(500_001), /500,000 cells/],
     ['bytes of a program', 'MZ\u{90}\u{3}\u{1}\u{2}', /UTF-8/],
     ['a web page', '<!doctype html><script>alert(1)</script>', /Only JPEG/],
     ['a page that begins with a comment of nothing', '  <svg onload="alert(1)">', /web page/],
@@ -50,7 +50,7 @@ describe('a table', () => {
   })
 
   it('is refused in UTF-16', () => {
-    const wide = Uint8Array.from([...'a,b\n1,2\n'].flatMap((letter) => [letter.charCodeAt(0), 0]))
+    const wide = Uint8Array.from(Array.from('a,b\n1,2\n').flatMap((letter) => [letter.charCodeAt(0), 0]))
     expect(judged(concat(Uint8Array.of(0xff, 0xfe), wide))).toBe(labFile.messages.wrongType)
   })
 })

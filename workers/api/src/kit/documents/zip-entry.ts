@@ -1,12 +1,6 @@
-import { refuse, type RefusalReason } from './document-refusal.ts'
+import { refuse } from './document-refusal.ts'
 import { inflate } from './inflate.ts'
-import type { ZipEntry } from './zip.ts'
-
-export interface ZipRefusals {
-  damaged: RefusalReason
-  behindEnd: RefusalReason
-  tooLarge: RefusalReason
-}
+import type { ZipEntry, ZipRefusals } from './zip.ts'
 
 /** Counts the bytes, because a directory may declare fewer than there are. */
 export function unpack(

@@ -1,5 +1,10 @@
-import { refuse } from './document-refusal.ts'
-import type { ZipRefusals } from './zip-entry.ts'
+import { refuse, type RefusalReason } from './document-refusal.ts'
+
+export interface ZipRefusals {
+  damaged: RefusalReason
+  behindEnd: RefusalReason
+  tooLarge: RefusalReason
+}
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50

@@ -14,7 +14,7 @@ export interface FoundFile {
 
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** What the first bytes say that the file is. */
+/** The first bytes claim a type, which the whole has to prove. */
 export function claimOf(head: Uint8Array) {
   const picture = imageDimensionsFromData(head)
   return { picture, type: picture ? pictures[picture.type] : (documentTypeOf(head) ?? dataTypeOf(head)) }
