@@ -6,14 +6,20 @@ const mostCells = 500_000
 
 const separators = [',', ';', '\t']
 
+/** A spreadsheet may separate by other signs than the sender’s, so that a cell begins within the text of another. */
+const hidden = /(?<=[,;\t][\s"]*)(?:[=@]|[-+](?=[^,;\t]*[|!]))/
+
 /** A spreadsheet calculates such a cell, and one with a bar or a bracket may start a program. A number or a phone number passes. */
 const isFormula = (cell: string) =>
-  /^\s*[=@]/.test(cell) || (/^\s*[-+]/.test(cell) && /[|(!]/.test(cell) && !/^[\s\d.,()/+-]*$/.test(cell))
+  /^\s*[=@]/.test(cell) ||
+  (/^\s*[-+]/.test(cell) && /[|(!]/.test(cell) && !/^[\s\d.,()/+-]*$/.test(cell)) ||
+  hidden.test(cell)
 
 /** A table of text: rows of as many cells as the first row has, and no cell that a spreadsheet would run. @throws {DocumentRefusal} */
 export function checkCsv(bytes: Uint8Array) {
   const text = textOfData(bytes, 'csv_not_text')
   if (/^\s*</.test(text)) refuse('is_web_page')
+  if (/^\s*"?sep=/i.test(text)) refuse('csv_separator')
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
   const separator = separators.find((each) => head.includes(each)) ?? ','
   let all = 0

@@ -29,6 +29,7 @@ describe('a table', () => {
     ['tabs, without an end of the last line', 'point\tdepth\nA\t1'],
     ['quotes around separators, ends of lines and quotes', 'a,b\n"x, y","one\ntwo ""three"""\n'],
     ['phone numbers, amounts and words of another script', 'ಹೆಸರು,ಫೋನ್\nಆಶಾ,+91 98765 43210\nರವಿ,-15'],
+    ['prose with an equals sign, an address and a minus', 'a,b\n"x = 2; y, me@kere.test, -3 (half)",1\n'],
     ['a single column', 'depth\n1\n2\n\n'],
   ])('is taken with %s', (_, content) => {
     expect(text(content)).toBe('text/csv')
@@ -38,6 +39,9 @@ describe('a table', () => {
     ['a link that a spreadsheet opens', 'a,b\n1,"=HYPERLINK(""https://evil.example"")"\n', /calculates/],
     ['a sum', 'a\n@SUM(A1:A9)\n', /calculates/],
     ['a program', "a\n-2+3|cmd' /C calc'!A0\n", /calculates/],
+    ['a link in a table of another separator', 'a,b\n1;=HYPERLINK("https://evil.example"),2\n', /calculates/],
+    ['a program in a table of tabs, within quotes', 'a,b\n"x\t"" +cmd|\' /C calc\'!A0",2\n', /calculates/],
+    ['a separator of its own', 'sep=|\na|=HYPERLINK("https://evil.example")\n', /sep=/],
     ['a row that is longer than the first', 'a,b\n1,2,3\n', /same number of cells/],
     ['text behind a quote', 'a,b\n"x"y,1\n', /same number of cells/],
     ['a quote that never ends', 'a,b\n"x,1\n', /same number of cells/],
@@ -124,8 +128,21 @@ describe('an archive', () => {
     ['a drawing that runs', [one('map.csv', '<svg onload="alert(1)"/>')], /web page/],
     ['a formula in it', [one('a.csv', 'x\n=1+1\n')], /calculates/],
     ['a program in it', [{ name: 'a.csv', data: Uint8Array.of(0x4d, 0x5a, 0, 3) }], /another kind/],
-    ['a way out of its folder', [{ ...sheet, name: '../points.csv' }], /damaged/],
-    ['a place of its own', [{ ...sheet, name: '/etc/points.csv' }], /damaged/],
+    ['a way out of its folder', [{ ...sheet, name: '../points.csv' }], /leads out/],
+    ['a place of its own', [{ ...sheet, name: '/etc/points.csv' }], /leads out/],
+    ['a folder outside', [sheet, { name: 'walk/../../', data: new Uint8Array() }], /leads out/],
+    ['another drive', [{ ...sheet, name: 'C:/points.csv' }], /leads out/],
+    ['a name with two ends', [{ ...sheet, name: 'run.bat\0.csv' }], /leads out/],
+    ['commands that would be a table', [sheet, one('run.bat', 'start calc')], /end in what it is/],
+    ['a page that would be a table', [one('index.html', 'a,b\n<script>alert(1)</script>,')], /end in what it is/],
+    ['a program among what a Mac adds', [sheet, one('__MACOSX/._run.bat', 'start calc')], /end in what it is/],
+    ['a program in the folder of a Mac', [sheet, one('__MACOSX/run.exe', 'MZ\0')], /another kind/],
+    ['bytes in a folder', [sheet, { name: 'walk/', data: textBytes('MZ hidden'), said: 0 }], /damaged/],
+    [
+      '401 folders',
+      [sheet, ...Array.from({ length: 400 }, (_, at) => ({ name: `${at}/`, data: new Uint8Array() }))],
+      /more than/,
+    ],
     ['two files of one name', [sheet, { ...sheet, name: 'POINTS.csv' }], /damaged/],
     ['a password', [{ ...sheet, flags: 1 }], /password/],
     ['less than it says', [{ ...sheet, said: 90 }], /damaged/],
@@ -154,4 +171,9 @@ describe('an archive', () => {
   it('is refused with a page behind its end', () => {
     expect(zip([sheet], { after: textBytes('<script>alert(1)</script>') })).toMatch(/behind its end|Only JPEG/)
   })
+})
+
+it('judges a table in time that grows with its size, whatever fills its cells', () => {
+  for (const filling of [' ', '\t', ',-', '=', '" ', ',+!', ',+|x', '""'])
+    expect(text(`a\n"${filling.repeat(4_000_000 / filling.length)}"\n`)).toMatch(/csv|calculates|same number/)
 })

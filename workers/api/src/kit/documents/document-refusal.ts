@@ -8,6 +8,8 @@ const texts = {
   csv_too_large: 'This CSV has more than 500,000 cells. Send a part of it, or a link to the whole.',
   csv_uneven:
     'This file is no CSV: its rows do not have the same number of cells. Save the sheet as CSV and send that one.',
+  csv_separator:
+    'The first line of this CSV names a separator. Take out the line that begins with “sep=” and send it again.',
   geojson_damaged: 'This GeoJSON is damaged or incomplete. Export it again and send the new one.',
   is_no_geojson: 'This file is JSON but no GeoJSON. Export the map as GeoJSON and send that one.',
   pdf_behind_end: `This PDF has something else in front of it or behind its end. ${print}`,
@@ -40,6 +42,10 @@ const texts = {
   zip_behind_end: 'This ZIP has something else in front of it or behind its end. Make it again and send the new one.',
   zip_damaged: 'This ZIP is damaged, incomplete or empty. Make it again and send the new one.',
   zip_encrypted: 'This ZIP is protected with a password, so it cannot be checked. Make it without one.',
+  zip_leads_away:
+    'This ZIP has a name that leads out of its own folder. Make it again from one folder and send the new one.',
+  zip_other_ending:
+    'A file in this ZIP does not end in what it is. Give tables .csv, maps .geojson and pictures .jpg, .png or .webp.',
   zip_other_file: 'This ZIP holds a file of another kind. Only pictures, CSV, GeoJSON, PDF, DOC and DOCX may be in it.',
   zip_too_large: 'This ZIP holds more than can be checked: at most 100 files of 5 MB, 24 MB in all, and 3 documents.',
   is_open_document: `This file is an OpenDocument file, not a Word document. ${asPdf}`,

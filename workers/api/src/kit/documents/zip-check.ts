@@ -19,25 +19,48 @@ export function isWordArchive(bytes: Uint8Array) {
   }
 }
 
-/** A Mac adds these beside each file. */
-const isOfMac = ({ name, size }: ZipEntry) => size <= 64 * 1024 && /^__MACOSX\/|(?:^|\/)\.DS_Store$/.test(name)
+/** Once it is unpacked, a file is opened by what its name ends in, so that a table called `.bat` would be a program. */
+const endings: Partial<Record<FileType, RegExp>> = {
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+  'image/webp': /\.webp$/i,
+  'application/pdf': /\.pdf$/i,
+  'application/msword': /\.doc$/i,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': /\.docx$/i,
+  'text/csv': /\.(?:csv|tsv|txt)$/i,
+  'application/geo+json': /\.(?:geo)?json$/i,
+}
+
+/** macOS adds these beside each file and folder; nothing opens them, and a folder's have no ending. */
+const isOfMac = ({ name, size }: ZipEntry) => {
+  const beside = /^__MACOSX\/(?:.*\/)?\._([^/]+)$/.exec(name)?.[1]
+  const isBeside =
+    beside !== undefined && (!beside.includes('.') || Object.values(endings).some((ending) => ending.test(beside)))
+  return size <= 64 * 1024 && (isBeside || /(?:^|\/)\.DS_Store$/.test(name))
+}
+
+/** An empty one unpacks to nothing, and packs to two bytes at most. */
+const isFolder = ({ name, size, packed }: ZipEntry) => name.endsWith('/') && size === 0 && packed.length <= 2
+
+/** Programs that unpack would write outside of the folder, to another drive or beside a file, or read only half of the name. */
+const leadsAway = (name: string) =>
+  /^\/|[\\:]|(?:^|\/) *\.\.[. ]*(?:\/|$)/.test(name) || [...name].some((letter) => letter < ' ')
 
 /**
  * Unpacks one file after another and judges each as if it came by itself; an archive in an archive is refused.
  * @throws {DocumentRefusal}
  */
 export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => FileType | undefined) {
-  const entries = readZip(bytes, says).filter(({ name, size }) => !(name.endsWith('/') && size === 0))
+  const all = readZip(bytes, says)
+  if (all.some(({ name }) => leadsAway(name))) refuse('zip_leads_away')
+  const entries = all.filter((entry) => !isFolder(entry))
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   if (names.size !== entries.length) refuse('zip_damaged')
-  for (const { name, isEncrypted } of entries) {
-    if (name.startsWith('/') || name.includes('\\') || name.split('/').includes('..')) refuse('zip_damaged')
-    if (isEncrypted) refuse('zip_encrypted')
-  }
+  if (entries.some(({ isEncrypted }) => isEncrypted)) refuse('zip_encrypted')
   const files = entries.filter((entry) => !isOfMac(entry))
   const isTooLarge =
     files.length > most.files ||
-    entries.length > 2 * most.files ||
+    all.length > 4 * most.files ||
     entries.reduce((sum, { size }) => sum + size, 0) > most.bytes ||
     entries.some(({ size }) => size > most.bytesOfFile)
   if (isTooLarge) refuse('zip_too_large')
@@ -48,6 +71,7 @@ export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => F
     if (isOfMac(entry)) continue
     const type = judgeEntry(whole)
     if (type === undefined) return refuse('zip_other_file')
+    if (!endings[type]?.test(entry.name)) refuse('zip_other_ending')
     // One of them may unpack to ten times its size.
     if (/pdf|word/.test(type)) documents += 1
     if (documents > most.documents) refuse('zip_too_large')
