@@ -116,8 +116,7 @@ const plates = [9, 8.6, 8.8, 8.1, 7.9, 5.2, 4.9, 5.1, 4.6, 4.4]
 
 const ownerId = ids.get('ananya-pillai')!
 
-function pictureOf(key: string, values: readonly number[]): [SeededDocument, SeededDocument] {
-  const shares = values.map((value) => value / Math.max(...values) / 1.15)
+function pictureOf(key: string, values: readonly number[], unit: string): [SeededDocument, SeededDocument] {
   const drawn = (kind: typeof impactPicture | typeof smallImpactPicture, width: number, smallKey: string | null) =>
     seededFile(
       { ...kind, bucket: 'impact-evidence' },
@@ -125,7 +124,7 @@ function pictureOf(key: string, values: readonly number[]): [SeededDocument, See
         key,
         ownerId,
         at,
-        bytes: drawBars(shares, width, (width * 3) / 4),
+        bytes: drawBars(values, unit, width, (width * 3) / 4),
         about: { type: 'image/png', width, height: (width * 3) / 4, smallKey },
       },
     )
@@ -133,8 +132,8 @@ function pictureOf(key: string, values: readonly number[]): [SeededDocument, See
   return [drawn(impactPicture, 1200, small.row.objectKey), small]
 }
 
-const depths = pictureOf('readings', readings)
-const weights = pictureOf('plates', plates)
+const depths = pictureOf('readings', readings, 'cm')
+const weights = pictureOf('plates', plates, 'kg')
 const sheet = seededDocument(
   { ...impactDocument, bucket: 'impact-evidence' },
   {
@@ -151,13 +150,13 @@ const evidence = [
   {
     of: 'Secchi log, Jakkur lake',
     file: depths[0],
-    text: 'Fourteen bars that hang from the water line, the longest on 27 September at 84 cm',
+    text: 'Fourteen bars, one for each reading: 52 cm in January, 84 cm on 27 September, 60 cm at the end',
   },
   { of: 'Secchi log, Jakkur lake', file: sheet, text: 'All fourteen readings' },
   {
     of: 'Ten days of plates, one hostel canteen',
     file: weights[0],
-    text: 'Ten bars, one for each day: about 8.5 kg on the first five, about 5 kg on the others',
+    text: 'Ten bars, one for each day: 9 kg on the first, about 8.5 kg on the next four, about 5 kg on the others',
   },
 ]
 

@@ -24,7 +24,7 @@ const drawingOf = ({ id, category }: { id: string; category: string }) =>
 
 const coverOf = ({ evidence }: ShownEntry) => evidence?.find(isPicture)
 
-/** The first picture of its evidence; a drawing where there is none. */
+/** The first picture of its evidence is shown whole, because it may be a chart; a drawing stands where there is none. */
 function PinnedPicture({ entry }: { entry: ShownEntry }) {
   const cover = coverOf(entry)
   return (
@@ -34,7 +34,7 @@ function PinnedPicture({ entry }: { entry: ShownEntry }) {
       width={480}
       height={270}
       loading="lazy"
-      className={`h-36 w-full object-cover ${cover ? '' : 'print:hidden'}`}
+      className={`h-36 w-full ${cover ? 'bg-sunken object-contain' : 'object-cover print:hidden'}`}
     />
   )
 }
