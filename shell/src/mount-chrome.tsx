@@ -93,6 +93,13 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
       shownPath = navigation.location.pathname
       draw()
     },
+    /** What the search offers in a dashboard beside what the site has. */
+    async readCommands() {
+      const state = readState()
+      const { user } = state.session
+      if (!user || !state.path.startsWith('/dashboard')) return []
+      return (await import('./search/dashboard-commands.ts')).commandsOf({ state, user, changeTheme })
+    },
   }
 }
 

@@ -36,6 +36,10 @@ export interface DashboardItem {
   title?: string
   path: string
   icon: LucideIcon
+  /** Other words for it, by which the search finds it. */
+  words?: string
+  /** What is begun on a page under it, which the search offers to do. */
+  begin?: { label: string; page: string }
 }
 
 export interface DashboardGroup {
@@ -45,26 +49,47 @@ export interface DashboardGroup {
   isFolded?: boolean
 }
 
-const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard }
-const labs: DashboardItem = { label: 'Challenge Labs', path: '/dashboard/challenge-labs', icon: Briefcase }
-const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare }
+const beginNew = (label: string) => ({ label, page: 'new' })
+
+const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard, words: 'home overview' }
+const labs: DashboardItem = {
+  label: 'Challenge Labs',
+  path: '/dashboard/challenge-labs',
+  icon: Briefcase,
+  words: 'projects',
+  begin: beginNew('New lab'),
+}
+const ask = { words: 'mentor mentee', begin: { label: 'Request a mentor', page: 'request' } }
+const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare, ...ask }
 const portfolio: DashboardItem = {
   label: 'Impact Portfolio',
   title: 'My Impact Portfolio',
   path: '/dashboard/impact-portfolio',
   icon: Sprout,
+  words: 'projects evidence results',
+  begin: { label: 'Add an impact entry', page: 'add' },
 }
-const myOrders: DashboardItem = { label: 'My Orders', path: '/dashboard/my-orders', icon: ReceiptIndianRupee }
-const registeredEvents: DashboardItem = { label: 'Registered events', path: '/dashboard/my-events', icon: Ticket }
+const myOrders: DashboardItem = {
+  label: 'My Orders',
+  path: '/dashboard/my-orders',
+  icon: ReceiptIndianRupee,
+  words: 'payments invoices receipts refunds bought',
+}
+const registeredEvents: DashboardItem = {
+  label: 'Registered events',
+  path: '/dashboard/my-events',
+  icon: Ticket,
+  words: 'tickets registrations attend',
+}
 
 const account: DashboardGroup = {
   label: 'Settings',
   items: [
-    { label: 'Profile', path: '/dashboard/profile', icon: CircleUser },
-    { label: 'Account', path: '/dashboard/account', icon: KeyRound },
-    { label: 'Notifications', path: '/dashboard/notifications', icon: Bell },
-    { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck },
-    { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone },
+    { label: 'Profile', path: '/dashboard/profile', icon: CircleUser, words: 'photo picture name bio' },
+    { label: 'Account', path: '/dashboard/account', icon: KeyRound, words: 'password email delete' },
+    { label: 'Notifications', path: '/dashboard/notifications', icon: Bell, words: 'bell email messages' },
+    { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck, words: 'data download consent' },
+    { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone, words: 'devices browsers security' },
   ],
 }
 
@@ -75,7 +100,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     {
       label: 'Learning',
       items: [
-        { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen },
+        { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen, words: 'lessons learning' },
         { ...registeredEvents, label: 'My Events' },
         { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
         myOrders,
@@ -88,16 +113,34 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     {
       label: 'Content',
       items: [
-        { label: 'My Courses', path: '/dashboard/courses', icon: BookOpen },
-        { label: 'My Events', path: '/dashboard/events', icon: CalendarDays },
-        { label: 'My Posts', path: '/dashboard/my-posts', icon: Newspaper },
+        {
+          label: 'My Courses',
+          path: '/dashboard/courses',
+          icon: BookOpen,
+          words: 'teaching lessons',
+          begin: beginNew('New course'),
+        },
+        {
+          label: 'My Events',
+          path: '/dashboard/events',
+          icon: CalendarDays,
+          words: 'workshops calendar',
+          begin: beginNew('New event'),
+        },
+        {
+          label: 'My Posts',
+          path: '/dashboard/my-posts',
+          icon: Newspaper,
+          words: 'articles writing',
+          begin: beginNew('New post'),
+        },
       ],
     },
     {
       label: 'Learning',
       items: [
         // Live only for an educator who is enrolled somewhere (C-21).
-        { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap },
+        { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap, words: 'lessons learning' },
         registeredEvents,
         myOrders,
       ],
@@ -109,34 +152,57 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     {
       label: 'Content',
       items: [
-        { label: 'All Courses', path: '/dashboard/courses', icon: BookOpen },
-        { label: 'All Events', path: '/dashboard/events', icon: CalendarDays },
+        {
+          label: 'All Courses',
+          path: '/dashboard/courses',
+          icon: BookOpen,
+          words: 'teaching lessons',
+          begin: beginNew('New course'),
+        },
+        {
+          label: 'All Events',
+          path: '/dashboard/events',
+          icon: CalendarDays,
+          words: 'workshops calendar',
+          begin: beginNew('New event'),
+        },
         labs,
-        { label: 'Blog Posts', path: '/dashboard/blog', icon: Newspaper },
-        { label: 'Newsletter', path: '/dashboard/newsletter', icon: MailOpen },
+        {
+          label: 'Blog Posts',
+          path: '/dashboard/blog',
+          icon: Newspaper,
+          words: 'articles',
+          begin: beginNew('New post'),
+        },
+        { label: 'Newsletter', path: '/dashboard/newsletter', icon: MailOpen, begin: beginNew('New issue') },
         { label: 'News feeds', path: '/dashboard/news-feeds', icon: Rss },
-        { label: 'Leadership', path: '/dashboard/leaders', icon: IdCard },
+        { label: 'Leadership', path: '/dashboard/leaders', icon: IdCard, words: 'team' },
       ],
     },
     {
       label: 'People',
       items: [
-        { label: 'Users', path: '/dashboard/users', icon: Users },
+        { label: 'Users', path: '/dashboard/users', icon: Users, words: 'people accounts members learners admins' },
         { label: 'Educator applications', path: '/dashboard/educator-applications', icon: UserCheck },
         { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
-        { label: 'Orders', path: '/dashboard/orders', icon: ReceiptIndianRupee },
-        { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser },
-        { label: 'Positions', path: '/dashboard/positions', icon: Briefcase },
+        {
+          label: 'Orders',
+          path: '/dashboard/orders',
+          icon: ReceiptIndianRupee,
+          words: 'payments sales invoices refunds',
+        },
+        { label: 'Job Applications', path: '/dashboard/job-applications', icon: FileUser, words: 'careers candidates' },
+        { label: 'Positions', path: '/dashboard/positions', icon: Briefcase, words: 'jobs careers vacancies' },
       ],
     },
     {
       label: 'Responses',
       items: [
         { label: 'Learning Path Responses', path: '/dashboard/learning-path-responses', icon: Route },
-        { label: 'Reports', path: '/dashboard/reports', icon: Flag },
+        { label: 'Reports', path: '/dashboard/reports', icon: Flag, words: 'abuse moderation' },
         { label: 'User Feedback', path: '/dashboard/feedback', icon: MessageSquareText },
-        { label: 'Contact messages', path: '/dashboard/contact-messages', icon: Inbox },
+        { label: 'Contact messages', path: '/dashboard/contact-messages', icon: Inbox, words: 'inquiries' },
         { label: 'Newsletter Subscribers', path: '/dashboard/newsletter-subscribers', icon: Mail },
       ],
     },
@@ -149,9 +215,9 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'System',
       isFolded: true,
       items: [
-        { label: 'Releases', path: '/dashboard/releases', icon: Rocket },
-        { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText },
-        { label: 'Outbox', path: '/dashboard/outbox', icon: Send },
+        { label: 'Releases', path: '/dashboard/releases', icon: Rocket, words: 'versions deploy rollback' },
+        { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText, words: 'history changes' },
+        { label: 'Outbox', path: '/dashboard/outbox', icon: Send, words: 'email delivery sent' },
       ],
     },
     { ...account, isFolded: true },

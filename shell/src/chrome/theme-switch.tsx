@@ -7,7 +7,7 @@ import type { SyntheticEvent } from 'react'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useClosingDetails } from './use-closing-details.ts'
 
-const themes = [
+export const themes = [
   ['system', 'System', SunMoon],
   ['light', 'Light', Sun],
   ['dark', 'Dark', Moon],

@@ -15,10 +15,9 @@ export function deferPalette(options: PaletteOptions) {
   const follow = (event: KeyboardEvent | MouseEvent) => {
     if (!isAsked(event)) return
     event.preventDefault()
-    load().then(
-      (open) => open(),
-      () => location.assign('/search'),
-    )
+    load()
+      .then((open) => open())
+      .catch(() => location.assign('/search'))
   }
   document.addEventListener('click', follow)
   document.addEventListener('keydown', follow)

@@ -2,7 +2,9 @@ import { limits } from '@kere/contracts/http/limits'
 import { foundKinds, kindOfFound, searchHref } from '@kere/contracts/search/site-search-options'
 import type { FoundGroup } from '@kere/contracts/search/site-search'
 import Search from 'lucide-react/icons/search'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { CommandOption } from './command-option.tsx'
+import { type Command, matchCommands } from './commands.ts'
 import { FoundOption } from './found-option.tsx'
 import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts'
 import { type Find, useFound } from './use-found.ts'
@@ -11,12 +13,24 @@ interface PaletteProps {
   find: Find
   go: (path: string) => void
   onClose: () => void
+  /** Shown before what the site has. */
+  commands?: readonly Command[] | undefined
 }
 
-const optionLook = 'cursor-pointer px-4 py-2 aria-selected:bg-hover aria-selected:inset-shadow-hint'
+interface Choice {
+  key: string
+  content: ReactNode
+  does: { command: Command } | { again: string } | { path: string }
+}
+
+const recentName = 'Looked for on this device'
+const none: readonly Command[] = []
+
+const optionLook =
+  'relative cursor-pointer px-4 py-2 aria-selected:bg-brand-soft aria-selected:before:absolute aria-selected:before:inset-y-0 aria-selected:before:inset-s-0 aria-selected:before:w-0.75 aria-selected:before:bg-brand forced-colors:aria-selected:before:bg-[Highlight]'
 
 /** A combobox over a list in groups (APG): the field keeps the focus, the arrows move what Enter opens. */
-export function Palette({ find, go, onClose }: PaletteProps) {
+export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [typed, setTyped] = useState('')
@@ -30,11 +44,42 @@ export function Palette({ find, go, onClose }: PaletteProps) {
     return group && search !== '' ? [{ ...group, kind }] : []
   })
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  const items = groups.flatMap((group) => group.items)
-  const choices: readonly { path?: string; again?: string }[] =
-    search === ''
-      ? recent.map((again) => ({ again }))
-      : [...items.map(({ path }) => ({ path })), { path: searchHref(search) }]
+  const matched = matchCommands(commands, search)
+  function type(text: string) {
+    setTyped(text)
+    setActive(0)
+  }
+
+  const sections = [
+    ...(['Go to', 'Do'] as const).map((name) => ({
+      name,
+      choices: matched
+        .filter(({ section }) => section === name)
+        .map((command): Choice => ({
+          key: command.label + command.detail,
+          content: <CommandOption command={command} search={search} />,
+          does: { command },
+        })),
+    })),
+    {
+      name: recentName,
+      choices: (search === '' ? recent : []).map((again): Choice => ({
+        key: again,
+        content: <span className="wrap-anywhere">{again}</span>,
+        does: { again },
+      })),
+    },
+    ...groups.map(({ kind, items }) => ({
+      name: kindOfFound(kind).name,
+      choices: items.map((item): Choice => ({
+        key: item.id + item.path,
+        content: <FoundOption {...{ kind, item, search }} />,
+        does: { path: item.path },
+      })),
+    })),
+  ].filter(({ choices }) => choices.length > 0)
+  const last = { does: { path: searchHref(search) } }
+  const choices = [...sections.flatMap((section) => section.choices), ...(search === '' ? [] : [last])]
   const chosen = Math.min(active, choices.length - 1)
 
   useEffect(() => {
@@ -51,26 +96,31 @@ export function Palette({ find, go, onClose }: PaletteProps) {
   }
 
   function choose(place: number) {
-    const { path, again } = choices[place] ?? {}
-    if (again !== undefined) setTyped(again)
-    if (path !== undefined) leave(path)
+    const does = choices[place]?.does
+    if (!does) return
+    if ('again' in does) type(does.again)
+    else if ('path' in does) leave(does.path)
+    else {
+      dialog.current?.close()
+      does.command.run(go)
+    }
   }
 
   function follow(event: KeyboardEvent) {
-    const last = choices.length - 1
+    const end = choices.length - 1
     const moves: Partial<Record<string, number>> = {
-      ArrowDown: chosen >= last ? 0 : chosen + 1,
-      ArrowUp: chosen <= 0 ? last : chosen - 1,
+      ArrowDown: chosen >= end ? 0 : chosen + 1,
+      ArrowUp: chosen <= 0 ? end : chosen - 1,
     }
     const next = moves[event.key]
-    if (next !== undefined && last >= 0) {
+    if (next !== undefined && end >= 0) {
       event.preventDefault()
       setActive(next)
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     // The results may still be those of the words before.
-    if (search !== '' && !isAnswered) leave(searchHref(search))
+    if (search !== '' && !isAnswered && chosen >= matched.length) leave(searchHref(search))
     else choose(chosen)
   }
 
@@ -105,13 +155,10 @@ export function Palette({ find, go, onClose }: PaletteProps) {
             aria-autocomplete="list"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder="Course, event, person"
+            placeholder={commands.length > 0 ? 'Page, course, event, person' : 'Course, event, person'}
             maxLength={limits.searchLength}
             value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setActive(0)
-            }}
+            onChange={({ target }) => type(target.value)}
             onKeyDown={follow}
             className="min-h-14 w-full min-w-0 bg-transparent text-lead outline-0"
           />
@@ -125,7 +172,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
           </button>
         </div>
         <p role="status" className="sr-only">
-          {isAnswered && !hasFailed && resultsText(total, groups)}
+          {isAnswered && !hasFailed && resultsText(total + matched.length, groups)}
         </p>
         <div
           id={`${id}-list`}
@@ -133,34 +180,22 @@ export function Palette({ find, go, onClose }: PaletteProps) {
           aria-label="What was found"
           className="grow overflow-y-auto overscroll-contain"
         >
-          {search === '' && recent.length > 0 && (
-            <div role="group" aria-labelledby={`${id}-recent`} className="py-2">
-              <p id={`${id}-recent`} className="px-4 py-2 text-meta text-muted">
-                Looked for on this device
-              </p>
-              {recent.map((each, place) => (
-                <div key={each} {...option(place)} className={`${optionLook} wrap-anywhere`}>
-                  {each}
-                </div>
-              ))}
-            </div>
-          )}
-          {groups.map(({ kind, items: ofKind }, place) => {
-            const first = groups.slice(0, place).reduce((sum, group) => sum + group.items.length, 0)
+          {sections.map((section, place) => {
+            const first = sections.slice(0, place).reduce((sum, each) => sum + each.choices.length, 0)
             return (
               <div
-                key={kind}
+                key={section.name}
                 role="group"
-                aria-labelledby={`${id}-${kind}`}
-                className="border-b border-hairline py-2 desk:grid desk:grid-cols-[6rem_minmax(0,1fr)]"
+                aria-labelledby={`${id}-of-${place}`}
+                className={`border-b border-hairline py-2 ${section.name === recentName ? '' : 'desk:grid desk:grid-cols-[6rem_minmax(0,1fr)]'}`}
               >
-                <p id={`${id}-${kind}`} className="px-4 py-2 text-meta text-muted">
-                  {kindOfFound(kind).name}
+                <p id={`${id}-of-${place}`} className="px-4 py-2 text-meta text-muted">
+                  {section.name}
                 </p>
                 <div role="presentation">
-                  {ofKind.map((item, row) => (
-                    <div key={item.id + item.path} {...option(first + row)} className={optionLook}>
-                      <FoundOption {...{ kind, item, search }} />
+                  {section.choices.map(({ key, content }, row) => (
+                    <div key={key} {...option(first + row)} className={optionLook}>
+                      {content}
                     </div>
                   ))}
                 </div>
@@ -178,7 +213,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
             </div>
           )}
         </div>
-        {search === '' && recent.length === 0 && (
+        {search === '' && choices.length === 0 && (
           <p className="px-4 py-6 text-muted">Courses, events, labs, people, posts and answers, in one search.</p>
         )}
         {search === '' && recent.length > 0 && (
@@ -195,7 +230,7 @@ export function Palette({ find, go, onClose }: PaletteProps) {
             </button>
           </p>
         )}
-        {isAnswered && (hasFailed || total === 0) && (
+        {isAnswered && (hasFailed || total + matched.length === 0) && (
           <p role={hasFailed ? 'alert' : undefined} className="px-4 py-6 text-muted">
             {hasFailed
               ? 'The search did not answer. Check your connection and try again.'

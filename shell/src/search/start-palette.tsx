@@ -3,16 +3,18 @@ import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
 import { createClient } from '@kere/platform/client'
 import type { Navigation } from '@kere/platform/navigation'
 import { createRoot } from 'react-dom/client'
+import type { Command } from './commands.ts'
 import { Palette } from './palette.tsx'
 
 export interface PaletteOptions {
   navigation: Pick<Navigation, 'push'>
   host: { canShow: (pathname: string) => boolean }
   renewSession: () => Promise<boolean>
+  readCommands: () => Promise<readonly Command[]>
 }
 
 /** @returns how to open it */
-export function startPalette({ navigation, host, renewSession }: PaletteOptions): () => void {
+export function startPalette({ navigation, host, renewSession, readCommands }: PaletteOptions): () => Promise<void> {
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession })
   const find = async (search: string, signal: AbortSignal): Promise<readonly FoundGroup[]> =>
     (await api.call(searchSite, { query: { q: search, limit: siteSearchLimits.perKindTyped } }, { signal })).groups
@@ -26,9 +28,10 @@ export function startPalette({ navigation, host, renewSession }: PaletteOptions)
   let opened = 0
   const close = () => root.render(null)
 
-  return () => {
+  return async () => {
+    const commands = await readCommands()
     if (place.querySelector('dialog[open]')) return
     opened += 1
-    root.render(<Palette key={opened} {...{ find, go }} onClose={close} />)
+    root.render(<Palette key={opened} {...{ find, go, commands }} onClose={close} />)
   }
 }

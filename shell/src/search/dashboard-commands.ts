@@ -1,0 +1,61 @@
+import type { SessionUser } from '@kere/contracts/accounts/session'
+import type { Theme } from '@kere/platform/theme'
+import LogOut from 'lucide-react/icons/log-out'
+import Plus from 'lucide-react/icons/plus'
+import type { ChromeState } from '../chrome/chrome-state.ts'
+import { liveDashboardMenu } from '../chrome/dashboard-menu.ts'
+import { themes } from '../chrome/theme-switch.tsx'
+import type { Command } from './commands.ts'
+
+interface CommandOptions {
+  state: ChromeState
+  user: SessionUser
+  changeTheme: (theme: Theme) => void
+}
+
+/** The menu declares the pages, so a page that it gains is found without a word here. */
+export function commandsOf({ state, user, changeTheme }: CommandOptions): Command[] {
+  // The sidebar's form also signs out where the code for it does not load. A page that has the whole screen has none.
+  const form = document.querySelector<HTMLFormElement>('form[action="/auth/logout"]')
+  const menu = liveDashboardMenu(user.role, state.owns)
+  const entries = menu.flatMap(({ label: detail = '', items }) => items.map((item) => ({ ...item, detail })))
+  return [
+    ...entries
+      .filter(({ path }) => path !== state.path)
+      .map(({ label, title = '', path, icon, detail, words = '' }): Command => ({
+        section: 'Go to',
+        label,
+        detail,
+        words: `${title} ${words}`,
+        icon,
+        run: (go) => go(path),
+      })),
+    ...entries.flatMap(({ begin, path, words = '' }): Command[] => {
+      const to = begin && `${path}/${begin.page}`
+      if (!to || !state.owns(to) || to === state.path) return []
+      return [{ section: 'Do', label: begin.label, detail: '', words, icon: Plus, run: (go) => go(to) }]
+    }),
+    ...themes
+      .filter(([theme]) => theme !== state.theme)
+      .map(([theme, label, icon]): Command => ({
+        section: 'Do',
+        label: `Theme: ${label}`,
+        detail: '',
+        words: 'appearance mode colours',
+        icon,
+        run: () => changeTheme(theme),
+      })),
+    ...(form
+      ? [
+          {
+            section: 'Do',
+            label: 'Sign out',
+            detail: '',
+            words: 'log out leave',
+            icon: LogOut,
+            run: () => form.requestSubmit(),
+          } satisfies Command,
+        ]
+      : []),
+  ]
+}
