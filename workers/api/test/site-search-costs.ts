@@ -19,15 +19,15 @@ const shapes = [
 export async function siteSearchCosts(size: number) {
   await emptyDatabase()
   await fill(size)
-  const learner = await aUser('student')
+  const readers = [await aUser('student'), await aUser('admin')]
   const costs: Record<string, { rowsRead: number; roundTrips: number }> = {}
-  for (const shape of shapes) {
+  for (const [{ role, cookie }, shape] of readers.flatMap((reader) => shapes.map((each) => [reader, each] as const))) {
     const watched = watch(env.DB)
     const { status, text } = await startApi({ db: watched.db }).call(`/api/search${shape}`, {
-      headers: { cookie: learner.cookie },
+      headers: { cookie },
     })
     if (status !== 200) throw new Error(`${shape} answered ${status}: ${text}`)
-    costs[shape] = { rowsRead: watched.rowsRead, roundTrips: watched.roundTrips }
+    costs[`${shape} as ${role}`] = { rowsRead: watched.rowsRead, roundTrips: watched.roundTrips }
   }
   return costs
 }
@@ -44,6 +44,11 @@ const fill = (size: number) =>
       `INSERT INTO courses (id, title, description, category, categories, level, educator_id, published, published_at, created_at,
           updated_at, touched_at)
         SELECT 'crs_' || n, 'Lake ' || n, 'A walk in the water.', 'Biodiversity', '[]', 'beginner', 'usr_' || n, 1, n, n, n, n
+        FROM numbers`,
+      `INSERT INTO course_drafts (course_id, details, outline, updated_at)
+        SELECT 'crs_' || n, '{"title":"Lake"}', '[]', n FROM numbers`,
+      `INSERT INTO orders (id, reference, buyer_id, item_kind, item_id, title, amount, last_change, placed_at, payable_until)
+        SELECT 'ord_' || n, printf('K-%08d', n), 'usr_' || n, 'course', 'crs_' || n, 'Lake ' || n, 500, 'chg', n, n
         FROM numbers`,
       `INSERT INTO events (id, title, description, type, location, starts_at, ends_at, closes_at, educator_id, published,
           published_at, created_at, updated_at)

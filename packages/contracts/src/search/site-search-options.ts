@@ -11,6 +11,20 @@ interface KindOfFound {
 /** The kinds are in the order in which they are shown. `own` has the results that belong to the caller. */
 export const kindsOfFound = {
   own: { name: 'Yours', noun: ['of yours', 'of yours'], isRare: true },
+  // Admins alone find these, with what is not published.
+  users: {
+    name: 'Users',
+    noun: ['user', 'users'],
+    list: { path: '/dashboard/users', label: 'In all users' },
+    isRare: true,
+  },
+  orders: {
+    name: 'Orders',
+    noun: ['order', 'orders'],
+    list: { path: '/dashboard/orders', label: 'In all orders' },
+    isRare: true,
+  },
+  managed: { name: 'All courses', noun: ['of all courses', 'of all courses'], isRare: true },
   courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },
   events: { name: 'Events', noun: ['event', 'events'], list: { path: '/events', label: 'In all events' } },
   labs: { name: 'Challenge Labs', noun: ['lab', 'labs'], list: { path: '/challenge-labs', label: 'In all labs' } },

@@ -53,7 +53,8 @@ export function FoundRow({ kind, item, search, askedAt }: FoundRowProps) {
 function Picture({ kind, item }: { kind: FoundKind; item: Found }) {
   const { id, title, picture, drawing, startsAt } = item
   if (kind === 'events' && startsAt !== null) return <EventDateBlock startsAt={startsAt} />
-  if (kind === 'people') return <Avatar id={id} {...initialNames(title)} src={picture} className="size-14" />
+  if (kind === 'people' || kind === 'users')
+    return <Avatar id={id} {...initialNames(title)} src={picture} className="size-14" />
   if (drawing === null)
     return (
       <span className="grid h-12 w-18 place-items-center rounded-badge border border-hairline bg-sunken text-muted">
