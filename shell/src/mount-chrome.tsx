@@ -93,7 +93,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
       shownPath = navigation.location.pathname
       draw()
     },
-    /** What the search offers in a dashboard beside what the site has. */
+    /** The search of a dashboard offers these before what the site has. */
     async readCommands() {
       const state = readState()
       const { user } = state.session

@@ -38,7 +38,7 @@ export interface DashboardItem {
   icon: LucideIcon
   /** Other words for it, by which the search finds it. */
   words?: string
-  /** What is begun on a page under it, which the search offers to do. */
+  /** The search offers to begin this, on a page under it. */
   begin?: { label: string; page: string }
 }
 
