@@ -3,6 +3,7 @@ import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
+import { lineField } from '../text/text.ts'
 import { notificationChoices, notificationIcons, notificationLimits } from './notification-options.ts'
 
 export const problems = {
@@ -110,7 +111,7 @@ export const setNotificationPreferences = defineEndpoint(
     access: { roles },
     body: z.strictObject({
       choices: z
-        .array(z.strictObject({ kind: z.string(), choice: z.enum(notificationChoices) }))
+        .array(z.strictObject({ kind: lineField(), choice: z.enum(notificationChoices) }))
         .check(z.minLength(1), z.maxLength(notificationLimits.choicesAtOnce)),
     }),
     response: listNotificationPreferences.response,
