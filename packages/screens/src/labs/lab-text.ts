@@ -26,13 +26,9 @@ export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
   return current ? `Stage ${current.index + 1} of ${stages.length}: ${current.stage.name}` : 'All stages are over'
 }
 
-const longestName = 60
-
-/** "Point sheet", of "Point sheet: every inlet and outfall." */
-export function handInName({ name, text }: { name: string; text: string }) {
-  const said = /^[^:.]*/.exec(text)?.[0].trim() ?? ''
-  return said !== '' && said.length <= longestName ? said : name
-}
+/** "Point sheet", of "Point sheet: every inlet and outfall."; the stage's own name where its text begins with none. */
+export const handInName = ({ name, text }: { name: string; text: string }) =>
+  /^[^:.]{1,60}(?=:)/.exec(text)?.[0] ?? name
 
 const dayMs = 24 * 60 * 60 * 1000
 
