@@ -2,8 +2,8 @@ import { refuse, type RefusalReason } from './document-refusal.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
 
-// oxlint-disable-next-line no-control-regex -- Text has no control characters but tabs and ends of lines.
-const control = /[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}]/u
+/** Text has no control characters but tabs and ends of lines; those from U+0080 do no harm. */
+const control = /[^\P{Cc}\t\n\r\u{80}-\u{9f}]/u
 
 /** The text of a file without its byte order mark. @throws {DocumentRefusal} for anything but UTF-8 */
 export function textOfData(bytes: Uint8Array, reason: RefusalReason): string {
