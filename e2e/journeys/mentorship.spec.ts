@@ -36,7 +36,7 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
 
   await openPage(educator, '/dashboard/mentorship/hours')
   await educator.getByRole('spinbutton', { name: 'People you mentor at once' }).fill('6')
-  await educator.getByRole('checkbox', { name: 'Wednesday, 9 pm' }).focus()
+  await educator.getByRole('gridcell', { name: 'Wednesday, 9 pm' }).focus()
   await educator.keyboard.press('Space')
   await educator.getByRole('button', { name: 'Save' }).click()
   await expect(educator.getByText('Everything is saved')).toBeVisible()

@@ -8,12 +8,12 @@ import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
-import { NextWeeks } from './next-weeks.tsx'
 import { loadSessions, settingsQuery } from './sessions.api.ts'
-import { WeekGrid } from './week-grid.tsx'
+import { WeekHours } from './week-hours.tsx'
 
 /** A mentor says how many people they take at once, "not now until", and which hours are open (W-20, W-19). */
 export function HoursForm({ settings }: { settings: MentorSettings }) {
@@ -31,7 +31,8 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
   })
   const { values, edit } = form
   return (
-    <form {...form.props} aria-label="Your mentoring hours" className="mt-6 flex flex-col gap-10">
+    <form {...form.props} aria-label="Your mentoring hours" className="mt-6 flex flex-col gap-8 desk:gap-10">
+      <WeekHours form={values} sessions={sessions} onChange={edit} />
       <div className="grid gap-10 wide:grid-cols-2">
         <Section title="People" meta={`${load} of ${countOf(values.capacity, 'place')} taken`}>
           <div className="grid max-w-md gap-4">
@@ -77,11 +78,21 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
           </div>
         </Section>
       </div>
-      <Section
-        title="Areas"
-        lead="Requests in these areas are suggested to you. Without a choice, the subjects of your profile count."
+      <Disclosure
+        className="border-t-2 border-ink"
+        summary={
+          <span>
+            <h2 className="inline">Areas</h2>{' '}
+            <span className="ms-2 text-meta text-muted">
+              {values.areas.length > 0 ? `${values.areas.length} chosen` : 'the subjects of your profile'}
+            </span>
+          </span>
+        }
       >
-        <div className="-mt-2 grid gap-x-6 desk:grid-cols-3">
+        <p className="text-muted">
+          Requests in these areas are suggested to you. Without a choice, the subjects of your profile count.
+        </p>
+        <div className="mt-2 grid gap-x-6 desk:grid-cols-3">
           {mentorshipAreas.map((area) => (
             <Checkbox
               key={area}
@@ -96,14 +107,7 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
             </Checkbox>
           ))}
         </div>
-      </Section>
-      <Section
-        title="Usual week"
-        lead={`Each open hour is a session of ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST; your mentees also see theirs.`}
-      >
-        <WeekGrid hours={values.weeklyHours} onChange={(weeklyHours) => edit({ weeklyHours })} />
-      </Section>
-      <NextWeeks form={values} sessions={sessions} onChange={edit} />
+      </Disclosure>
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline py-4">
         <Button type="submit" isBusy={form.isBusy} busyLabel="Saving" aria-disabled={!form.isDirty || undefined}>
           Save

@@ -372,11 +372,12 @@ it('[W-19] [W-20] a mentor says how many they take, until when not, and which ho
     { role: 'educator', educatorStatus: 'approved' },
   )
   const form = screen.getByRole('form', { name: 'Your mentoring hours' })
-  await expect.element(form.getByRole('checkbox', { name: 'Monday, 6 pm' })).toBeChecked()
+  await expect.element(form.getByRole('gridcell', { name: 'Monday, 6 pm' })).toHaveAttribute('aria-selected', 'true')
   await form.getByRole('spinbutton').fill('3')
   await form.getByLabelText('Not now, until').fill('2031-12-01')
+  await form.getByText('Areas', { exact: true }).click()
   await form.getByRole('checkbox', { name: 'Conservation' }).click()
-  form.getByRole('checkbox', { name: 'Tuesday, 8 pm' }).element().focus()
+  form.getByRole('gridcell', { name: 'Tuesday, 8 pm' }).element().focus()
   await userEvent.keyboard(' ')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.element(form.getByText('Everything is saved')).toBeVisible()
@@ -386,6 +387,54 @@ it('[W-19] [W-20] a mentor says how many they take, until when not, and which ho
   expect(await checkA11y(container)).toEqual([])
   await page.viewport(360, 740)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-  for (const target of form.element().querySelectorAll('button, label:has(input), a'))
+  for (const target of form.element().querySelectorAll('button, label:has(input), a, [role=gridcell]'))
     expect(Math.min(target.getBoundingClientRect().height, target.getBoundingClientRect().width)).toBeGreaterThan(24)
+})
+
+it('[W-19] a mentor drags over the hours of a week, or opens them with the keys', async () => {
+  const stored = {
+    capacity: 2,
+    areas: [],
+    pausedUntil: null,
+    meetingUrl: null,
+    confirmsItself: false,
+    weeklyHours: [18],
+    openedStarts: [],
+    closedStarts: [],
+    load: 0,
+    sessions: [],
+  }
+  const sent: { weeklyHours: number[]; openedStarts: string[]; closedStarts: string[] }[] = []
+  const { screen } = await visitPage(
+    `${listPath}/hours`,
+    async (_, asked) => {
+      if (asked.method === 'GET') return Response.json(stored)
+      const body: (typeof sent)[number] = await asked.clone().json()
+      sent.push(body)
+      return Response.json({ ...stored, ...body })
+    },
+    undefined,
+    { role: 'educator', educatorStatus: 'approved' },
+  )
+  const cell = (name: string) => screen.getByRole('gridcell', { name })
+  await expect.element(cell('Monday, 6 pm')).toBeVisible()
+  expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
+
+  await cell('Tuesday, 7 am').dropTo(cell('Wednesday, 8 am'))
+  for (const name of ['Tuesday, 7 am', 'Tuesday, 8 am', 'Wednesday, 7 am', 'Wednesday, 8 am'])
+    await expect.element(cell(name)).toHaveAttribute('aria-selected', 'true')
+  cell('Monday, 6 pm').element().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  await expect.element(cell('Monday, 8 pm')).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => sent[0]?.weeklyHours).toEqual([18, 19, 31, 32, 55, 56])
+
+  const weeks = screen.getByRole('combobox', { name: 'Week' })
+  await weeks.selectOptions('1')
+  await cell('Monday, 6 pm').click()
+  await cell('Sunday, 9 pm').click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => [sent[1]?.closedStarts.length, sent[1]?.openedStarts.length]).toEqual([1, 1])
+  expect(sent[1]?.weeklyHours).toEqual(sent[0]?.weeklyHours)
 })

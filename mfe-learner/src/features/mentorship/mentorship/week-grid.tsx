@@ -1,41 +1,166 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { dayHours, hourText, weekDays } from './week-days.ts'
 
-interface WeekGridProps {
-  hours: readonly number[]
-  onChange: (hours: number[]) => void
+export interface WeekHour {
+  state: 'open' | 'closed' | 'booked' | 'held' | 'past'
+  /** Names who booked it. */
+  who?: string | undefined
 }
 
-/** Shows one day after another on a phone. Each hour is a checkbox: Tab and Space do what a press does. */
-export function WeekGrid({ hours, onChange }: WeekGridProps) {
-  const open = new Set(hours)
-  const toggle = (hour: number) =>
-    onChange((open.has(hour) ? hours.filter((each) => each !== hour) : [...hours, hour]).toSorted((a, b) => a - b))
+interface WeekGridProps {
+  label: string
+  /** A second line under each name of a day, such as its date. */
+  dates?: readonly string[] | undefined
+  hourAt: (hourOfWeek: number) => WeekHour
+  onSet: (hoursOfWeek: number[], isOpen: boolean) => void
+}
+
+interface Drag {
+  from: number
+  to: number
+  isOpen: boolean
+}
+
+const dayOf = (hour: number) => Math.floor(hour / 24)
+const firstHour = dayHours[0] ?? 0
+const lastHour = dayHours.at(-1) ?? 23
+
+const looks = {
+  open: 'border-brand bg-brand-soft text-brand',
+  closed: 'border-transparent bg-surface hover:bg-hover',
+  booked: 'border-brand bg-brand text-on-brand',
+  held: 'border-dashed border-warn bg-warn-soft text-warn',
+  past: 'border-transparent bg-sunken',
+} as const satisfies Record<WeekHour['state'], string>
+
+/** Gives all hours of the rectangle that a drag spans, whichever corner it began in. */
+function hoursOf({ from, to }: Drag): number[] {
+  const [firstDay, lastDay] = [Math.min(dayOf(from), dayOf(to)), Math.max(dayOf(from), dayOf(to))]
+  const [first, last] = [Math.min(from % 24, to % 24), Math.max(from % 24, to % 24)]
+  return Array.from({ length: lastDay - firstDay + 1 }, (_, day) =>
+    Array.from({ length: last - first + 1 }, (__, hour) => (firstDay + day) * 24 + first + hour),
+  ).flat()
+}
+
+const moves: Record<string, (hour: number) => number> = {
+  ArrowUp: (hour) => (hour % 24 > firstHour ? hour - 1 : hour),
+  ArrowDown: (hour) => (hour % 24 < lastHour ? hour + 1 : hour),
+  ArrowLeft: (hour) => (hour >= 24 ? hour - 24 : hour),
+  ArrowRight: (hour) => (hour < 6 * 24 ? hour + 24 : hour),
+  Home: (hour) => hour % 24,
+  End: (hour) => 6 * 24 + (hour % 24),
+}
+
+/**
+ * Shows days beside hours as one stop of Tab. A drag gives each hour it spans the state that the first one turns to; a finger
+ * that moves up or down scrolls, so with a finger a drag goes sideways. Arrows move, Space opens or closes, and Shift with an
+ * arrow takes the state along.
+ */
+export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState(firstHour)
+  const [drag, setDrag] = useState<Drag>()
+  const canSet = (hour: number) => ['open', 'closed'].includes(hourAt(hour).state)
+  const set = (hours: number[], isOpen: boolean) => onSet(hours.filter(canSet), isOpen)
+  const spanned = new Set(drag && hoursOf(drag).filter(canSet))
+  const shown = (hour: number): WeekHour =>
+    drag && spanned.has(hour) ? { state: drag.isOpen ? 'open' : 'closed' } : hourAt(hour)
+
+  const hourUnder = ({ clientX, clientY }: PointerEvent) => {
+    const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-hour]')
+    return cell && grid.current?.contains(cell) ? Number(cell.dataset['hour']) : undefined
+  }
+  const begin = (event: PointerEvent) => {
+    const hour = hourUnder(event)
+    if (hour === undefined || event.button !== 0 || !canSet(hour)) return
+    setFocused(hour)
+    setDrag({ from: hour, to: hour, isOpen: hourAt(hour).state === 'closed' })
+  }
+  const follow = (event: PointerEvent) => {
+    const to = drag && hourUnder(event)
+    if (drag && to !== undefined && to !== drag.to) setDrag({ ...drag, to })
+  }
+  const finish = () => {
+    if (drag) set(hoursOf(drag), drag.isOpen)
+    setDrag(undefined)
+  }
+  const press = (event: KeyboardEvent) => {
+    const move = moves[event.key]
+    if (event.key === ' ' || event.key === 'Enter') set([focused], hourAt(focused).state === 'closed')
+    else if (move) {
+      const next = move(focused)
+      if (event.shiftKey && canSet(focused)) set([next], hourAt(focused).state === 'open')
+      setFocused(next)
+      grid.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
+    } else return
+    event.preventDefault()
+  }
   return (
-    <div className="grid gap-x-2 gap-y-5 desk:grid-cols-7">
-      {weekDays.map((day, index) => (
-        <fieldset key={day}>
-          <legend className="w-full border-b-2 border-ink pb-1.5 text-dense font-semibold">{day}</legend>
-          <div className="mt-2 grid grid-cols-4 gap-1.5 desk:grid-cols-1">
-            {dayHours.map((hour) => {
-              const value = index * 24 + hour
-              return (
-                <label
-                  key={hour}
-                  className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-hairline bg-surface text-meta whitespace-nowrap tabular-nums hover:bg-hover has-checked:border-brand has-checked:bg-brand has-checked:font-semibold has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 desk:min-h-8"
-                >
-                  <input
-                    type="checkbox"
-                    checked={open.has(value)}
-                    onChange={() => toggle(value)}
-                    aria-label={`${day}, ${hourText(hour)}`}
-                    className="sr-only"
-                  />
-                  {hourText(hour)}
-                </label>
-              )
-            })}
-          </div>
-        </fieldset>
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-multiselectable="true"
+      onPointerDown={begin}
+      onPointerMove={follow}
+      onPointerUp={finish}
+      onPointerCancel={() => setDrag(undefined)}
+      onPointerLeave={finish}
+      className="-mx-1 border-t-2 border-ink text-meta tabular-nums select-none"
+    >
+      <div
+        role="row"
+        className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] py-1.5 desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
+      >
+        <span role="columnheader" className="text-muted">
+          IST
+        </span>
+        {weekDays.map((day, index) => (
+          <span
+            key={day}
+            role="columnheader"
+            aria-label={dates ? `${day} ${dates[index]}` : day}
+            className="text-center"
+          >
+            <span className="block font-semibold">{day.slice(0, 3)}</span>
+            {dates && <span className="block text-muted">{dates[index]}</span>}
+          </span>
+        ))}
+      </div>
+      {dayHours.map((hour) => (
+        <div
+          key={hour}
+          role="row"
+          className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] border-t border-hairline desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
+        >
+          <span role="rowheader" className="self-center whitespace-nowrap text-muted">
+            {hourText(hour).replace('noon', 'pm')}
+          </span>
+          {weekDays.map((day, index) => {
+            const value = index * 24 + hour
+            const { state, who } = shown(value)
+            return (
+              <div
+                key={day}
+                role="gridcell"
+                data-hour={value}
+                tabIndex={value === focused ? 0 : -1}
+                aria-selected={state === 'open'}
+                aria-disabled={!canSet(value) || undefined}
+                aria-label={`${day}, ${hourText(hour)}${who ? `, ${state === 'held' ? 'held for' : 'booked by'} ${who}` : state === 'open' ? ', open' : ''}`}
+                onFocus={() => setFocused(value)}
+                onKeyDown={press}
+                // A screen reader presses without a pointer.
+                onClick={({ detail }) => detail === 0 && set([value], hourAt(value).state === 'closed')}
+                className={`m-0.5 flex h-6.5 cursor-pointer touch-pan-y items-center justify-center truncate rounded-control border px-1 focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-default desk:h-8 ${looks[state]}`}
+              >
+                <span aria-hidden="true" className="hidden truncate font-semibold desk:inline">
+                  {who ?? (state === 'open' ? 'open' : '')}
+                </span>
+              </div>
+            )
+          })}
+        </div>
       ))}
     </div>
   )

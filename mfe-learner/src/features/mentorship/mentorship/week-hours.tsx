@@ -1,0 +1,115 @@
+import type { MentorSettings } from '@kere/contracts/mentorship/mentorship-sessions'
+import { countOf } from '@kere/brand/count'
+import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { momentOf } from '@kere/screens/time-in-india'
+import { Select } from '@kere/ui/controls/select'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { useState } from 'react'
+import { mentorshipPath } from './mentorship-paths.ts'
+import type { SettingsInput } from './sessions.api.ts'
+import { dayInWords, endOfDays, hourOfWeek, startsOfWeek } from './week-days.ts'
+import { WeekGrid, type WeekHour } from './week-grid.tsx'
+
+interface WeekHoursProps {
+  form: SettingsInput
+  sessions: MentorSettings['sessions']
+  onChange: (changed: Partial<SettingsInput>) => void
+}
+
+const usual = 'usual'
+
+/** Shows the usual week, or one of those that can be booked, where an hour is opened or closed for that day alone. */
+export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
+  const [now] = useState(() => Date.now())
+  const [chosen, choose] = useState(usual)
+  const end = endOfDays(now, mentorshipLimits.slotDays)
+  const weeks = [0, 1, 2, 3].map((week) => startsOfWeek(now, week)).filter(([monday = end]) => monday < end)
+  const week = chosen === usual ? undefined : weeks[Number(chosen)]
+  return (
+    <Section
+      title="Your hours"
+      lead={`Each open hour is a session of ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Drag over hours to open or close them. Times are IST; your mentees also see theirs.`}
+    >
+      <Select
+        label="Week"
+        labelPlace="hidden"
+        value={chosen}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        options={[
+          { value: usual, label: 'Usual week' },
+          ...weeks.map((starts, index) => ({ value: String(index), label: `Only ${daysOf(starts)}` })),
+        ]}
+        className="-mt-2 mb-4 max-w-64"
+      />
+      {week ? (
+        <OneWeek {...{ form, sessions, onChange, now, end }} starts={week} />
+      ) : (
+        <WeekGrid
+          label="Usual week"
+          hourAt={(hour) => ({ state: form.weeklyHours.includes(hour) ? 'open' : 'closed' })}
+          onSet={(hours, isOpen) => {
+            const others = form.weeklyHours.filter((hour) => !hours.includes(hour))
+            onChange({ weeklyHours: (isOpen ? [...others, ...hours] : others).toSorted((a, b) => a - b) })
+          }}
+        />
+      )}
+    </Section>
+  )
+}
+
+const daysOf = (starts: readonly number[]) => `${dayInWords(starts[0] ?? 0)} to ${dayInWords(starts.at(-1) ?? 0)}`
+
+function OneWeek({
+  form,
+  sessions,
+  onChange,
+  starts,
+  now,
+  end,
+}: WeekHoursProps & { starts: number[]; now: number; end: number }) {
+  const timesOf = (instants: readonly string[]) => new Set(instants.map((instant) => Date.parse(instant)))
+  const [opened, closed, weekly] = [timesOf(form.openedStarts), timesOf(form.closedStarts), new Set(form.weeklyHours)]
+  const startOf = (hour: number) => starts[hour] ?? 0
+  const booked = sessions.filter(({ startsAt }) => starts.includes(Date.parse(startsAt)))
+  const bookedAt = new Map(booked.map((session) => [hourOfWeek(Date.parse(session.startsAt)), session]))
+
+  const hourAt = (hour: number): WeekHour => {
+    const [start, session] = [startOf(hour), bookedAt.get(hour)]
+    if (session) return { state: session.isConfirmed ? 'booked' : 'held', who: session.learner }
+    if (start <= now || start >= end) return { state: 'past' }
+    return { state: opened.has(start) || (weekly.has(hour) && !closed.has(start)) ? 'open' : 'closed' }
+  }
+  const set = (hours: number[], isOpen: boolean) => {
+    const changed = new Set(hours.map(startOf))
+    const others = (instants: readonly string[]) => instants.filter((instant) => !changed.has(Date.parse(instant)))
+    const unusual = hours
+      .filter((hour) => weekly.has(hour) !== isOpen)
+      .map((hour) => new Date(startOf(hour)).toISOString())
+    onChange({
+      openedStarts: [...others(form.openedStarts), ...(isOpen ? unusual : [])],
+      closedStarts: [...others(form.closedStarts), ...(isOpen ? [] : unusual)],
+    })
+  }
+  return (
+    <>
+      <WeekGrid
+        label={`Only ${daysOf(starts)}`}
+        dates={Array.from({ length: 7 }, (_, day) => dayInWords(startOf(day * 24)).replace(/ .*/, ''))}
+        hourAt={hourAt}
+        onSet={set}
+      />
+      {booked.length > 0 && (
+        <ul aria-label="Booked in this week" className="mt-3 list-none text-dense">
+          {booked.map((session) => (
+            <li key={session.startsAt} className="py-1">
+              <TextLink href={`${mentorshipPath}?request=${encodeURIComponent(session.requestId)}`}>
+                {`${momentOf(session.startsAt)}, ${session.isConfirmed ? '' : 'held for '}${session.learner}`}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
