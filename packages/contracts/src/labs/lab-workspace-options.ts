@@ -34,9 +34,10 @@ export const workspaceLimits = {
   handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
-  /** The limit for one submission; versions with feedback are stored besides. */
+  /** A team is notified this often of one stage at most; what follows sooner is held. */
+  toldEveryMs: 60 * 60 * 1000,
+  /** The limits for one submission: of versions without feedback, and of all. */
   unansweredVersions: 20,
-  /** Shown at once. */
   versions: 100,
   perUpdatesPage: 10,
 } as const

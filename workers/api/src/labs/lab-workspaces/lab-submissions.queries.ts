@@ -1,5 +1,6 @@
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labFile } from '@kere/contracts/labs/lab-file'
+import { outbox } from '@kere/d1/schema/console/outbox'
 import { files } from '@kere/d1/schema/base/files'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -75,8 +76,9 @@ const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${
     WHERE stage.value ->> 'id' = ${stageId}), '')`
 
 /**
- * In the place of what the team handed in before, which is kept as a version with its feedback. Who guides the lab is told, once for
- * what waits for them; the team of what is the first of a stage, or takes the place of somebody else’s.
+ * Replaces what the team handed in before, which becomes a version with its feedback. Those who guide the lab are
+ * notified once of what waits for them. The other members are notified each time, of a stage at most once an hour: what
+ * follows within it is held, and the latest counts.
  *
  * @returns whether it was taken
  */
@@ -91,6 +93,13 @@ export async function upsertSubmission(
     AND EXISTS (SELECT 1 FROM json_each(${challengeLabs.timeline}) AS stage
       WHERE stage.value ->> 'id' = ${stageId} AND stage.value ->> 'endsOn' >= ${openFrom})
     AND ${fileId ? sql`${document} IS NOT NULL` : sql`TRUE`}`
+  const toldId = newId('out')
+  const isTold = sql`${outbox.template} = 'lab_team_handed_in' AND ${outbox.details} ->> 'labId' = ${labId}
+    AND ${outbox.details} ->> 'stageId' = ${stageId}`
+  const isHeld = sql`${outbox.state} = 'pending' AND ${outbox.attempts} = 0 AND ${outbox.dueAt} > ${at}`
+  const ofTold = (field: SQL, more: SQL) =>
+    sql`(SELECT max(${field}) FROM ${outbox} WHERE ${outbox.userId} = ${users.id} AND ${isTold} AND ${more})`
+  const isAmongTold = (mailId: SQL) => sql`${mailId} BETWEEN ${`${toldId}_`} AND ${`${toldId}_:`}`
   const isMeant = sql`${labSubmissions.teamId} = ${ownTeam(labId, person)} AND ${labSubmissions.stageId} = ${stageId}`
   const upsert = insertSelect(
     db,
@@ -120,6 +129,12 @@ export async function upsertSubmission(
       feedbackAt: null,
     },
   })
+  const deleteOldVersions = (which: SQL, most: number) =>
+    db.delete(labSubmissionVersions).where(
+      sql`${labSubmissionVersions.id} IN (SELECT old.id FROM ${labSubmissionVersions} AS old
+        WHERE old.submission_id = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant}) AND ${which}
+        ORDER BY old.submitted_at DESC, old.id DESC LIMIT -1 OFFSET ${most})`,
+    )
   const { isDone } = await actBatch(context, [
     insertOutboxRows(context, {
       template: 'lab_stage_handed_in',
@@ -134,17 +149,24 @@ export async function upsertSubmission(
           AND waiting.stage_id = ${stageId} AND waiting.feedback IS NULL)`,
     }),
     insertOutboxRows(context, {
+      id: toldId,
       template: 'lab_team_handed_in',
       about: person.userId,
-      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'name',
+      dueAt: sql`coalesce(${ofTold(sql`${outbox.dueAt}`, isHeld)},
+        max(${at}, coalesce(${ofTold(sql`${outbox.createdAt}`, sql`TRUE`)} + ${workspaceLimits.toldEveryMs}, 0)))`,
+      details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'stageId', ${stageId}, 'name',
         (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}),
         'isAnew', iif(${labSubmissions.id} IS NULL, '', 'yes'))`,
       from: sql`FROM ${challengeLabs} JOIN ${labParticipants} ON ${labParticipants.teamId} = ${ownTeam(labId, person)}
           AND ${labParticipants.status} = 'approved' AND ${labParticipants.userId} <> ${person.userId}
         LEFT JOIN ${labSubmissions} ON ${isMeant}
         JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
-        WHERE ${isTaken} AND (${labSubmissions.id} IS NULL OR ${labSubmissions.submittedBy} IS NOT ${person.userId})`,
+        WHERE ${isTaken}`,
     }),
+    db.delete(outbox).where(
+      sql`${outbox.userId} IN (SELECT fresh.user_id FROM ${outbox} AS fresh WHERE ${isAmongTold(sql`fresh.id`)})
+        AND ${isTold} AND ${isHeld} AND NOT (${isAmongTold(sql`${outbox.id}`)})`,
+    ),
     insertSelect(
       db,
       labSubmissionVersions,
@@ -163,12 +185,9 @@ export async function upsertSubmission(
       sql`FROM ${challengeLabs} JOIN ${labSubmissions} ON ${isMeant} WHERE ${isTaken}`,
     ),
     { done: upsert },
-    // Only so many unanswered versions stay; answered ones always stay.
-    db.delete(labSubmissionVersions).where(
-      sql`${labSubmissionVersions.id} IN (SELECT old.id FROM ${labSubmissionVersions} AS old
-        WHERE old.submission_id = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant}) AND old.feedback IS NULL
-        ORDER BY old.submitted_at DESC, old.id DESC LIMIT -1 OFFSET ${workspaceLimits.unansweredVersions})`,
-    ),
+    // Answered versions do not make way for unanswered ones. A sweep deletes the files that nothing names any more.
+    deleteOldVersions(sql`old.feedback IS NULL`, workspaceLimits.unansweredVersions),
+    deleteOldVersions(sql`TRUE`, workspaceLimits.versions),
     db.delete(labSubmissionPeople).where(
       sql`${labSubmissionPeople.submissionId} = (SELECT ${labSubmissions.id} FROM ${labSubmissions} WHERE ${isMeant})
         AND ${labSubmissionPeople.submittedAt} <> (SELECT ${labSubmissions.submittedAt} FROM ${labSubmissions} WHERE ${isMeant})
