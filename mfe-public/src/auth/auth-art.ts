@@ -6,11 +6,11 @@ export const depthsArt = {
   caption: `Depth lines of a tank. Progress on ${product} rises through them.`,
 }
 
-const ahead = 'Next: a few questions about you, then your dashboard.'
+const ahead = 'Next: a few questions about you.'
 
 export const stepArt = {
   register: { path: waterPath(25), caption: 'Next: confirm your email, then a few questions about you.' },
   confirm: { path: waterPath(50), caption: ahead },
   role: { path: waterPath(75), caption: ahead },
-  profile: { path: waterPath(100), caption: 'The last step. Your dashboard opens next.' },
+  profile: { path: waterPath(100), caption: 'The last step. Then you can start.' },
 }

@@ -2,6 +2,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 
+/** On a phone it would lie on the buttons and fields of a page that one writes on, so there it is away. */
 export function BackToTop() {
   const isScrolled = useScrolled()
   if (!isScrolled) return null
@@ -10,7 +11,7 @@ export function BackToTop() {
       type="button"
       data-back-to-top
       onClick={returnToTop}
-      className="fixed inset-e-4 bottom-[calc(1rem+var(--shell-foot))] z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden"
+      className="fixed inset-e-4 bottom-[calc(1rem+var(--shell-foot))] z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden max-desk:[body:has(main_textarea)_&]:hidden"
     >
       <VisuallyHidden>Back to top</VisuallyHidden>
       <ArrowUp aria-hidden="true" className="size-5" />

@@ -25,7 +25,7 @@ function RequestPage() {
   return (
     <div className="max-w-[70rem] px-gutter pt-5 pb-section wide:p-8">
       <BackLink href={mentorshipPath}>Mentorship</BackLink>
-      <h1 tabIndex={-1} className="sr-only">
+      <h1 tabIndex={-1} className="mt-3 text-title">
         Request a mentor
       </h1>
       {user?.role === 'admin' ? (

@@ -24,7 +24,14 @@ const listOf = (items: ImpactEntry[]): ImpactEntryList => ({
   nextCursor: null,
   total: items.length,
   totalIsLowerBound: false,
-  totals: { entries: items.length, vouched: 1, units: [{ unit: 'kg', amount: 120_000, vouchedAmount: 0 }] },
+  totals: {
+    entries: items.length,
+    vouched: 1,
+    units: [
+      { unit: 'kg', amount: 7777, vouchedAmount: 0 },
+      { unit: 'people', amount: 120_000, vouchedAmount: 0 },
+    ],
+  },
 })
 
 function visit(path: string, items: ImpactEntry[] = [entry]) {
@@ -45,6 +52,7 @@ describe('/impact-portfolio', () => {
     await expect
       .element(screen.getByRole('region', { name: 'All public entries together' }))
       .toHaveTextContent('1,20,000')
+    await expect.element(screen.getByText('7,777')).not.toBeInTheDocument()
     await expect
       .element(screen.getByRole('link', { name: 'Challenge Labs' }))
       .toHaveAttribute('href', '/challenge-labs')

@@ -1,8 +1,12 @@
 import { nounOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
 import type { ImpactTotals } from '@kere/contracts/portfolio/impact-entries'
-import { impactUnitName } from '@kere/contracts/portfolio/impact-options'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { impactUnitName, type ImpactUnit } from '@kere/contracts/portfolio/impact-options'
 import { amountText } from './impact-text.ts'
+
+/** Litres saved and litres cleaned are no sum: only these units say by themselves what was counted. */
+const summed = ['trees', 'people', 'hours'] as const satisfies ImpactUnit[]
 
 /** U-15: sums of what public entries say, and nothing else. */
 export function ImpactSums({ totals: { entries, vouched, units } }: { totals: ImpactTotals }) {
@@ -10,7 +14,9 @@ export function ImpactSums({ totals: { entries, vouched, units } }: { totals: Im
   const figures = [
     { name: nounOf(entries, ['public entry', 'public entries']), value: indianDigits(entries) },
     ...(vouched > 0 ? [{ name: 'verified or confirmed', value: indianDigits(vouched) }] : []),
-    ...units.map(({ unit, amount }) => ({ name: impactUnitName(unit, amount), value: amountText(amount) })),
+    ...units
+      .filter(({ unit }) => isKnown(summed, unit))
+      .map(({ unit, amount }) => ({ name: impactUnitName(unit, amount), value: amountText(amount) })),
   ]
   return (
     <section aria-labelledby="impact-sums" className="border-t-2 border-ink pt-3.5 pb-8">

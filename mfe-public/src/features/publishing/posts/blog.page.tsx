@@ -35,11 +35,9 @@ function BlogPage() {
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
+            <ButtonLink href="/newsletter">Subscribe</ButtonLink>
             <ButtonLink variant="outline" href={feedHref(address.category)}>
               RSS feed
-            </ButtonLink>
-            <ButtonLink variant="outline" href={feedHref(address.category, 'json')}>
-              JSON Feed
             </ButtonLink>
           </div>
         </header>

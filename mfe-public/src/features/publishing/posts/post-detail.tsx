@@ -1,12 +1,18 @@
 import { posterPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Post } from '@kere/contracts/publishing/posts'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
+import { Button } from '@kere/ui/controls/button'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Article } from '@kere/ui/layout/article'
 import { TextLink } from '@kere/ui/controls/link'
+import LinkIcon from 'lucide-react/icons/link'
+import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { ShareButton } from '../../../pages/share-button.tsx'
+import { usePartInView } from '../../../pages/use-part-in-view.ts'
 import { authorHref, blogPath, postHref } from './blog-address.ts'
 import { Byline, drawingOf, PostCategories } from './post-parts.tsx'
 
@@ -46,7 +52,7 @@ export function PostDetail({ post }: { post: Post }) {
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <Byline post={post} />
               <div className="print:hidden">
-                <ShareButton title={post.title} path={postHref(post.slug)} />
+                <PostActs post={post} />
               </div>
             </div>
           </div>
@@ -68,6 +74,21 @@ export function PostDetail({ post }: { post: Post }) {
   )
 }
 
+function PostActs({ post: { title, slug } }: { post: Post }) {
+  const { context } = useRemote()
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + postHref(slug))
+    context.notify({ tone: 'success', text: 'Link copied' })
+  }
+  return (
+    <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
+      <ShareButton title={title} path={postHref(slug)} />
+      <Button variant="outline" icon={<LinkIcon />} onClick={() => void copy()} aria-label="Copy link" />
+      <Button variant="outline" icon={<Printer />} onClick={() => print()} aria-label="Print" />
+    </div>
+  )
+}
+
 /** The drawing shows through where the picture over it is missing, without a script. */
 function Banner({ post }: { post: Post }) {
   const size = { width: 1296, height: 260, fetchPriority: 'high' } as const
@@ -81,11 +102,16 @@ function Banner({ post }: { post: Post }) {
 
 /** Open beside the text; on phones a row that opens. */
 function Contents({ headings }: Pick<Post, 'headings'>) {
+  const current = usePartInView(headings.map(({ id }) => id))
   const links = (
     <ol className="text-dense">
       {headings.map(({ id, text }) => (
-        <li key={id} className="border-s border-hairline">
-          <a href={`#${id}`} className="block py-1.5 ps-3 text-muted no-underline hover:text-ink hover:underline">
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current ? 'true' : undefined}
+            className="block border-s border-hairline py-1.5 ps-3 text-muted no-underline hover:text-ink hover:underline aria-[current]:border-s-3 aria-[current]:border-brand aria-[current]:ps-2.5 aria-[current]:font-semibold aria-[current]:text-brand"
+          >
             {text}
           </a>
         </li>
@@ -98,14 +124,12 @@ function Contents({ headings }: Pick<Post, 'headings'>) {
         <h2 className="mb-2 text-meta">On this page</h2>
         {links}
       </nav>
-      <details className="rounded-control border border-hairline bg-surface wide:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center px-3.5 text-dense font-semibold">
-          On this page
-        </summary>
-        <nav aria-label="On this page" className="px-3.5 pb-3">
-          {links}
-        </nav>
-      </details>
+      <Disclosure
+        summary={<span className="font-semibold">On this page</span>}
+        className="border-y border-hairline wide:hidden"
+      >
+        <nav aria-label="On this page">{links}</nav>
+      </Disclosure>
     </div>
   )
 }

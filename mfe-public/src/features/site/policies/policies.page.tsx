@@ -6,6 +6,7 @@ import { Section } from '@kere/ui/layout/section'
 import type { TextModule } from '@kere/tooling/text-module'
 import privacy from './texts/privacy.md'
 import terms from './texts/terms.md'
+import { usePartInView } from '../../../pages/use-part-in-view.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const termsRoute = { path: '/terms', maxAgeSeconds: 10 }
@@ -62,13 +63,15 @@ function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
 }
 
 function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] }) {
+  const current = usePartInView(parts.map(({ id }) => id))
   return (
-    <ul className="border-s border-hairline text-dense">
+    <ul className="text-dense">
       {parts.map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-9 items-center ps-4 text-muted hover:text-ink hover:underline max-desk:min-h-11"
+            aria-current={id === current ? 'true' : undefined}
+            className="flex min-h-9 items-center border-s border-hairline ps-4 text-muted hover:text-ink hover:underline max-desk:min-h-11 aria-[current]:border-s-3 aria-[current]:border-brand aria-[current]:ps-3.5 aria-[current]:font-semibold aria-[current]:text-brand"
           >
             {title}
           </a>

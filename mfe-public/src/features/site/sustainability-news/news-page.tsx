@@ -1,17 +1,13 @@
 import { indianDigits } from '@kere/brand/indian-digits'
-import { labelOf } from '@kere/contracts/http/open-value'
-import type { NewsItem, NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
+import type { NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
 import { newsCategories, newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
-import { Badge } from '@kere/ui/status/badge'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import ExternalLink from 'lucide-react/icons/external-link'
-import FlaskConical from 'lucide-react/icons/flask-conical'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -20,8 +16,9 @@ import { ExpiredPage } from '../../../pages/expired-page.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { newsHref, newsPath, readNewsAddress, type NewsAddress } from './news-address.ts'
 import { groupByDay } from './news-days.ts'
-import { newsQuery } from './sustainability-news.api.ts'
+import { newsPostsQuery, newsQuery } from './sustainability-news.api.ts'
 import { Sources } from './news-sources.tsx'
+import { Lead, Story } from './news-story.tsx'
 
 export function NewsPage() {
   const { api, context } = useRemote()
@@ -43,6 +40,7 @@ export function NewsPage() {
       </div>
     )
 
+  const lead = news.data.isSample || address.cursor ? undefined : news.data.items[0]
   const refresh = async () => {
     const { data } = await news.refetch()
     if (data) context.announce(updatedText(data))
@@ -80,12 +78,20 @@ export function NewsPage() {
             {news.data.items.length === 0 ? (
               <NoNews address={address} />
             ) : (
-              <Days list={news.data} now={news.dataUpdatedAt} address={address} />
+              <>
+                {lead && <Lead item={lead} />}
+                <Days
+                  list={{ ...news.data, items: lead ? news.data.items.slice(1) : news.data.items }}
+                  now={news.dataUpdatedAt}
+                  address={address}
+                />
+              </>
             )}
           </section>
           <aside aria-label="About the news" className="grid content-start gap-10 pt-6">
             {news.data.sources.length > 0 && <Sources sources={news.data.sources} />}
             <Section title="From our blog" lead="Field notes, methods and rules, by the people who teach here.">
+              <BlogPosts />
               <TextLink href="/blog" hasArrow>
                 Read the blog
               </TextLink>
@@ -94,6 +100,28 @@ export function NewsPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+function BlogPosts() {
+  const { api } = useRemote()
+  const { data: posts = [] } = useQuery(newsPostsQuery(api))
+  if (posts.length === 0) return null
+  return (
+    <ul className="-mt-3 mb-4">
+      {posts.map(({ id, slug, title, author, readingMinutes }) => (
+        <li key={id} className="border-b border-hairline py-3">
+          <h3 className="text-body leading-dense">
+            <Link to={`/blog/${slug}`} className="text-ink no-underline underline-offset-3 hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <p className="mt-1 text-meta text-muted">
+            {author.name}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -195,54 +223,6 @@ function Days({ list, now, address }: DaysProps) {
         </div>
       )}
     </>
-  )
-}
-
-function Story({ item: { id, title, description, url, source, publishedAt, category } }: { item: NewsItem }) {
-  return (
-    <li
-      id={id}
-      className="scroll-mt-24 gap-x-6 border-b border-hairline py-5 desk:grid desk:grid-cols-[5.5rem_minmax(0,1fr)]"
-    >
-      <p className="text-meta text-muted max-desk:mb-1">
-        {publishedAt ? (
-          <time dateTime={publishedAt}>{momentInIndia(Date.parse(publishedAt)).split(', ')[1]}</time>
-        ) : (
-          <Badge tone="warn" icon={<FlaskConical aria-hidden="true" />}>
-            Sample
-          </Badge>
-        )}
-      </p>
-      <article className="min-w-0">
-        <h3 className="text-card wrap-break-word">
-          {url ? (
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer nofollow"
-              className="text-ink no-underline underline-offset-3 hover:underline"
-            >
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
-        {description && <p className="mt-1 text-dense text-muted wrap-break-word">{description}</p>}
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-meta text-muted">
-          {source && (
-            <>
-              <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
-                {source}
-                <ExternalLink aria-hidden="true" className="size-3.5" />
-              </span>
-              <span aria-hidden="true">·</span>
-            </>
-          )}
-          {labelOf(newsCategoryNames, category)}
-        </p>
-      </article>
-    </li>
   )
 }
 

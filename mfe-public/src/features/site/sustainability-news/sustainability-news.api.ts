@@ -16,3 +16,13 @@ export const newsQuery = (api: ApiClient, { category, cursor }: NewsAddress) =>
       return nullIfNotFound(api.call(listNews, { query }, { signal }))
     },
   })
+
+/** Nothing where they cannot be read: the news are what the page is for. */
+export const newsPostsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['news-posts'],
+    queryFn: async ({ signal }) => {
+      const { listFeaturedPosts } = await import('@kere/contracts/publishing/posts')
+      return (await api.call(listFeaturedPosts, {}, { signal }).catch(() => ({ items: [] }))).items
+    },
+  })

@@ -1,7 +1,7 @@
 import { newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import { newsHref, newsPath, readNewsAddress } from './news-address.ts'
 import { NewsPage } from './news-page.tsx'
-import { newsQuery } from './sustainability-news.api.ts'
+import { newsPostsQuery, newsQuery } from './sustainability-news.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/sustainability-news', sitemap: true, keptBy: ['category'] }
@@ -10,7 +10,7 @@ const title = 'Sustainability News'
 
 export const page: PublicPage = {
   component: NewsPage,
-  queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search))],
+  queries: ({ search }, api) => [newsQuery(api, readNewsAddress(search)), newsPostsQuery(api)],
   describe({ search }, { api, cache }) {
     const address = readNewsAddress(search)
     const state = cache.getQueryState(newsQuery(api, address).queryKey)
