@@ -62,6 +62,7 @@ export const fellowshipInterest = sqliteTable(
     index('fellowship_interest_by_track').on(table.track, table.listedAt, table.id),
     index('fellowship_interest_by_track_and_status').on(table.track, table.status, table.listedAt, table.id),
     index('fellowship_interest_by_score').on(table.score, table.id),
+    index('fellowship_interest_by_track_and_score').on(table.track, table.score, table.id),
     index('fellowship_interest_by_statement')
       .on(table.statementId)
       .where(sql`statement_id IS NOT NULL`),

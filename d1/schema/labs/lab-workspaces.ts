@@ -133,6 +133,9 @@ export const labSubmissions = sqliteTable(
   (table) => [
     uniqueIndex('lab_submissions_by_team_stage').on(table.teamId, table.stageId),
     index('lab_submissions_by_lab').on(table.labId),
+    index('lab_submissions_unanswered')
+      .on(table.labId)
+      .where(sql`feedback_at IS NULL`),
     index('lab_submissions_by_sender').on(table.submittedBy),
     index('lab_submissions_by_mentor').on(table.feedbackBy),
     index('lab_submissions_by_file')

@@ -7,7 +7,7 @@ import {
   mentorshipSteps,
 } from '@kere/contracts/mentorship/mentorship-options'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { AdminQueue } from '../../declarations/admin-queues.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
@@ -58,6 +58,13 @@ export const mentorshipRequests = sqliteTable(
     index('mentorship_requests_by_student_status').on(table.studentId, table.status, table.createdAt, table.id),
     index('mentorship_requests_by_mentor').on(table.mentorId, table.createdAt, table.id),
     index('mentorship_requests_by_mentor_status').on(table.mentorId, table.status, table.createdAt, table.id),
+    index('mentorship_requests_by_mentor_status_area').on(
+      table.mentorId,
+      table.status,
+      table.area,
+      table.createdAt,
+      table.id,
+    ),
     index('mentorship_requests_by_date').on(table.createdAt, table.id),
     index('mentorship_requests_by_area').on(table.area, table.createdAt, table.id),
     index('mentorship_requests_by_status').on(table.status, table.createdAt, table.id),
@@ -84,6 +91,26 @@ export const mentorshipRequests = sqliteTable(
 /** Triggers on `mentorship_requests` maintain this. */
 export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', {
   status: text('status', { enum: mentorshipStatuses }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** What each mentor was asked, so that their home and lists read no requests to count them. */
+export const mentorRequestCounts = sqliteTable(
+  'mentor_request_counts',
+  {
+    mentorId: text('mentor_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: mentorshipStatuses }).notNull(),
+    area: text('area', { enum: mentorshipAreas }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mentorId, table.status, table.area] })],
+)
+
+/** Requests that an admin has to look at: those without a mentor, and those that their mentor left unanswered. */
+export const mentorshipQueueCounts = sqliteTable('mentorship_queue_counts', {
+  queue: text('queue', { enum: ['unassigned', 'unanswered'] }).primaryKey(),
   count: integer('count').notNull(),
 })
 
@@ -135,6 +162,26 @@ export const declarations = [
   declare(mentorshipRequestCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: mentorshipRequests, groupBy: { status: mentorshipRequests.status } },
+  }),
+  declare(mentorRequestCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: mentorshipRequests,
+      where: sql`mentor_id IS NOT NULL`,
+      groupBy: {
+        mentorId: mentorshipRequests.mentorId,
+        status: mentorshipRequests.status,
+        area: mentorshipRequests.area,
+      },
+    },
+  }),
+  declare(mentorshipQueueCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: mentorshipRequests,
+      where: sql`status = 'pending' AND (mentor_id IS NULL OR escalated_at IS NOT NULL)`,
+      groupBy: { queue: sql`iif(mentor_id IS NULL, 'unassigned', 'unanswered')` },
+    },
   }),
   declare(mentorshipRequestSteps, { retention: neverExpires('account') }),
 ]
@@ -197,8 +244,7 @@ export const adminQueues: readonly AdminQueue[] = [
     path: '/dashboard/mentorship-requests?mentor=none&sort=oldest',
     isUrgent: true,
     targetHours: 5 * 24,
-    count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
-      WHERE status = 'pending' AND mentor_id IS NULL LIMIT 1000)`,
+    count: sql`SELECT count FROM mentorship_queue_counts WHERE queue = 'unassigned'`,
     oldest: sql`SELECT min(created_at) FROM mentorship_requests WHERE status = 'pending' AND mentor_id IS NULL`,
   },
   {
@@ -208,9 +254,9 @@ export const adminQueues: readonly AdminQueue[] = [
     path: '/dashboard/mentorship-requests?sort=oldest',
     isUrgent: false,
     targetHours: mentorshipLimits.returnDays * 24,
-    count: sql`SELECT count(*) FROM (SELECT 1 FROM mentorship_requests
-      WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL LIMIT 1000)`,
-    oldest: sql`SELECT min(assigned_at) FROM mentorship_requests
+    count: sql`SELECT count FROM mentorship_queue_counts WHERE queue = 'unanswered'`,
+    // SQLite would walk through all that are asked.
+    oldest: sql`SELECT min(assigned_at) FROM mentorship_requests INDEXED BY mentorship_requests_escalated
       WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL`,
   },
 ]

@@ -72,6 +72,9 @@ export const orders = sqliteTable(
     index('orders_by_end')
       .on(table.state, table.payableUntil)
       .where(sql`state = 'pending_payment'`),
+    index('orders_to_pay')
+      .on(table.buyerId, table.payableUntil, table.id)
+      .where(sql`state = 'pending_payment' AND claimed_at IS NULL`),
     index('orders_by_closing')
       .on(table.closedAt)
       .where(sql`closed_at IS NOT NULL`),
@@ -94,6 +97,12 @@ export const orders = sqliteTable(
 
 /** Triggers on `orders` maintain this. */
 export const orderCounts = sqliteTable('order_counts', {
+  state: text('state', { enum: orderStates }).primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** The same of the orders whose buyers reported a payment. */
+export const orderClaimCounts = sqliteTable('order_claim_counts', {
   state: text('state', { enum: orderStates }).primaryKey(),
   count: integer('count').notNull(),
 })
@@ -140,6 +149,10 @@ export const declarations = [
   declare(orderCounts, {
     retention: neverExpires('aggregate'),
     aggregate: { source: orders, groupBy: { state: orders.state } },
+  }),
+  declare(orderClaimCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: orders, where: sql`claimed_at IS NOT NULL`, groupBy: { state: orders.state } },
   }),
   declare(orderSums, {
     retention: neverExpires('aggregate'),
@@ -192,8 +205,7 @@ export const adminQueues: readonly AdminQueue[] = [
     path: '/dashboard/orders?claim=claimed&sort=oldest',
     isUrgent: true,
     targetHours: 24,
-    count: sql`SELECT count(*) FROM (SELECT 1 FROM orders
-      WHERE claimed_at IS NOT NULL AND state = 'pending_payment' LIMIT 1000)`,
+    count: sql`SELECT count FROM order_claim_counts WHERE state = 'pending_payment'`,
     oldest: sql`SELECT min(claimed_at) FROM (SELECT claimed_at FROM orders
       WHERE claimed_at IS NOT NULL AND state = 'pending_payment' ORDER BY placed_at LIMIT 100)`,
   },

@@ -31,6 +31,9 @@ export const impactConfirmations = sqliteTable(
       .on(table.entryId)
       .where(sql`state = 'asked'`),
     index('impact_confirmations_by_entry').on(table.entryId),
+    index('impact_confirmations_refused')
+      .on(table.entryId, table.answeredAt)
+      .where(sql`state = 'refused'`),
     index('impact_confirmations_by_user').on(table.userId, table.email, table.state),
     index('impact_confirmations_by_email').on(table.email),
     index('impact_confirmations_by_date')

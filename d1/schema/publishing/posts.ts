@@ -245,7 +245,7 @@ export const adminQueues: readonly AdminQueue[] = [
     path: '/dashboard/blog?state=review',
     isUrgent: false,
     targetHours: 7 * 24,
-    count: sql`SELECT count(*) FROM blog_posts WHERE ${postStanding} = 'review'`,
+    count: sql`SELECT count FROM post_standing_counts WHERE standing = 'review'`,
     oldest: sql`SELECT min(touched_at) FROM blog_posts WHERE ${postStanding} = 'review'`,
   },
 ]

@@ -72,6 +72,12 @@ function childrenFirst(tables: readonly SchemaObject[]): string[] {
 
 let known: Promise<{ inOrder: readonly string[]; lookForRows: string }> | undefined
 
+/** For whoever drops the tables: what was changed of them for the tests is gone as well. */
+export function forgetSchema() {
+  known = undefined
+  forgetPeople()
+}
+
 const theSchema = () =>
   (known ??= env.DB.prepare(
     `SELECT type, name, tbl_name AS "table", sql,

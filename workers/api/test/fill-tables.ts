@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { isCounter } from './empty-database.ts'
+import { forgetSchema, isCounter } from './empty-database.ts'
 
 /** The relations of a copy: to the same rows as its original, or to copies of those. */
 const relations = [
@@ -68,6 +68,11 @@ export async function tableFiller(owners: Readonly<Record<string, string>>, boun
         const many = table.samples.length
         if (isUnique(column))
           return `(SELECT id FROM "${parentTable.name}" WHERE rowid >= n * ${many} + old.rowid % ${many} LIMIT 1)`
+        // Those that the product lets few refer to are spread over all that there are.
+        if (bounds.related.includes(`${table.name}.${name}`)) {
+          const spread = `1 + (n * 7919 + old.rowid) % (SELECT max(rowid) FROM "${parentTable.name}")`
+          return `iif(${old} IS NULL, NULL, (SELECT id FROM "${parentTable.name}" WHERE rowid >= ${spread} LIMIT 1))`
+        }
         const copied = `${old} || '-' || (1 + n % ${Math.max(1, parentTable.copies)})`
         return `iif(${old} IS NULL, NULL, coalesce((SELECT id FROM "${parentTable.name}" WHERE id = ${copied}), ${old}))`
       }
@@ -179,4 +184,5 @@ export async function dropTables() {
   ).all<{ name: string }>()
   const names = [...results, ...tables.toReversed()].map(({ name }) => name)
   await env.DB.batch(names.map((name) => env.DB.prepare(`DROP TABLE "${name}"`)))
+  forgetSchema()
 }

@@ -67,11 +67,15 @@ export const receivedLabNext = batchPart(
       .select({ count: sql<number>`coalesce(sum(${challengeLabs.pendingCount}), 0)`.as('pending_count') })
       .from(challengeLabs)
       .where(ofOwn(userId)),
-    db
-      .select({ count: sql<number>`count(*)`.as('unanswered_count') })
-      .from(challengeLabs)
-      .innerJoin(labSubmissions, eq(labSubmissions.labId, challengeLabs.id))
-      .where(and(ofOwn(userId), isNull(labSubmissions.feedbackAt))),
+    db.select({ count: sql<number>`count(*)`.as('unanswered_count') }).from(
+      db
+        .select({ id: labSubmissions.id })
+        .from(challengeLabs)
+        .innerJoin(labSubmissions, eq(labSubmissions.labId, challengeLabs.id))
+        .where(and(ofOwn(userId), isNull(labSubmissions.feedbackAt)))
+        .limit(limits.countedRows)
+        .as('unanswered'),
+    ),
   ],
   () => ({}),
   ([[asking], [handedIn]]) => {

@@ -6,6 +6,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
+import { loadOf } from '../mentorship/mentor-load-rows.ts'
 
 export async function selectSettings({ db, at }: Context, { userId }: SignedIn) {
   const [[settings], sessions, [load]] = await db.batch([
@@ -27,8 +28,7 @@ export async function selectSettings({ db, at }: Context, { userId }: SignedIn) 
       .limit(mentorshipLimits.exceptions),
     db
       .select({
-        count: sql<number>`(SELECT count(*) FROM mentorship_requests AS taken WHERE taken.mentor_id = ${userId}
-          AND taken.status IN ('pending', 'accepted'))`.as('load'),
+        count: loadOf(userId).as('load'),
       })
       .from(sql`(SELECT 1)`),
   ])

@@ -1,30 +1,49 @@
 import { countOf } from '@kere/brand/count'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
-import { mentorshipRequestCounts, mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
+import { mentorRequestCounts, mentorshipRequestCounts, mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { asc, eq, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
+import type { Database } from '../../base/context.ts'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
 
 const sides = {
-  learner: [mentorshipRequests.studentId, mentorshipSessions.studentId, mentorshipSessions.mentorId],
-  mentor: [mentorshipRequests.mentorId, mentorshipSessions.mentorId, mentorshipSessions.studentId],
+  learner: [mentorshipSessions.studentId, mentorshipSessions.mentorId],
+  mentor: [mentorshipSessions.mentorId, mentorshipSessions.studentId],
 } as const
 
 const listPath = '/dashboard/mentorship'
 
+const countOpen = {
+  learner: (db: Database, userId: string) =>
+    db
+      .select({ status: mentorshipRequests.status, count: sql<number>`count(*)`.as('of_status') })
+      .from(mentorshipRequests)
+      .where(
+        sql`${mentorshipRequests.studentId} = ${userId} AND ${mentorshipRequests.status} IN ('pending', 'accepted')`,
+      )
+      .groupBy(mentorshipRequests.status),
+  mentor: (db: Database, userId: string) =>
+    db
+      .select({
+        status: mentorRequestCounts.status,
+        count: sql<number>`sum(${mentorRequestCounts.count})`.as('of_status'),
+      })
+      .from(mentorRequestCounts)
+      .where(
+        sql`${mentorRequestCounts.mentorId} = ${userId} AND ${mentorRequestCounts.status} IN ('pending', 'accepted')`,
+      )
+      .groupBy(mentorRequestCounts.status),
+}
+
 const figuresOf = (side: MentorshipSide) => {
-  const [ofRequest, ofSession, other] = sides[side]
+  const [ofSession, other] = sides[side]
   return batchPart(
     ({ db, userId, now }) => [
-      db
-        .select({ status: mentorshipRequests.status, count: sql<number>`count(*)`.as('of_status') })
-        .from(mentorshipRequests)
-        .where(sql`${ofRequest} = ${userId} AND ${mentorshipRequests.status} IN ('pending', 'accepted')`)
-        .groupBy(mentorshipRequests.status),
+      countOpen[side](db, userId),
       db
         .select({
           requestId: mentorshipSessions.requestId,

@@ -1,10 +1,13 @@
 import {
+  type MentorshipArea,
+  type MentorshipSide,
   type MentorshipSort,
   type MentorshipStatus,
   mentorshipStatuses,
 } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorship, myMentorship } from '@kere/contracts/mentorship/mentorship'
 import {
+  mentorRequestCounts,
   mentorshipRequestCounts,
   mentorshipRequests,
   mentorshipRequestSteps,
@@ -16,7 +19,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Database, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
-import { countRows } from '../../kit/lists/counts.ts'
+import { countEach } from '../../kit/lists/counts.ts'
 import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { type RequestOf, rowsOf } from '../../kit/lists/rows-of.ts'
 
@@ -100,30 +103,46 @@ export type StepRow = Awaited<ReturnType<typeof selectSteps>>[number]
 
 const sideColumns = { learner: mentorshipRequests.studentId, mentor: mentorshipRequests.mentorId } as const
 
+/** A mentor may be asked by very many, so their counts are kept; a learner's requests are counted as far as the limit. */
+function countOwn(db: Database, person: SignedIn, side: MentorshipSide, countLimit: number) {
+  if (side === 'mentor') {
+    const { mentorId, status, area, count } = mentorRequestCounts
+    return db.select({ status, area, count }).from(mentorRequestCounts).where(isOwn(mentorId, person))
+  }
+  const { studentId, status, area } = mentorshipRequests
+  const own = db.select({ status, area }).from(mentorshipRequests).where(isOwn(studentId, person)).limit(countLimit)
+  const asked = own.as('asked')
+  return db
+    .select({ status: asked.status, area: asked.area, count: sql<number>`count(*)`.as('count') })
+    .from(asked)
+    .groupBy(asked.status, asked.area)
+}
+
 export async function selectOwnPage(
   db: Database,
   person: SignedIn,
   { side = 'learner', status, area, now }: OwnRequest & { now: number },
   page: PageQuery,
 ) {
-  const own = isOwn(sideColumns[side], person)
   const where = and(
-    own,
+    isOwn(sideColumns[side], person),
     status === undefined ? undefined : eq(mentorshipRequests.status, status),
     area === undefined ? undefined : eq(mentorshipRequests.area, area),
   )
-  const [rows, [counted], counters] = await db.batch([
+  const [rows, counts] = await db.batch([
     selectRows(db, now).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countRows(db, { from: mentorshipRequests, key: mentorshipRequests.id, where, countLimit: page.countLimit }),
-    db
-      .select({
-        status: sql<MentorshipStatus>`each.value`.as('of_status'),
-        count: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${mentorshipRequests}
-          WHERE ${own} AND ${mentorshipRequests.status} = each.value LIMIT ${page.countLimit}))`.as('counted'),
-      })
-      .from(sql`json_each(${JSON.stringify(mentorshipStatuses)}) AS each`),
+    countOwn(db, person, side, page.countLimit),
   ])
-  return { rows, counters, total: counted?.total ?? 0 }
+  const sumOf = (ofStatus: MentorshipStatus | undefined, ofArea: MentorshipArea | undefined) =>
+    counts
+      .filter((each) => (ofStatus ?? each.status) === each.status && (ofArea ?? each.area) === each.area)
+      .reduce((sum, { count }) => sum + count, 0)
+  return {
+    rows,
+    total: sumOf(status, area),
+    totalIsLowerBound: side === 'learner' && sumOf(undefined, undefined) >= page.countLimit,
+    counts: countEach(mentorshipStatuses, (each) => sumOf(each, undefined)),
+  }
 }
 
 const searchedTexts = sql`(SELECT first_name || ' ' || last_name FROM profiles AS named

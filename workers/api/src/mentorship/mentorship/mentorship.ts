@@ -45,15 +45,10 @@ export async function listMyMentorshipRequests(context: Context, request: OwnReq
   const person = requireSignedIn(context)
   const page = ownMentorshipPage(request)
   const isNobodys = request.side === 'mentor' && person.role !== 'educator'
-  const { rows, counters, total } = isNobodys
-    ? { rows: [], counters: [], total: 0 }
+  const { rows, ...counted } = isNobodys
+    ? { rows: [], total: 0, totalIsLowerBound: false, counts: countEach(mentorshipStatuses, () => 0) }
     : await selectOwnPage(context.db, person, { ...request, now }, page)
-  return {
-    ...pageOf(page, rows, (row) => toRequest(row, request.side ?? 'learner', now)),
-    total,
-    totalIsLowerBound: total >= page.countLimit,
-    counts: countEach(mentorshipStatuses, (status) => counters.find((each) => each.status === status)?.count ?? 0),
-  }
+  return { ...pageOf(page, rows, (row) => toRequest(row, request.side ?? 'learner', now)), ...counted }
 }
 
 export const mentorshipReads = readsOf(mentorship, mentorshipRows, (row, { at }) => toRequest(row, 'admin', at))
