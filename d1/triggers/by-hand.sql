@@ -546,7 +546,7 @@ BEGIN
 		WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id AND mark = 'verified';
 END;
 
--- A lab is finished with its outcome, for whoever was in a team when it handed in what stands by then, or what was answered.
+-- A lab is finished with its outcome, for whoever was in a team when it handed in what somebody who guides the lab has seen or answered.
 
 CREATE TRIGGER challenge_labs_finish_impact AFTER UPDATE OF outcome_at ON challenge_labs
 WHEN new.outcome_at IS NOT NULL AND old.outcome_at IS NULL
@@ -554,7 +554,9 @@ BEGIN
 	UPDATE impact_entries SET mark = 'verified', confirmation = NULL
 		WHERE source_kind = 'lab_outcome' AND source_id = new.id AND mark <> 'verified' AND user_id IN (
 			SELECT who.user_id FROM lab_submissions AS work JOIN lab_submission_people AS who ON who.submission_id = work.id
-				WHERE work.lab_id = new.id AND (who.submitted_at = work.submitted_at OR EXISTS (
+				WHERE work.lab_id = new.id AND (EXISTS (
+					SELECT 1 FROM lab_sights WHERE lab_id = new.id AND is_guide = 1 AND seen_until >= who.submitted_at)
+					OR work.submitted_at = who.submitted_at AND work.feedback IS NOT NULL OR EXISTS (
 					SELECT 1 FROM lab_submission_versions AS former WHERE former.submission_id = work.id
 						AND former.submitted_at = who.submitted_at AND former.feedback IS NOT NULL)))
 		AND user_id IN (SELECT user_id FROM challenge_lab_participants
@@ -566,7 +568,9 @@ BEGIN
 		FROM challenge_lab_participants AS member
 		WHERE member.lab_id = new.id AND member.role = 'student' AND member.status = 'approved'
 			AND EXISTS (SELECT 1 FROM lab_submission_people AS who JOIN lab_submissions AS work ON work.id = who.submission_id
-				WHERE who.user_id = member.user_id AND work.lab_id = new.id AND (who.submitted_at = work.submitted_at OR EXISTS (
+				WHERE who.user_id = member.user_id AND work.lab_id = new.id AND (EXISTS (
+					SELECT 1 FROM lab_sights WHERE lab_id = new.id AND is_guide = 1 AND seen_until >= who.submitted_at)
+					OR work.submitted_at = who.submitted_at AND work.feedback IS NOT NULL OR EXISTS (
 					SELECT 1 FROM lab_submission_versions AS former WHERE former.submission_id = work.id
 						AND former.submitted_at = who.submitted_at AND former.feedback IS NOT NULL)))
 			AND NOT EXISTS (SELECT 1 FROM impact_entries

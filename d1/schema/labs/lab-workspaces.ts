@@ -189,6 +189,21 @@ export const labSubmissionPeople = sqliteTable(
   ],
 )
 
+/** Until which moment each person has read what is in a lab's workspace. */
+export const labSights = sqliteTable(
+  'lab_sights',
+  {
+    labId: labId(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    seenUntil: integer('seen_until').notNull(),
+    /** True where they guided the lab when they read it. */
+    isGuide: integer('is_guide', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.labId, table.userId] }), index('lab_sights_by_person').on(table.userId)],
+)
+
 export const declarations = [
   declare(labTeams, {
     retention: neverExpires('account'),
@@ -213,6 +228,7 @@ export const declarations = [
     fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
   }),
   declare(labSubmissionPeople, { retention: neverExpires('throttle') }),
+  declare(labSights, { retention: neverExpires('account') }),
 ]
 
 export const dataExports = [

@@ -4,6 +4,7 @@ import { labParticipants } from '../../schema/labs/lab-participants.ts'
 import {
   labGoalChecks,
   labLinks,
+  labSights,
   labSubmissionPeople,
   labSubmissions,
   labTeamRequests,
@@ -211,6 +212,14 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       waiting.flatMap(({ id, teamId, submittedAt }) =>
         inTeam(teamId).map(({ userId }) => ({ submissionId: id, submittedAt, userId })),
       ),
+    ),
+    ...insertRows(
+      db,
+      labSights,
+      [
+        ...inTeam(upper?.id).map(({ userId }) => ({ userId, isGuide: false })),
+        { userId: idOf(educators, 0), isGuide: true },
+      ].map((sight) => ({ ...sight, labId: first?.id ?? '', seenUntil: begunAt + 24 * dayMs })),
     ),
     ...insertRows(db, labTeamRequests, [
       {

@@ -8,6 +8,7 @@ import type { startApi } from './call-api.ts'
 import type { TestUser } from './sessions.ts'
 import { aPdf } from './fellowship.ts'
 import { aStoredFile } from './files.ts'
+import { aPng } from './pictures.ts'
 import { env } from 'cloudflare:workers'
 import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
@@ -151,6 +152,9 @@ export async function aSubmission(
 
 export const aLabFile = (owner: { id: string }) =>
   aStoredFile(owner, { kind: 'lab_file', type: 'application/pdf', width: null, height: null }, aPdf())
+
+export const aLabPicture = (owner: { id: string }) =>
+  aStoredFile(owner, { kind: 'lab_file', type: 'image/png' }, aPng())
 
 export interface LabAnswer {
   status: number

@@ -189,6 +189,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run('UPDATE notifications SET mail_id = NULL WHERE about_id = ?', team)
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)
+  await run('INSERT INTO lab_sights (lab_id, user_id, seen_until, is_guide) VALUES (?, ?, 1, 1)', led.id, person.id)
   const statement = await aStatement(person)
   const interest = { name: facts.firstName, phoneNumber: facts.phoneNumber, motivation: written.fellowship }
   const applied = await anInterest(person, { ...interest, statementId: statement.id, statementName: written.statement })

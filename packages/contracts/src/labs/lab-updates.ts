@@ -27,6 +27,8 @@ export const labUpdate = z.object({
   pictureImage: z.nullable(z.string()),
   at: z.iso.datetime(),
   mayRemove: z.boolean(),
+  /** The number of other people in the lab who have seen it, and of all of them. */
+  seen: z.optional(z.object({ by: z.int(), of: z.int() })),
 })
 
 export type LabUpdate = z.infer<typeof labUpdate>

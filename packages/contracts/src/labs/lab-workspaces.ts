@@ -54,6 +54,8 @@ const submission = z.object({
   file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,
+  /** The educator and mentors who have seen it. */
+  seenBy: z.optional(z.array(z.string())),
   /** The number of earlier versions. */
   versions: z.optional(z.int()),
   feedback: z.nullable(z.object({ text: z.string(), by: z.nullable(z.string()), at: moment })),
@@ -115,6 +117,8 @@ export const labWorkspace = z.object({
   /** The submissions of the caller’s team; mentors, the educator and admins get all. */
   submissions: z.array(submission),
   links: z.array(link),
+  /** Until which moment the caller has seen what is in the workspace. */
+  seenUntil: z.optional(z.nullable(moment)),
 })
 
 export type LabWorkspace = z.infer<typeof labWorkspace>
@@ -124,6 +128,13 @@ export const getLabWorkspace = defineEndpoint('getLabWorkspace', 'GET /api/lab-w
   access: members,
   response: labWorkspace,
   failure: labMessages.getFailed,
+})
+
+export const seeLabWorkspace = defineEndpoint('seeLabWorkspace', 'PUT /api/lab-workspaces/:id/seen', {
+  summary: 'Says until which moment the caller has seen updates and submissions. It never goes back. Idempotent.',
+  access: members,
+  body: z.strictObject({ until: moment }),
+  failure: 'Failed to mark it as seen',
 })
 
 export const labTeamName = z.strictObject({
@@ -256,4 +267,14 @@ export const linkLabFile = defineEndpoint('linkLabFile', 'POST /api/lab-submissi
   access: members,
   response: documentLink,
   failure: 'Failed to make a link to the file',
+})
+
+export const getLabPicture = defineEndpoint('getLabPicture', 'GET /api/lab-submissions/:id/picture', {
+  summary:
+    'The file of a submission or of a version of it where it is a picture: for its team, mentors, the lab’s educator, admins. Checked on each request. `version` is when it was handed in, in milliseconds, so that another picture has another address.',
+  access: members,
+  query: readVersion,
+  response: z.string(),
+  mediaType: 'application/octet-stream',
+  failure: 'Failed to fetch the picture',
 })

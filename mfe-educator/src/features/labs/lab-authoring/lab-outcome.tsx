@@ -42,6 +42,9 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
         Say what came of the lab. Everybody can read it on the lab’s page{' '}
         {draft.hasOutcome && <TextLink href={labHref(draft.id)}>See it there</TextLink>}
       </p>
+      <p className="mb-4 text-muted">
+        In portfolios, it verifies the work that you or a mentor has opened or answered in the workspace.
+      </p>
       <MarkdownField id="lab-outcome" label="What came of it" value={text} maxLength={20_000} onChange={setText} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} busyLabel="Publishing" onClick={() => void save(text)}>

@@ -211,6 +211,48 @@ it('has who runs the lab asked before a team is deleted, and says what stays', a
   await expect.poll(() => document.activeElement?.matches('[tabindex="-1"]:has(h3)')).toBe(true)
 })
 
+it('shows a picture that was handed in, and who has seen what; and says how far the reader has', async () => {
+  const handedIn = {
+    id: 'lsb_1',
+    teamId: 'ltm_1',
+    stageId: 'walk',
+    text: 'Forty points.',
+    links: [],
+    file: { type: 'image/png', size: 2048 },
+    submittedBy: 'Omkar J',
+    submittedAt: '2026-11-26T06:00:00.000Z',
+    seenBy: ['Arun Selvaraj', 'Asha Raghunath'],
+    feedback: null,
+  }
+  const update = {
+    id: 'lup_1',
+    author: { id: 'usr_2', name: 'Omkar J', avatarUrl: null },
+    isMentor: false,
+    html: '<p>Nine points done.</p>',
+    pictureImage: null,
+    at: '2026-11-27T06:00:00.000Z',
+    mayRemove: false,
+    seen: { by: 3, of: 4 },
+  }
+  const told: unknown[] = []
+  await visitPage('/dashboard/challenge-labs/lab_1', async (url, request) => {
+    if (request.method === 'PUT' && url.pathname === '/api/lab-workspaces/lab_1/seen') {
+      told.push(await request.clone().json())
+      return new Response(null, { status: 204 })
+    }
+    if (url.pathname === '/api/lab-updates') return Response.json({ ...none, items: [update], total: 1 })
+    return Response.json({ ...workspace, submissions: [handedIn], seenUntil: '2026-11-26T06:00:00.000Z' })
+  })
+  const picture = page.getByRole('link', { name: 'Handed in by Omkar J (new tab)' })
+  const at = Date.parse(handedIn.submittedAt)
+  await expect.element(picture).toHaveAttribute('href', `/api/lab-submissions/lsb_1/picture?version=${at}`)
+  await expect.element(page.getByText('PNG, 2\u{a0}kB')).toBeVisible()
+  await expect.element(page.getByText('Seen by Arun Selvaraj and Asha Raghunath')).toBeVisible()
+  await expect.element(page.getByText('Seen by 3 of 4')).toBeVisible()
+  await expect.poll(() => told).toEqual([{ until: update.at }])
+  await checkA11y()
+})
+
 it('[S-399] shows a student the open labs, each to join as a student', async () => {
   const lab = {
     id: 'lab_1',

@@ -1,3 +1,4 @@
+import { pictureTypes } from '@kere/contracts/files/file-kind'
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -14,6 +15,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct, versionsQuery } from './workspace.api.ts'
+
+const listOf = new Intl.ListFormat('en-IN')
 
 /** A team’s own; for who guides them all, to answer. */
 export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
@@ -38,6 +41,13 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
                 {role !== 'participant' && <span className="font-normal text-muted">, {teamOf(submission)}</span>}
               </h3>
               <HandedIn submission={submission} now={now} />
+              {submission.seenBy && (
+                <p className="mt-1.5 text-meta text-muted">
+                  {submission.seenBy.length > 0
+                    ? `Seen by ${listOf.format(submission.seenBy)}`
+                    : 'Not seen by the educator or a mentor yet'}
+                </p>
+              )}
               <EarlierVersions submission={submission} now={now} />
               {role !== 'participant' && <Feedback labId={lab.id} submission={submission} />}
             </li>
@@ -116,6 +126,7 @@ function EarlierVersions({ submission, now }: { submission: LabSubmission; now: 
 
 function SubmissionFile({ submission, file }: { submission: LabSubmission; file: NonNullable<LabSubmission['file']> }) {
   const { api } = useRemote()
+  if (pictureTypes.some((type) => type === file.type)) return <SubmissionPicture submission={submission} file={file} />
   const params = { id: submission.id }
   return (
     <DocumentOfOthers
@@ -124,6 +135,24 @@ function SubmissionFile({ submission, file }: { submission: LabSubmission; file:
       from={submission.submittedBy ?? 'somebody who has left'}
       loadHref={async () => (await api.call((await loadWorkspaces()).linkLabFile, { params })).href}
     />
+  )
+}
+
+function SubmissionPicture({ submission, file }: { submission: LabSubmission; file: { type: string; size: number } }) {
+  const src = `/api/lab-submissions/${submission.id}/picture?version=${Date.parse(submission.submittedAt)}`
+  return (
+    <figure className="mt-2">
+      <a href={src} target="_blank" rel="noreferrer" className="block max-w-80 rounded-control">
+        <img
+          src={src}
+          alt={`Handed in by ${submission.submittedBy ?? 'somebody who has left'}`}
+          loading="lazy"
+          className="h-45 w-full rounded-control border border-hairline bg-sunken object-contain"
+        />
+        <span className="sr-only"> (new tab)</span>
+      </a>
+      <figcaption className="mt-1 text-meta text-muted">{fileText(file)}</figcaption>
+    </figure>
   )
 }
 

@@ -22,14 +22,17 @@ import { RefusedAct, RefusedForm } from '@kere/ui/status/refused-act'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
 import { Suspense, useState } from 'react'
+import { useSight } from './use-sight.ts'
 import { loadUpdates, updatesQuery, workspaceQuery } from './workspace.api.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
-export function Updates({ workspace: { lab, isWritable }, now }: { workspace: LabWorkspace; now: number }) {
+export function Updates({ workspace, now }: { workspace: LabWorkspace; now: number }) {
+  const { lab, isWritable } = workspace
   const { api } = useRemote()
   const updates = useInfiniteQuery(updatesQuery(api, lab.id))
   const items = updates.data?.pages.flatMap((page) => page.items) ?? []
+  useSight(workspace, updates.data && items)
   return (
     <Section title="Updates" meta="Everybody in this lab reads these">
       {isWritable && <NewUpdate labId={lab.id} />}
@@ -199,6 +202,11 @@ function Update({ update, labId, now }: { update: LabUpdate; labId: string; now:
             loading="lazy"
             className="mt-3 rounded-control border border-hairline"
           />
+        )}
+        {update.seen && update.seen.of > 0 && (
+          <p className="mt-1.5 text-meta text-muted">
+            Seen by {update.seen.by} of {update.seen.of}
+          </p>
         )}
       </div>
     </li>

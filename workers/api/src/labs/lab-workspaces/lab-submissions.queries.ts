@@ -12,7 +12,7 @@ import {
   labTeams,
 } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -21,11 +21,11 @@ import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
 import { type InLab, isGuide, nameInLab, ownTeam, workable } from './workspace-rows.ts'
 
-const writers = alias(profiles, 'writers')
+export const writers = alias(profiles, 'writers')
 
-const senders = alias(profiles, 'senders')
+export const senders = alias(profiles, 'senders')
 
-const submissionColumns = {
+export const submissionColumns = {
   id: labSubmissions.id,
   teamId: labSubmissions.teamId,
   team: sql<string>`${labTeams.name}`.as('team_name'),
@@ -203,63 +203,6 @@ export async function upsertSubmission(
     ).onConflictDoNothing(),
   ])
   return isDone
-}
-
-/** Readable by its team and by those who guide the lab. */
-const isReadBy = (person: SignedIn) => sql`(${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
-  WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
-  AND mine.team_id = ${labSubmissions.teamId}))`
-
-/** @param id of a submission or of a version of it */
-export async function selectSubmissionFile({ db }: Context, id: string, person: SignedIn) {
-  const [row] = await db
-    .select({
-      fileId: sql<
-        string | null
-      >`iif(${labSubmissions.id} = ${id}, ${labSubmissions.fileId}, ${labSubmissionVersions.fileId})`.as('meant_file'),
-    })
-    .from(labSubmissions)
-    .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
-    .leftJoin(labSubmissionVersions, sql`${labSubmissionVersions.id} = ${id}`)
-    .where(
-      sql`${labSubmissions.id} IN (${id}, (SELECT former.submission_id FROM ${labSubmissionVersions} AS former WHERE former.id = ${id}))
-        AND ${isReadBy(person)}`,
-    )
-  return row?.fileId ?? null
-}
-
-/** Reads the earlier versions of a submission, the latest first. @returns null of a submission that is none of theirs */
-export async function selectVersions({ db }: Context, id: string, person: SignedIn) {
-  const isTheirs = sql`${labSubmissions.id} = ${id} AND ${isReadBy(person)}`
-  const [[found], rows] = await db.batch([
-    db
-      .select({ id: labSubmissions.id })
-      .from(labSubmissions)
-      .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
-      .where(isTheirs),
-    db
-      .select({
-        ...submissionColumns,
-        id: labSubmissionVersions.id,
-        body: labSubmissionVersions.body,
-        links: labSubmissionVersions.links,
-        submittedAt: labSubmissionVersions.submittedAt,
-        versions: sql<number>`0`.as('versions_count'),
-        feedback: labSubmissionVersions.feedback,
-        feedbackAt: labSubmissionVersions.feedbackAt,
-      })
-      .from(labSubmissionVersions)
-      .innerJoin(labSubmissions, eq(labSubmissions.id, labSubmissionVersions.submissionId))
-      .innerJoin(challengeLabs, eq(challengeLabs.id, labSubmissions.labId))
-      .innerJoin(labTeams, eq(labTeams.id, labSubmissions.teamId))
-      .leftJoin(senders, eq(senders.id, labSubmissionVersions.submittedBy))
-      .leftJoin(writers, eq(writers.id, labSubmissionVersions.feedbackBy))
-      .leftJoin(files, eq(files.id, labSubmissionVersions.fileId))
-      .where(sql`${labSubmissionVersions.submissionId} = ${id} AND ${isTheirs}`)
-      .orderBy(desc(labSubmissionVersions.submittedAt), desc(labSubmissionVersions.id))
-      .limit(workspaceLimits.versions),
-  ])
-  return found ? rows : null
 }
 
 /**

@@ -1,14 +1,19 @@
+import { pictureTypes } from '@kere/contracts/files/file-kind'
 import type { LabHandIn } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { DomainError, requireFound, invalidField } from '../../base/domain-error.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
+import type { FileAnswer } from '../../http/route.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
+import { answerFile } from '../../kit/files/answer-file.ts'
+import { findStoredFile } from '../../kit/files/files.ts'
 import { endOf } from '../labs/lab-summary.ts'
 import { getLabWorkspace } from './lab-workspaces.ts'
-import { selectSubmissionFile, selectVersions, updateFeedback, upsertSubmission } from './lab-submissions.queries.ts'
+import { updateFeedback, upsertSubmission } from './lab-submissions.queries.ts'
+import { selectSubmissionFile, selectVersions } from './lab-versions.queries.ts'
 import { toSubmission } from './submission-answer.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -80,4 +85,13 @@ export async function linkLabFile(context: Context, id: string) {
     action: 'lab_submission.file_opened',
     subject: { type: 'lab_submission', id },
   })
+}
+
+/** @throws {DomainError} `not_found` for everybody but its team and who guides the lab, and for a file of another kind */
+export async function getLabPicture(context: Context, id: string): Promise<FileAnswer> {
+  const fileId = await selectSubmissionFile(context, id, requireSignedIn(context))
+  const file = fileId === null ? undefined : await findStoredFile(context, { id: fileId })
+  if (!file || !pictureTypes.some((type) => type === file.type)) throw new DomainError('not_found')
+  const { body, headers } = await answerFile(context, file, { isAttachment: false })
+  return { body, headers: { ...headers, 'cache-control': 'private, no-cache', vary: 'cookie' } }
 }

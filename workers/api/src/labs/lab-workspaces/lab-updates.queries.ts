@@ -14,6 +14,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isOf } from '../labs/lab-rows.ts'
+import { selectSights } from './lab-sights.queries.ts'
 import { hasRoom, type InLab, isGuide, isMember, isWritable, nameInLab, workable } from './workspace-rows.ts'
 
 export const updatePage = keyset(labUpdateList, {
@@ -52,15 +53,17 @@ const ofManagedLab = (person: SignedIn): SQL =>
 export async function selectUpdatePage(context: Context, labId: string, person: SignedIn, page: PageQuery) {
   const { db } = context
   const where = eq(labUpdates.labId, labId)
-  const [[lab], rows, [count]] = await db.batch([
+  const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
+  const [[lab], rows, [count], sights] = await db.batch([
     db.select({ id: challengeLabs.id }).from(challengeLabs).where(isMember(labId, person)),
     selectUpdates(context, person)
-      .where(and(where, page.after, sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`))
+      .where(and(where, page.after, isTheirs))
       .orderBy(page.orderBy)
       .limit(page.limit),
     countRows(db, { from: labUpdates, key: labUpdates.id, where, countLimit: page.countLimit }),
+    selectSights(context, labId, isTheirs),
   ])
-  return { lab, rows, total: count?.total ?? 0 }
+  return { lab, rows, total: count?.total ?? 0, sights }
 }
 
 const updatesOfLab = {

@@ -31,9 +31,14 @@ const toUpdate = (row: UpdateRow) => ({
 /** @throws {DomainError} `not_found` for whoever is not in the lab */
 export async function listLabUpdates(context: Context, request: { lab: string } & ListRequest<'newest'>) {
   const page = updatePage(request)
-  const { lab, rows, total } = await selectUpdatePage(context, request.lab, requireSignedIn(context), page)
+  const { lab, rows, total, sights } = await selectUpdatePage(context, request.lab, requireSignedIn(context), page)
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
-  return { ...pageOf(page, rows, toUpdate), total, totalIsLowerBound: total >= page.countLimit }
+  const toSeen = (row: UpdateRow) => {
+    const others = sights.filter(({ userId }) => userId !== row.authorId)
+    const by = others.filter(({ seenUntil }) => seenUntil !== null && seenUntil >= row.createdAt)
+    return { ...toUpdate(row), seen: { by: by.length, of: others.length } }
+  }
+  return { ...pageOf(page, rows, toSeen), total, totalIsLowerBound: total >= page.countLimit }
 }
 
 interface NewUpdate {

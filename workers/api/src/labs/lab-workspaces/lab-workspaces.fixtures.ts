@@ -1,4 +1,14 @@
-import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, anUpdate } from '../../../test/labs.ts'
+import {
+  aLab,
+  aLabFile,
+  aLabLink,
+  aLabPicture,
+  aMember,
+  aSubmission,
+  aTeam,
+  aTeamRequest,
+  anUpdate,
+} from '../../../test/labs.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 
@@ -23,6 +33,7 @@ const teamOnly = { ...outsiders, educator: 409, admin: 409 }
 
 export const fixtures: Fixtures = {
   getLabWorkspace: inLab,
+  seeLabWorkspace: { ...inLab, body: () => ({ until: '2026-11-15T12:00:00.000Z' }) },
   listLabUpdates: { query: async (people) => `?lab=${(await workedIn(people)).id}`, answers: outsiders },
   postLabUpdate: { ...inLab, body: () => ({ text: 'Nine points done.' }) },
   deleteLabUpdate: {
@@ -83,6 +94,14 @@ export const fixtures: Fixtures = {
     params: async (people) => {
       const { id, teamId } = await workedIn(people)
       return { id: await aSubmission(id, teamId, people.learner.id, { fileId: (await aLabFile(people.learner)).id }) }
+    },
+    answers: outsiders,
+  },
+  getLabPicture: {
+    params: async (people) => {
+      const { id, teamId } = await workedIn(people)
+      const { id: fileId } = await aLabPicture(people.learner)
+      return { id: await aSubmission(id, teamId, people.learner.id, { fileId }) }
     },
     answers: outsiders,
   },

@@ -2,7 +2,7 @@ import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labGoalChecks, labLinks, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
+import { labGoalChecks, labLinks, labSights, labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -10,6 +10,7 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { isOf, wholeLabColumns } from '../labs/lab-rows.ts'
+import { selectGuideSights } from './lab-sights.queries.ts'
 import { selectSubmissions } from './lab-submissions.queries.ts'
 import { selectRequests } from './lab-team-requests.queries.ts'
 import {
@@ -35,7 +36,7 @@ export async function selectWorkspace(context: Context, inLab: InLab) {
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
   const isTheirTeam = sql`(EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isGuide(person)})
     OR ${labSubmissions.teamId} = ${ownTeam(labId, person)})`
-  const [[lab], members, teams, goals, submissions, links, requests] = await db.batch([
+  const [[lab], members, teams, goals, submissions, links, requests, guides] = await db.batch([
     db
       .select({
         ...wholeLabColumns,
@@ -43,6 +44,8 @@ export async function selectWorkspace(context: Context, inLab: InLab) {
         isGuide: isGuideColumn(person).as('is_guide'),
         isManager: sql<boolean>`(${isOf(person)})`.mapWith(Boolean).as('is_manager'),
         isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable'),
+        seenUntil: sql<number | null>`(SELECT sight.seen_until FROM ${labSights} AS sight
+          WHERE sight.lab_id = ${challengeLabs.id} AND sight.user_id = ${person.userId})`.as('own_sight'),
       })
       .from(challengeLabs)
       .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
@@ -106,8 +109,9 @@ export async function selectWorkspace(context: Context, inLab: InLab) {
       .orderBy(labLinks.createdAt, labLinks.id)
       .limit(workspaceLimits.links),
     selectRequests(context, inLab, isTheirs),
+    selectGuideSights(context, labId, isTheirs),
   ])
-  return { lab, members, teams, goals, submissions, links, requests }
+  return { lab, members, teams, goals, submissions, links, requests, guides }
 }
 
 const isGuideColumn = (person: SignedIn) => sql<boolean>`${isGuide(person)}`.mapWith(Boolean)

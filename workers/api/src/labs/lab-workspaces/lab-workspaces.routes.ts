@@ -1,15 +1,16 @@
 import * as requests from '@kere/contracts/labs/lab-team-requests'
 import * as updates from '@kere/contracts/labs/lab-updates'
 import * as endpoints from '@kere/contracts/labs/lab-workspaces'
-import { route } from '../../http/route.ts'
+import { fileRoute, route } from '../../http/route.ts'
 import { deleteLabUpdate, listLabUpdates, postLabUpdate } from './lab-updates.ts'
-import { giveLabFeedback, handInLabStage, linkLabFile, listLabVersions } from './lab-submissions.ts'
+import { getLabPicture, giveLabFeedback, handInLabStage, linkLabFile, listLabVersions } from './lab-submissions.ts'
 import { answerLabTeamRequest, askLabTeam, withdrawLabTeamRequest } from './lab-team-requests.ts'
 import { createLabTeam, deleteLabTeam, renameLabTeam, setLabTeam } from './lab-teams.ts'
-import { addLabLink, getLabWorkspace, removeLabLink, setLabGoal } from './lab-workspaces.ts'
+import { addLabLink, getLabWorkspace, removeLabLink, seeLabWorkspace, setLabGoal } from './lab-workspaces.ts'
 
 export const routes = [
   route(endpoints.getLabWorkspace, (context, { params }) => getLabWorkspace(context, params.id)),
+  route(endpoints.seeLabWorkspace, (context, { params, body }) => seeLabWorkspace(context, params.id, body.until)),
   route(updates.listLabUpdates, (context, { query }) => listLabUpdates(context, query)),
   route(updates.postLabUpdate, (context, { params, body }, { networkAddress }) =>
     postLabUpdate(context, params.id, body, networkAddress),
@@ -45,4 +46,5 @@ export const routes = [
   ),
   route(endpoints.listLabVersions, (context, { params }) => listLabVersions(context, params.id)),
   route(endpoints.linkLabFile, (context, { params }) => linkLabFile(context, params.id)),
+  fileRoute(endpoints.getLabPicture, (context, { params }) => getLabPicture(context, params.id)),
 ]

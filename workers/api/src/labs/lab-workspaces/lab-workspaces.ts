@@ -8,12 +8,16 @@ import { instantOf } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { toLab } from '../labs/lab-summary.ts'
 import { toSubmission } from './submission-answer.ts'
+import { upsertSight } from './lab-sights.queries.ts'
 import { deleteLink, insertLink, selectWorkspace, type TickedGoal, updateGoal } from './lab-workspaces.queries.ts'
 
 /** @throws {DomainError} `not_found` for whoever is not in it */
 export async function getLabWorkspace(context: Context, labId: string) {
   const person = requireSignedIn(context)
-  const { lab, members, teams, goals, submissions, links, requests } = await selectWorkspace(context, { labId, person })
+  const { lab, members, teams, goals, submissions, links, requests, guides } = await selectWorkspace(context, {
+    labId,
+    person,
+  })
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
   const { isOwner, isGuide, isManager, isWritable } = lab
   const role: WorkspaceRole = isManager && isOwner ? 'owner' : isManager ? 'admin' : isGuide ? 'mentor' : 'participant'
@@ -64,9 +68,19 @@ export async function getLabWorkspace(context: Context, labId: string) {
       isYours: userId === person.userId,
       isDeclined: declinedAt !== null,
     })),
-    submissions: submissions.map(toSubmission),
+    submissions: submissions.map((row) => ({
+      ...toSubmission(row),
+      seenBy: guides.filter(({ seenUntil }) => seenUntil >= row.submittedAt).map(({ name }) => name),
+    })),
     links: links.map(({ addedById, ...link }) => ({ ...link, mayRemove: isManager || addedById === person.userId })),
+    seenUntil: lab.seenUntil === null ? null : instantOf(lab.seenUntil),
   }
+}
+
+/** @throws {DomainError} `not_found` for whoever is not in it */
+export async function seeLabWorkspace(context: Context, labId: string, until: string): Promise<void> {
+  const isIn = await upsertSight(context, { labId, person: requireSignedIn(context), until: Date.parse(until) })
+  if (!isIn) throw new DomainError('not_found', labMessages.notFound)
 }
 
 /** Why it was not done, of whoever is in the lab. */

@@ -423,12 +423,13 @@ describe('what the platform saw', () => {
 
   it.each([
     {
-      of: 'a lab’s outcome, of whoever is in a team that has handed in a stage,',
+      of: 'a lab’s outcome, of whoever is in a team that has an answer to what it handed in,',
       async begin() {
         const { id } = await aLab(await anEducator(), { details: { title: 'Trace the drain' } })
         const teamId = await aTeam(id)
         await aMember(id, owner.id, { teamId })
-        await aSubmission(id, teamId, owner.id)
+        const submission = await aSubmission(id, teamId, owner.id)
+        await run("UPDATE lab_submissions SET feedback = 'Seen.', feedback_at = 1 WHERE id = ?", submission)
         await aMember(id, (await aUser('student')).id)
         return id
       },

@@ -1,0 +1,22 @@
+import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
+import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useEffect } from 'react'
+import { loadWorkspaces } from './workspace.api.ts'
+
+/** Tells the API how far the page shows the workspace, once its updates are there too. */
+export function useSight({ lab, submissions, seenUntil }: LabWorkspace, updates: readonly LabUpdate[] | undefined) {
+  const { api } = useRemote()
+  const shown = [...submissions.map(({ submittedAt }) => submittedAt), ...(updates ?? []).map(({ at }) => at)]
+  const until = shown.toSorted().at(-1)
+  const isNew = updates !== undefined && until !== undefined && until > (seenUntil ?? '')
+  useEffect(() => {
+    if (!isNew) return
+    const tell = async () => {
+      const { seeLabWorkspace } = await loadWorkspaces()
+      await api.call(seeLabWorkspace, { params: { id: lab.id }, body: { until } })
+    }
+    // The next visit tells it again.
+    tell().catch(() => undefined)
+  }, [api, lab.id, isNew, until])
+}
