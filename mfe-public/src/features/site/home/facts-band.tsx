@@ -63,7 +63,7 @@ export function FactsBand() {
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"
-                className="text-meta whitespace-nowrap underline underline-offset-3"
+                className="inline-block py-0.5 text-meta whitespace-nowrap underline underline-offset-3"
               >
                 {source}
                 <span className="sr-only"> (new tab)</span>

@@ -70,7 +70,7 @@ export function HeroControls({ names, position, isRunning, isHeld, intervalMs, o
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => onGo(index)}
               onKeyDown={goByKey}
-              className={`min-h-11 min-w-0 grow basis-0 cursor-pointer text-start text-meta ${isCurrent ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
+              className={`min-h-11 min-w-0 basis-0 cursor-pointer text-start text-meta ${isCurrent ? 'grow-4 font-semibold text-ink desk:grow' : 'grow text-muted hover:text-ink max-desk:[&>:last-child]:invisible'}`}
             >
               <span aria-hidden="true" className="mb-1.5 block h-1 bg-hairline">
                 {isCurrent && (

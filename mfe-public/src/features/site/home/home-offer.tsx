@@ -1,36 +1,111 @@
 import { product } from '@kere/brand/brand'
+import { Cascade } from '@kere/ui/charts/cascade'
 import { ButtonLink } from '@kere/ui/controls/button'
-import BadgeCheck from 'lucide-react/icons/badge-check'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import FlaskConical from 'lucide-react/icons/flask-conical'
-import ListTree from 'lucide-react/icons/list-tree'
-import UserRound from 'lucide-react/icons/user-round'
-import WifiOff from 'lucide-react/icons/wifi-off'
+import type { ReactNode } from 'react'
 
-const offers = [
-  { Icon: ListTree, title: 'Full outlines', text: 'See every module and lesson, with its length, before you start.' },
+const stagesOfLab = [1, 0.6, 0, 0].map((share) => ({ share }))
+
+/** Draws a small part of the product itself. */
+const Drawing = ({ children }: { children: ReactNode }) => (
+  <svg viewBox="0 0 84 60" className="h-15 w-21 fill-none stroke-ink stroke-[1.5]">
+    {children}
+  </svg>
+)
+
+const Words = ({ x, y, size = 9, children }: { x: number; y: number; size?: number; children: ReactNode }) => (
+  <text x={x} y={y} fontSize={size} className="fill-ink stroke-none font-heading font-semibold">
+    {children}
+  </text>
+)
+
+const offers: { drawing: ReactNode; title: string; text: string }[] = [
   {
-    Icon: FlaskConical,
+    drawing: (
+      <Drawing>
+        {[12, 30, 48].map((y, row) => (
+          <g key={y}>
+            <circle cx="8" cy={y} r="5" className={row === 0 ? 'fill-brand stroke-brand' : 'fill-surface'} />
+            <path d={`M19 ${y}h${36 - row * 7}`} strokeWidth="4" className="stroke-brand" opacity={1 - row * 0.25} />
+            <Words x={61} y={y + 3}>{`${12 + row * 6} min`}</Words>
+          </g>
+        ))}
+      </Drawing>
+    ),
+    title: 'Full outlines',
+    text: 'See every module and lesson, with its length, before you start.',
+  },
+  {
+    drawing: <Cascade stages={stagesOfLab} className="mt-2 h-11! w-21!" />,
     title: 'Labs in stages',
     text: 'Each stage has a date and one thing to hand in. A mentor reads it.',
   },
   {
-    Icon: CalendarDays,
+    drawing: (
+      <Drawing>
+        <path d="M2 4h34" strokeWidth="3" />
+        <Words x={2} y={15}>
+          Sat
+        </Words>
+        <Words x={2} y={40} size={27}>
+          21
+        </Words>
+        <path d="M2 53h80" strokeWidth="6" className="stroke-hairline" />
+        <path d="M2 53h58" strokeWidth="6" className="stroke-brand" />
+        <Words x={43} y={40}>
+          7 left
+        </Words>
+      </Drawing>
+    ),
     title: 'Events with seats you can see',
     text: 'Walks, workshops and clinics, in person and online.',
   },
   {
-    Icon: UserRound,
+    drawing: (
+      <Drawing>
+        {['fill-brand', 'fill-leaf', 'fill-marigold'].map((fill, place) => (
+          <g key={fill}>
+            <circle cx={18 + place * 23} cy="30" r="16" strokeWidth="2" className={`stroke-canvas ${fill}`} />
+            <circle cx={18 + place * 23} cy="25" r="5" className="fill-surface stroke-none" />
+            <path d={`M${8 + place * 23} 42a10 9 0 0 1 20 0`} className="fill-surface stroke-none" />
+          </g>
+        ))}
+      </Drawing>
+    ),
     title: 'Mentors matched by people',
     text: 'Our team reads each request and picks who has done it.',
   },
   {
-    Icon: BadgeCheck,
+    drawing: (
+      <Drawing>
+        {[38, 36, 37, 30, 22, 19, 20].map((height, place) => (
+          <rect
+            key={`${height}-${place > 2}`}
+            x={4 + place * 11}
+            y={50 - height}
+            width="8"
+            height={height}
+            className={`stroke-none ${place > 2 ? 'fill-leaf' : 'fill-brand'}`}
+          />
+        ))}
+        <path d="M2 50h80" />
+        <Words x={48} y={20}>
+          −38 kg
+        </Words>
+      </Drawing>
+    ),
     title: 'A portfolio with evidence',
     text: 'Verified entries carry a mark. The rest is in your words.',
   },
   {
-    Icon: WifiOff,
+    drawing: (
+      <Drawing>
+        <rect x="2" y="4" width="80" height="52" rx="3" className="fill-surface" />
+        <path d="M2 15h80" />
+        <path d="M9 25h40" strokeWidth="5" />
+        <path d="M9 35h66M9 42h66M9 49h40" className="stroke-control" />
+        <path d="M2 15h26" strokeWidth="3" className="stroke-marigold" />
+      </Drawing>
+    ),
     title: 'Opens on slow connections',
     text: 'You can read every page before its scripts load, or without them.',
   },
@@ -51,9 +126,11 @@ export function HomeOffer() {
       <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
         <h2 id="offer">What {product} offers</h2>
         <ul className="mt-2 grid gap-x-gap desk:grid-cols-2">
-          {offers.map(({ Icon, title, text }) => (
-            <li key={title} className="flex gap-3 border-b border-hairline py-4">
-              <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
+          {offers.map(({ drawing, title, text }) => (
+            <li key={title} className="flex gap-4 border-b border-hairline py-4">
+              <div aria-hidden="true" className="w-21 shrink-0">
+                {drawing}
+              </div>
               <div>
                 <h3 className="text-body leading-dense">{title}</h3>
                 <p className="mt-1 text-snug text-muted">{text}</p>
