@@ -66,6 +66,9 @@ export function useCheckedForm<Name extends string, Body>({
     const result = schema.safeParse(readValues(form.current, names))
     const found: Errors<Name> = result.success ? {} : errorsOf(names, (name) => messageOf(result.error.issues, name))
     setErrors((standing) => ({ ...standing, ...Object.fromEntries(wanted.map((name) => [name, found[name]])) }))
+    setWrong((standing) =>
+      standing.filter(({ name }) => !wanted.some((each) => each === name && found[each] === undefined)),
+    )
     return { result, found, wrong: wanted.filter((name) => found[name] !== undefined) }
   }
   /** If the schema does not load, sending reports it. */
@@ -122,7 +125,7 @@ export function useCheckedForm<Name extends string, Body>({
     typed,
     isBusy,
     focus,
-    /** The errors of the last try to send: the list does not change while they are corrected. */
+    /** The errors of the last try to send, less those that are corrected since. */
     summary: { wrong, onGo: (name: string) => controlOf(form.current, name)?.focus() },
     demand: async (name: Name) => {
       touched.current.add(name)

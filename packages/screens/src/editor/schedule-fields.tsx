@@ -1,5 +1,6 @@
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { useId, useState } from 'react'
 
 interface ScheduleFieldsProps {
@@ -18,8 +19,10 @@ export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleF
   const at =
     /^2\d{3}-\d\d-\d\d$/.test(day) && /^\d\d:\d\d$/.test(time) ? Date.parse(`${day}T${time}:00+05:30`) : Number.NaN
   return (
-    <details className="rounded-control border border-hairline px-3.5 open:pb-3.5">
-      <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">{summary}</summary>
+    <Disclosure
+      summary={<span className="text-dense font-semibold">{summary}</span>}
+      className="border-t border-hairline"
+    >
       <div className="grid grid-cols-2 gap-2.5">
         <TextInput
           id={dayId}
@@ -48,6 +51,6 @@ export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleF
       >
         Schedule
       </Button>
-    </details>
+    </Disclosure>
   )
 }

@@ -23,7 +23,7 @@ export function Section({ title, id, lead, link, meta, rule = 'above', children,
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5">
           <h2 id={heading}>{title}</h2>
           {link && (
-            <TextLink href={link.href} hasArrow className="text-dense">
+            <TextLink href={link.href} hasArrow className="min-h-6 text-dense">
               {link.label}
             </TextLink>
           )}

@@ -5,6 +5,7 @@ import { ApiError } from '@kere/platform/api'
 import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { listKey } from '@kere/screens/list-query'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -61,10 +62,10 @@ export function ImportSubscribers() {
   const added = lines?.filter(({ result }) => result === 'added').length ?? 0
 
   return (
-    <details className="mx-4 mt-4 rounded-card border border-hairline bg-surface px-4 open:pb-4 desk:mx-6">
-      <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">
-        Import from a CSV file
-      </summary>
+    <Disclosure
+      summary={<span className="text-dense font-semibold">Import from a CSV file</span>}
+      className="mx-4 mt-2 desk:mx-6"
+    >
       <label className="block text-snug font-semibold">
         CSV file
         <span className="block text-meta font-normal text-muted">
@@ -101,6 +102,6 @@ export function ImportSubscribers() {
           </ul>
         </div>
       )}
-    </details>
+    </Disclosure>
   )
 }

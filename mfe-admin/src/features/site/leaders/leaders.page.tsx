@@ -72,17 +72,19 @@ function LeadersPage() {
   return (
     <div className="px-4 py-6 wide:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-section">Leadership</h1>
+        <h1 tabIndex={-1} className="sr-only">
+          Leadership
+        </h1>
+        <p className="text-muted">
+          Shown on <TextLink href="/about">About</TextLink> in this order. Up to{' '}
+          {countOf(leaderLimits.people, ['person', 'people'])}.
+        </p>
         {!isFull && query.data && (
           <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
             Add a person
           </Button>
         )}
       </div>
-      <p className="mt-1 text-muted">
-        Shown on <TextLink href="/about">About</TextLink> in this order. Up to{' '}
-        {countOf(leaderLimits.people, ['person', 'people'])}.
-      </p>
       {query.isError && (
         <div className="mt-6">
           <LoadFailure title="Failed to fetch who leads" query={query}>

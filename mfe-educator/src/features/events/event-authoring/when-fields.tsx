@@ -2,6 +2,7 @@ import { eventMessages } from '@kere/contracts/events/event-options'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { useState } from 'react'
 import { instantOf, slotOf } from './event-slot.ts'
 import type { EventDetails } from './event-editor.ts'
@@ -28,6 +29,13 @@ const instantsOf = ({ day, start, end, endDay }: Typed) => ({
 
 const isSame = (left: string | null, right: string | null) =>
   left === right || (left !== null && right !== null && Date.parse(left) === Date.parse(right))
+
+/** The browser writes dates in its own order, so they are also said as visitors will read them. */
+function spanInWords({ startsAt, endsAt }: EventDetails) {
+  const [start, end] = [startsAt, endsAt].map((instant) => momentInIndia(Date.parse(instant ?? '')))
+  const [startDay, endDay] = [start, end].map((moment) => moment?.split(', ')[0])
+  return `${start} to ${startDay === endDay ? end?.split(', ')[1] : end}`
+}
 
 export function WhenFields({ form: { details, change, leave, errorOf, flaws } }: { form: EventForm }) {
   const [typed, setTyped] = useState(() => typedOf(details))
@@ -94,7 +102,10 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
         )}
       </div>
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <p className="text-meta text-muted">India Standard Time. People elsewhere also see their own.</p>
+        <div className="text-meta">
+          {details.startsAt && details.endsAt && <p className="font-semibold">{spanInWords(details)}</p>}
+          <p className="text-muted">India Standard Time. People elsewhere also see their own.</p>
+        </div>
         <Checkbox
           checked={endDay !== null}
           onChange={({ currentTarget }) => type({ endDay: currentTarget.checked ? day : null })}

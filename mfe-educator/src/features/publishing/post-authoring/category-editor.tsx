@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { QuestionDialog } from '@kere/screens/question-dialog'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { useQueryClient } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -22,10 +23,10 @@ export function CategoryEditor({ categories }: { categories: readonly Category[]
     <>
       <NewCategory />
       {categories.length > 0 && (
-        <details className="mt-3 rounded-control border border-hairline px-3.5 open:pb-3.5">
-          <summary className="flex min-h-11 cursor-pointer items-center text-dense font-semibold">
-            Rename or delete categories
-          </summary>
+        <Disclosure
+          summary={<span className="text-dense font-semibold">Rename or delete categories</span>}
+          className="mt-3 border-t border-hairline"
+        >
           <ul className="flex list-none flex-col gap-3">
             {categories.map((category) => (
               <li key={category.id}>
@@ -33,7 +34,7 @@ export function CategoryEditor({ categories }: { categories: readonly Category[]
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </>
   )

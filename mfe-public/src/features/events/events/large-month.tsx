@@ -25,7 +25,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
         month={month}
         letters={3}
         className="mt-4"
-        headClassName="border-b-2 border-ink text-start"
+        headClassName="border-b-2 border-ink ps-1.5 text-start"
         gapClassName="border-b border-hairline bg-sunken not-first:border-s"
       >
         {(day) => {
@@ -35,7 +35,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
             <td
               key={day}
               aria-current={day === today ? 'date' : undefined}
-              className="h-28 border-b border-hairline p-0 pe-1.5 pb-1.5 align-top not-first:border-s not-first:ps-1.5"
+              className="h-28 border-b border-hairline p-0 pe-1.5 pb-1.5 ps-1.5 align-top not-first:border-s"
             >
               <p
                 className={`pt-1.5 text-meta tabular-nums ${day < today ? 'text-muted' : 'font-semibold'} ${day === today ? 'mt-1 w-fit rounded-badge px-1 pt-0! ring-[1.5px] ring-ink' : ''}`}
@@ -55,7 +55,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                         <a
                           href={eventHref(id)}
                           style={{ borderColor: artOf(topic ?? '').swatch }}
-                          className="line-clamp-2 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
+                          className="line-clamp-3 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
                         >
                           <span className="text-muted">{clockText(startsAt)} </span>
                           {title}
@@ -114,7 +114,7 @@ function Lane({ bar, day }: LaneProps) {
       </li>
     )
   return (
-    <li className="-me-1.5 h-6 in-[td:not(:first-child)]:-ms-1.5">
+    <li className="-mx-1.5 h-6">
       <a
         href={eventHref(id)}
         style={{

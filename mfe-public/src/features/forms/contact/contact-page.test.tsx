@@ -136,8 +136,9 @@ describe('writing to us', () => {
     await expect.element(fields.message).toHaveFocus()
 
     await fields.email.fill('meera@example.org')
+    await expect.element(screen.getByRole('group', { name: 'Fix 2 fields' })).toBeVisible()
     await fields.subject.fill('Maps')
-    await expect.element(summary).toBeVisible()
+    await expect.element(screen.getByRole('group', { name: /^Fix/ })).not.toBeInTheDocument()
     await submit.click()
     await expect.element(fields.message).toHaveFocus()
     await expect.element(summary).not.toBeInTheDocument()

@@ -61,7 +61,10 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
 export function AuthorName({ author }: { author: { id: string; name: string } }) {
   if (author.id === formerMember.id) return <span className="font-semibold text-ink">{author.name}</span>
   return (
-    <Link to={authorHref(author.id)} className="font-semibold text-ink underline-offset-3 hover:underline">
+    <Link
+      to={authorHref(author.id)}
+      className="inline-block py-0.75 font-semibold text-ink underline-offset-3 hover:underline"
+    >
       {author.name}
     </Link>
   )
