@@ -199,7 +199,7 @@ export const routes = [
   {
     path: '/learners/:id',
     isNeverKept: true,
-    page: async () => (await import('./features/people/listed-people/person.page.tsx')).page,
+    page: async () => (await import('./people.page.ts')).learnerPage,
   },
   {
     path: '/learners/:id/report',
@@ -261,7 +261,7 @@ export const routes = [
     path: '/services/educators/:id',
     sitemap: { list: '/api/educators' },
     isNeverKept: true,
-    page: async () => (await import('./educator.page.ts')).page,
+    page: async () => (await import('./people.page.ts')).educatorPage,
   },
   {
     path: '/services/educators/:id/report',

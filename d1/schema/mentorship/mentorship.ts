@@ -26,6 +26,8 @@ export const mentorshipRequests = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The erasure of a mentor returns the request to be assigned. */
     mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
+    /** The educator for whom the learner asked; admins assign them or somebody else. */
+    wishedMentorId: text('wished_mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
     area: text('area', { enum: mentorshipAreas }).notNull(),
     level: text('level', { enum: mentorshipLevels }).notNull(),
     purpose: text('purpose', { enum: mentorshipPurposes }).notNull(),
@@ -65,6 +67,7 @@ export const mentorshipRequests = sqliteTable(
       table.createdAt,
       table.id,
     ),
+    index('mentorship_requests_by_wished_mentor').on(table.wishedMentorId),
     index('mentorship_requests_by_date').on(table.createdAt, table.id),
     index('mentorship_requests_by_area').on(table.area, table.createdAt, table.id),
     index('mentorship_requests_by_status').on(table.status, table.createdAt, table.id),
@@ -212,6 +215,7 @@ export const dataExports = [
     mentorshipRequests.rejectionReason,
     mentorshipRequests.mentorFeedback,
   ]),
+  exportColumns(mentorshipRequests.wishedMentorId, [mentorshipRequests.area, mentorshipRequests.createdAt]),
   exportColumns(mentorshipRequestSteps.actorId, [
     mentorshipRequestSteps.requestId,
     mentorshipRequestSteps.kind,

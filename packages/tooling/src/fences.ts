@@ -136,13 +136,14 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 
 /**
  * A domain may import only these other domains. An order is for a course or an event; a person’s calendar has their
- * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form.
+ * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form; a listed person
+ * has room for a mentorship, and public entries.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   orders: ['courses', 'events'],
   events: ['mentorship'],
   paths: ['forms'],
-  people: ['forms'],
+  people: ['forms', 'mentorship', 'portfolio'],
   careers: ['forms'],
   publishing: ['forms'],
 }

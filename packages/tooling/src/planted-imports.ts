@@ -293,7 +293,7 @@ export const planted: PlantedImport[] = [
       [
         'people/listed-people',
         '../../events/events/events.ts',
-        'workers/api/src/people may import only base, http, kit, accounts, forms.',
+        'workers/api/src/people may import only base, http, kit, accounts, mentorship, forms, portfolio.',
       ],
       [
         'site/leaders',

@@ -136,6 +136,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, 'conservation', 'beginner', 'learning', ?, 'completed', NULL, ?, ?, 'chg_1', 1, 1)`
   await run(request, 'mrq_1', person.id, other.id, written.question, written.learnerFeedback, 'Another wrote this.')
   await run(request, 'mrq_2', other.id, person.id, 'How many frogs?', 'Another wrote this.', written.mentorFeedback)
+  await run("UPDATE mentorship_requests SET wished_mentor_id = ? WHERE id = 'mrq_2'", person.id)
   const step = `INSERT INTO mentorship_steps (id, request_id, kind, at, actor_id, mentor_id) VALUES (?, ?, ?, 1, ?, ?)`
   await run(step, 'mst_1', 'mrq_1', 'sent', person.id, other.id)
   await run(step, 'mst_2', 'mrq_2', 'accepted', person.id, person.id)

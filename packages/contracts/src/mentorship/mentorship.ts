@@ -36,6 +36,8 @@ const moment = z.iso.datetime()
 
 const person = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
 
+const educator = z.extend(person, { designation: z.nullable(z.string()) })
+
 const request = z.object({
   id: z.string(),
   area: openEnum(mentorshipAreas),
@@ -47,7 +49,7 @@ const request = z.object({
   viewer: openEnum(mentorshipViewers),
   /** The address is the mentor's to see once they have accepted, and admins' (W-21). */
   learner: z.extend(person, { email: z.nullable(z.string()) }),
-  mentor: z.nullable(z.extend(person, { designation: z.nullable(z.string()) })),
+  mentor: z.nullable(educator),
   rejectionReason: z.nullable(z.string()),
   /** The mentor’s own completion, by which it is verified. */
   hasMentorCompleted: z.optional(z.boolean()),
@@ -69,6 +71,8 @@ const step = z.object({
 const requestDetail = z.extend(request, {
   /** True for a person under 18 or of unknown age: admins see every session. */
   isLearnerMinor: z.boolean(),
+  /** Whom the learner asked for; hidden from mentors. An older API does not send it. */
+  wishedMentor: z.optional(z.nullable(educator)),
   learnerLanguages: z.array(z.string()),
   learnerPlace: z.nullable(z.string()),
   /** While a mentor is asked (W-20). */
@@ -86,6 +90,8 @@ export const newMentorshipRequest = z.strictObject({
   level: z.enum(mentorshipLevels, mentorshipMessages.incomplete),
   purpose: z.enum(mentorshipPurposes, mentorshipMessages.incomplete),
   message: requiredText(mentorshipMessages.incomplete, mentorshipLimits.messageLength),
+  /** A listed educator who mentors; the wish for anybody else is dropped. */
+  wishedMentorId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
 })
 
 export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>

@@ -6,6 +6,9 @@ export const peopleFacets = ['everyone', 'subject', 'location', 'designation', '
 
 export type PeopleFacetName = (typeof peopleFacets)[number]
 
+/** A card says “100 or more” of a person’s public entries. */
+export const peopleLimits = { countedEntries: 100 } as const
+
 export const peopleMessages = {
   noEducators: 'No educators found',
   noLearners: 'No learners found',

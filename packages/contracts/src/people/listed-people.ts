@@ -4,6 +4,7 @@ import { anyOf } from '../http/any-of.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { listFilters, listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { lineField } from '../text/text.ts'
 import { peopleMessages } from './listed-people-options.ts'
 
@@ -20,9 +21,21 @@ const listedPerson = z.object({
   languages: z.array(z.string()),
 })
 
+const mentorRoom = z.object({
+  state: openEnum(['accepting', 'full', 'paused']),
+  /** The day in India from which a mentor who pauses takes people again. */
+  pausedUntil: z.nullable(z.iso.date()),
+  /** The next hour that nobody has, of a mentor who takes people. */
+  nextStart: z.nullable(z.iso.datetime()),
+})
+
+export type MentorRoom = z.infer<typeof mentorRoom>
+
 const listedEducator = z.extend(listedPerson, {
   designation: z.nullable(z.string()),
   organization: z.nullable(z.string()),
+  /** Null of an educator who mentors nobody. An older API does not send it. */
+  mentorRoom: z.optional(z.nullable(mentorRoom)),
 })
 
 export type ListedEducator = z.infer<typeof listedEducator>
@@ -32,11 +45,14 @@ const listedLearner = z.extend(listedPerson, {
   instituteName: z.nullable(z.string()),
   /** Searched, and so shown (S-219). Unset by an older API. */
   organization: z.optional(z.nullable(z.string())),
+  /** An older API sends neither. */
+  publicEntries: z.optional(z.int()),
+  latestEntry: z.optional(z.nullable(z.object({ id: z.string(), title: z.string() }))),
 })
 
 export type ListedLearner = z.infer<typeof listedLearner>
 
-/** Values that listed people have, those of most people first. */
+/** Values that listed people have, those of most people first; of a location the part behind its last comma. */
 const facet = z.array(z.object({ value: z.string(), count: z.int() }))
 
 export type PeopleFacet = z.infer<typeof facet>
@@ -67,6 +83,8 @@ const educator = z.extend(listedEducator, {
   /** Each by its own opt-in (S-217); the group only for who is signed in (W-50). */
   calendarUrl: z.nullable(z.string()),
   groupUrl: z.nullable(z.string()),
+  /** Hours of the week in India at which they mentor: 0 is Monday from midnight. An older API does not send it. */
+  weeklyHours: z.optional(z.array(z.int())),
 })
 
 export type Educator = z.infer<typeof educator>

@@ -237,6 +237,23 @@ export const listImpactEntries = defineEndpoint('listImpactEntries', 'GET /api/i
   failure: 'Failed to fetch public impact entries',
 })
 
+const personImpactEntries = z.object({
+  items: z.array(shownEntry),
+  total: z.int(),
+  /** The address of the person’s page, if it is public. */
+  handle: z.nullable(z.string()),
+})
+
+export type PersonImpactEntries = z.infer<typeof personImpactEntries>
+
+export const listPersonImpactEntries = defineEndpoint('listPersonImpactEntries', 'GET /api/people/:id/impact-entries', {
+  summary: 'The latest public impact entries of one person: what they did, and what vouches for it.',
+  access: 'public',
+  response: personImpactEntries,
+  isAlwaysFound: true,
+  failure: 'Failed to fetch public impact entries',
+})
+
 export const getImpactEntry = defineEndpoint('getImpactEntry', 'GET /api/impact-entries/:id', {
   summary: 'A public impact entry, whole.',
   access: 'public',

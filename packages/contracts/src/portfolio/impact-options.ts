@@ -54,6 +54,8 @@ export const impactLimits = {
   titleLength: 120,
   descriptionLength: 2000,
   cardDescription: 150,
+  /** Shown on the page of a listed person. */
+  entriesOfPerson: 6,
   /** Files of one entry. */
   evidence: 8,
   evidenceText: 200,

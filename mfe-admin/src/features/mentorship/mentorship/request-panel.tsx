@@ -48,6 +48,7 @@ function Request({ row }: { row: MentorshipRequest }) {
         {detail.data && <Fact name="Languages">{detail.data.learnerLanguages.join(', ')}</Fact>}
         {detail.data && <Fact name="Place">{detail.data.learnerPlace}</Fact>}
         {detail.data?.isLearnerMinor && <Fact name="Age">Under 18, or not known</Fact>}
+        {detail.data?.wishedMentor && <Fact name="Asked for">{detail.data.wishedMentor.name}</Fact>}
         <Fact name="Mentor">{mentor?.name ?? 'Not assigned'}</Fact>
         {rejectionReason && <Fact name="Reason">{rejectionReason}</Fact>}
         <Fact name="Sent">

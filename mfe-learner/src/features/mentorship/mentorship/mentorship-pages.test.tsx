@@ -43,12 +43,31 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
+const asha = {
+  id: 'usr_9',
+  name: 'Asha Raghunath',
+  avatarUrl: null,
+  bio: null,
+  location: null,
+  subjects: [],
+  languages: [],
+  designation: 'Limnologist',
+  organization: null,
+  mentorRoom: { state: 'accepting', pausedUntil: null, nextStart: null },
+  weeklyHours: [],
+  calendarUrl: null,
+  groupUrl: null,
+}
+
 async function visitForm(
   pending: readonly MentorshipRequest[],
   answer: FetchStub = () => Response.json(detail, { status: 201 }),
+  search = '',
 ) {
   const sent: unknown[] = []
-  const visit = await visitPage(formPath, async (url, asked) => {
+  const visit = await visitPage(`${formPath}${search}`, async (url, asked) => {
+    if (url.pathname === '/api/educators/usr_9') return Response.json(asha)
+    if (url.pathname.startsWith('/api/educators/')) return problem('not_found')
     if (asked.method === 'GET') return listOf(pending)
     // A withdrawal has none.
     const body = await asked.clone().text()
@@ -126,6 +145,28 @@ describe('[S-195] the form', () => {
     await fill('Conservation')
     await send.click()
     await expect.poll(() => navigation.location.pathname, { timeout: 5000 }).toBe('/dashboard/mentorship')
+  })
+
+  it('asks for the mentor of the address, also after signing in, and for nobody who is not listed', async () => {
+    let answer = () => problem('unauthenticated')
+    const { fill, send, sent, screen, navigation } = await visitForm([], () => answer(), '?mentor=usr_9')
+    const left: string[] = []
+    navigation.block(({ to }) => left.push(to))
+    await expect.element(screen.getByRole('region', { name: 'You ask Asha Raghunath' })).toBeVisible()
+    await checkA11y()
+    await fill()
+    await send.click()
+    await expect.poll(() => left).toEqual([`/auth/login?next=${encodeURIComponent(`${formPath}?mentor=usr_9`)}`])
+    answer = () => Response.json(detail, { status: 201 })
+    await send.click()
+    await expect.poll(() => sent.at(-1)).toMatchObject({ wishedMentorId: 'usr_9' })
+    await screen.unmount()
+
+    const unlisted = await visitForm([], undefined, '?mentor=usr_8')
+    await unlisted.fill()
+    await unlisted.send.click()
+    await expect.poll(() => unlisted.sent).toHaveLength(1)
+    expect(unlisted.sent[0]).not.toHaveProperty('wishedMentorId')
   })
 
   it('[S-203] shows what the server says, and keeps what was typed for the next visit', async () => {

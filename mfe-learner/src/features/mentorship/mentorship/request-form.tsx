@@ -20,11 +20,12 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { createMutation, isSignedOut, loadContract } from './mentorship.api.ts'
-import { mentorshipPath, requestPath } from './mentorship-paths.ts'
+import { mentorshipPath } from './mentorship-paths.ts'
 import { RefusalBox } from './refusal-box.tsx'
 import { Choices } from './request-choices.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { templates } from './request-templates.ts'
+import { wishedPath } from './wished-mentor.tsx'
 
 interface Draft {
   area: string
@@ -67,13 +68,15 @@ const wrongOf = (issues: readonly { path: readonly PropertyKey[]; message: strin
 
 interface RequestFormProps {
   userId: string
+  /** Empty where the team chooses. */
+  wishedMentorId: string
   taken: readonly string[]
   isFull: boolean
   isSent: boolean
   onSent: (isSent: boolean) => void
 }
 
-export function RequestForm({ userId, taken, isFull, isSent, onSent }: RequestFormProps) {
+export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onSent }: RequestFormProps) {
   const { api, context } = useRemote()
   const [copy] = useState(() => createLocalCopy<Draft>({ userId, name: 'mentorship-request', isValue: isDraft }))
   const [draft, setDraft] = useState<Draft>(() => copy.take()?.value ?? empty)
@@ -100,14 +103,14 @@ export function RequestForm({ userId, taken, isFull, isSent, onSent }: RequestFo
 
   const send = async (request: NewMentorshipRequest) => {
     try {
-      await creating.mutateAsync(request)
+      await creating.mutateAsync({ ...request, ...(wishedMentorId !== '' && { wishedMentorId }) })
       copy.clear()
       setDraft(empty)
       setSavedAt(null)
       onSent(true)
     } catch (error) {
       // S-201: the draft stays stored.
-      if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, requestPath))
+      if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, wishedPath(wishedMentorId)))
       refuse((error instanceof Error && error.message) || mentorshipMessages.failed)
     }
   }

@@ -46,6 +46,7 @@ function Request({ row }: { row: MentorshipRequest }) {
         <Fact name="Area">{labelOf(mentorshipAreaNames, request.area)}</Fact>
         <Fact name="Level">{labelOf(mentorshipLevelNames, request.level)}</Fact>
         <Fact name="Purpose">{labelOf(mentorshipPurposeNames, request.purpose)}</Fact>
+        {detail.data?.wishedMentor && <Fact name="Asked for">{detail.data.wishedMentor.name}</Fact>}
         {request.viewer === 'mentor' && (
           <Fact name="Email">
             {request.learner.email ? (

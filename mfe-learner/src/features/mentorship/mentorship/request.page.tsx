@@ -7,11 +7,13 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { BackLink } from '../../../back-link.tsx'
 import { mentorshipPath, requestsPath, requestPath } from './mentorship-paths.ts'
 import { pendingRequestsQuery } from './mentorship.api.ts'
 import { NextSteps, Places } from './places.tsx'
 import { RequestForm } from './request-form.tsx'
+import { WishedMentor, wishedMentorQuery } from './wished-mentor.tsx'
 import type { PageModule } from '@kere/platform/page'
 
 export const route = {
@@ -45,7 +47,10 @@ function RequestPage() {
 
 function OwnRequest({ userId }: { userId: string }) {
   const { api } = useRemote()
+  const [search] = useSearchParams()
+  const asked = search.get('mentor') ?? ''
   const pending = useQuery(pendingRequestsQuery(api))
+  const wished = useQuery({ ...wishedMentorQuery(api, asked), enabled: asked !== '' && asked !== userId })
   const [isSent, setSent] = useState(false)
   if (pending.isPending)
     return (
@@ -62,6 +67,7 @@ function OwnRequest({ userId }: { userId: string }) {
           You can still send a request. We check the limits when you do.
         </LoadFailure>
       )}
+      {wished.data && !isSent && <WishedMentor mentor={wished.data} />}
       <div className="mt-4 grid items-start gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
         {/* The limits stand before the form where they stand below one another. */}
         <aside className="flex flex-col gap-10 wide:order-2">
@@ -72,6 +78,7 @@ function OwnRequest({ userId }: { userId: string }) {
         </aside>
         <RequestForm
           userId={userId}
+          wishedMentorId={wished.data?.id ?? ''}
           taken={requests.map(({ area }) => area)}
           isFull={isFull}
           isSent={isSent}
@@ -87,7 +94,11 @@ function OwnRequest({ userId }: { userId: string }) {
 
 export const page: PageModule = {
   component: RequestPage,
-  queries: ({ session }, api) => (session.user?.role === 'admin' ? [] : [pendingRequestsQuery(api)]),
+  queries: ({ session, search }, api) => {
+    if (session.user?.role === 'admin') return []
+    const asked = search.get('mentor')
+    return [pendingRequestsQuery(api), ...(asked && asked !== session.user?.id ? [wishedMentorQuery(api, asked)] : [])]
+  },
   describe: () =>
     describeInDashboard({
       title: 'Request a mentor',

@@ -3,7 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { EventRow } from './event-row.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../pages/use-now.ts'
 
 const educatorEventsQuery = (api: ApiClient, id: string) =>
   queryOptions({

@@ -17,7 +17,7 @@ import { eventsPath, tabHref } from './event-href.ts'
 import { tabOf } from './event-tab-of.ts'
 import type { ShownEvent } from './event.api.ts'
 import { Recording } from './recording.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../pages/use-now.ts'
 
 interface EventDetailProps {
   event: ShownEvent

@@ -8,7 +8,7 @@ import { eventsPath } from './event-href.ts'
 import { EventRow } from './event-row.tsx'
 import { upcomingEventsQuery } from './events.api.ts'
 import { RowSkeletons } from './row-skeletons.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../../../pages/use-now.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 

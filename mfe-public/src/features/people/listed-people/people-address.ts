@@ -4,6 +4,11 @@ export const educatorsPath = '/services/educators'
 export const learnersPath = '/learners'
 export const askPath = '/services/mentorship/request'
 
+export const askHref = (id: string) => `${askPath}?mentor=${encodeURIComponent(id)}`
+
+/** "Asha" */
+export const firstNameOf = (name: string) => name.split(' ')[0] ?? name
+
 export const peoplePath = (kind: PeopleKind) => (kind === 'educator' ? educatorsPath : learnersPath)
 
 export const personHref = (kind: PeopleKind, id: string) => `${peoplePath(kind)}/${encodeURIComponent(id)}`
@@ -23,7 +28,9 @@ export interface PeopleAddress {
 const texts = ['search', 'location', 'designation', 'language'] as const
 
 export const readPeopleAddress = (kind: PeopleKind, params: URLSearchParams): PeopleAddress => {
-  const text = (name: string, length = 120) => (params.get(name) ?? '').trim().slice(0, length)
+  // Without a script a form sends what is chosen in a list and what is typed below it under one name.
+  const text = (name: string, length = 120) =>
+    (params.getAll(name).findLast((value) => value.trim()) ?? '').trim().slice(0, length)
   const subjects = [...new Set(params.getAll('subject').filter(Boolean))]
   return {
     search: text('search', 100),

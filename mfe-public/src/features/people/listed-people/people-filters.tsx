@@ -7,6 +7,7 @@ import { Disclosure } from '@kere/ui/layout/disclosure'
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react'
 import { readForm } from '../../../forms/read-form.ts'
 import { FilterSheet } from '../../../lists/filter-sheet.tsx'
+import { LanguageName } from './language-names.tsx'
 import { peopleParams, peoplePath, readPeopleAddress, type PeopleAddress } from './people-address.ts'
 import type { People } from './people.api.ts'
 
@@ -59,14 +60,24 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
           ))}
         </Disclosure>
       )}
-      <Typed name="location" label="Location" typed={address.location} facet={facets?.locations} onApply={apply} />
+      <Choices
+        name="location"
+        title="Location"
+        any="Any place"
+        part="Part of a place"
+        chosen={address.location}
+        facet={facets?.locations}
+        onChoose={(location) => onChange({ ...address, location })}
+      />
       {kind === 'educator' && (
-        <Typed
+        <Choices
           name="designation"
-          label="Designation"
-          typed={address.designation}
+          title="Designation"
+          any="Any designation"
+          part="Part of a designation"
+          chosen={address.designation}
           facet={facets?.designations}
-          onApply={apply}
+          onChoose={(designation) => onChange({ ...address, designation })}
         />
       )}
       {facets && facets.languages.length > 0 && (
@@ -83,7 +94,7 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
               checked={address.language === value}
               onChange={change}
             >
-              {value}
+              <LanguageName language={value} />
             </Radio>
           ))}
         </Disclosure>
@@ -92,45 +103,69 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
   )
 }
 
-interface TypedProps {
+const valuesOpen = 6
+
+interface ChoicesProps {
   name: 'location' | 'designation'
-  label: string
-  typed: string
+  title: string
+  any: string
+  part: string
+  chosen: string
   facet: Facet | undefined
-  onApply: (form: HTMLFormElement | null) => void
+  onChoose: (value: string) => void
 }
 
-function Typed({ name, label, typed, facet = [], onApply }: TypedProps) {
-  const list = `${name}-offered`
-  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    if (currentTarget.value.trim() !== typed) onApply(currentTarget.form)
+/** The values of most people, the rest folded; what is on no list is typed (S-207, S-208). */
+function Choices({ name, title, any, part, chosen, facet = [], onChoose }: ChoicesProps) {
+  const isListed = facet.some(({ value }) => value === chosen)
+  const typed = isListed ? '' : chosen
+  const leave = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
+    if (value.trim() !== typed) onChoose(value.trim())
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    onApply(event.currentTarget.form)
+    onChoose(event.currentTarget.value.trim())
   }
+  const choice = ({ value, count }: Facet[number]) => (
+    <Radio
+      key={value}
+      name={name}
+      value={value}
+      count={count}
+      checked={chosen === value}
+      onChange={() => onChoose(value)}
+    >
+      {value}
+    </Radio>
+  )
+  const [first, rest] = [facet.slice(0, valuesOpen), facet.slice(valuesOpen)]
   return (
-    <div className="border-b border-hairline py-3">
+    <Disclosure summary={<Title>{title}</Title>} isOpen>
+      <Radio name={name} value="" checked={chosen === ''} onChange={() => onChoose('')}>
+        {any}
+      </Radio>
+      {first.map(choice)}
+      {rest.length > 0 && (
+        <Disclosure
+          summary={<span className="text-dense font-semibold text-brand">{rest.length} more</span>}
+          isOpen={rest.some(({ value }) => value === chosen)}
+        >
+          {rest.map(choice)}
+        </Disclosure>
+      )}
       <TextInput
         key={typed}
         name={name}
-        label={label}
+        label={part}
         defaultValue={typed}
         maxLength={120}
-        list={list}
         autoComplete="off"
         onBlur={leave}
         onKeyDown={press}
+        className="mt-2"
       />
-      <datalist id={list}>
-        {facet.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {`${value} (${count})`}
-          </option>
-        ))}
-      </datalist>
-    </div>
+    </Disclosure>
   )
 }
 

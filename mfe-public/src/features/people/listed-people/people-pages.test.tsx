@@ -16,11 +16,18 @@ const person = {
   subjects: ['Water Management', 'ESG', 'Green Building', 'Climate Justice', 'Energy Efficiency'],
   languages: ['English', 'Kannada'],
 }
-const educator = { ...person, designation: 'Limnologist', organization: 'Bund Studio' }
+const hourMs = 3_600_000
+const nextStart = new Date(Math.ceil(Date.now() / hourMs + 48) * hourMs).toISOString()
+const accepting = { state: 'accepting', pausedUntil: null, nextStart }
+const educator = { ...person, designation: 'Limnologist', organization: 'Bund Studio', mentorRoom: accepting }
+const nothingDone = { mentorRoom: null, publicEntries: 0, latestEntry: null, askedAt: 0 }
 const learner = { ...person, studyYear: 'Year 2', instituteName: 'Hebbal Institute' }
 const facets = {
   subjects: [{ value: 'ESG', count: 3 }],
-  locations: [{ value: 'Bengaluru, Karnataka', count: 2 }],
+  locations: [
+    { value: 'Karnataka', count: 2 },
+    ...['Assam', 'Kerala', 'Odisha', 'Punjab', 'Sikkim', 'Tamil Nadu'].map((value) => ({ value, count: 1 })),
+  ],
   designations: [{ value: 'Limnologist', count: 1 }],
   languages: [{ value: 'Kannada', count: 2 }],
 }
@@ -50,6 +57,30 @@ describe('/services/educators', () => {
     await checkA11y()
   })
 
+  it('says on each card whether they take mentees, and the next hour unless it has passed', async () => {
+    const rooms = [
+      accepting,
+      { ...accepting, nextStart: '2026-01-01T12:30:00.000Z' },
+      { ...accepting, state: 'full', nextStart: null },
+      { state: 'paused', pausedUntil: '2031-01-05', nextStart: null },
+      null,
+    ]
+    const items = rooms.map((mentorRoom, place) => ({ ...educator, id: `usr_${place}`, mentorRoom }))
+    await visitPage('/services/educators', answerWith({ '/api/educators': list(items) }))
+    const texts = [
+      'Accepting mentees',
+      'Accepting mentees',
+      'Full',
+      'Not mentoring until Sun 5 Jan 2031',
+      'Not mentoring now',
+    ]
+    const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    for (const [place, text] of texts.entries())
+      await expect.element(cards.nth(place).getByText(text, { exact: true })).toBeVisible()
+    expect(main.getByText(/Next hour/).all()).toHaveLength(1)
+    await expect.element(cards.nth(0)).toHaveTextContent('ಕನ್ನಡ')
+  })
+
   it('[S-209] [S-210] takes filters from the address and gives each back', async () => {
     await visitPage(
       '/services/educators?search=asha&subject=ESG&location=benga',
@@ -68,9 +99,14 @@ describe('/services/educators', () => {
       asked.push(`${pathname}${search}`)
       return Response.json(list([educator]))
     })
-    await userEvent.fill(main.getByRole('combobox', { name: 'Location' }), 'pune')
+    await userEvent.fill(main.getByRole('textbox', { name: 'Part of a place' }), 'pune')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => asked.at(-1)).toContain('location=pune')
+    await main.getByRole('radio', { name: 'Karnataka' }).click()
+    await expect.poll(() => asked.at(-1)).toContain('location=Karnataka')
+    await main.getByText('1 more').click()
+    await main.getByRole('radio', { name: 'Tamil Nadu' }).click()
+    await expect.poll(() => asked.at(-1)).toContain('location=Tamil+Nadu')
   })
 
   it('[S-211] shows that the list is loading', async () => {
@@ -99,7 +135,12 @@ describe('/services/educators/{id}', () => {
     await visitPage(
       '/services/educators/usr_7',
       answerWith({
-        '/api/educators/usr_7': { ...educator, calendarUrl: 'https://lu.ma/asha', groupUrl: null },
+        '/api/educators/usr_7': {
+          ...educator,
+          calendarUrl: 'https://lu.ma/asha',
+          groupUrl: null,
+          weeklyHours: [18, 19, 21, 167],
+        },
         '/api/educators/usr_7/courses': { items: [] },
         '/api/educators/usr_7/events': { items: [] },
       }),
@@ -109,6 +150,10 @@ describe('/services/educators/{id}', () => {
       .element(main.getByRole('link', { name: /Upcoming events of Asha/ }))
       .toHaveAttribute('href', 'https://lu.ma/asha')
     expect(main.getByRole('link', { name: /Join the group/ }).query()).toBeNull()
+    const ask = main.getByRole('link', { name: 'Ask Asha' })
+    await expect.element(ask).toHaveAttribute('href', `${askPath}?mentor=usr_7`)
+    await expect.element(main.getByText('6:00–8:00 pm, 9:00–10:00 pm')).toBeVisible()
+    await expect.element(main.getByText('11:00 pm–12:00 midnight')).toBeVisible()
     await checkA11y()
   })
 
@@ -142,7 +187,7 @@ describe('/services/educators/{id}', () => {
   })
 
   it('tells search engines no more than it shows', () => {
-    expect(personNode({ ...person, work: 'Limnologist', place: 'Bund Studio' })).toMatchObject({
+    expect(personNode({ ...person, ...nothingDone, work: 'Limnologist', place: 'Bund Studio' })).toMatchObject({
       '@type': 'Person',
       name: 'Asha Raghunath',
       jobTitle: 'Limnologist',
@@ -188,6 +233,41 @@ describe('/learners', () => {
     await expect
       .element(main.getByRole('link', { name: 'Go to your profile' }))
       .toHaveAttribute('href', '/dashboard/profile')
+    await checkA11y()
+  })
+
+  it('shows what a learner made public of what they did: on the card, and with pictures on their page', async () => {
+    const work = { ...learner, publicEntries: 2, latestEntry: { id: 'imp_1', title: 'Storm drain walk' } }
+    const entry = {
+      id: 'imp_1',
+      title: 'Storm drain walk',
+      category: 'action_project',
+      description: 'One hour.',
+      dateCompleted: '2026-10-04',
+      link: null,
+      mark: 'confirmed',
+      confirmedBy: 'Jakkur lake group',
+      source: null,
+      outcomes: [],
+      evidence: [],
+    }
+    await visitPage('/learners', answerWith({ '/api/learners': list([work]) }))
+    await expect.element(main.getByText('Storm drain walk')).toBeVisible()
+    await expect.element(main.getByText('2 public entries')).toBeVisible()
+    await visitPage(
+      '/learners/usr_7',
+      answerWith({
+        '/api/learners/usr_7': work,
+        '/api/people/usr_7/impact-entries': { items: [entry], total: 2, handle: 'asha' },
+      }),
+    )
+    await expect
+      .element(main.getByRole('link', { name: 'Storm drain walk' }))
+      .toHaveAttribute('href', '/impact-portfolio/entries/imp_1')
+    await expect
+      .element(main.getByRole('link', { name: '2 entries' }))
+      .toHaveAttribute('href', '/impact-portfolio/asha')
+    await expect.element(main.getByText('Confirmed by Jakkur lake group')).toBeVisible()
     await checkA11y()
   })
 

@@ -6,6 +6,7 @@ import type {
   LearnerList,
   ListedEducator,
   ListedLearner,
+  MentorRoom,
   PeopleFacet,
 } from '@kere/contracts/people/listed-people'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
@@ -28,9 +29,16 @@ export interface ListedPerson {
   location: string | null
   subjects: string[]
   languages: string[]
+  /** Of an educator; null where they mentor nobody. */
+  mentorRoom: MentorRoom | null
+  /** Of a learner: what they made public of what they did. */
+  publicEntries: number
+  latestEntry: string | null
+  askedAt: number
 }
 
 export interface ShownPerson extends ListedPerson {
+  weeklyHours: readonly number[]
   calendarUrl: string | null
   groupUrl: string | null
 }
@@ -40,17 +48,28 @@ export interface People extends Pick<EducatorList, 'nextCursor' | 'total' | 'tot
   facets: LearnerList['facets'] & { designations: PeopleFacet }
 }
 
-const toEducator = ({ designation, organization, ...person }: ListedEducator): ListedPerson => ({
+const toEducator = ({ designation, organization, mentorRoom, ...person }: ListedEducator): ListedPerson => ({
   ...person,
   work: designation,
   place: organization,
+  mentorRoom: mentorRoom ?? null,
+  publicEntries: 0,
+  latestEntry: null,
+  askedAt: Date.now(),
 })
 
-const toLearner = ({ studyYear, instituteName, organization, ...person }: ListedLearner): ListedPerson => ({
-  ...person,
-  work: studyYear,
-  place: [instituteName, organization].filter(Boolean).join(', ') || null,
-})
+const toLearner = ({ studyYear, instituteName, organization, ...learner }: ListedLearner): ListedPerson => {
+  const { publicEntries = 0, latestEntry = null, ...person } = learner
+  return {
+    ...person,
+    work: studyYear,
+    place: [instituteName, organization].filter(Boolean).join(', ') || null,
+    mentorRoom: null,
+    publicEntries,
+    latestEntry: latestEntry?.title ?? null,
+    askedAt: Date.now(),
+  }
+}
 
 /** `null` where the cursor is none. */
 export const peopleQuery = (api: ApiClient, kind: PeopleKind, address: PeopleAddress) =>
@@ -79,8 +98,9 @@ export const peopleQuery = (api: ApiClient, kind: PeopleKind, address: PeopleAdd
     },
   })
 
-const toShown = ({ calendarUrl, groupUrl, ...educator }: Educator): ShownPerson => ({
+const toShown = ({ calendarUrl, groupUrl, weeklyHours = [], ...educator }: Educator): ShownPerson => ({
   ...toEducator(educator),
+  weeklyHours,
   calendarUrl,
   groupUrl,
 })
@@ -95,6 +115,6 @@ export const personQuery = (api: ApiClient, kind: PeopleKind, id: string) =>
         return found && toShown(found)
       }
       const found = await nullIfNotFound(api.call(getLearner, { params: { id } }, { signal }))
-      return found && { ...toLearner(found), calendarUrl: null, groupUrl: null }
+      return found && { ...toLearner(found), weeklyHours: [], calendarUrl: null, groupUrl: null }
     },
   })

@@ -1,10 +1,14 @@
-import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { countOf } from '@kere/brand/count'
+import { type PeopleKind, peopleLimits } from '@kere/contracts/people/listed-people-options'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Badge } from '@kere/ui/status/badge'
+import Layers from 'lucide-react/icons/layers'
 import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { MouseEvent } from 'react'
 import { initialNames } from '../../../forms/initial-names.ts'
+import { LanguageNames } from './language-names.tsx'
+import { MentorRoomLine } from './mentor-room.tsx'
 import { personHref } from './people-address.ts'
 import type { ListedPerson } from './people.api.ts'
 
@@ -17,7 +21,7 @@ interface PersonCardProps {
 }
 
 export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
-  const { id, name, avatarUrl, work, place, location, bio, subjects, languages } = person
+  const { id, name, avatarUrl, work, place, location, bio, subjects, languages, publicEntries, latestEntry } = person
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-4 hover:border-control desk:p-5">
       <div className="flex items-start gap-4">
@@ -55,14 +59,29 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
           )}
         </ul>
       )}
-      {languages.length > 0 && (
-        <div className="mt-auto pt-3.5">
-          <p className="flex items-center gap-2 border-t border-hairline pt-3 text-meta text-muted">
-            <Languages aria-hidden="true" className="size-4 shrink-0" />
-            {languages.join(', ')}
+      <div className="mt-auto pt-3.5">
+        <div className="grid gap-1.5 border-t border-hairline pt-3">
+          {kind === 'educator' && <MentorRoomLine room={person.mentorRoom} askedAt={person.askedAt} />}
+          {latestEntry && <p className="line-clamp-1 text-dense font-semibold">{latestEntry}</p>}
+          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-meta text-muted empty:hidden">
+            {languages.length > 0 && (
+              <span className="inline-flex items-center gap-2">
+                <Languages aria-hidden="true" className="size-4 shrink-0" />
+                <span>
+                  <LanguageNames languages={languages} />
+                </span>
+              </span>
+            )}
+            {publicEntries > 0 && (
+              <span className="inline-flex items-center gap-2 font-semibold text-brand">
+                <Layers aria-hidden="true" className="size-4 shrink-0" />
+                {countOf(publicEntries, ['public entry', 'public entries'])}
+                {publicEntries === peopleLimits.countedEntries && ' or more'}
+              </span>
+            )}
           </p>
         </div>
-      )}
+      </div>
     </li>
   )
 }

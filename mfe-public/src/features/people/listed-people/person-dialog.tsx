@@ -10,7 +10,8 @@ import { useEffect, useState } from 'react'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { personHref } from './people-address.ts'
 import { type ListedPerson, personQuery } from './people.api.ts'
-import { PersonFacts } from './person-facts.tsx'
+import { MentorRoomLine } from './mentor-room.tsx'
+import { AskMentor, PersonFacts } from './person-facts.tsx'
 
 interface PersonDialogProps {
   kind: PeopleKind
@@ -28,7 +29,7 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
   const listed = people[place]
   const [before, after] = [people[place - 1], place < 0 ? undefined : people[place + 1]]
   const query = useQuery(personQuery(api, kind, id))
-  const person = query.data ?? (listed && { ...listed, calendarUrl: null, groupUrl: null })
+  const person = query.data ?? (listed && { ...listed, weeklyHours: [], calendarUrl: null, groupUrl: null })
   const isGone = query.data === null
 
   useEffect(() => {
@@ -48,7 +49,9 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
       className="max-w-150!"
       actions={
         <>
-          <ButtonLink href={personHref(kind, id)}>Open the profile</ButtonLink>
+          <ButtonLink variant={kind === 'educator' ? 'outline' : 'primary'} href={personHref(kind, id)}>
+            Open the profile
+          </ButtonLink>
           <Button variant="outline" onClick={() => setOpen(false)}>
             Close
           </Button>
@@ -67,7 +70,13 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
               {person.location && <p className="wrap-anywhere text-muted">{person.location}</p>}
             </div>
           </div>
-          <PersonFacts kind={kind} person={person} />
+          <PersonFacts person={person} />
+          {kind === 'educator' && (
+            <>
+              <MentorRoomLine room={person.mentorRoom} askedAt={person.askedAt} />
+              <AskMentor person={person} className="justify-self-start" />
+            </>
+          )}
         </div>
       ) : (
         <p className="mt-3">{query.error?.message ?? 'Loading'}</p>

@@ -1,4 +1,3 @@
-import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Badge } from '@kere/ui/status/badge'
@@ -6,10 +5,11 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import Languages from 'lucide-react/icons/languages'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { ReactNode } from 'react'
-import { askPath } from './people-address.ts'
+import { LanguageNames } from './language-names.tsx'
+import { askHref, askPath, firstNameOf } from './people-address.ts'
 import type { ShownPerson } from './people.api.ts'
 
-export function PersonFacts({ kind, person }: { kind: PeopleKind; person: ShownPerson }) {
+export function PersonFacts({ person }: { person: ShownPerson }) {
   const { name, bio, subjects, languages, calendarUrl, groupUrl } = person
   return (
     <>
@@ -26,11 +26,12 @@ export function PersonFacts({ kind, person }: { kind: PeopleKind; person: ShownP
       {languages.length > 0 && (
         <p className="flex items-center gap-2 text-dense text-muted">
           <Languages aria-hidden="true" className="size-4.5 shrink-0" />
-          Speaks {new Intl.ListFormat('en-IN').format(languages)}
+          <span>
+            Speaks <LanguageNames languages={languages} />
+          </span>
         </p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {kind === 'educator' && <ButtonLink href={askPath}>Request a Mentor</ButtonLink>}
         {calendarUrl && (
           <OutsideLink href={calendarUrl} icon={<CalendarDays />} of={name}>
             Upcoming events
@@ -43,6 +44,25 @@ export function PersonFacts({ kind, person }: { kind: PeopleKind; person: ShownP
         )}
       </div>
     </>
+  )
+}
+
+/** Asks this person while they have room, and else the team for somebody. */
+export function AskMentor({
+  person: { id, name, mentorRoom },
+  className,
+}: {
+  person: ShownPerson
+  className?: string
+}) {
+  return mentorRoom?.state === 'accepting' ? (
+    <ButtonLink href={askHref(id)} className={className}>
+      Ask {firstNameOf(name)}
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={askPath} className={className}>
+      Request a Mentor
+    </ButtonLink>
   )
 }
 

@@ -25,7 +25,7 @@ const drawingOf = ({ id, category }: { id: string; category: string }) =>
 const coverOf = ({ evidence }: ShownEntry) => evidence?.find(isPicture)
 
 /** The first picture of its evidence is shown whole, because it may be a chart; a drawing stands where there is none. */
-function PinnedPicture({ entry }: { entry: ShownEntry }) {
+export function EntryPicture({ entry }: { entry: ShownEntry }) {
   const cover = coverOf(entry)
   return (
     <img
@@ -50,7 +50,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
             id={pinnedId(place)}
             className="flex scroll-mt-24 flex-col overflow-hidden rounded-card border border-hairline bg-surface target:border-brand print:break-inside-avoid"
           >
-            <PinnedPicture entry={entry} />
+            <EntryPicture entry={entry} />
             <div className="flex grow flex-col p-4">
               <p className="flex items-center gap-2 text-meta text-muted">
                 <span

@@ -7,14 +7,11 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
+import { isMentor } from '../mentor-settings/mentor-room-rows.ts'
 import { changeRequest } from '../mentorship/change-rows.ts'
 import { loadOf } from '../mentorship/mentor-load-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-
-/** Educators that a request may be assigned to, of `user_entries`. */
-const isMentor = sql`user_entries.role = 'educator' AND user_entries.educator_status = 'approved'
-  AND user_entries.state = 'active'`
 
 const candidateLimit = 500
 

@@ -12,7 +12,12 @@ async function rank(context: Context, id: string) {
   const { row } = await readRequest(context, id)
   const now = context.at
   const candidates = await selectCandidates(context.db, { learnerId: row.studentId, now })
-  const asked = { area: row.area, languages: row.learnerLanguages, place: row.learnerPlace }
+  const asked = {
+    area: row.area,
+    languages: row.learnerLanguages,
+    place: row.learnerPlace,
+    wishedId: row.wishedMentorId,
+  }
   return { row, ranked: rankMentors(asked, candidates, dayInIndia(now)) }
 }
 

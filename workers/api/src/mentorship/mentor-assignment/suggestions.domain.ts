@@ -18,6 +18,8 @@ interface Asked {
   area: MentorshipArea
   languages: readonly string[]
   place: string | null
+  /** Whom the learner asked for. */
+  wishedId: string | null
 }
 
 /** Subjects of a profile that stand for an area, where its educator has chosen no areas. */
@@ -47,7 +49,7 @@ export function medianHours(times: readonly number[]): number | null {
 const cityOf = (place: string | null) => place?.split(',')[0]?.trim().toLowerCase() || null
 
 /**
- * Ranks mentors by area, room, languages and answer time. Each suggestion states its reason, and a mentor without a
+ * Ranks mentors by the learner’s wish, area, room, languages and answer time. Each suggestion states its reason, and a mentor without a
  * reason is left out.
  */
 export function rankMentors<Each extends Candidate>(asked: Asked, candidates: readonly Each[], today: string) {
@@ -65,7 +67,9 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
       const shared = candidate.languages.filter((each) => languages.has(each.toLowerCase()) && each !== 'English')
       const answerHours = medianHours(candidate.answerTimes)
       const free = capacity - load
+      const isWished = candidate.id === asked.wishedId
       const reasons = [
+        ...(isWished ? ['Asked for by the learner.'] : []),
         ...(isOfArea ? ['Same area.'] : []),
         ...(isOfCity ? ['Same city.'] : []),
         ...(shared.length > 0 ? [`Speaks ${shared.join(' and ')}.`] : []),
@@ -79,6 +83,7 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
         answerHours,
         reasons: reasons.length > 0 ? [...reasons, room] : [],
         order: [
+          isWished ? 0 : 1,
           reasons.length > 0 ? 0 : 1,
           isOfArea ? 0 : 1,
           isFull ? 1 : 0,

@@ -3,8 +3,11 @@ import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship
 import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
+import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
+import { isMentor } from '../mentor-settings/mentor-room-rows.ts'
 import { insertStep, mailRow } from './change-rows.ts'
 
 interface New extends NewMentorshipRequest {
@@ -12,8 +15,14 @@ interface New extends NewMentorshipRequest {
   learner: SignedIn
 }
 
+const wishOf = ({ userId }: SignedIn, mentorId: string | null) => sql`(SELECT user_entries.user_id FROM user_entries
+  JOIN profiles AS shown ON shown.id = user_entries.user_id AND shown.public_profile = 1
+  WHERE user_entries.user_id = ${mentorId} AND user_entries.user_id <> ${userId} AND ${isMentor}
+    AND NOT ${isHiddenPerson(sql`user_entries.user_id`)}
+    AND ${isUnblocked(userId, sql`user_entries.user_id`)})`
+
 /** The limits stand in the insert, so that of several at once as many count as may (S-197, S-198). */
-export async function insertRequest(context: Context, { id, learner, ...fields }: New) {
+export async function insertRequest(context: Context, { id, learner, wishedMentorId = null, ...fields }: New) {
   const { db, at } = context
   const own = sql`FROM mentorship_requests AS open WHERE open.student_id = ${learner.userId} AND open.status = 'pending'`
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${id}`
@@ -23,6 +32,7 @@ export async function insertRequest(context: Context, { id, learner, ...fields }
     id,
     studentId: learner.userId,
     mentorId: null,
+    wishedMentorId: wishOf(learner, wishedMentorId),
     ...fields,
     status: 'pending' as const,
     lastChange: id,

@@ -86,6 +86,15 @@ export function toDetail({ row, steps, viewer, now }: Whole): Detail {
   return {
     ...request,
     isLearnerMinor: viewer !== 'learner' && isMinor(row.learnerBirth, now),
+    wishedMentor:
+      row.wishedMentorId === null || viewer === 'mentor'
+        ? null
+        : {
+            id: row.wishedMentorId,
+            name: row.wishedName ?? '',
+            avatarUrl: smallPictureOf(row.wishedAvatar),
+            designation: row.wishedDesignation,
+          },
     learnerLanguages: row.learnerLanguages,
     learnerPlace: row.learnerPlace,
     dates: dates && {

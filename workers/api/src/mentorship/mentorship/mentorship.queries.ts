@@ -31,6 +31,7 @@ export const ownMentorshipPage = keyset(myMentorship, orders)
 
 const learners = alias(profiles, 'learners')
 const mentors = alias(profiles, 'mentors')
+const wished = alias(profiles, 'wished')
 
 const nextSession = (now: number) =>
   sql<string | null>`(SELECT json_object('id', id, 'startsAt', starts_at, 'state', state) FROM mentorship_sessions
@@ -67,12 +68,17 @@ const selectRows = (db: Database, now: number) =>
       mentorName: fullName(mentors).as('mentor_name'),
       mentorAvatar: sql<string | null>`${mentors.avatarUrl}`.as('mentor_avatar'),
       mentorDesignation: mentors.designation,
+      wishedMentorId: mentorshipRequests.wishedMentorId,
+      wishedName: fullName(wished).as('wished_name'),
+      wishedAvatar: sql<string | null>`${wished.avatarUrl}`.as('wished_avatar'),
+      wishedDesignation: sql<string | null>`${wished.designation}`.as('wished_designation'),
       nextSession: nextSession(now).as('next_session'),
     })
     .from(mentorshipRequests)
     .innerJoin(users, eq(users.id, mentorshipRequests.studentId))
     .innerJoin(learners, eq(learners.id, users.id))
     .leftJoin(mentors, eq(mentors.id, mentorshipRequests.mentorId))
+    .leftJoin(wished, eq(wished.id, mentorshipRequests.wishedMentorId))
     .$dynamic()
 
 export const selectRequest = (db: Database, id: string, now: number) =>

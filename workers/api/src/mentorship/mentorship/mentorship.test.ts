@@ -52,7 +52,37 @@ const mailsOf = async () =>
     ({ template, to_address: to }) => `${template} ${to}`,
   )
 
+const listed = { publicProfile: true, dateOfBirth: '1980-01-01' } as const
+
 describe('asking for a mentor', () => {
+  it('stores for whom they ask: a listed mentor, whom admins are suggested first', async () => {
+    const { id: wished } = await aUser('educator', {}, listed)
+    await aUser('educator', {}, { subjectsOfInterest: ['Climate Justice'] })
+    const { body } = await ask({ wishedMentorId: wished })
+    const id = body.id
+    expect(body).toMatchObject({ mentor: null, wishedMentor: { id: wished } })
+    const { body: suggested } = await as(admin, 'GET', `/api/mentorship-requests/${id}/suggestions`)
+    const [first] = (suggested as unknown as { items: { id: string; reasons: string[] }[] }).items
+    expect(first).toMatchObject({ id: wished, reasons: ['Asked for by the learner.', 'Room for 2 more.'] })
+    await assign(id, mentor.id)
+    expect((await read(mentor, id)).wishedMentor).toBeNull()
+    expect((await read(admin, id)).wishedMentor?.id).toBe(wished)
+  })
+
+  it('drops the wish for somebody who is no mentor that they can find', async () => {
+    const unlisted = mentor.id
+    const { id: pending } = await aUser('educator', {}, { ...listed, educatorStatus: 'pending' })
+    const { id: blocking } = await aUser('educator', {}, listed)
+    await env.DB.prepare('INSERT INTO profile_blocks (blocker_id, blocked_id, created_at) VALUES (?, ?, 1)')
+      .bind(blocking, learner.id)
+      .run()
+    for (const wishedMentorId of [unlisted, pending, blocking, 'usr_nobody']) {
+      const { body } = await ask({ wishedMentorId })
+      expect((await read(learner, body.id)).wishedMentor, wishedMentorId).toBeNull()
+      await act(learner, body.id, 'cancellation')
+    }
+  })
+
   it('[S-204] [S-486] [S-499] stores who asks from their session, pending and without a mentor', async () => {
     const { status, body } = await ask()
     expect([status, body]).toMatchObject([201, { ...some, status: 'pending', mentor: null, viewer: 'learner' }])

@@ -1,7 +1,7 @@
 import { foldText } from '@kere/brand/fold-text'
 import { limits } from '@kere/contracts/http/limits'
 import { educatorList, learnerList } from '@kere/contracts/people/listed-people'
-import type { PeopleFacetName, PeopleKind } from '@kere/contracts/people/listed-people-options'
+import { type PeopleFacetName, type PeopleKind, peopleLimits } from '@kere/contracts/people/listed-people-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { listedPeople, listedPeopleCounts, listedPeopleFacets } from '@kere/d1/schema/people/listed-people'
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
@@ -10,6 +10,8 @@ import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
+import { mentorRoomColumn, mentorRoomOf } from '../../mentorship/mentor-settings/mentor-room-rows.ts'
+import { latestPublicEntry, publicEntryCount } from '../../portfolio/impact-entries/public-entry-rows.ts'
 
 export interface PeopleFilters {
   search?: string | undefined
@@ -35,7 +37,7 @@ export const peoplePages = { educator: keyset(educatorList, byFirstName), learne
 const valuesSearched = 500
 const valuesMerged = 20
 
-const valuesOffered = 18
+export const valuesOffered = 18
 
 interface Chosen {
   facet: PeopleFacetName
@@ -98,15 +100,19 @@ const isAlso = (kind: PeopleKind, { facet, values }: Chosen) => sql`EXISTS (
 const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profiles AS named
   WHERE named.id = listed_people.user_id)`
 
-interface Asked {
+interface Kind {
   kind: PeopleKind
+  now: number
+}
+
+interface Asked extends Kind {
   filters: FoundFilters
   /** Null of a visitor. */
   readerId: string | null
 }
 
 /** One range for each value of one filter; the others narrow it, never beyond what a search looks at. */
-function idsOf({ kind, filters, readerId }: Asked, limit: number, after: SQL | undefined): SQL {
+function idsOf({ kind, filters, readerId }: Omit<Asked, 'now'>, limit: number, after: SQL | undefined): SQL {
   const chosen = chosenOf(kind, filters)
   const ordered = sql`ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${limit}`
   const isOpen = isUnblocked(readerId, sql`listed_people_facets.user_id`)
@@ -129,7 +135,7 @@ function idsOf({ kind, filters, readerId }: Asked, limit: number, after: SQL | u
     WHERE ${and(sql`listed_people_facets.rowid IN (${range})`, ...others.map((each) => isAlso(kind, each)))} ${ordered}`
 }
 
-const columns = {
+const columnsOf = ({ kind, now }: Kind) => ({
   userId: listedPeople.userId,
   sortName: listedPeople.sortName,
   firstName: profiles.firstName,
@@ -143,23 +149,36 @@ const columns = {
   organization: profiles.organizationAffiliation,
   studyYear: profiles.studyYear,
   instituteName: profiles.instituteName,
-}
+  mentorRoom: (kind === 'educator' ? mentorRoomColumn(listedPeople.userId, now) : nothing).as('mentor_room'),
+  publicEntries: (kind === 'learner'
+    ? publicEntryCount(listedPeople.userId, peopleLimits.countedEntries)
+    : sql<number>`0`
+  ).as('public_entries'),
+  latestEntry: (kind === 'learner' ? latestPublicEntry(listedPeople.userId) : nothing).as('latest_entry'),
+})
 
-const selectListed = (db: Database) =>
-  db.select(columns).from(listedPeople).innerJoin(profiles, eq(profiles.id, listedPeople.userId))
+const nothing = sql<string | null>`NULL`
 
-export type PersonRow = Awaited<ReturnType<typeof selectListed>>[number]
+const selectListed = (db: Database, kind: Kind) =>
+  db.select(columnsOf(kind)).from(listedPeople).innerJoin(profiles, eq(profiles.id, listedPeople.userId))
+
+const withRoom = <Row extends { mentorRoom: string | null }>({ mentorRoom, ...row }: Row, now: number) => ({
+  ...row,
+  room: mentorRoomOf(mentorRoom, now),
+})
+
+export type PersonRow = Awaited<ReturnType<typeof selectPeople>>['rows'][number]
 
 /** The triggers ask it at each change; asked again, as a day passes without one. */
 const isOfAge = (today: string) => sql`${profiles.dateOfBirth} <= ${bornBy(today, limits.fullAge)}`
 
-const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName) =>
+const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName, limit = valuesOffered) =>
   db
     .select({ value: listedPeopleCounts.value, count: listedPeopleCounts.count })
     .from(listedPeopleCounts)
     .where(and(eq(listedPeopleCounts.kind, kind), eq(listedPeopleCounts.facet, facet), gt(listedPeopleCounts.count, 0)))
     .orderBy(desc(listedPeopleCounts.count), asc(listedPeopleCounts.value))
-    .limit(valuesOffered)
+    .limit(limit)
 
 export async function selectPeople(
   db: Database,
@@ -173,7 +192,7 @@ export async function selectPeople(
   const { kind } = asker
   const asked = { ...asker, filters: await withValues(db, kind, filters) }
   const [rows, [counted], [everyone], subjects, locations, designations, languages] = await db.batch([
-    selectListed(db)
+    selectListed(db, asker)
       .where(and(sql`${listedPeople.userId} IN (${idsOf(asked, page.limit, page.after)})`, isOfAge(today)))
       .orderBy(asc(listedPeople.sortName), asc(listedPeople.userId)),
     db
@@ -181,12 +200,12 @@ export async function selectPeople(
       .from(sql`(${idsOf(asked, page.countLimit, undefined)}) AS counted`),
     selectFacet(db, kind, 'everyone'),
     selectFacet(db, kind, 'subject'),
-    selectFacet(db, kind, 'location'),
+    selectFacet(db, kind, 'location', valuesSearched),
     selectFacet(db, kind, 'designation'),
     selectFacet(db, kind, 'language'),
   ])
   return {
-    rows,
+    rows: rows.map((row) => withRoom(row, asker.now)),
     total: counted?.total ?? 0,
     listed: everyone?.count ?? 0,
     facets: { subjects, locations, designations, languages },
@@ -195,11 +214,11 @@ export async function selectPeople(
 
 export async function selectPerson(
   db: Database,
-  { kind, id, today, readerId }: { kind: PeopleKind; id: string; today: string; readerId: string | null },
+  { id, today, readerId, ...asked }: Kind & { id: string; today: string; readerId: string | null },
 ) {
   const [row] = await db
     .select({
-      ...columns,
+      ...columnsOf(asked),
       calendarUrl: sql<string | null>`iif(${profiles.visibilityStatus} = 'public' AND ${profiles.showsLumaProfile},
         ${profiles.lumaProfileUrl}, NULL)`.as('calendar_url'),
       groupUrl: sql<string | null>`iif(${profiles.showsWhatsappGroup}, ${profiles.whatsappGroupLink}, NULL)`.as(
@@ -211,10 +230,10 @@ export async function selectPerson(
     .where(
       and(
         eq(listedPeople.userId, id),
-        eq(listedPeople.kind, kind),
+        eq(listedPeople.kind, asked.kind),
         isOfAge(today),
         isUnblocked(readerId, sql`${listedPeople.userId}`),
       ),
     )
-  return row
+  return row && withRoom(row, asked.now)
 }

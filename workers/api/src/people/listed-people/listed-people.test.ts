@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { subjects } from '@kere/contracts/accounts/onboarding-options'
+import { getEducator, getLearner } from '@kere/contracts/people/listed-people'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
+import { aMentorshipRequest, aMentorshipSession, someMentorSettings } from '../../../test/mentorship.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { anImpactEntry } from '../../portfolio/impact-entries/entries.fixtures.ts'
 
 beforeEach(emptyDatabase)
 
@@ -43,8 +46,15 @@ const secrets = {
 
 describe('what others see', () => {
   const common = ['avatarUrl', 'bio', 'id', 'languages', 'location', 'name', 'subjects']
-  const educatorKeys = [...common, 'designation', 'organization'].toSorted()
-  const learnerKeys = [...common, 'instituteName', 'organization', 'studyYear'].toSorted()
+  const educatorKeys = [...common, 'designation', 'mentorRoom', 'organization'].toSorted()
+  const learnerKeys = [
+    ...common,
+    'instituteName',
+    'latestEntry',
+    'organization',
+    'publicEntries',
+    'studyYear',
+  ].toSorted()
 
   it('[W-49] [W-50] of an educator is the allow-list, for visitors and for who is signed in', async () => {
     const id = await aListedEducator({
@@ -60,7 +70,9 @@ describe('what others see', () => {
     const reader = await aUser('student')
     for (const options of [undefined, { headers: { cookie: reader.cookie } }]) {
       const one = await call(`/api/educators/${id}`, options)
-      expect(Object.keys(one.body).toSorted()).toEqual([...educatorKeys, 'calendarUrl', 'groupUrl'].toSorted())
+      expect(Object.keys(one.body).toSorted()).toEqual(
+        [...educatorKeys, 'calendarUrl', 'groupUrl', 'weeklyHours'].toSorted(),
+      )
       expect(one.body.groupUrl).toBe(options ? 'https://chat.whatsapp.com/group' : null)
       expect(one.body.calendarUrl).toBe('https://lu.ma/asha')
     }
@@ -190,7 +202,7 @@ describe('filters', () => {
       { value: 'ESG', count: 2 },
       { value: 'Water Management', count: 1 },
     ])
-    expect(body.facets.locations.map(({ value }) => value)).toEqual(['Bengaluru, Karnataka', 'Pune, Maharashtra'])
+    expect(body.facets.locations.map(({ value }) => value)).toEqual(['Karnataka', 'Maharashtra'])
   })
 
   it('[S-219] [S-220] [S-221] of learners: any of the subjects, each person once', async () => {
@@ -228,6 +240,53 @@ describe('filters', () => {
     const next = await call(`/api/educators?location=pune&subject=ESG&limit=2&cursor=${first.body.nextCursor}`)
     expect([...namesOf(first), ...namesOf(next)]).toEqual(['B Raghunath', 'C Raghunath', 'D Raghunath', 'ಕಾವ್ಯ ಹೆಗಡೆ'])
   })
+})
+
+describe('the room of a mentor', () => {
+  const listed = { publicProfile: true, dateOfBirth: '1980-01-01' } as const
+  const monday6pm = 18
+  const at = Date.parse('2026-11-15T12:00:00Z')
+  const roomOf = async (id: string, now = at) => {
+    const { body } = await startApi({ now: () => now }).ask(getEducator, { params: { id } })
+    return [body.mentorRoom?.state, body.mentorRoom?.nextStart]
+  }
+
+  it('is told by capacity, requests and the next hour that nobody has, never one that passed', async () => {
+    const mentor = await aUser('educator', {}, listed)
+    await someMentorSettings(mentor, { capacity: 2, weeklyHours: [monday6pm] })
+    expect(await roomOf(mentor.id)).toEqual(['accepting', '2026-11-16T12:30:00.000Z'])
+    expect(await roomOf(mentor.id, at + 24 * 3_600_000)).toEqual(['accepting', '2026-11-23T12:30:00.000Z'])
+
+    const learner = await aUser('student')
+    const request = await aMentorshipRequest(learner, { mentorId: mentor.id, status: 'accepted' })
+    await aMentorshipSession(request, { startsAt: Date.parse('2026-11-16T12:30:00Z') })
+    expect(await roomOf(mentor.id)).toEqual(['accepting', '2026-11-23T12:30:00.000Z'])
+
+    await aMentorshipRequest(learner, { mentorId: mentor.id })
+    expect(await roomOf(mentor.id)).toEqual(['full', null])
+  })
+
+  it('is told of a mentor who pauses, and of an educator who was not approved', async () => {
+    const mentor = await aUser('educator', {}, listed)
+    await someMentorSettings(mentor, { pausedUntil: '2026-12-01', weeklyHours: [monday6pm] })
+    expect(await roomOf(mentor.id)).toEqual(['paused', null])
+    expect(await roomOf(mentor.id, Date.parse('2026-12-01T01:00:00Z'))).toEqual([
+      'accepting',
+      '2026-12-07T12:30:00.000Z',
+    ])
+    const { id: pending } = await aUser('educator', {}, { ...listed, educatorStatus: 'pending' })
+    expect(await roomOf(pending)).toEqual([undefined, undefined])
+  })
+})
+
+it('tells of a learner how many public entries they have, and the latest', async () => {
+  const id = await aListedLearner()
+  const found = async () => (await startApi().ask(getLearner, { params: { id } })).body
+  await anImpactEntry(id, { title: 'Private', dateCompleted: '2026-11-01' })
+  expect(await found()).toMatchObject({ publicEntries: 0, latestEntry: null })
+  const latest = await anImpactEntry(id, { title: 'Storm drain walk', dateCompleted: '2026-10-04', isPublic: true })
+  await anImpactEntry(id, { dateCompleted: '2026-10-03', isPublic: true })
+  expect(await found()).toMatchObject({ publicEntries: 2, latestEntry: { id: latest, title: 'Storm drain walk' } })
 })
 
 it.each(['', '?subject=ESG', '?location=pune', '?subject=ESG&location=pune&designation=e', '?search=asha'])(

@@ -82,5 +82,11 @@ export const fixtures: Fixtures = {
     owner: 'learner',
     variants: [{ query: '?size=small' }],
   },
+  listPersonImpactEntries: {
+    params: async ({ learner }) => {
+      await anImpactEntry(learner.id, { isPublic: true })
+      return { id: learner.id }
+    },
+  },
   getImpactEntry: { params: async ({ learner }) => ({ id: await anImpactEntry(learner.id, { isPublic: true }) }) },
 }

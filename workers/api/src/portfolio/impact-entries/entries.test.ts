@@ -1,5 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { getImpactEntry, listImpactEntries, listMyImpactEntries } from '@kere/contracts/portfolio/impact-entries'
+import {
+  getImpactEntry,
+  listImpactEntries,
+  listMyImpactEntries,
+  listPersonImpactEntries,
+} from '@kere/contracts/portfolio/impact-entries'
 import { impactMarks, impactUnits } from '@kere/contracts/portfolio/impact-options'
 import * as fc from 'fast-check'
 import { parse } from 'zod/v4/core'
@@ -193,6 +198,18 @@ describe('public impact entries', () => {
     expect(await handleOf()).toBe(handle)
     await env.DB.prepare('UPDATE impact_pages SET is_public = 0').run()
     expect(await handleOf()).toBeNull()
+  })
+
+  it('are told of one person: the latest first, public ones alone, with their page while that can be opened', async () => {
+    const told = async () => (await api.ask(listPersonImpactEntries, { params: { id: owner.id } })).body
+    expect(await told()).toEqual({ items: [], total: 0, handle: null })
+    await anImpactEntry(owner.id, { title: 'Older', dateCompleted: '2026-10-01', isPublic: true })
+    await anImpactEntry(owner.id, { title: 'Newer', dateCompleted: '2026-10-02', isPublic: true })
+    await anImpactEntry(owner.id, { title: 'Private' })
+    const handle = await anImpactPage(owner.id)
+    expect(await told()).toMatchObject({ items: [{ title: 'Newer' }, { title: 'Older' }], total: 2, handle })
+    await run(`INSERT INTO suspensions (user_id, suspended_at, reason) VALUES (?, 1, 'Spam')`, owner.id)
+    expect(await told()).toEqual({ items: [], total: 0, handle: null })
   })
 
   it('[S-251] are found by words, category and mark', async () => {

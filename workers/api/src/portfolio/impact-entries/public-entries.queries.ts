@@ -1,15 +1,16 @@
-import { type ImpactCategory, impactUnits } from '@kere/contracts/portfolio/impact-options'
+import { type ImpactCategory, impactLimits, impactUnits } from '@kere/contracts/portfolio/impact-options'
 import { impactEntryList } from '@kere/contracts/portfolio/impact-entries'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { impactCounts, impactEntries, impactSums } from '@kere/d1/schema/portfolio/impact-entries'
 import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isOpenPage } from '../impact-pages/open-page-rows.ts'
 import { entryColumns } from './impact-entry-rows.ts'
+import { isListed, publicEntryCount } from './public-entry-rows.ts'
 
 export interface EntryFilters {
   category?: ImpactCategory | undefined
@@ -20,9 +21,6 @@ export interface EntryFilters {
 export const entryPage = keyset(impactEntryList, {
   newest: descending({ dateCompleted: impactEntries.dateCompleted, id: impactEntries.id }),
 })
-
-/** A literal: SQLite uses a partial index only where it sees its condition. */
-const isListed = sql`${impactEntries.isPublic} = 1 AND ${impactEntries.isWithheld} = 0`
 
 const matches = ({ category, mark, search }: EntryFilters) =>
   and(
@@ -70,6 +68,25 @@ export async function selectPublicPage(db: Database, filters: EntryFilters, page
     }),
   ])
   return { rows, counts, sums, found: filters.search ? (counted?.total ?? 0) : null }
+}
+
+export async function selectOfPerson(db: Database, userId: string, today: string) {
+  const [rows, [person]] = await db.batch([
+    db
+      .select(entryColumns)
+      .from(impactEntries)
+      .where(and(eq(impactEntries.userId, userId), isListed))
+      .orderBy(desc(impactEntries.dateCompleted), desc(impactEntries.id))
+      .limit(impactLimits.entriesOfPerson),
+    db
+      .select({
+        total: publicEntryCount(userId, impactLimits.entries).as('total'),
+        handle: sql<string | null>`(SELECT impact_pages.handle FROM impact_pages
+          WHERE impact_pages.user_id = ${userId} AND ${isOpenPage(today)})`.as('open_handle'),
+      })
+      .from(sql`(SELECT 1)`),
+  ])
+  return { rows, total: person?.total ?? 0, handle: person?.handle ?? null }
 }
 
 /** Includes the address of its owner's page, if that is open. */

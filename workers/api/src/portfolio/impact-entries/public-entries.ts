@@ -10,6 +10,7 @@ import {
   type EntryFilters,
   entryPage,
   type PublicEntryRow,
+  selectOfPerson,
   selectPublicEntry,
   selectPublicPage,
 } from './public-entries.queries.ts'
@@ -44,6 +45,11 @@ export async function listImpactEntries({ db }: Context, request: EntryFilters &
     totalIsLowerBound: found !== null && found >= page.countLimit,
     totals: totalsOf({ counts, sums }),
   }
+}
+
+export async function listPersonImpactEntries({ db, at }: Context, userId: string) {
+  const { rows, ...others } = await selectOfPerson(db, userId, dayInIndia(at))
+  return { ...others, items: rows.map((row) => toEntry({ ...row, description: cardText(row.description) })) }
 }
 
 /** @throws {DomainError} `not_found` */

@@ -15,16 +15,15 @@ import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { lazyComponent } from '../../../pages/lazy-component.ts'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
-import { peoplePath, personHref, reportHref } from './people-address.ts'
+import { firstNameOf, peoplePath, personHref, reportHref } from './people-address.ts'
 import { personQuery } from './people.api.ts'
-import { PersonFacts } from './person-facts.tsx'
+import { MentorRoomLine, MentorWeek } from './mentor-room.tsx'
+import { AskMentor, PersonFacts } from './person-facts.tsx'
 import { PersonNotFound } from './person-not-found.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { personNode } from './person-node.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
-
-export const route = { path: '/learners/:id', isNeverKept: true }
 
 const blockPerson = lazyComponent(async () => (await import('./block-person.tsx')).BlockPerson)
 
@@ -51,9 +50,10 @@ function PersonPage({ kind, parts }: PersonPageProps) {
   if (!person.data) return <PersonNotFound kind={kind} />
 
   const { name, avatarUrl, work, place, location } = person.data
-  const firstName = name.split(' ')[0] ?? name
+  const firstName = firstNameOf(name)
   const { user } = context.session
-  const canBlock = isHydrated && user !== null && user.id !== id
+  const isOwn = isHydrated && user?.id === id
+  const canBlock = isHydrated && user !== null && !isOwn
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page pt-5">
@@ -71,8 +71,20 @@ function PersonPage({ kind, parts }: PersonPageProps) {
             )}
           </div>
         </header>
-        <div className="mt-5 grid gap-5 pb-2 desk:max-w-measure">
-          <PersonFacts kind={kind} person={person.data} />
+        <div className="mt-5 grid items-start gap-x-10 gap-y-6 pb-2 desk:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid gap-5 desk:max-w-measure">
+            <PersonFacts person={person.data} />
+          </div>
+          {kind === 'educator' && (
+            <aside
+              aria-label={`Mentorship with ${firstName}`}
+              className="grid gap-4 rounded-card border border-hairline bg-surface p-4 desk:p-5"
+            >
+              <MentorRoomLine room={person.data.mentorRoom} askedAt={person.data.askedAt} />
+              {!isOwn && <AskMentor person={person.data} />}
+              <MentorWeek hours={person.data.weeklyHours} />
+            </aside>
+          )}
         </div>
         <div className="grid gap-9 pt-6">
           {Object.entries(parts).map(([part, { component: Part }]) => (
@@ -127,5 +139,3 @@ export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string
     }
   },
 })
-
-export const page = createPersonPage('learner', {})

@@ -1,0 +1,2 @@
+ALTER TABLE `mentorship_requests` ADD `wished_mentor_id` text REFERENCES profiles(id) ON DELETE set null;--> statement-breakpoint
+CREATE INDEX `mentorship_requests_by_wished_mentor` ON `mentorship_requests` (`wished_mentor_id`);

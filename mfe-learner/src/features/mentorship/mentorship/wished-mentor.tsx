@@ -1,0 +1,52 @@
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { firstAndLast } from '@kere/screens/first-and-last'
+import { Avatar } from '@kere/ui/art/avatar'
+import { TextLink } from '@kere/ui/controls/link'
+import { queryOptions } from '@tanstack/react-query'
+import { requestPath } from './mentorship-paths.ts'
+
+async function readEducator(api: ApiClient, id: string, signal: AbortSignal) {
+  const { getEducator } = await import('@kere/contracts/people/listed-people')
+  return api.call(getEducator, { params: { id } }, { signal })
+}
+
+/** `null` of nobody who is listed: then the team chooses, as without a wish. */
+export const wishedMentorQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['wished-mentor', id],
+    queryFn: ({ signal }) =>
+      readEducator(api, id, signal).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'not_found') return null
+        throw error
+      }),
+  })
+
+interface WishedMentorProps {
+  mentor: Awaited<ReturnType<typeof readEducator>>
+}
+
+export const wishedPath = (id: string) => (id === '' ? requestPath : `${requestPath}?mentor=${encodeURIComponent(id)}`)
+
+export function WishedMentor({ mentor: { id, name, avatarUrl, designation, mentorRoom } }: WishedMentorProps) {
+  const { firstName } = firstAndLast(name)
+  return (
+    <section
+      aria-label={`You ask ${name}`}
+      className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-surface p-4"
+    >
+      <Avatar id={id} {...firstAndLast(name)} src={avatarUrl} />
+      <div className="min-w-0 grow basis-60">
+        <p className="font-semibold wrap-anywhere">You ask {name}</p>
+        <p className="text-dense text-muted">
+          {mentorRoom?.state === 'accepting'
+            ? `The team asks ${firstName} first, and somebody else if ${firstName} cannot.`
+            : `${firstName} has no room now. The team may ask somebody else.`}
+          {designation && <span className="block wrap-anywhere">{designation}</span>}
+        </p>
+      </div>
+      <TextLink href={requestPath} className="text-dense">
+        Let the team choose
+      </TextLink>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { MentorRoom } from '@kere/contracts/people/listed-people'
+import { clockAt, clockRange, dayText, momentText } from '@kere/ui/time/clock-times'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import Clock from 'lucide-react/icons/clock'
+import { useNow } from '../../../pages/use-now.ts'
+
+interface MentorRoomLineProps {
+  room: MentorRoom | null
+  askedAt: number
+  className?: string
+}
+
+/** An hour that has passed since the page was asked for is no longer shown as the next. */
+export function MentorRoomLine({ room, askedAt, className = '' }: MentorRoomLineProps) {
+  const now = useNow(askedAt)
+  const { icon: Icon, color, text } = looks[room?.state ?? 'none'] ?? looks.none
+  const next = room?.nextStart && Date.parse(room.nextStart) > now ? momentText(room.nextStart, now) : null
+  return (
+    <p className={`flex flex-wrap items-center gap-x-2 text-meta text-muted ${className}`}>
+      <span className={`inline-flex items-center gap-2 font-semibold ${color}`}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {room?.state === 'paused' && room.pausedUntil ? `Not mentoring until ${dayText(room.pausedUntil, now)}` : text}
+      </span>
+      {next && <span>Next hour {next}</span>}
+    </p>
+  )
+}
+
+const looks: Readonly<Record<string, { icon: typeof Clock; color: string; text: string }>> & {
+  none: { icon: typeof Clock; color: string; text: string }
+} = {
+  accepting: { icon: CircleCheck, color: 'text-leaf', text: 'Accepting mentees' },
+  full: { icon: Clock, color: 'text-warn', text: 'Full' },
+  paused: { icon: CircleMinus, color: 'text-muted', text: 'Not mentoring now' },
+  none: { icon: CircleMinus, color: 'text-muted', text: 'Not mentoring now' },
+}
+
+const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Hours that follow each other are one span. */
+function spansOf(hours: readonly number[]) {
+  const spans: { from: number; to: number }[] = []
+  for (const hour of hours) {
+    const last = spans.at(-1)
+    if (last?.to === hour) last.to = hour + 1
+    else spans.push({ from: hour, to: hour + 1 })
+  }
+  return spans.map(({ from, to }) => clockRange(clockAt(from, 0), clockAt(to % 24, 0))).join(', ')
+}
+
+/** @param hours of the week in India: 0 is Monday from midnight */
+export function MentorWeek({ hours }: { hours: readonly number[] }) {
+  const days = weekDays.flatMap((day, index) => {
+    const own = hours.filter((hour) => Math.floor(hour / 24) === index).map((hour) => hour % 24)
+    return own.length > 0 ? [{ day, text: spansOf(own) }] : []
+  })
+  if (days.length === 0) return null
+  return (
+    <div>
+      <h2 className="text-body">Hours of the week</h2>
+      <dl className="mt-2 text-dense">
+        {days.map(({ day, text }) => (
+          <div key={day} className="flex justify-between gap-4 border-t border-hairline py-1.5">
+            <dt>{day}</dt>
+            <dd className="text-end text-muted tabular-nums">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 text-meta text-muted">Times in IST</p>
+    </div>
+  )
+}
