@@ -34,11 +34,14 @@ export default defineRemoteConfig({
       ),
       filesOf('mfe-public/src/features/courses/courses', 'course-text', 'course-href'),
     ],
-    dates: [filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label')],
+    dates: [
+      filesOf('packages/ui/src', 'date-block', 'clock-times', 'category-label'),
+      filesOf('mfe-public/src', 'use-now'),
+    ],
     events: [
       filesOf('mfe-public/src/features/events/events', 'event-row', 'event-badges', 'event-state', 'event-href'),
       filesOf('mfe-public/src/features/events/events', 'events.api', 'seats-bar', 'own-time', 'register-id'),
-      filesOf('mfe-public/src/features/events/events', 'art-subject', 'use-now', 'row-skeletons', 'event-text'),
+      filesOf('mfe-public/src/features/events/events', 'art-subject', 'row-skeletons', 'event-text'),
     ],
     filters: [
       filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
