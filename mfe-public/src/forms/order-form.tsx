@@ -2,6 +2,7 @@ import type { OrderItemKind } from '@kere/contracts/orders/order-items'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { Button } from '@kere/ui/controls/button'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
@@ -24,7 +25,8 @@ interface OrderFormProps {
 
 /** When it is unknown whether the item has been ordered already, the API answers with the existing order. */
 export function OrderForm({ formName, formId, item, page, buttonId, affects, describe, children }: OrderFormProps) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const isUnderWay = useRef(false)

@@ -1,7 +1,8 @@
 import type { FailureCode } from './api.ts'
+import { feedback, submitFeedback } from '@kere/contracts/forms/feedback'
 import { expect, it } from 'vitest'
 import { ApiError } from './api.ts'
-import { createAttempts } from './attempts.ts'
+import { createAttempts, underAttempts } from './attempts.ts'
 
 const failed = (code: FailureCode, status: number) => new ApiError(code, 'No', { status, requestId: 'req_1' })
 
@@ -48,4 +49,22 @@ it('sends changed content, and another file of the same form, under another key'
   const [first, second] = await keysOf([{ title: 'Wells' }, { title: 'Tanks' }], lost)
   const [one, other, same] = await keysOf([file('a.pdf'), file('b.pdf'), file('b.pdf')], lost)
   expect([second === first, other === one, same === other]).toEqual([false, false, false])
+})
+
+it('lends a form a client that holds the key of what it sends, and leaves reads as they are', async () => {
+  const asked: [string, string | undefined][] = []
+  const answers = [failed('unavailable', 503), null, null, null]
+  const client = underAttempts({
+    call: async (endpoint, _input, options) => {
+      asked.push([endpoint.name, options?.idempotencyKey])
+      const failure = answers.shift()
+      if (failure) throw failure
+      throw new ApiError('not_found', 'No', { status: 404, requestId: 'req_1' })
+    },
+  })
+  const body = { name: 'Asha', role: 'visitor', feedbackText: 'Wells', contactRequested: false } as const
+  for (let times = 0; times < 3; times++) await client.call(submitFeedback, { body }).catch(() => {})
+  await client.call(feedback.get, { params: { id: 'fbk_1' } }).catch(() => {})
+  const [lost, again, anew, read] = asked.map(([, key]) => key)
+  expect([lost === again, again === anew, read]).toEqual([true, false, undefined])
 })

@@ -1,4 +1,4 @@
-import { ApiError } from './api.ts'
+import { ApiError, type ApiClient } from './api.ts'
 
 /**
  * Sends an act under one idempotency key until it has a definite answer: after a lost connection, a timeout or a failure of the
@@ -20,6 +20,19 @@ export function createAttempts() {
       if (isRefusal(error)) open = null
       throw error
     }
+  }
+}
+
+/** The same client for one form, or one part of a page: each of its acts goes under the key of its attempt. */
+export function underAttempts(api: ApiClient): ApiClient {
+  const attempt = createAttempts()
+  return {
+    call: (endpoint, input, options) =>
+      endpoint.method === 'GET'
+        ? api.call(endpoint, input, options)
+        : attempt([endpoint.name, input], (idempotencyKey) =>
+            api.call(endpoint, input, { idempotencyKey, ...options }),
+          ),
   }
 }
 

@@ -3,6 +3,7 @@ import { careerLimits } from '@kere/contracts/careers/career-options'
 import type { JobApplication } from '@kere/contracts/careers/job-application-review'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { DocumentOfOthers } from '@kere/screens/document-of-others'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -94,7 +95,8 @@ function Resume({ application }: { application: JobApplication }) {
 }
 
 function TeamNote({ application: { id, teamNote } }: { application: JobApplication }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const client = useQueryClient()
   const [text, setText] = useState(teamNote)
   const save = useMutation({

@@ -2,8 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { importLimits, type ImportResult } from '@kere/contracts/forms/newsletter-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
-import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { listKey } from '@kere/screens/list-query'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -26,9 +25,8 @@ interface Line {
 
 /** Nobody gets an issue before they confirm. */
 export function ImportSubscribers() {
-  const { api } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
-  const [attempt] = useState(createAttempts)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [lines, setLines] = useState<readonly Line[]>()
@@ -44,9 +42,7 @@ export function ImportSubscribers() {
       if (rows.length > importLimits.lines)
         return setFailure(`The file has ${countOf(rows.length, 'line')}. Import ${importLimits.lines} at once at most.`)
       const { importSubscribers } = await import('@kere/contracts/forms/newsletter')
-      const answer = await attempt(rows, (idempotencyKey) =>
-        api.call(importSubscribers, { body: { rows } }, { idempotencyKey }),
-      )
+      const answer = await api.call(importSubscribers, { body: { rows } })
       setLines(answer.lines)
       void cache.invalidateQueries({ queryKey: listKey({ name: newsletterSubscribers.name }) })
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName } from '@kere/screens/event-acts'
 import { listKey } from '@kere/screens/list-query'
@@ -32,12 +32,12 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
   refusals: number
   question: ReactNode
 } {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const [refusals, setRefusals] = useState(0)
   const [question, setQuestion] = useState<'none' | 'open' | 'closed'>('none')
-  const [attempt] = useState(createAttempts)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isBusy = useRef(false)
 
@@ -58,7 +58,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
       const details = editor.event.state.value
       const body = { version: editor.event.version, details: toSend(details), isPublished, ...(message && { message }) }
       const input = { params: { id: editor.id }, body }
-      const answer = await attempt(body, (idempotencyKey) => api.call(saveEvent, input, { idempotencyKey }))
+      const answer = await api.call(saveEvent, input)
       return { answer, details }
     },
   })

@@ -15,5 +15,5 @@ export const messagesQuery = (api: ApiClient, id: string) =>
       orNull(api.call((await loadContract()).listEventMessages, { params: { id } }, { signal })),
   })
 
-export const sendMessage = async (api: ApiClient, id: string, body: NewMessage, idempotencyKey: string) =>
-  api.call((await loadContract()).sendEventMessage, { params: { id }, body }, { idempotencyKey })
+export const sendMessage = async (api: ApiClient, id: string, body: NewMessage) =>
+  api.call((await loadContract()).sendEventMessage, { params: { id }, body })

@@ -2,8 +2,8 @@ import { eventMessageMail } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -22,18 +22,18 @@ interface MessagePreviewProps {
 const people = ['person', 'people'] as const
 
 export function MessagePreview({ data, message, onClose, onSent }: MessagePreviewProps) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const { event, audiences, left, sender } = data
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const [attempt] = useState(createAttempts)
 
   const send = async () => {
     setBusy(true)
     setFailure(null)
     try {
-      const answer = await attempt(message, (key) => sendMessage(api, event.id, message, key))
+      const answer = await sendMessage(api, event.id, message)
       const { queryKey } = messagesQuery(api, event.id)
       cache.setQueryData(queryKey, answer)
       const [sent] = answer.messages

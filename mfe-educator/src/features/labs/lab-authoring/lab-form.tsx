@@ -6,9 +6,9 @@ import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labLimits, labMessages } from '@kere/contracts/labs/lab-options'
 import { coverPath } from '@kere/brand/art-paths'
 import { ApiError } from '@kere/platform/api'
-import { createAttempts } from '@kere/platform/attempts'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { FormErrors } from '@kere/screens/editor/form-errors'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { labDrawing, ownLabsPath, sharesAt } from '@kere/screens/labs/lab-text'
@@ -36,7 +36,8 @@ const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-uplo
 const loadDetails = () => import('@kere/contracts/labs/lab-details')
 
 export function LabForm({ draft }: { draft: LabDraft | null }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const cache = useQueryClient()
   const { user } = context.session
@@ -53,7 +54,6 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
   const [refusals, setRefusals] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState<'open' | 'draft' | 'save' | null>(null)
-  const [attempt] = useState(createAttempts)
   const leaving = useRef<string | null>(null)
 
   useEffect(() => {
@@ -89,11 +89,11 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
       const { createLab, saveLab } = await loadContract()
       if (draft) {
         const input = { params: { id: draft.id }, body: { version: draft.version, details: result.data } }
-        const saved = await attempt(input, (idempotencyKey) => api.call(saveLab, input, { idempotencyKey }))
+        const saved = await api.call(saveLab, input)
         cache.setQueryData(labDraftQuery(api, draft.id).queryKey, saved)
       } else {
         const input = { body: { details: result.data, opens: how === 'open' } }
-        await attempt(input, (idempotencyKey) => api.call(createLab, input, { idempotencyKey }))
+        await api.call(createLab, input)
       }
       copy.clear()
       void cache.invalidateQueries({ queryKey: listKey({ name: managedLabsName }) })

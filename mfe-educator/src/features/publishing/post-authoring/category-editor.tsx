@@ -1,6 +1,7 @@
 import { postLimits } from '@kere/contracts/publishing/post-options'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { QuestionDialog } from '@kere/screens/question-dialog'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -42,7 +43,8 @@ export function CategoryEditor({ categories }: { categories: readonly Category[]
 
 /** @returns whether it was done */
 function useCategoryAct() {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -5,6 +5,7 @@ import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-wor
 import { ApiError } from '@kere/platform/api'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
 import { firstAndLast } from '@kere/screens/first-and-last'
@@ -66,7 +67,8 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 function NewUpdate({ labId }: { labId: string }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const [copy] = useState(() =>
     createLocalCopy({ userId: context.session.user?.id ?? '', name: `lab-update.${labId}`, isValue: isText }),

@@ -2,6 +2,7 @@ import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-works
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
@@ -49,7 +50,8 @@ export const updatesQuery = (api: ApiClient, lab: string) =>
  * once.
  */
 export function useWorkspaceAct(id: string) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const cache = useQueryClient()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -13,6 +13,7 @@ import {
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { clockOf } from '@kere/screens/time-in-india'
 import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -77,7 +78,8 @@ interface RequestFormProps {
 }
 
 export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onSent }: RequestFormProps) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const [copy] = useState(() => createLocalCopy<Draft>({ userId, name: 'mentorship-request', isValue: isDraft }))
   const [draft, setDraft] = useState<Draft>(() => copy.take()?.value ?? empty)
   const [savedAt, setSavedAt] = useState<number | null>(null)

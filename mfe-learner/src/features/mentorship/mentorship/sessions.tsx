@@ -3,6 +3,7 @@ import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -37,7 +38,8 @@ export const isToCome = ({ state, endsAt }: MentorshipSession, now: number) =>
   (state === 'held' || state === 'confirmed') && Date.parse(endsAt) > now
 
 function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: MentorshipSessions }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const [now] = useState(() => Date.now())
   const changing = useMutation(sessionMutation(api, request.id))
   const [isBooking, setBooking] = useState(false)

@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useMutation, mutationOptions } from '@tanstack/react-query'
@@ -20,7 +21,8 @@ const applicationMutation = (api: ApiClient) =>
   })
 
 export function ApplyWithAccount({ children }: { children: ReactNode }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const application = useMutation(applicationMutation(api))
   const { user } = context.session
   const code = application.error instanceof ApiError ? application.error.code : null

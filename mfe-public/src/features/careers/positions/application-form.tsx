@@ -1,8 +1,8 @@
 import { countOf } from '@kere/brand/count'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
-import { createAttempts } from '@kere/platform/attempts'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Field } from '@kere/ui/controls/field'
 import { TextLink } from '@kere/ui/controls/link'
@@ -39,13 +39,13 @@ function failureOf({ code }: FormError) {
 }
 
 export function ApplicationForm({ position: { id, title }, onClose }: ApplicationFormProps) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(0)
   const draft = useDraftFields(box, id)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [attempt] = useState(createAttempts)
 
   useEffect(() => {
     if (context.navigation.location.hash !== '#apply') return
@@ -66,9 +66,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
     setShare(0)
     const { applyForPosition } = await loadContract()
     const input = { body, files: { resume } }
-    await attempt(input, (idempotencyKey) =>
-      api.call(applyForPosition, input, { upload: { onProgress: setShare }, idempotencyKey }),
-    )
+    await api.call(applyForPosition, input, { upload: { onProgress: setShare } })
     draft.clear()
     void navigate(`${positionHref(id)}?sent=1`, { replace: true, preventScrollReset: true })
   }

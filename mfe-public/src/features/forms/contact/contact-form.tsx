@@ -1,5 +1,6 @@
 import type { NewContactMessage } from '@kere/contracts/forms/contact'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -9,7 +10,8 @@ import { VisitorForm } from '../../../forms/visitor-form.tsx'
 const loadContract = () => import('@kere/contracts/forms/contact')
 
 export function ContactForm() {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return (

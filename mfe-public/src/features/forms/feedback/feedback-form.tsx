@@ -7,6 +7,7 @@ import {
   feedbackRoles,
 } from '@kere/contracts/forms/feedback-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -28,7 +29,7 @@ const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
   user === null || user.role === 'admin' ? undefined : user.role === 'student' ? 'learner' : 'educator'
 
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const { api } = useRemote()
+  const api = useAttempts()
   return (
     <VisitorForm
       name="feedback"

@@ -1,6 +1,6 @@
 import { subscribeFailure } from '@kere/contracts/forms/newsletter-options'
 import type { NewSubscription } from '@kere/contracts/forms/newsletter'
-import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useNavigate } from 'react-router-dom'
 import { EmailInput } from '../../../forms/email-input.tsx'
@@ -9,7 +9,7 @@ import { VisitorForm } from '../../../forms/visitor-form.tsx'
 const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 export function NewsletterForm() {
-  const { api } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   return (
     <VisitorForm

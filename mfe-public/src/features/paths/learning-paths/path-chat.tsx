@@ -1,5 +1,6 @@
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { ChatFlow } from '@kere/ui/chat-flow/chat-flow'
 import {
   emptyChatFlow,
@@ -27,7 +28,8 @@ interface PathChatProps {
 }
 
 export function PathChat({ headingLevel, startsFocused = false }: PathChatProps) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const { state: kept, steps } = usePathProgress()
   const own = useOwnDetails()

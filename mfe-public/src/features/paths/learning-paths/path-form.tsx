@@ -11,7 +11,7 @@ import {
   userTypes,
 } from '@kere/contracts/paths/learning-path-options'
 import type { NewLearningPath } from '@kere/contracts/paths/learning-paths'
-import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { FieldError } from '@kere/ui/controls/field'
@@ -28,7 +28,7 @@ const loadContract = () => import('@kere/contracts/paths/learning-paths')
 
 /** Native: it also works without a script. */
 export function PathForm() {
-  const { api } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const sent = useSubmission('learning-path')?.values ?? {}
   const isSent = (name: string, value: string) => [sent[name]].flat().includes(value)

@@ -2,6 +2,7 @@ import type { NewReport } from '@kere/contracts/people/profile-reports'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { reportFailure, reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
@@ -77,7 +78,8 @@ function ProfileReportPage({ kind }: { kind: PeopleKind }) {
 }
 
 function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
-  const { api, context } = useRemote()
+  const { context } = useRemote()
+  const api = useAttempts()
   const navigate = useNavigate()
   const path = reportHref(kind, id)
   return (

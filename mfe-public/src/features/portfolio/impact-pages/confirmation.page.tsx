@@ -3,6 +3,7 @@ import { impactCategoryName, impactLimits } from '@kere/contracts/portfolio/impa
 import type { ImpactConfirmation } from '@kere/contracts/portfolio/impact-confirmations'
 import { paragraphs } from '@kere/contracts/text/cut-text'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -114,7 +115,7 @@ const notConfirmed = (refusal: FormError) => describeFailure(refusal, 'The entry
 const notRefused = (refusal: FormError) => describeFailure(refusal, 'Your answer was not sent')
 
 function Confirming({ token, seen, name }: { token: string; seen: string; name: string }) {
-  const { api } = useRemote()
+  const api = useAttempts()
   const keep = useAnswered(token)
   const { form, field, errors, refusal, isBusy } = useCheckedForm({
     name: 'confirm-impact-entry',
@@ -146,7 +147,7 @@ function Confirming({ token, seen, name }: { token: string; seen: string; name: 
 }
 
 function Refusing({ token }: { token: string }) {
-  const { api } = useRemote()
+  const api = useAttempts()
   const keep = useAnswered(token)
   const { form, refusal, isBusy } = useCheckedForm({
     name: 'refuse-impact-entry',
