@@ -199,7 +199,7 @@ export const routes = [
   {
     path: '/learners/:id',
     isNeverKept: true,
-    page: async () => (await import('./people.page.ts')).learnerPage,
+    page: async () => (await import('./listed-people/learner.page.ts')).page,
   },
   {
     path: '/learners/:id/report',
@@ -261,7 +261,7 @@ export const routes = [
     path: '/services/educators/:id',
     sitemap: { list: '/api/educators' },
     isNeverKept: true,
-    page: async () => (await import('./people.page.ts')).educatorPage,
+    page: async () => (await import('./listed-people/educator.page.ts')).page,
   },
   {
     path: '/services/educators/:id/report',

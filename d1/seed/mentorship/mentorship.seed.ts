@@ -192,6 +192,11 @@ const mentors = [
   { key: 'tenzin-dolma', capacity: 2, areas: ['conservation'], weeklyHours: hours([0, 18], [2, 18]) },
   { key: 'kavya-hegde', capacity: 2, areas: ['waste_management'], weeklyHours: hours([5, 10, 11]) },
   { key: 'imran-sheikh', capacity: 2, areas: ['renewable_energy'], weeklyHours: hours([4, 19, 20]) },
+  { key: 'basavaraj-patil', capacity: 2, areas: [], weeklyHours: hours([3, 17], [6, 10]) },
+  { key: 'joseph-kurian', capacity: 2, areas: [], weeklyHours: hours([2, 19]) },
+  { key: 'nikhil-deshmukh', capacity: 2, areas: [], weeklyHours: hours([0, 20], [1, 20]) },
+  { key: 'ritwik-bose', capacity: 2, areas: [], weeklyHours: hours([4, 7]) },
+  { key: 'lalitha-subramaniam', capacity: 2, areas: [], weeklyHours: hours([5, 9]), pausedUntil: '2027-01-05' },
 ] as const
 
 const sessionMs = mentorshipLimits.sessionMinutes * 60 * 1000
@@ -229,14 +234,17 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       createdAt: row.createdAt + index,
     })),
   )
-  const settings = mentors.map(({ key, capacity, areas, weeklyHours }): typeof mentorSettings.$inferInsert => ({
-    mentorId: idOf(key),
-    capacity,
-    areas: [...areas],
-    meetingUrl: `https://meet.example/${key}`,
-    weeklyHours,
-    updatedAt: Date.parse('2026-08-01T05:00:00Z'),
-  }))
+  const settings = mentors.map(
+    ({ key, capacity, areas, weeklyHours, ...others }): typeof mentorSettings.$inferInsert => ({
+      ...others,
+      mentorId: idOf(key),
+      capacity,
+      areas: [...areas],
+      meetingUrl: `https://meet.example/${key}`,
+      weeklyHours,
+      updatedAt: Date.parse('2026-08-01T05:00:00Z'),
+    }),
+  )
   return [
     ...insertRows(db, mentorSettings, settings),
     ...insertRows(

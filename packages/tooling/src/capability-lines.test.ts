@@ -42,7 +42,7 @@ const foundations = new Set([
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
-  'listed-people': 15,
+  'listed-people': 14,
   blog: 13,
   labs: 21,
   events: 36,
