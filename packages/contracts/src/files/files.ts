@@ -88,5 +88,6 @@ export const getMedia = defineEndpoint('getMedia', 'GET /api/media/:folder/:name
   response: z.string(),
   mediaType: 'application/octet-stream',
   failure: 'Failed to fetch the file',
-  maxAgeSeconds: 365 * 24 * 3600,
+  // Nobody can take a picture of an erased person back from all caches, so that each gives it up by itself.
+  maxAgeSeconds: 300,
 })

@@ -115,6 +115,11 @@ describe('the OpenAPI document', () => {
     ])
   })
 
+  it('lets no answer be kept for more than five minutes, by when what was erased is gone from every cache', () => {
+    const ages = operations().map(({ path, described }) => ({ path, age: described['x-max-age-seconds'] ?? 0 }))
+    expect(ages.filter(({ age }) => age > 300)).toEqual([])
+  })
+
   it('describes every endpoint once', () => {
     expect(
       operations()
