@@ -6,7 +6,7 @@ import { limits } from '../http/limits.ts'
 import { listFilters } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { days, oneOf, resource } from '../http/resource.ts'
-import { optionalText, requiredText } from '../text/text.ts'
+import { optionalLine, optionalText, requiredText } from '../text/text.ts'
 import {
   mentorshipAreas,
   mentorshipLevels,
@@ -91,7 +91,7 @@ export const newMentorshipRequest = z.strictObject({
   purpose: z.enum(mentorshipPurposes, mentorshipMessages.incomplete),
   message: requiredText(mentorshipMessages.incomplete, mentorshipLimits.messageLength),
   /** A listed educator who mentors; the wish for anybody else is dropped. */
-  wishedMentorId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  wishedMentorId: z.optional(z.nullable(optionalLine(64))),
 })
 
 export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>
