@@ -22,6 +22,7 @@ interface PersonCardProps {
 
 export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
   const { id, name, avatarUrl, work, place, location, bio, subjects, languages, publicEntries, latestEntry } = person
+  const hasFoot = kind === 'educator' || languages.length > 0 || publicEntries > 0
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-4 hover:border-control desk:p-5">
       <div className="flex items-start gap-4">
@@ -59,29 +60,31 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
           )}
         </ul>
       )}
-      <div className="mt-auto pt-3.5">
-        <div className="grid gap-1.5 border-t border-hairline pt-3">
-          {kind === 'educator' && <MentorRoomLine room={person.mentorRoom} askedAt={person.askedAt} />}
-          {latestEntry && <p className="line-clamp-1 text-dense font-semibold">{latestEntry}</p>}
-          <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-meta text-muted empty:hidden">
-            {languages.length > 0 && (
-              <span className="inline-flex items-center gap-2">
-                <Languages aria-hidden="true" className="size-4 shrink-0" />
-                <span>
-                  <LanguageNames languages={languages} />
+      {hasFoot && (
+        <div className="mt-auto pt-3.5">
+          <div className="grid gap-1.5 border-t border-hairline pt-3">
+            {kind === 'educator' && <MentorRoomLine room={person.mentorRoom} askedAt={person.askedAt} />}
+            {latestEntry && <p className="line-clamp-1 text-dense font-semibold">{latestEntry}</p>}
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-meta text-muted empty:hidden">
+              {languages.length > 0 && (
+                <span className="inline-flex items-center gap-2">
+                  <Languages aria-hidden="true" className="size-4 shrink-0" />
+                  <span>
+                    <LanguageNames languages={languages} />
+                  </span>
                 </span>
-              </span>
-            )}
-            {publicEntries > 0 && (
-              <span className="inline-flex items-center gap-2 font-semibold text-brand">
-                <Layers aria-hidden="true" className="size-4 shrink-0" />
-                {countOf(publicEntries, ['public entry', 'public entries'])}
-                {publicEntries === peopleLimits.countedEntries && ' or more'}
-              </span>
-            )}
-          </p>
+              )}
+              {publicEntries > 0 && (
+                <span className="inline-flex items-center gap-2 font-semibold text-brand">
+                  <Layers aria-hidden="true" className="size-4 shrink-0" />
+                  {countOf(publicEntries, ['public entry', 'public entries'])}
+                  {publicEntries === peopleLimits.countedEntries && ' or more'}
+                </span>
+              )}
+            </p>
+          </div>
         </div>
-      </div>
+      )}
     </li>
   )
 }
