@@ -97,7 +97,7 @@ export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', 
   count: integer('count').notNull(),
 })
 
-/** What each mentor was asked, so that their home and lists read no requests to count them. */
+/** The counts of what each mentor was asked, so that their home and lists read no requests to count them. */
 export const mentorRequestCounts = sqliteTable(
   'mentor_request_counts',
   {

@@ -48,6 +48,7 @@ const ceilings: Readonly<Record<string, number>> = {
   events: 36,
   mentorship: 19,
   fellowship: 22,
+  newsletter: 11,
 }
 
 const isSource = (path: string) =>

@@ -71,7 +71,7 @@ const step = z.object({
 const requestDetail = z.extend(request, {
   /** True for a person under 18 or of unknown age: admins see every session. */
   isLearnerMinor: z.boolean(),
-  /** Whom the learner asked for; hidden from mentors. An older API does not send it. */
+  /** The learner asked for this one; hidden from mentors. An older API does not send it. */
   wishedMentor: z.optional(z.nullable(educator)),
   learnerLanguages: z.array(z.string()),
   learnerPlace: z.nullable(z.string()),

@@ -29,9 +29,9 @@ export interface ListedPerson {
   location: string | null
   subjects: string[]
   languages: string[]
-  /** Of an educator; null where they mentor nobody. */
+  /** An educator has it; null where they mentor nobody. */
   mentorRoom: MentorRoom | null
-  /** Of a learner: what they made public of what they did. */
+  /** Learners have it: how much they made public of what they did. */
   publicEntries: number
   latestEntry: string | null
   askedAt: number

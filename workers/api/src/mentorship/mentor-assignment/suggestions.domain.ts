@@ -18,7 +18,7 @@ interface Asked {
   area: MentorshipArea
   languages: readonly string[]
   place: string | null
-  /** Whom the learner asked for. */
+  /** The learner asked for this one. */
   wishedId: string | null
 }
 
