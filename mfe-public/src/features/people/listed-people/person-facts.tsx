@@ -50,13 +50,13 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
 /** Asks this person while they have room, and else the team for somebody. */
 export function AskMentor({
   person: { id, name, mentorRoom },
-  className,
+  className = '',
 }: {
   person: ShownPerson
   className?: string
 }) {
   return mentorRoom?.state === 'accepting' ? (
-    <ButtonLink href={askHref(id)} className={className}>
+    <ButtonLink href={askHref(id)} className={`wrap-anywhere ${className}`}>
       Ask {firstNameOf(name)}
     </ButtonLink>
   ) : (
