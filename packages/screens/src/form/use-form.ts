@@ -79,7 +79,9 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
     const result = await parse(wanted)
     const found = result.success ? {} : errorsOf(result.error.issues)
     const isSeen = (path: string) => isWhole.current || touched.current.has(path) || touched.current.has(rootOf(path))
-    setErrors(Object.fromEntries(Object.entries(found).filter(([path]) => isSeen(path))))
+    const seen = Object.fromEntries(Object.entries(found).filter(([path]) => isSeen(path)))
+    // A press may have begun while the schema was loading: what comes or goes must not push its button away.
+    afterPress(() => setErrors(seen))
   }
   /** If the schema does not load, sending reports it. */
   const lookQuietly = (wanted: Values) => void look(wanted).catch(() => {})
@@ -98,16 +100,17 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
 
   const editField = (name: string, value: unknown) => edit({ [name]: value } as Partial<Values>)
 
-  const refuse = (found: FieldErrors) => {
-    setErrors(found)
-    setRefusals((count) => count + 1)
-    if (hasSummary) return
-    const paths = Object.keys(found)
-    const first = order.flatMap((field) => paths.filter((path) => rootOf(path) === field))[0]
-    const control = first && (document.getElementById(idOf(first)) ?? document.getElementById(idOf(rootOf(first))))
-    if (control) control.focus()
-    if (control instanceof HTMLInputElement && control.type === 'password') control.select()
-  }
+  const refuse = (found: FieldErrors) =>
+    afterPress(() => {
+      setErrors(found)
+      setRefusals((count) => count + 1)
+      if (hasSummary) return
+      const paths = Object.keys(found)
+      const first = order.flatMap((field) => paths.filter((path) => rootOf(path) === field))[0]
+      const control = first && (document.getElementById(idOf(first)) ?? document.getElementById(idOf(rootOf(first))))
+      if (control) control.focus()
+      if (control instanceof HTMLInputElement && control.type === 'password') control.select()
+    })
 
   /** @returns whether it is saved */
   async function trySending(wanted: Values, over: number): Promise<boolean> {

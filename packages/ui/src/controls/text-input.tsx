@@ -5,12 +5,24 @@ import { Field, type FieldTexts } from './field.tsx'
 
 interface TextInputProps extends FieldTexts, Omit<ComponentProps<'input'>, 'className'> {
   end?: ReactNode
+  isLabelHidden?: boolean | undefined
   className?: string | undefined
 }
 
-export function TextInput({ label, note, hint, error, errorId, id, end, className, ...rest }: TextInputProps) {
+export function TextInput({
+  label,
+  isLabelHidden,
+  note,
+  hint,
+  error,
+  errorId,
+  id,
+  end,
+  className,
+  ...rest
+}: TextInputProps) {
   return (
-    <Field {...{ label, note, hint, error, errorId, id, className }}>
+    <Field {...{ label, isLabelHidden, note, hint, error, errorId, id, className }}>
       {(control) => (
         <span className="relative block">
           <input type="text" {...control} {...rest} className={`${fieldBox} ${end ? 'pe-24!' : ''}`} />

@@ -1,15 +1,20 @@
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { LabDetails, LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
+import { newRowId, type FieldRow } from '@kere/screens/form/field-rows'
 import { dayOf } from '@kere/screens/time-in-india'
+
+export interface LabLine extends FieldRow {
+  text: string
+}
 
 export interface LabValues {
   title: string
   description: string
   category: string
-  goals: string
-  deliverables: string
-  stages: LabStage[]
+  goals: readonly LabLine[]
+  deliverables: readonly LabLine[]
+  stages: readonly LabStage[]
   startsOn: string
   closesOn: string
   maxParticipants: string
@@ -20,16 +25,20 @@ export interface LabValues {
   coverImage: string | null
   coverDrawing: number
   isSample: boolean
+  /** Read for a new lab only. */
+  opens: 'now' | 'later'
 }
 
 const dayMs = 24 * 60 * 60 * 1000
+
+export const lineOf = (text: string): LabLine => ({ id: newRowId(), text })
 
 export const blankLab = (now: number): LabValues => ({
   title: '',
   description: '',
   category: '',
-  goals: '',
-  deliverables: '',
+  goals: [lineOf('')],
+  deliverables: [],
   stages: [{ id: 'stage-1', name: 'Teams form', text: '', endsOn: dayOf(now + 21 * dayMs) }],
   startsOn: dayOf(now),
   closesOn: dayOf(now + 14 * dayMs),
@@ -41,46 +50,60 @@ export const blankLab = (now: number): LabValues => ({
   coverImage: null,
   coverDrawing: 0,
   isSample: false,
+  opens: 'now',
 })
+
+/** Two weeks after the last one. */
+export function nextStage(stages: readonly LabStage[], now: number): LabStage {
+  const last = Date.parse(stages.at(-1)?.endsOn ?? '')
+  return { id: newRowId(), name: '', text: '', endsOn: dayOf((Number.isNaN(last) ? now : last) + 14 * dayMs) }
+}
+
+/** The days stay where they are, so that a stage that has moved still ends after the one before it. */
+export function moveStage(stages: readonly LabStage[], from: number, to: number): LabStage[] {
+  const moved = stages.toSpliced(from, 1).toSpliced(to, 0, stages[from]!)
+  return moved.map((stage, index) => ({ ...stage, endsOn: stages[index]!.endsOn }))
+}
+
+// The same rows have the same names each time, so that a form that nobody has changed stays unchanged.
+const linesOf = (texts: readonly string[]) => texts.map((text, index) => ({ id: `line-${index}`, text }))
 
 export const valuesOf = (details: LabDetails): LabValues => ({
   ...details,
   category: details.category ?? '',
-  goals: details.goals.join('\n'),
-  deliverables: details.deliverables.join('\n'),
+  goals: linesOf(details.goals),
+  deliverables: linesOf(details.deliverables),
   maxParticipants: String(details.maxParticipants),
   maxMentors: String(details.maxMentors),
   teamSize: String(details.teamSize),
+  opens: 'now',
 })
 
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+const isWritten = ({ text }: LabLine) => text.trim() !== ''
+
+const textsOf = (lines: readonly LabLine[]) => lines.filter(isWritten).map(({ text }) => text)
+
+/** The path of a row's error: empty rows are not sent, so that the schema counts without them. */
+export const pathOf = (name: string, lines: readonly LabLine[], row: LabLine) =>
+  `${name}.${isWritten(row) ? lines.filter(isWritten).indexOf(row) : row.id}`
 
 /** Builds the object that the schema checks. */
-export const readLab = (values: LabValues): LabDetails => ({
+export const readLab = ({ opens: _opens, ...values }: LabValues): LabDetails => ({
   ...values,
   category: courseCategories.find((name) => name === values.category) ?? null,
-  goals: linesOf(values.goals),
-  deliverables: linesOf(values.deliverables),
+  goals: textsOf(values.goals),
+  deliverables: textsOf(values.deliverables),
+  stages: [...values.stages],
   maxParticipants: Number(values.maxParticipants),
   maxMentors: Number(values.maxMentors),
   teamSize: Number(values.teamSize),
 })
 
+const hasRows = (value: object, name: string) => name in value && Array.isArray((value as Record<string, unknown>)[name])
+
+/** False for a copy from before the goals were rows. */
 export const isValues = (value: unknown): value is LabValues =>
-  typeof value === 'object' && value !== null && 'title' in value && 'stages' in value && Array.isArray(value.stages)
-
-export const fieldId = (path: string) => `lab-${path}`
-
-/** Maps the id of each wrong field to its first error. */
-export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
-  const found: Record<string, string> = {}
-  for (const { path, message } of issues) {
-    const id = fieldId(path.map(String).join('-'))
-    found[id] ??= message
-  }
-  return found
-}
+  typeof value === 'object' &&
+  value !== null &&
+  'title' in value &&
+  ['goals', 'deliverables', 'stages'].every((name) => hasRows(value, name))

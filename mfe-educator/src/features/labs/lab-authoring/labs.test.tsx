@@ -1,9 +1,9 @@
 import type { LabParticipant } from '@kere/contracts/labs/lab-participants'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
-import { problem } from '@kere/platform/react/stage'
+import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
 const lab: ManagedLab = {
@@ -71,14 +71,104 @@ it('[S-400] [S-401] an educator sees the labs that they run, and open ones of ot
   await expect.element(page.getByRole('dialog', { name: 'Mentor Challenge Lab' })).toBeVisible()
 })
 
-it('[S-402] the form says what is missing', async () => {
-  const { container } = await visitPage('/dashboard/challenge-labs/new', () => problem('not_found'))
-  const form = page.getByRole('form', { name: 'New Challenge Lab' })
-  await form.getByRole('button', { name: 'Remove stage 1' }).click()
-  await form.getByRole('button', { name: 'Create and open' }).click()
-  for (const text of ['Title is required', 'Description is required', 'Goals are required', 'Timeline is required'])
-    await expect.element(form.getByText(text).first()).toBeVisible()
-  expect(await checkA11y(container)).toEqual([])
+describe('the form of a lab', () => {
+  const visitForm = async (answer: FetchStub = () => problem('not_found')) => {
+    localStorage.clear()
+    const stage = await visitPage('/dashboard/challenge-labs/new', answer)
+    return { ...stage, form: page.getByRole('form', { name: 'New Challenge Lab' }) }
+  }
+
+  it('[S-402] says what is missing', async () => {
+    const { container, form } = await visitForm()
+    await form.getByRole('button', { name: 'Remove stage 1' }).click()
+    await form.getByRole('button', { name: 'Create lab' }).click()
+    for (const text of ['Title is required', 'Description is required', 'Goals are required', 'Timeline is required'])
+      await expect.element(form.getByText(text).first()).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('adds a stage at each press, also while messages come and go', async () => {
+    const { form } = await visitForm()
+    await form.getByRole('button', { name: 'Create lab' }).click()
+    const add = form.getByRole('button', { name: 'Add a stage' })
+    for (const number of [2, 3, 4, 5]) {
+      await add.click()
+      await expect.element(form.getByLabelText(`Stage ${number}`, { exact: true })).toHaveFocus()
+      await form.getByLabelText('Title').fill(number % 2 ? 'One roof' : '')
+    }
+  })
+
+  it('draws errors only once nothing is pressed', async () => {
+    const { form } = await visitForm()
+    await form.getByRole('button', { name: 'Create lab' }).click()
+    const summary = form.getByRole('alert')
+    await expect.element(summary).toHaveFocus()
+    const add = form.getByRole('button', { name: 'Add a stage' }).element()
+    const press = (type: string) => add.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+    press('pointerdown')
+    await form.getByLabelText('Title').fill('One roof')
+    const before = add.getBoundingClientRect().top
+    await expect.element(form.getByLabelText('Title')).toHaveValue('One roof')
+    expect(add.getBoundingClientRect().top).toBe(before)
+    await expect.element(summary.getByText('Title is required')).toBeVisible()
+    press('pointerup')
+    await expect.element(summary.getByText('Title is required')).not.toBeInTheDocument()
+  })
+
+  it('moves rows by key and by pointer, takes pasted lines, and brings a removed one back', async () => {
+    const sent: { details: { goals: string[]; stages: { name: string; endsOn: string }[] }; opens: boolean }[] = []
+    const { container, form, notices, navigation } = await visitForm(async ({ pathname }, request) => {
+      if (request.method === 'GET') return pathname === '/api/managed-labs' ? listOf([]) : problem('not_found')
+      sent.push(await request.json())
+      return Response.json(lab, { status: 201 })
+    })
+    await form.getByLabelText('Title').fill('One roof')
+    await form.getByLabelText('Description').fill('Measure the rain of one roof.')
+    const goal = (number: number) => form.getByLabelText(`Goal ${number}`, { exact: true })
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '- Measure the roof\n- Count the drains\n- Draw it')
+    await goal(1).click()
+    goal(1)
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await expect.element(goal(3)).toHaveValue('Draw it')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(goal(4)).toHaveFocus()
+    form.getByRole('button', { name: 'Move goal 3', exact: true }).element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(goal(2)).toHaveValue('Draw it')
+    await expect.element(form.getByRole('button', { name: 'Move goal 2', exact: true })).toHaveFocus()
+    await form.getByRole('button', { name: 'Move goal 2', exact: true }).dropTo(form.getByRole('button', { name: 'Move goal 1', exact: true }))
+    await expect.element(goal(1)).toHaveValue('Draw it')
+    await form.getByRole('button', { name: 'Remove goal 2' }).click()
+    await expect.element(goal(2)).toHaveValue('Count the drains')
+    notices[0]?.action?.run()
+    await expect.element(goal(2)).toHaveValue('Measure the roof')
+
+    await form.getByRole('button', { name: 'Add a stage' }).click()
+    await form.getByLabelText('Stage 2', { exact: true }).fill('Measure')
+    const ends = [1, 2].map((number) => form.getByLabelText(`Stage ${number} ends`).element())
+    const days = ends.map((field) => (field instanceof HTMLInputElement ? field.value : ''))
+    form.getByRole('button', { name: 'Move stage 2', exact: true }).element().focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(form.getByLabelText('Stage 1', { exact: true })).toHaveValue('Measure')
+    await form.getByLabelText('Keep as draft').click()
+    expect(await checkA11y(container)).toEqual([])
+    await form.getByRole('button', { name: 'Create lab' }).click()
+    await expect.poll(() => navigation.location.pathname).toBe('/dashboard/challenge-labs')
+    expect(sent).toMatchObject([
+      {
+        opens: false,
+        details: {
+          goals: ['Draw it', 'Measure the roof', 'Count the drains'],
+          stages: [
+            { name: 'Measure', endsOn: days[0] },
+            { name: 'Teams form', endsOn: days[1] },
+          ],
+        },
+      },
+    ])
+  })
 })
 
 it('[S-403] [S-406] participants are answered in two sections, and an answer is undone', async () => {
