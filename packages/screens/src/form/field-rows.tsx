@@ -33,7 +33,13 @@ interface FieldRowsProps<Row extends FieldRow> {
   move?: (rows: Rows<Row>, from: number, to: number) => Row[]
   /** Gets what is to be done with the rows of that moment, so that a press never works on older ones. */
   onChange: (change: (rows: Rows<Row>) => Row[]) => void
-  children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode
+  /** @param line the handlers of a field with `rowOfLine` */
+  children: (row: Row, index: number, change: (part: Partial<Row>) => void, line: LineHandlers) => ReactNode
+}
+
+interface LineHandlers {
+  onKeyDown: (event: KeyboardEvent) => void
+  onPaste: (event: ClipboardEvent) => void
 }
 
 const moveRow = <Row,>(rows: Rows<Row>, from: number, to: number) =>
@@ -93,13 +99,12 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
     return middles.filter((middle, index) => index !== from && middle < y).length
   }
   const onLineKey = (event: KeyboardEvent, index: number) => {
-    const { target, key, nativeEvent } = event
-    if (key !== 'Enter' || nativeEvent.isComposing || !rowOfLine || !(target instanceof HTMLInputElement)) return
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !rowOfLine) return
     event.preventDefault()
     if (rows.length < most) insert(index + 1, [rowOfLine('')])
   }
   const onPaste = (event: ClipboardEvent, row: Row, index: number) => {
-    if (!rowOfLine || !(event.target instanceof HTMLInputElement)) return
+    if (!rowOfLine) return
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
@@ -158,11 +163,15 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
               )}
               <GripVertical aria-hidden="true" className="size-4.5" />
             </button>
-            <div onKeyDown={(event) => onLineKey(event, index)} onPaste={(event) => onPaste(event, row, index)}>
-              {children(row, index, (part) =>
-                onChange((now) => now.map((each) => (each.id === row.id ? { ...each, ...part } : each))),
-              )}
-            </div>
+            {children(
+              row,
+              index,
+              (part) => onChange((now) => now.map((each) => (each.id === row.id ? { ...each, ...part } : each))),
+              {
+                onKeyDown: (event) => onLineKey(event, index),
+                onPaste: (event) => onPaste(event, row, index),
+              },
+            )}
             <Button
               variant="quiet"
               icon={<X aria-hidden="true" />}

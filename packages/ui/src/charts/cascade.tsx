@@ -1,3 +1,4 @@
+import { waterBands } from '@kere/brand/water-bands'
 import { useId } from 'react'
 
 export interface CascadeStage {
@@ -9,12 +10,8 @@ const height = 132
 const drop = 15
 const depth = 62
 
-const bands = [
-  [0, 0.45],
-  [0.26, 0.6],
-  [0.5, 0.8],
-  [0.78, 1],
-] as const
+/** Shares of the depth at which each band of water begins. */
+const bandTops = [0, 0.26, 0.5, 0.78] as const
 
 /** A picture of stages whose names and dates stand below it: each tank spills into the next. */
 export function Cascade({ stages, className = '' }: { stages: readonly CascadeStage[]; className?: string }) {
@@ -38,15 +35,15 @@ export function Cascade({ stages, className = '' }: { stages: readonly CascadeSt
                 <clipPath id={`${id}-${index}`}>
                   <path d={`${bedOf(tank)}Z`} />
                 </clipPath>
-                <g clipPath={`url(#${id}-${index})`} className="fill-brand">
-                  {bands.map(([from, opacity]) => (
+                <g clipPath={`url(#${id}-${index})`}>
+                  {bandTops.map((from, band) => (
                     <rect
                       key={from}
                       x={tank.x}
                       y={level + from * (bottom - level)}
                       width={span}
                       height={bottom - level}
-                      opacity={opacity}
+                      fill={waterBands[band]}
                     />
                   ))}
                 </g>

@@ -143,8 +143,9 @@ function Lines({ form, name, noun, ...texts }: LinesProps) {
       rowOfLine={lineOf}
       onChange={(change) => form.edit((now) => ({ [name]: change(now[name]) }))}
     >
-      {(row, index, change) => (
+      {(row, index, change, line) => (
         <TextInput
+          {...line}
           id={form.idOf(pathOf(name, rows, row))}
           label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
           isLabelHidden

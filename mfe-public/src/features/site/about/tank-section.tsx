@@ -1,3 +1,5 @@
+import { waterBands } from '@kere/brand/water-bands'
+
 /** The outline of the ground from hill to plain, 1200 by 320. */
 const ground =
   'M0 92C40 70 90 74 140 104 210 146 250 204 340 206 378 206 392 122 418 122 444 122 456 200 506 200L612 200C646 200 660 250 712 250 762 250 782 190 806 190 830 190 846 252 890 252L972 252C1004 252 1020 290 1066 290 1112 290 1124 240 1144 240 1164 240 1176 300 1200 300'
@@ -38,10 +40,10 @@ export function TankSection() {
           <path key={x} d={`M${x} ${y}l-6 14`} className="stroke-info" strokeWidth="2.5" />
         ))}
         {tanks.map(({ from, to, level }) => (
-          <g key={from} className="fill-brand">
-            <rect x={from} y={level} width={to - from} height="100" opacity="0.35" />
-            <rect x={from} y={level + 16} width={to - from} height="100" opacity="0.45" />
-            <rect x={from} y={level + 32} width={to - from} height="100" opacity="0.7" />
+          <g key={from}>
+            {waterBands.map((fill, band) => (
+              <rect key={fill} x={from} y={level + band * 15} width={to - from} height="100" fill={fill} />
+            ))}
           </g>
         ))}
         <path d={`${ground}V320H0Z`} className="fill-warn-soft" />
