@@ -99,7 +99,8 @@ export const readLab = ({ opens: _opens, ...values }: LabValues): LabDetails => 
   teamSize: Number(values.teamSize),
 })
 
-const hasRows = (value: object, name: string) => name in value && Array.isArray((value as Record<string, unknown>)[name])
+const hasRows = (value: object, name: string) =>
+  name in value && Array.isArray((value as Record<string, unknown>)[name])
 
 /** False for a copy from before the goals were rows. */
 export const isValues = (value: unknown): value is LabValues =>

@@ -138,7 +138,9 @@ describe('the form of a lab', () => {
     await userEvent.keyboard('{ArrowUp}')
     await expect.element(goal(2)).toHaveValue('Draw it')
     await expect.element(form.getByRole('button', { name: 'Move goal 2', exact: true })).toHaveFocus()
-    await form.getByRole('button', { name: 'Move goal 2', exact: true }).dropTo(form.getByRole('button', { name: 'Move goal 1', exact: true }))
+    await form
+      .getByRole('button', { name: 'Move goal 2', exact: true })
+      .dropTo(form.getByRole('button', { name: 'Move goal 1', exact: true }))
     await expect.element(goal(1)).toHaveValue('Draw it')
     await form.getByRole('button', { name: 'Remove goal 2' }).click()
     await expect.element(goal(2)).toHaveValue('Count the drains')
