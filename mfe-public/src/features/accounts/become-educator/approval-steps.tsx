@@ -1,47 +1,40 @@
+import { Cascade } from '@kere/ui/charts/cascade'
+import { Section } from '@kere/ui/layout/section'
+
 const steps = [
   {
-    title: 'You answer 12 questions and create an account',
-    text: 'Tell us who you are, what you would teach and how to reach you. Then confirm your email.',
+    title: 'Answer 12 questions',
+    text: 'Tell us who you are and what you would teach. Your answers are kept while this tab is open.',
   },
   {
-    title: 'We review your application',
-    text: 'A person reads every application. Nothing is scored by a machine, and nobody can pay to be accepted.',
+    title: 'Confirm your email',
+    text: 'Create an account, or use the one that you have. You can take courses and write drafts at once.',
   },
   {
-    title: 'We email you our decision',
-    text: 'If we decline, we tell you why, and you can apply again.',
+    title: 'We review it',
+    text: 'A person reads every application, usually within 3 days. Nobody can pay to be accepted.',
+  },
+  {
+    title: 'We email you',
+    text: 'Once you are approved, you can publish, host events and mentor. If we decline, we tell you why, and you can apply again.',
   },
 ]
 
 export function ApprovalSteps() {
   return (
-    <section
-      aria-labelledby="approval"
-      className="grid gap-x-12 gap-y-6 border-t-2 border-ink pt-3.5 wide:grid-cols-12"
-    >
-      <div className="wide:col-span-4">
-        <h2 id="approval">How approval works</h2>
-        <p className="mt-3 max-w-[calc(46*var(--ds-ch))] text-muted">
-          While you wait, you can take courses and write drafts. Once you are approved, you can publish, host events and
-          mentor.
-        </p>
-      </div>
-      <ol className="list-none wide:col-span-8">
+    <Section title="How approval works">
+      <Cascade stages={steps.map((_, index) => ({ share: index === 0 ? 0.7 : 0 }))} />
+      <ol className="mt-3 grid list-none gap-x-6 gap-y-4 min-[37.5rem]:grid-cols-2 wide:grid-cols-4">
         {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] border-b border-hairline py-4 first:pt-0 last:border-b-0 wide:first:pt-1"
-          >
-            <span aria-hidden="true" className="font-heading text-number font-heavy text-brand tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p className="mt-1 max-w-measure text-muted">{text}</p>
-            </div>
+          <li key={title}>
+            <h3 className="text-card">
+              <span className="me-2 text-brand">{index + 1}</span>
+              {title}
+            </h3>
+            <p className="mt-1 text-dense text-muted">{text}</p>
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

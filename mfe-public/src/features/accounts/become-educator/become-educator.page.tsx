@@ -4,6 +4,8 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { ApprovalSteps } from './approval-steps.tsx'
 import { Benefits } from './benefits.tsx'
+import { Questions } from './questions.tsx'
+import { sampleCourseQuery } from './sample-course.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/become-educator', sitemap: true, maxAgeSeconds: 10 }
@@ -46,10 +48,11 @@ function BecomeEducatorPage() {
         <div className="mx-auto grid max-w-page gap-y-section">
           <Benefits />
           <ApprovalSteps />
+          <Questions />
           <section aria-labelledby="ready" className="border-t-2 border-ink pt-3.5">
             <h2 id="ready">Ready when you are</h2>
             <p className="mt-3 max-w-measure text-muted">
-              Your answers are kept while this tab is open, so you can stop and continue later. Already have an account?{' '}
+              Stop whenever you like and continue later in this tab. Already have an account?{' '}
               <TextLink href="/dashboard">Go to your dashboard</TextLink>
             </p>
             <ButtonLink href="/educator-chatbot" size="main" className="mt-5 max-[37.5rem]:w-full">
@@ -64,6 +67,7 @@ function BecomeEducatorPage() {
 
 export const page: PublicPage = {
   component: BecomeEducatorPage,
+  queries: (_, api) => [sampleCourseQuery(api)],
   describe: () => ({
     status: 200,
     meta: {

@@ -1,13 +1,19 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Section } from '@kere/ui/layout/section'
+import { useQuery } from '@tanstack/react-query'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import IndianRupee from 'lucide-react/icons/indian-rupee'
 import ListTree from 'lucide-react/icons/list-tree'
 import Shovel from 'lucide-react/icons/shovel'
+import UsersRound from 'lucide-react/icons/users-round'
+import { sampleCourseQuery } from './sample-course.api.ts'
+import { SampleCourse } from './sample-course.tsx'
 
-const [first, ...others] = [
+const benefits = [
   {
     Icon: ListTree,
     title: 'Your own courses',
-    text: 'Build modules with lessons to watch, read and do. Set a price in rupees, or make the course free. Your name and your work appear beside every course.',
+    text: 'Build modules with lessons to watch, read and do. Your name and your work appear beside every course.',
   },
   {
     Icon: Shovel,
@@ -17,38 +23,42 @@ const [first, ...others] = [
   {
     Icon: CalendarDays,
     title: 'Events in your city',
-    text: 'Host a canal walk, an evening class or a repair day, online or in person.',
+    text: 'Host a canal walk, an evening class or a repair day. Keep a waitlist, check people in by QR code and email everyone who registered.',
   },
   {
-    Icon: ClipboardCheck,
-    title: 'Help on the day',
-    text: 'Keep a waitlist, check people in by QR code and email everyone who registered.',
+    Icon: UsersRound,
+    title: 'Learners to mentor',
+    text: 'Choose what you can help with, how many people you have time for, and your hours.',
+  },
+  {
+    Icon: IndianRupee,
+    title: 'Your own price',
+    text: 'Set it in whole rupees, or make the course free. You can change it at any time.',
   },
 ] as const
 
 export function Benefits() {
+  const { api } = useRemote()
+  const course = useQuery(sampleCourseQuery(api)).data
   return (
-    <section aria-labelledby="benefits" className="border-t-2 border-ink pt-3.5">
-      <h2 id="benefits">What you can do here</h2>
-      <ul className="mt-5 grid gap-gap desk:grid-cols-2 wide:grid-cols-12">
-        <li className="rounded-card border border-hairline bg-surface p-5 desk:col-span-2 wide:col-span-5 wide:row-span-3 wide:p-7">
-          <first.Icon aria-hidden="true" className="size-7 text-brand" />
-          <h3 className="mt-5 text-section">{first.title}</h3>
-          <p className="mt-3 max-w-[calc(46*var(--ds-ch))] text-lead text-muted">{first.text}</p>
-        </li>
-        {others.map(({ Icon, title, text }) => (
-          <li
-            key={title}
-            className="flex gap-4 rounded-card border border-hairline bg-surface p-5 last:desk:col-span-2 wide:col-span-7 wide:last:col-span-7"
-          >
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-            <div>
-              <h3>{title}</h3>
-              <p className="mt-1.5 text-snug text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section title="What you can do here" link={{ href: '/services/educators', label: 'See our educators' }}>
+      <div className={course ? 'grid items-start gap-x-12 gap-y-6 wide:grid-cols-[5fr_6fr]' : ''}>
+        {course && <SampleCourse course={course} />}
+        <ul className="list-none">
+          {benefits.map(({ Icon, title, text }) => (
+            <li
+              key={title}
+              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hairline py-4 first:pt-0"
+            >
+              <Icon aria-hidden="true" className="mt-0.5 size-5 text-brand" />
+              <div>
+                <h3 className="text-card">{title}</h3>
+                <p className="mt-1 max-w-measure text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
 import { describe, expect, it } from 'vitest'
 import { findProblem, readAnswers } from './educator-checks.ts'
-import { educatorSteps } from './educator-steps.ts'
+import { educatorSteps } from '../../../auth/educator-steps.ts'
 
 const answers: ChatFlowState['answers'] = {
   firstName: ' Devang ',

@@ -1,6 +1,6 @@
 import { educatorAnswers, type EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import { answerOf, textOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
-import { educatorSteps } from './educator-steps.ts'
+import { educatorSteps } from '../../../auth/educator-steps.ts'
 
 const fields = educatorAnswers.shape
 

@@ -10,7 +10,8 @@ import { Cover } from '../../../pages/cover.tsx'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { CourseAction } from './course-action.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
-import { countModules, firstPreview, formatMinutes, outlineTotals } from './course-page-text.ts'
+import { durationOf } from '@kere/screens/duration'
+import { countModules, firstPreview, outlineTotals } from './course-page-text.ts'
 
 /**
  * On a phone the facts come before the syllabus, and the button stays in view. Promises are beside the price (S-105,
@@ -68,7 +69,7 @@ export function CourseOffer({ course }: { course: Course }) {
           <Fact label="Level">{labelOf(courseLevelNames, course.level)}</Fact>
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
-          {minutes > 0 && <Fact label="Total time">{formatMinutes(minutes)}</Fact>}
+          {minutes > 0 && <Fact label="Total time">{durationOf(minutes)}</Fact>}
           {course.requirements.length > 0 && (
             <Fact label="You need">
               <ul className="-mt-2">

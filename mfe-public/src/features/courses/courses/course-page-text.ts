@@ -1,6 +1,7 @@
 import { paragraphs } from '@kere/contracts/text/cut-text'
 import { limits } from '@kere/contracts/http/limits'
 import { countOf } from '@kere/brand/count'
+import { durationOf } from '@kere/screens/duration'
 
 /** An opening paragraph that fits the banner is not said again below it (S-095, S-097). */
 export function splitDescription(text: string): { lead: string; about: string[] } {
@@ -19,16 +20,9 @@ function firstWords(text: string): string {
     .replace(/[.,;:–-]+$/, '')}…`
 }
 
-export function formatMinutes(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
-}
-
 /** Work outside takes as long as it takes. */
 export const lessonTime = ({ kind, durationMinutes }: { kind: string; durationMinutes: number }) =>
-  (kind === 'task' ? 'about ' : '') + formatMinutes(durationMinutes)
+  (kind === 'task' ? 'about ' : '') + durationOf(durationMinutes)
 
 export const countLessons = (lessons: number) => countOf(lessons, ['lesson', 'lessons'])
 

@@ -3,14 +3,8 @@ import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { lessonHref } from './course-href.ts'
-import {
-  countLessons,
-  countModules,
-  formatMinutes,
-  lessonTime,
-  moduleMinutes,
-  outlineTotals,
-} from './course-page-text.ts'
+import { durationOf } from '@kere/screens/duration'
+import { countLessons, countModules, lessonTime, moduleMinutes, outlineTotals } from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
 
 const headLayout =
@@ -20,7 +14,7 @@ const headLayout =
 export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Course, 'id' | 'modules'> }) {
   if (modules.length === 0) return null
   const totals = outlineTotals(modules)
-  const sums = [countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)]
+  const sums = [countModules(totals.modules), countLessons(totals.lessons), durationOf(totals.minutes)]
   return (
     <Section title="Syllabus" rule="below" meta={sums.join(' · ')}>
       {modules.map((module, position) => (
@@ -72,7 +66,7 @@ function ModuleHead({ module, number }: { module: CourseModule; number: number }
       <span className="col-start-2 text-meta text-muted desk:col-start-3 desk:row-span-2 desk:row-start-1 desk:text-end">
         {countLessons(module.lessons.length)}
         <span className="desk:hidden"> · </span>
-        <span className="desk:block">{formatMinutes(moduleMinutes(module))}</span>
+        <span className="desk:block">{durationOf(moduleMinutes(module))}</span>
       </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatMinutes, monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
+import { durationOf } from '@kere/screens/duration'
+import { monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
 import { catalogueLead, countCourses } from './course-text.ts'
 
 describe('texts of a course', () => {
@@ -28,7 +29,7 @@ describe('texts of a course', () => {
   })
 
   it('writes minutes as hours where they are', () => {
-    expect([0, 11, 60, 95].map(formatMinutes)).toEqual(['0 min', '11 min', '1 h', '1 h 35 min'])
+    expect([0, 11, 60, 95].map(durationOf)).toEqual(['0 min', '11 min', '1 h', '1 h 35 min'])
   })
 
   it('sums an outline', () => {

@@ -8,7 +8,8 @@ import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { coursesCrumb } from './catalogue-address.ts'
 import { CourseAction } from './course-action.tsx'
 import { courseHref } from './course-href.ts'
-import { countLessons, countModules, formatMinutes, lessonTime, outlineTotals } from './course-page-text.ts'
+import { durationOf } from '@kere/screens/duration'
+import { countLessons, countModules, lessonTime, outlineTotals } from './course-page-text.ts'
 import { lessonKindOf } from './lesson-kinds.ts'
 
 interface PreviewLessonProps {
@@ -85,7 +86,7 @@ function CourseCall({ lesson, course }: PreviewLessonProps) {
       <p className="mt-0.5 font-heading text-card font-heavy text-balance">{lesson.course.title}</p>
       {totals && (
         <p className="mt-1.5 text-meta text-muted">
-          {[countModules(totals.modules), countLessons(totals.lessons), formatMinutes(totals.minutes)].join(' · ')}
+          {[countModules(totals.modules), countLessons(totals.lessons), durationOf(totals.minutes)].join(' · ')}
         </p>
       )}
       <div className="mt-4 grid gap-3">

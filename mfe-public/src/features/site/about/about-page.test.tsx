@@ -33,7 +33,34 @@ it('[part of S-227] names who leads, as an admin has written', async () => {
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(items.map(({ name, position, about }) => name + position + about))
+  ).toEqual(['AR', 'RK'].map((initials, index) => initials + Object.values(items[index]!).join('')))
+})
+
+it('counts what there is today by the lists, and leaves out what does not answer', async () => {
+  const courses = {
+    items: [],
+    nextCursor: null,
+    total: 33,
+    totalIsLowerBound: false,
+    published: { total: 33, free: 4 },
+    facets: { category: [{ value: 'Biodiversity', count: 33 }], level: [], free: 4 },
+  }
+  const labs = { items: [], nextCursor: null, total: 1, totalIsLowerBound: false, sample: null }
+  const { screen } = await visitPage('/about', ({ pathname }) =>
+    pathname === '/api/courses'
+      ? Response.json(courses)
+      : pathname === '/api/challenge-labs'
+        ? Response.json(labs)
+        : Response.json({ version: 0, items: [] }),
+  )
+  const today = screen.getByRole('region', { name: 'Kere today' })
+  await expect.element(today).toBeVisible()
+  expect(
+    today
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent?.trim()),
+  ).toEqual(['33courses', '1subject', '1open lab'])
 })
 
 it('has nothing for axe', async () => {

@@ -9,7 +9,8 @@ import { TankSection } from './tank-section.tsx'
 import about from './texts/about.md'
 import leadership from './texts/leadership.md'
 import values from './texts/values.md'
-import { leadersQuery } from './about.api.ts'
+import { Today } from './today.tsx'
+import { leadersQuery, todayQuery } from './about.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/about', sitemap: true, maxAgeSeconds: 10 }
@@ -34,7 +35,14 @@ function AboutPage() {
           </div>
         </header>
         <TankSection />
-        <Part part={story}>{(html) => <Article html={html} />}</Part>
+        <Part part={story}>
+          {(html) => (
+            <Article
+              html={html}
+              className="[&>p:first-child]:font-heading [&>p:first-child]:text-panel [&>p:first-child]:font-semibold"
+            />
+          )}
+        </Part>
         <Part part={mission}>
           {(html) => (
             <>
@@ -53,6 +61,7 @@ function AboutPage() {
             </>
           )}
         </Part>
+        <Today />
         <Part
           part={{ id: 'leadership', title: leadership.facts.title ?? '' }}
           lead={
@@ -94,7 +103,7 @@ const { title = '', description = '' } = about.facts
 
 export const page: PublicPage = {
   component: AboutPage,
-  queries: (_, api) => [leadersQuery(api)],
+  queries: (_, api) => [leadersQuery(api), todayQuery(api)],
   describe: () => ({
     status: 200,
     meta: { title, description, canonical: route.path, breadcrumbs: [{ label: 'About', path: route.path }] },

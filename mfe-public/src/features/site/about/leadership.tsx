@@ -1,6 +1,8 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
 import { Article } from '@kere/ui/layout/article'
 import { useQuery } from '@tanstack/react-query'
+import { initialNames } from '../../../forms/initial-names.ts'
 import { leadersQuery } from './about.api.ts'
 import leadership from './texts/leadership.md'
 
@@ -12,10 +14,13 @@ export function Leadership() {
     <ul className="grid gap-x-10 gap-y-7 desk:grid-cols-2">
       {named.length > 0
         ? named.map(({ name, position, about }) => (
-            <li key={`${name} ${position}`}>
-              <h3 className="text-card wrap-anywhere">{name}</h3>
-              <p className="font-semibold wrap-anywhere">{position}</p>
-              <p className="mt-1 text-dense wrap-anywhere whitespace-pre-line text-muted">{about}</p>
+            <li key={`${name} ${position}`} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
+              <Avatar {...initialNames(name)} className="size-16! text-card!" />
+              <div>
+                <h3 className="text-card wrap-anywhere">{name}</h3>
+                <p className="font-semibold wrap-anywhere">{position}</p>
+                <p className="mt-1 text-dense wrap-anywhere whitespace-pre-line text-muted">{about}</p>
+              </div>
             </li>
           ))
         : leadership.parts.map(({ id, title, html }) => (

@@ -1,0 +1,36 @@
+import { Section } from '@kere/ui/layout/section'
+import { educatorSteps } from '../../../auth/educator-steps.ts'
+
+const groups = ['You', 'What you teach', 'How to reach you'] as const
+
+/** By the labels of the chat itself, in its order. */
+export function Questions() {
+  const steps = educatorSteps({})
+  const each = Math.ceil(steps.length / groups.length)
+  return (
+    <Section title={`The ${steps.length} questions`} lead="Have your phone and the links to your profiles ready.">
+      <div className="grid gap-x-8 gap-y-6 desk:grid-cols-3">
+        {groups.map((group, place) => (
+          <div key={group}>
+            <h3 className="text-card">{group}</h3>
+            <ol start={place * each + 1} className="mt-1.5 list-none">
+              {steps.slice(place * each, (place + 1) * each).map((step, index) => (
+                <li key={step.id} className="flex gap-3 border-b border-hairline py-2 text-dense">
+                  <span aria-hidden="true" className="w-5 shrink-0 text-muted tabular-nums">
+                    {place * each + index + 1}
+                  </span>
+                  <span>
+                    {step.label}
+                    {'isOptional' in step && step.isOptional && (
+                      <span className="text-meta text-muted"> (optional)</span>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { coverPath } from '@kere/brand/art-paths'
+import { countOf } from '@kere/brand/count'
+import { durationOf } from '@kere/screens/duration'
+import { Avatar } from '@kere/ui/art/avatar'
+import { TextLink } from '@kere/ui/controls/link'
+import { Price } from '@kere/ui/money/price'
+import { initialNames } from '../../../forms/initial-names.ts'
+import { Cover } from '../../../pages/cover.tsx'
+import type { SampleCourse as Sample } from './sample-course.api.ts'
+
+/** A published course, so that nothing in it is made up. */
+export function SampleCourse({ course }: { course: Sample }) {
+  const { id, title, instructor, modules, price } = course
+  return (
+    <div className="overflow-hidden rounded-card border border-hairline bg-surface">
+      <Cover drawing={coverPath(course)} image={course.coverImage} className="h-32! w-full desk:h-40!" />
+      <div className="p-5">
+        <p className="text-meta text-muted">A course as learners see it</p>
+        <h3 className="mt-0.5 text-card wrap-anywhere">
+          <TextLink href={`/courses/${encodeURIComponent(id)}`}>{title}</TextLink>
+        </h3>
+        <ol className="mt-3 list-none">
+          {modules.map((module, index) => (
+            <li
+              key={module.id}
+              className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-2.5 border-t border-hairline py-2.5 text-dense"
+            >
+              <span aria-hidden="true" className="font-heading font-semibold text-brand">
+                {index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold wrap-anywhere">{module.title}</span>
+                <span className="text-meta text-muted">{contentOf(module)}</span>
+              </span>
+              <span className="text-meta whitespace-nowrap text-muted tabular-nums">{durationOf(module.minutes)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="flex items-center gap-3 border-t-2 border-ink pt-3 text-dense">
+          <Avatar {...initialNames(instructor.name)} id={instructor.id} className="size-8!" />
+          <span className="min-w-0 grow wrap-anywhere">
+            {instructor.name}
+            {instructor.designation && <span className="text-muted">, {instructor.designation}</span>}
+          </span>
+          <Price amount={price} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+const contentOf = ({ lessons, tasks }: Sample['modules'][number]) =>
+  [lessons > 0 && countOf(lessons, ['lesson', 'lessons']), tasks > 0 && countOf(tasks, ['field task', 'field tasks'])]
+    .filter(Boolean)
+    .join(' and ')
