@@ -66,6 +66,14 @@ describe('the footer', () => {
     await expect.element(screen.getByText('Subjects')).toBeVisible()
   })
 
+  it('is short on a phone, and breaks no word', async () => {
+    await page.viewport(360, 740)
+    await show({ subjects: ['Water', 'Soil', 'Air', 'Energy', 'Waste', 'Trees', 'Law'] })
+    expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(560)
+    for (const link of container.querySelectorAll('nav a:not(.hidden *)'))
+      expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(32)
+  })
+
   it('[part of S-060.lists] has no list without a live page', async () => {
     await show({ owns: ownsCatalogue })
     expect([...container.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Learn'])

@@ -23,14 +23,14 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
   return (
     <footer className="border-t-2 border-ink bg-surface print:hidden">
       <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
-        <div className="grid grid-cols-1 gap-x-12 gap-y-6 py-9 desk:grid-cols-[minmax(0,17rem)_1fr]">
-          <div>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-4 py-6 desk:grid-cols-[minmax(0,17rem)_1fr] desk:py-9">
+          <div className="max-desk:flex max-desk:flex-wrap max-desk:items-center max-desk:gap-x-4">
             <Logo />
-            <p className="mt-2 max-w-measure text-dense leading-body text-muted">
+            <p className="mt-2 max-w-measure text-dense leading-body text-muted max-desk:hidden">
               {description} Made in {city} since {foundedYear}.
             </p>
             {/* Neither drawn nor its font loaded while it is off screen. */}
-            <p className="mt-2 flex flex-wrap gap-x-2 font-accent font-semibold text-brand [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
+            <p className="flex flex-wrap gap-x-2 font-accent font-semibold text-brand desk:mt-2 [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
               {slogans.map(({ lang, text, ems }, index) => (
                 <span key={lang} className="contents">
                   {index > 0 && <span aria-hidden="true">·</span>}
@@ -44,20 +44,24 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
           {lists.length > 0 && (
             <nav
               aria-label="Footer"
-              className="grid grid-cols-3 gap-x-3 gap-y-6 pt-2 desk:gap-x-8 wide:grid-cols-[1fr_1.2fr_1fr_3fr]"
+              className="grid gap-y-2 desk:grid-cols-3 desk:gap-x-8 desk:gap-y-6 desk:pt-2 wide:grid-cols-[1fr_1.2fr_1fr_3fr]"
             >
               {lists.map(({ label, links }) => (
                 <div
                   key={label}
-                  className={links.length > manyLinks ? 'max-desk:hidden max-wide:col-span-3' : undefined}
+                  className={
+                    links.length > manyLinks
+                      ? 'max-desk:hidden max-wide:col-span-3'
+                      : 'max-desk:flex max-desk:flex-wrap max-desk:items-center max-desk:gap-x-4'
+                  }
                 >
                   <h2 className="text-body leading-dense">{label}</h2>
-                  <ul className={`mt-1 ${links.length > manyLinks ? 'columns-2 gap-x-6' : ''}`}>
+                  <ul className={links.length > manyLinks ? 'mt-1 columns-2 gap-x-6' : 'max-desk:contents desk:mt-1'}>
                     {links.map((link) => (
                       <li key={link.path}>
                         <a
                           href={link.path}
-                          className="inline-flex min-h-7.5 items-center py-1 text-snug leading-dense text-muted no-underline hover:text-ink hover:underline"
+                          className="inline-flex min-h-7 items-center py-1 text-snug leading-dense whitespace-nowrap text-muted no-underline hover:text-ink hover:underline"
                         >
                           {link.label}
                         </a>
@@ -70,12 +74,12 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
           )}
         </div>
         {owns('/newsletter') && path !== '/newsletter' && <NewsletterCall />}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-5 text-meta text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-hairline py-4 text-meta text-muted desk:py-5">
           <p>
             © {year} {product}. Support {supportHours}; we usually reply {supportReply}.
           </p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ul aria-label="Follow us" className="flex flex-wrap gap-x-4">
+          <div className="flex flex-wrap items-center gap-x-4 desk:gap-x-6">
+            <ul aria-label="Follow us" className="flex flex-wrap gap-x-3 desk:gap-x-4">
               {socialLinks.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="me" className="inline-flex min-h-7.5 items-center hover:text-ink">
@@ -94,7 +98,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
               </button>
             )}
             <p className="flex items-center gap-2">
-              <MapPin aria-hidden="true" className="size-4.5" />
+              <MapPin aria-hidden="true" className="size-4.5 max-desk:hidden" />
               {city}, {country}
             </p>
           </div>

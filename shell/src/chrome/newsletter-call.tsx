@@ -9,25 +9,26 @@ export const NewsletterCall = () => (
     method="post"
     action="/newsletter"
     aria-labelledby="footer-newsletter"
-    className="flex flex-wrap items-end gap-x-3 gap-y-3 border-t border-hairline py-6"
+    className="flex flex-wrap items-end gap-x-3 gap-y-2 border-t border-hairline py-4 desk:py-6"
   >
     <div className="grow basis-72 desk:me-5">
       <h2 id="footer-newsletter" className="text-body leading-dense">
         Newsletter
       </h2>
       <p className="mt-1 text-snug text-muted">
-        One email a month: new courses, open labs and events. Unsubscribe in one click.
+        One email a month<span className="max-desk:hidden">: new courses, open labs and events</span>. Unsubscribe in
+        one click.
       </p>
     </div>
     <label className="min-w-0 grow basis-48 text-snug font-semibold desk:grow-0 desk:basis-72">
-      Email address
+      <span className="max-desk:sr-only">Email address</span>
       <input
         name="email"
         type="email"
         required
         autoComplete="email"
         placeholder="you@example.in"
-        className={`${fieldBox} mt-1.5`}
+        className={`${fieldBox} desk:mt-1.5`}
       />
     </label>
     <Honeypot name={trapField} />

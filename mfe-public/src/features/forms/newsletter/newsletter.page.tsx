@@ -2,9 +2,10 @@ import { countOf } from '@kere/brand/count'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
 import { FormSent } from '../../../forms/form-sent.tsx'
+import { latestIssueQuery } from './latest-issue.api.ts'
+import { LatestIssue } from './latest-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { product } from '@kere/brand/brand'
 import { issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
@@ -22,10 +23,7 @@ function NewsletterPage() {
         <p className="mt-4 max-w-measure text-lead text-muted">
           One email a month: new courses, open labs and events. Unsubscribe in one click.
         </p>
-        <p className="mt-2">
-          <TextLink href="/newsletter/issues">Read past issues</TextLink>
-        </p>
-        <div className="mt-8 max-w-120">
+        <div className="mt-8 grid items-start gap-x-12 gap-y-section desk:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           {isSent ? (
             <FormSent
               title="Check your inbox"
@@ -40,6 +38,7 @@ function NewsletterPage() {
           ) : (
             <NewsletterForm />
           )}
+          <LatestIssue />
         </div>
       </div>
     </div>
@@ -48,6 +47,7 @@ function NewsletterPage() {
 
 export const page: PublicPage = {
   component: NewsletterPage,
+  queries: (_, api) => [latestIssueQuery(api)],
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {

@@ -1,3 +1,5 @@
+import { countOf } from '@kere/brand/count'
+import type { NewsletterIssueList } from '@kere/contracts/publishing/newsletter-archive'
 import { archivePath, issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -7,12 +9,15 @@ import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { IssuePicture } from '../../../pages/issue-picture.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { archiveHref, issueHref, issuesQuery } from './issues.api.ts'
 import { product } from '@kere/brand/brand'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/newsletter/issues', sitemap: true }
+
+const noIssues: NewsletterIssueList = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
 
 function NewsletterArchivePage() {
   const { api } = useRemote()
@@ -26,14 +31,17 @@ function NewsletterArchivePage() {
     ) : (
       <PageFailure title={issues.error.message} query={issues} retryHref={archiveHref(cursor)} />
     )
-  const { items, nextCursor } = issues.data ?? { items: [], nextCursor: null }
+  const { items, nextCursor, total, totalIsLowerBound } = issues.data ?? noIssues
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
           <div>
             <h1>Newsletter issues</h1>
-            <p className="mt-1.5 text-lead text-muted">What we sent to subscribers, the newest first.</p>
+            <p className="mt-1.5 text-lead text-muted">
+              {total > 0 && `${countOf(total, ['issue', 'issues'], totalIsLowerBound)}, `}what we sent to subscribers,
+              the newest first.
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href="/newsletter">Subscribe</ButtonLink>
@@ -63,12 +71,13 @@ function NewsletterArchivePage() {
           <ul>
             {items.map(({ id, slug, title, preview, sentAt }) => (
               <li key={id} className="border-b border-hairline py-5 desk:py-6">
-                <article className="gap-x-8 desk:grid desk:grid-cols-[9rem_minmax(0,1fr)]">
-                  <p className="text-meta text-muted desk:pt-1">
-                    <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
-                  </p>
+                <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 desk:grid-cols-[12rem_minmax(0,1fr)] desk:gap-x-8">
+                  <IssuePicture id={id} className="aspect-video w-full self-start overflow-hidden rounded-card" />
                   <div className="min-w-0">
-                    <h2 className="text-card wrap-anywhere max-desk:mt-1 desk:text-section">
+                    <p className="text-meta text-muted">
+                      <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
+                    </p>
+                    <h2 className="mt-1 text-card wrap-anywhere desk:text-section">
                       <Link to={issueHref(slug)} className="text-ink no-underline underline-offset-3 hover:underline">
                         {title}
                       </Link>

@@ -8,6 +8,7 @@ import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
+import { IssuePicture } from '../../../pages/issue-picture.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { issueHref, issueQuery } from './issues.api.ts'
 import { product } from '@kere/brand/brand'
@@ -42,7 +43,7 @@ function IssueNotFound() {
   )
 }
 
-function Issue({ issue: { title, preview, sentAt, sections } }: { issue: NewsletterIssue }) {
+function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: NewsletterIssue }) {
   return (
     <article className="px-gutter pb-section">
       <div className="mx-auto max-w-180">
@@ -61,6 +62,7 @@ function Issue({ issue: { title, preview, sentAt, sections } }: { issue: Newslet
             Sent on <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
           </p>
         </header>
+        <IssuePicture id={id} className="mt-6 h-40! w-full overflow-hidden rounded-card desk:h-52!" />
         <div className="flex flex-col gap-5 pt-6">
           {sections.map((section, place) => (
             // The same text may stand twice.

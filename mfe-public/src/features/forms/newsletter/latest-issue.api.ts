@@ -1,0 +1,31 @@
+import type { NewsletterIssue } from '@kere/contracts/publishing/newsletter-archive'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+export interface LatestIssue extends Pick<NewsletterIssue, 'id' | 'slug' | 'title' | 'preview' | 'sentAt'> {
+  /** The titles of what it leads to. */
+  leadsTo: string[]
+  /** Issues in the archive. */
+  total: number
+  isLowerBound: boolean
+}
+
+/** Null where none was sent yet. */
+export const latestIssueQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['latest-newsletter-issue'],
+    queryFn: async ({ signal }): Promise<LatestIssue | null> => {
+      const { getNewsletterIssue, listNewsletterIssues } = await import('@kere/contracts/publishing/newsletter-archive')
+      const { items, total, totalIsLowerBound } = await api.call(
+        listNewsletterIssues,
+        { query: { limit: 1 } },
+        { signal },
+      )
+      const [latest] = items
+      if (!latest) return null
+      const { id, slug, title, preview, sentAt } = latest
+      const { sections } = await api.call(getNewsletterIssue, { params: { slug } }, { signal })
+      const leadsTo = sections.flatMap((section) => (section.title ? [section.title] : [])).slice(0, 4)
+      return { id, slug, title, preview, sentAt, leadsTo, total, isLowerBound: totalIsLowerBound }
+    },
+  })
