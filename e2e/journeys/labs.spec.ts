@@ -28,7 +28,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await main.getByLabel('Goal 1', { exact: true }).press('Enter')
   await main.getByLabel('Goal 2', { exact: true }).fill('Draw one side')
   await main.getByLabel('Participants').fill('1')
-  // What the bar covers is too small for axe.
+  // Axe takes a button for too small that the bar covers.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await checkA11y(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IssuePicture } from '../../../pages/issue-picture.tsx'
 import { latestIssueQuery } from './latest-issue.api.ts'
 
-/** What one will get: the last one that was sent. */
+/** It shows who subscribes an example of what will come. */
 export function LatestIssue() {
   const { api } = useRemote()
   const issue = useQuery(latestIssueQuery(api)).data

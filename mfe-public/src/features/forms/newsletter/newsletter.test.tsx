@@ -24,7 +24,7 @@ describe('the newsletter page', () => {
     await expect.element(email).toHaveAccessibleDescription('Please enter your email address')
     await email.fill('meera.n@example')
     await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address')
-    expect(requests).toEqual([])
+    expect(requests.filter(({ pathname }) => pathname !== '/api/newsletter-issues')).toEqual([])
   })
 
   it('[S-286] sends it with a first name or without, and says what comes next', async () => {

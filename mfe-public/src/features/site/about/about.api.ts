@@ -17,7 +17,7 @@ export interface Today {
   courses: Figure | null
   subjects: Figure | null
   educators: Figure | null
-  labs: Figure | null
+  openLabs: Figure | null
   events: Figure | null
 }
 
@@ -41,7 +41,7 @@ export const todayQuery = (api: ApiClient) =>
         courses: courses && { value: courses.published.total },
         subjects: courses && { value: courses.facets.category.filter(({ count }) => count > 0).length },
         educators: educators && { value: educators.listed },
-        labs: labs && { value: labs.total, isLowerBound: labs.totalIsLowerBound },
+        openLabs: labs && { value: labs.total, isLowerBound: labs.totalIsLowerBound },
         events: events && { value: events.total, isLowerBound: events.totalIsLowerBound },
       }
     },

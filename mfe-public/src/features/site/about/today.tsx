@@ -1,5 +1,6 @@
 import { indianDigits } from '@kere/brand/indian-digits'
 import { nounOf } from '@kere/brand/count'
+import { kindsOfFound } from '@kere/contracts/search/site-search-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -7,12 +8,14 @@ import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery } from '@tanstack/react-query'
 import { todayQuery } from './about.api.ts'
 
+const { courses, events, labs, people } = kindsOfFound
+
 const figures = [
-  { key: 'courses', noun: ['course', 'courses'], href: '/courses' },
-  { key: 'subjects', noun: ['subject', 'subjects'], href: '/courses' },
-  { key: 'educators', noun: ['educator', 'educators'], href: '/educators' },
-  { key: 'labs', noun: ['open lab', 'open labs'], href: '/challenge-labs' },
-  { key: 'events', noun: ['event ahead', 'events ahead'], href: '/events' },
+  { key: 'courses', noun: ['course', 'courses'], href: courses.list.path },
+  { key: 'subjects', noun: ['subject', 'subjects'], href: courses.list.path },
+  { key: 'educators', noun: ['educator', 'educators'], href: people.list.path },
+  { key: 'openLabs', noun: ['open lab', 'open labs'], href: labs.list.path },
+  { key: 'events', noun: ['event ahead', 'events ahead'], href: events.list.path },
 ] as const
 
 export function Today() {

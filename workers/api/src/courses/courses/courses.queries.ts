@@ -121,8 +121,8 @@ const publishedCourse = prepareQuery((db) =>
       teachingExperienceYears: profiles.teachingExperience,
       languages: profiles.languagesSpoken,
       courseCount: profiles.publishedCourseCount,
-      isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people WHERE listed_people.user_id = ${courses.educatorId}
-        AND listed_people.kind = 'educator')`.as('is_listed'),
+      isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people AS listed WHERE listed.user_id = ${courses.educatorId}
+        AND listed.kind = 'educator')`.as('is_listed'),
     })
     .from(courses)
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))
