@@ -28,6 +28,8 @@ export const courseSummary = z.object({
   coverImage: z.nullable(z.string()),
   instructor: instructorSummary,
   enrollmentCount: z.int(),
+  /** Percent of who enrolled; null while too few have for a share. An older API does not send it. */
+  finishedPercent: z.optional(z.nullable(z.int())),
   publishedAt: z.iso.datetime(),
 })
 

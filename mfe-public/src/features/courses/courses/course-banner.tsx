@@ -47,6 +47,7 @@ export function CourseBanner({ course }: { course: Course }) {
           <dl className="flex items-center gap-x-4">
             <Fact label="Published" value={monthAndYear(course.publishedAt)} />
             <Fact label="Enrolled" value={indianDigits(course.enrollmentCount)} />
+            {!!course.finishedPercent && <Fact label="Finished" value={`${course.finishedPercent}%`} />}
           </dl>
         </div>
       </div>

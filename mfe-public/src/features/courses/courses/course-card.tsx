@@ -2,12 +2,12 @@ import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { Card } from '@kere/ui/layout/card'
 import { Price } from '@kere/ui/money/price'
 import { Cover } from '../../../pages/cover.tsx'
 import { OwnCourse } from '../../../pages/own-course.tsx'
 import { courseHref } from './course-href.ts'
+import { enrolledText } from './course-text.ts'
 import type { ListedCourse } from './courses.api.ts'
 
 interface CourseCardProps {
@@ -30,7 +30,7 @@ export function CourseCard({ course }: CourseCardProps) {
         </>
       }
       start={<Price amount={course.price} />}
-      end={<OwnCourse id={course.id}>{`${indianDigits(course.enrollmentCount)} enrolled`}</OwnCourse>}
+      end={<OwnCourse id={course.id}>{enrolledText(course)}</OwnCourse>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { durationOf } from '@kere/screens/duration'
 import { monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
-import { catalogueLead, countCourses } from './course-text.ts'
+import { catalogueLead, countCourses, enrolledText } from './course-text.ts'
 
 describe('texts of a course', () => {
   it('[S-095] [S-576.banner] takes the first 20 words, with an ellipsis where more follow', () => {
@@ -26,6 +26,15 @@ describe('texts of a course', () => {
     [undefined, 'Courses taught by practitioners.'],
   ])('leads with numbers that are true: %o', (published, lead) => {
     expect(catalogueLead(published)).toBe(lead)
+  })
+
+  it('says how many have finished where any have', () => {
+    const course = { enrollmentCount: 1400, finishedPercent: 57 }
+    expect([course, { ...course, finishedPercent: 0 }, { enrollmentCount: 3 }].map(enrolledText)).toEqual([
+      '1,400 enrolled, 57% finished',
+      '1,400 enrolled',
+      '3 enrolled',
+    ])
   })
 
   it('writes minutes as hours where they are', () => {

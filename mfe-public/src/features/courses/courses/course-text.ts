@@ -5,6 +5,10 @@ import { countOf, nounOf } from '@kere/brand/count'
 export const countCourses = (count: number, isLowerBound = false): string =>
   countOf(count, ['course', 'courses'], isLowerBound)
 
+/** "14 enrolled, 57% finished": nobody is told that nobody has finished yet. */
+export const enrolledText = (course: { enrollmentCount: number; finishedPercent?: number | null | undefined }) =>
+  `${indianDigits(course.enrollmentCount)} enrolled${course.finishedPercent ? `, ${course.finishedPercent}% finished` : ''}`
+
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
   if (!published) return 'Courses taught by practitioners.'
   const taught = `${countCourses(published.total)} taught by practitioners.`

@@ -1,10 +1,10 @@
-import { indianDigits } from '@kere/brand/indian-digits'
 import { coverPath } from '@kere/brand/art-paths'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { CourseSummary } from '@kere/contracts/courses/courses'
 import { labelOf } from '@kere/contracts/http/open-value'
 import type { NextThing } from '../../../pages/next-step.ts'
 import { courseHref } from './course-href.ts'
+import { enrolledText } from './course-text.ts'
 
 export const courseThing = (course: CourseSummary): NextThing => ({
   href: courseHref(course.id),
@@ -15,5 +15,5 @@ export const courseThing = (course: CourseSummary): NextThing => ({
   by: course.instructor.name,
   facts: `${labelOf(courseLevelNames, course.level)} · ${course.duration}`,
   price: course.price,
-  end: `${indianDigits(course.enrollmentCount)} enrolled`,
+  end: enrolledText(course),
 })

@@ -23,6 +23,7 @@ export const toCard = (course: CourseSummary): ListedCourse => ({
   coverImage: course.coverImage,
   instructor: { name: course.instructor.name },
   enrollmentCount: course.enrollmentCount,
+  ...(course.finishedPercent && { finishedPercent: course.finishedPercent }),
 })
 
 export const courseQuery = (api: ApiClient, id: string) =>

@@ -19,8 +19,18 @@ export interface CourseRow {
   lastName: string | null
   isHidden: number
   enrollmentCount: number
+  completedCount: number
   publishedAt: number
 }
+
+/** A share of fewer says nothing about the course, and may say who has finished. */
+const fewestForShare = 5
+
+const finishedPercentOf = ({
+  enrollmentCount,
+  completedCount,
+}: Pick<CourseRow, 'enrollmentCount' | 'completedCount'>) =>
+  enrollmentCount < fewestForShare ? null : Math.round((100 * completedCount) / enrollmentCount)
 
 export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCourses>['items'][number] {
   return {
@@ -33,6 +43,7 @@ export function toSummary(row: CourseRow): EndpointAnswer<typeof listFeaturedCou
     duration: row.duration,
     coverImage: smallPictureOf(row.coverImage),
     enrollmentCount: row.enrollmentCount,
+    finishedPercent: finishedPercentOf(row),
     instructor: educatorOf(row),
     publishedAt: new Date(row.publishedAt).toISOString(),
   }

@@ -23,6 +23,7 @@ const summaryColumns = {
   lastName: profiles.lastName,
   isHidden: hiddenColumn(courses.educatorId),
   enrollmentCount: courses.enrollmentCount,
+  completedCount: courses.completedCount,
   // The table's check guarantees it for every published course.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
 }

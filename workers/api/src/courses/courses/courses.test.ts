@@ -67,6 +67,7 @@ describe('a course', () => {
       objectives: ['Measure clarity'],
       requirements: ['A rope'],
       enrollmentCount: 2,
+      finishedPercent: null,
       publishedAt: new Date(publishedAt ?? 0).toISOString(),
       updatedAt: new Date(publishedAt ?? 0).toISOString(),
       instructor: {

@@ -54,9 +54,21 @@ describe('what is listed', () => {
         coverImage: null,
         instructor: { id: educator, name: 'Asha Raghunath' },
         enrollmentCount: 1,
+        finishedPercent: null,
         publishedAt: new Date(publishedAt ?? 0).toISOString(),
       },
     ])
+  })
+
+  it('says how many of a hundred have finished, once five have enrolled', async () => {
+    const { id } = await aCourse(educator)
+    const finished = async () => (await call('/api/courses')).body.items[0]?.finishedPercent
+    const enrollNext = async (isDone: boolean) =>
+      enroll((await aUser('student')).id, id, isDone ? { completed: true, progress: 100, completedAt: 1 } : {})
+    for (const isDone of [true, true, true, true]) await enrollNext(isDone)
+    expect(await finished()).toBeNull()
+    for (const isDone of [false, false]) await enrollNext(isDone)
+    expect(await finished()).toBe(67)
   })
 
   it('[S-092] says of each what its card shows, searches all that is written, and says that of one', async () => {
