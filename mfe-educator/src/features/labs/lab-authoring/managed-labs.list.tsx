@@ -118,14 +118,15 @@ function StageCell({ lab }: { lab: ManagedLab }) {
   )
 }
 
+/** Nobody joins a sample, and nothing is left of a lab that was closed before its day. */
 function ClosesCell({ lab }: { lab: ManagedLab }) {
   const [now] = useState(() => Date.now())
+  if (lab.isSample) return <span className="text-muted">No date</span>
+  const isOver = lab.state === 'closed' || lab.state === 'archived' || Date.parse(lab.closesAt) <= now
   return (
     <span className="block whitespace-nowrap">
       {dayText(lab.closesAt, now)}
-      <span className="block text-meta text-muted">
-        {Date.parse(lab.closesAt) > now ? leftText(lab.closesAt, now) : 'Requests closed'}
-      </span>
+      <span className="block text-meta text-muted">{isOver ? 'Requests closed' : leftText(lab.closesAt, now)}</span>
     </span>
   )
 }

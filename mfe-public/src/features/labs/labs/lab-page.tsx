@@ -1,4 +1,5 @@
 import { bannerPath } from '@kere/brand/art-paths'
+import { artOf } from '@kere/brand/categories'
 import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
@@ -126,17 +127,25 @@ function LabDetail({ lab }: { lab: ShownLab }) {
 }
 
 function Banner({ lab }: { lab: ShownLab }) {
+  const drawing = labDrawing(lab)
+  const { band } = artOf(drawing.category)
   return (
-    <div className="relative overflow-hidden border-b-2 border-ink bg-band px-gutter text-on-band [--ds-focus:var(--ds-on-band)]">
+    <div
+      className="relative overflow-hidden border-b-2 border-ink px-gutter text-on-band [--ds-focus:var(--ds-on-band)]"
+      style={{ backgroundColor: band }}
+    >
       <img
-        src={bannerPath(labDrawing(lab))}
+        src={bannerPath(drawing)}
         alt=""
         width={1296}
         height={330}
         fetchPriority="high"
         className="absolute inset-0 size-full object-cover"
       />
-      <div className="absolute inset-0 bg-linear-to-r from-band from-30% to-transparent max-wide:from-70%" />
+      <div
+        className="absolute inset-0 bg-linear-to-r from-current from-30% to-transparent max-wide:from-70%"
+        style={{ color: band }}
+      />
       <div className="relative mx-auto min-h-55 max-w-page pt-6 pb-8 wide:min-h-82.5">
         <Breadcrumbs crumbs={[{ label: 'Challenge Labs', href: labsPath }]} linkClassName="text-on-band" />
         <h1 className="mt-6 max-w-[calc(16*var(--ds-heading-ch))] wide:mt-9">{lab.title}</h1>
