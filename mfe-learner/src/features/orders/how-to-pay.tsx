@@ -9,7 +9,7 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { lazy, Suspense } from 'react'
 import { CopyRow, CopyRows } from '../../transfer/copy-rows.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('../../transfer/qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('@kere/ui/art/qr-code')).QrCode }))
 
 type Transfer = Extract<OrderPayment, { kind: 'transfer' }>
 

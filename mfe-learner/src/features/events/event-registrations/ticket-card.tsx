@@ -5,7 +5,7 @@ import type { MyRegistration } from '@kere/contracts/events/own-registrations'
 import { Button } from '@kere/ui/controls/button'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import Printer from 'lucide-react/icons/printer'
-import { QrCode } from '../../../transfer/qr-code.tsx'
+import { QrCode } from '@kere/ui/art/qr-code'
 
 interface TicketCardProps {
   code: string
