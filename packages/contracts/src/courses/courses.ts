@@ -94,6 +94,8 @@ export const course = z.extend(courseSummary, {
     isListed: z.optional(z.boolean()),
   }),
   modules: z.array(courseModule),
+  /** Whoever completes it gets a certificate. An older API does not send it. */
+  givesCertificate: z.optional(z.boolean()),
 })
 
 export type Course = z.infer<typeof course>

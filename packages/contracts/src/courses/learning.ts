@@ -91,6 +91,8 @@ export const myCourse = z.object({
   enrolledAt: z.iso.datetime(),
   ...standing,
   resumeLessonId: z.nullable(z.string()),
+  /** The caller’s certificate of this course. An older API does not send it. */
+  certificateId: z.optional(z.nullable(z.string())),
   modules: z.array(outlineModule),
 })
 

@@ -56,6 +56,8 @@ export interface Endpoint<
     | 'text/calendar'
     | 'application/rss+xml'
     | 'application/feed+json'
+    | 'application/vc'
+    | 'application/did+json'
     | 'application/octet-stream'
   /**
    * A public GET sets how old a shared answer may be; a reader who has just changed something gets a new one

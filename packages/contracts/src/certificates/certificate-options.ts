@@ -1,0 +1,81 @@
+/** `signing`: issued, and signed within a minute. */
+export const certificateStates = ['signing', 'valid', 'revoked'] as const
+
+export type CertificateState = (typeof certificateStates)[number]
+
+/** Admins filter by these. */
+export const certificateStandings = ['valid', 'revoked'] as const
+
+export type CertificateStanding = (typeof certificateStandings)[number]
+
+export const verificationOutcomes = ['valid', 'changed', 'revoked', 'expired', 'foreign', 'unreadable'] as const
+
+export type VerificationOutcome = (typeof verificationOutcomes)[number]
+
+/** Each outcome in words, for whoever checks a certificate. */
+export const verificationTexts = {
+  valid: {
+    title: 'This certificate is valid',
+    text: 'We signed it, and nothing in it has changed since.',
+  },
+  changed: {
+    title: 'This certificate was changed',
+    text: 'It names us as its issuer, but its content is not what we signed. Ask its holder for the link of the original.',
+  },
+  revoked: {
+    title: 'This certificate is no longer valid',
+    text: 'We signed it, and it was taken back later, by us or by its holder.',
+  },
+  expired: {
+    title: 'This certificate has expired',
+    text: 'We signed it, and the time for which it was valid is over.',
+  },
+  foreign: {
+    title: 'This certificate is not from us',
+    text: 'We did not sign it, so we cannot say whether it is genuine. Ask the issuer that it names.',
+  },
+  unreadable: {
+    title: 'This could not be read as a certificate',
+    text: 'Paste the link of a certificate, its number, or the whole text of its file.',
+  },
+} as const satisfies Record<VerificationOutcome, { title: string; text: string }>
+
+/** What is behind an outcome where its text alone would leave the reader with a question. */
+export const verificationReasonTexts = {
+  no_such_number: 'We have no certificate with this number. Look for a missing or wrong letter.',
+  not_signed_yet: 'This certificate was issued a moment ago and is signed within a minute. Try again then.',
+  too_large: 'This is larger than any certificate of ours.',
+  not_json: 'The text is not complete: a certificate’s file begins with { and ends with }.',
+  no_credential: 'This is a file of another kind.',
+  other_format: 'This is a certificate of another format, which only its issuer can verify.',
+  unknown_key: 'It names a key that is not ours.',
+  withdrawn: 'Its holder has left, and took it back.',
+} as const
+
+export type VerificationReason = keyof typeof verificationReasonTexts
+
+// `keys` forgets which keys there are.
+export const verificationReasons = Object.keys(verificationReasonTexts) as [VerificationReason, ...VerificationReason[]]
+
+export const certificateLimits = {
+  wordsLength: 300,
+  signatureLength: 80,
+  /** Characters of what is verified; a certificate of ours has about 3,000. */
+  verifiedLength: 50_000,
+  /** Learners who get their certificate in one go after it is switched on; the others follow by the minute. */
+  issuedAtOnce: 200,
+  /** Certificates that share one signed status list. */
+  listLength: 131_072,
+} as const
+
+export const certificateMessages = {
+  signatureRequired: 'Please enter the name that signs the certificate',
+  minimumInvalid: 'Please enter a whole number from 0 to 100',
+  reasonRequired: 'Please say why',
+} as const
+
+/** A page of this site; the credential and its status list are read there by other verifiers. */
+export const certificatePath = (id: string) => `/certificates/${id}`
+export const credentialPath = (id: string) => `/certificates/${id}/credential.json`
+export const statusListPath = (list: number) => `/certificates/status-lists/${list}/credential.json`
+export const didPath = '/.well-known/did.json'
