@@ -14,6 +14,8 @@ import {
   certificateStates,
   verificationOutcomes,
   verificationReasons,
+  verificationReasonTexts,
+  verificationTexts,
 } from './certificate-options.ts'
 
 export const problems = {
@@ -27,6 +29,8 @@ export const problems = {
 /** As it was at issue, whatever became of the course and the names since. */
 export const certificate = z.object({
   id: z.string(),
+  /** Absolute, for the QR code and for LinkedIn: a page does not know its own origin at the edge. */
+  address: z.string(),
   /** Of a holder under 18 or of unknown age the surname's initial only. */
   holderName: z.string(),
   /** `id` is null once the course is gone; `isPublished`: it has a page. */
@@ -85,7 +89,12 @@ export const getDidDocument = defineEndpoint('getDidDocument', 'GET /api/feeds/.
 
 export const certificateCheck = z.strictObject({
   /** The text of a credential's file to the character, the address of a certificate, or its number. */
-  credential: z.string().check(z.maxLength(certificateLimits.verifiedLength)),
+  credential: z
+    .string()
+    .check(
+      z.minLength(1, verificationTexts.unreadable.text),
+      z.maxLength(certificateLimits.verifiedLength, verificationReasonTexts.too_large),
+    ),
 })
 
 export const verification = z.object({
