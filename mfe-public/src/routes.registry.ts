@@ -74,6 +74,11 @@ export const routes = [
     page: async () => (await import('./features/careers/positions/sent-application.page.tsx')).page,
   },
   {
+    path: '/certificates/:id',
+    isNeverKept: true,
+    page: async () => (await import('./features/certificates/certificate.page.tsx')).page,
+  },
+  {
     path: '/challenge-labs',
     aliases: ['/labs'],
     sitemap: true,
@@ -284,5 +289,11 @@ export const routes = [
     path: '/terms',
     maxAgeSeconds: 10,
     page: async () => (await import('./features/site/policies/policies.page.tsx')).termsPage,
+  },
+  {
+    path: '/verify',
+    sitemap: true,
+    isNeverKept: true,
+    page: async () => (await import('./features/certificates/verify.page.tsx')).page,
   },
 ] satisfies readonly PageRoute[]

@@ -31,7 +31,11 @@ export const terrainPath = '/art/v1/terrain.svg'
 
 export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`
 
+const seedOf = (id: string) => id.toLowerCase().replaceAll('_', '-')
+
 /** @param id any text of letters, digits and hyphens that stays the same for a person */
-export const avatarArtPath = (id: string) => `/art/v1/avatar/${id.toLowerCase().replaceAll('_', '-')}.svg`
+export const avatarArtPath = (id: string) => `/art/v1/avatar/${seedOf(id)}.svg`
+
+export const certificateBandPath = (id: string) => `/art/v1/certificate/${seedOf(id)}.svg`
 
 export const faviconPath = '/favicon.svg'

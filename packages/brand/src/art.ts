@@ -1,6 +1,13 @@
 import { faviconPath, heroFigurePaths, heroMapPath, offSheetPath, terrainPath } from './art-paths.ts'
 import { categoryArt, type CategoryName, isCategoryName, slugOf } from './categories.ts'
-import { renderAvatarArt, renderBanner, renderCover, renderDisc, renderPoster } from './covers.ts'
+import {
+  renderAvatarArt,
+  renderBanner,
+  renderCertificateBand,
+  renderCover,
+  renderDisc,
+  renderPoster,
+} from './covers.ts'
 import { renderDepths, renderHeights } from './depths.ts'
 import { renderDrainFigure, renderSurveyFigure, renderYearFigure } from './hero-figures.ts'
 import { renderHeroMap } from './hero-map.ts'
@@ -42,7 +49,13 @@ const renderers: Readonly<Record<string, typeof renderCover>> = {
 
 const ofYear = /^\/art\/v1\/year(-upright)?\/([0-9a-z]{364})\.svg$/
 
-const ofSeed = /^\/art\/v1\/(disc|avatar)\/([a-z0-9-]{1,40})\.svg$/
+const ofSeed = /^\/art\/v1\/(disc|avatar|certificate)\/([a-z0-9-]{1,40})\.svg$/
+
+const ofSeeds: Readonly<Record<string, (seed: string) => string>> = {
+  disc: renderDisc,
+  avatar: renderAvatarArt,
+  certificate: renderCertificateBand,
+}
 
 export function renderArt(path: string): string | null {
   const file = files.get(path)
@@ -57,6 +70,5 @@ export function renderArt(path: string): string | null {
   if (year) return renderYear(year, turned !== undefined)
 
   const [, shape, seed = ''] = ofSeed.exec(path) ?? []
-  if (!shape) return null
-  return shape === 'disc' ? renderDisc(seed) : renderAvatarArt(seed)
+  return shape ? (ofSeeds[shape]?.(seed) ?? null) : null
 }

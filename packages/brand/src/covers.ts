@@ -88,6 +88,23 @@ export function renderDisc(seed: string): string {
   })
 }
 
+const band = { columns: 27, rows: 69, scale: 8.75 }
+
+/** 210 × 577 units, the same on a dark page: a certificate is paper. */
+export function renderCertificateBand(seed: string): string {
+  const field = hillField({ ...band, hills: 7, tilt: 0.8 }, seededRandom(`certificate ${seed}`))
+  const paths = contourPaths(field, { thresholds: discThresholds, scale: band.scale, spacing: 16 })
+  const { width, height } = pictureSize(band, band.scale)
+  const { base } = bannerRamps('Water Resources').light
+  const levels = paintLevels(paths, { base, peak: '#1E7585', line: '#ffffff', lineOpacity: 0.5 })
+  return svgFile({
+    width,
+    height,
+    fit: slice,
+    body: `<path fill="${base}" d="M0 0h${width}v${height}H0z"/>${levels}`,
+  })
+}
+
 /** So dark that white initials stand on every level. */
 const avatarRamps: [base: string, peak: string][] = [
   ['#0B5563', '#1E7585'],

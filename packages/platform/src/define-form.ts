@@ -15,7 +15,7 @@ export interface DeclaredForm<E extends Endpoint = Endpoint> {
   redacted?: readonly FieldOf<E>[]
   /** Fields that are not sent to the API but may appear in `redirectTo`; `next` can only be a path of this site. */
   passThrough?: readonly string[]
-  /** The path to redirect to, with `{field}` and `{answer.field}`. */
+  /** The path to redirect to, with `{field}`, `{answer.field}` and `{answer.field.field}`. */
   redirectTo: string
   flash?: NoticeCode
   /**

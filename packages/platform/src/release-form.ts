@@ -36,7 +36,7 @@ export const releaseForm = z.object({
   fields: z.array(formField).check(z.maxLength(100)),
   /** Fields that are not sent to the API but may appear in `goTo`. */
   keeps: z.array(fieldName).check(z.maxLength(10)),
-  /** A path of this site, with `{field}` and `{answer.field}`; parameters without a value are left out. */
+  /** A path of this site, with `{field}`, `{answer.field}` and `{answer.field.field}`; parameters without a value are left out. */
   goTo: z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)|^\{next\}$/)),
   /** Visitors may press it: it is carried out once they have signed in. The element of `page` to come back to. */
   resumesAt: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,49}$/))),

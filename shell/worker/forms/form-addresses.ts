@@ -43,8 +43,8 @@ const decodeBraces = (path: string) => path.replaceAll('%7B', '{').replaceAll('%
 
 /** `next` is a path of this site or nothing. */
 function valueOf(name: string, { params, fields, answer }: Sources): string | null {
-  const [first, second] = name.split('.')
-  const value = first === 'answer' && second ? readKey(answer, second) : (fields[name] ?? params[name])
+  const [first, ...keys] = name.split('.')
+  const value = first === 'answer' ? keys.reduce(readKey, answer) : (fields[name] ?? params[name])
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : null
   return name === 'next' ? safePath(text) : text
 }

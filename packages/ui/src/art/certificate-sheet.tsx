@@ -1,0 +1,110 @@
+import { certificateBandPath } from '@kere/brand/art-paths'
+import { city, product } from '@kere/brand/brand'
+import { logo } from '@kere/brand/logo'
+import type { ReactNode } from 'react'
+import { QrCode } from './qr-code.tsx'
+
+interface CertificateSheetProps {
+  /** The drawing follows from it. */
+  id: string
+  heading: string
+  name: string
+  /** It stands between the name and the title: "completed the course". */
+  lead: string
+  title: string
+  facts: readonly { value: string; name: string }[]
+  words: string
+  signature: { name: string; role: string }
+  issued: string
+  /** The address in the QR code. */
+  address: string
+  /** Across the sheet, where it is no valid certificate: "Revoked". */
+  stamp?: string | undefined
+  className?: string
+}
+
+/** The size, in hundredths of the width, at which the longest text that is stored still fits. */
+const sizeFor = (
+  text: string,
+  [normal, small, smallest]: readonly [string, string, string],
+  [few, many]: readonly [number, number],
+) => (text.length <= few ? normal : text.length <= many ? small : smallest)
+
+/** Specimen 46a: paper, and so light on a dark page too. All is measured by its width, from a phone to A4. */
+export function CertificateSheet(props: CertificateSheetProps) {
+  const { id, heading, name, lead, title, facts, words, signature, issued, address, stamp, className = '' } = props
+  return (
+    <div
+      className={`@container relative overflow-hidden rounded-card border border-hairline bg-[#fff] text-ink [color-scheme:light] [print-color-adjust:exact] print:h-[209.9mm] print:w-[297mm] print:break-inside-avoid print:rounded-none print:border-0 print:[page:certificate] ${className}`}
+    >
+      <div className="grid aspect-[297/210] grid-cols-[25.8cqw_minmax(0,1fr)] text-[1.75cqw] leading-[1.4]">
+        <div className="relative overflow-hidden bg-[#0b5563] text-[#fff]">
+          <img src={certificateBandPath(id)} alt="" className="absolute inset-0 size-full object-cover" />
+          <p className="absolute inset-x-[3.2cqw] top-[3cqw] flex items-center gap-[1.4cqw] font-heading text-[3.4cqw] font-bold">
+            <svg viewBox={logo.viewBox} aria-hidden="true" className="size-[4cqw]">
+              <path d={logo.shore} fill="#0b5563" stroke="#fff" strokeWidth="2" />
+              <path d={logo.ring} fill="none" stroke="#ffc53d" strokeWidth="2" />
+              <path d={logo.core} fill="#ffc53d" />
+            </svg>
+            {product}
+          </p>
+        </div>
+        <div className="flex min-h-0 flex-col overflow-hidden px-[4.6cqw] py-[4cqw]">
+          <p className="text-muted">{heading}</p>
+          <p
+            className={`mt-[1.6cqw] font-heading leading-[1.1] font-bold wrap-anywhere ${sizeFor(name, ['text-[5.6cqw]', 'text-[4.4cqw]', 'text-[3.2cqw]'], [22, 44])}`}
+          >
+            {name}
+          </p>
+          <p className="mt-[1.6cqw] text-muted">{lead}</p>
+          <p
+            className={`font-heading leading-[1.2] font-bold wrap-anywhere ${sizeFor(title, ['text-[3.2cqw]', 'text-[2.5cqw]', 'text-[1.9cqw]'], [60, 110])}`}
+          >
+            {title}
+          </p>
+          <dl className="mt-[1.8cqw] flex gap-[4cqw] border-t-[0.25cqw] border-b border-ink border-b-hairline py-[1.4cqw]">
+            {facts.map((fact) => (
+              <div key={fact.name} className="flex flex-col-reverse">
+                <dt className="text-[1.6cqw] text-muted">{fact.name}</dt>
+                <dd className="font-heading text-[2.1cqw] font-bold whitespace-nowrap">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p
+            className={`mt-[1.6cqw] wrap-anywhere ${sizeFor(words, ['text-[1.75cqw]', 'text-[1.55cqw]', 'text-[1.35cqw]'], [220, 340])}`}
+          >
+            {words}
+          </p>
+          <div className="mt-auto flex items-end gap-[2.4cqw] pt-[1.2cqw]">
+            <Signed name={signature.name} role={signature.role}>
+              <span className="font-heading text-[2.3cqw] leading-[1.1] italic">{signature.name}</span>
+            </Signed>
+            <Signed name={`${product}, ${city}`} role={issued} />
+            <div className="ms-auto flex items-end gap-[1.4cqw]">
+              <p className="text-end text-[1.6cqw] text-muted">Check it</p>
+              <div className="w-[10.5cqw] shrink-0">
+                <QrCode text={address} label="QR code of this certificate’s page" />
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+      {stamp && (
+        <p
+          aria-hidden="true"
+          className="absolute end-[5cqw] top-[5cqw] rotate-12 rounded-[0.8cqw] border-[0.4cqw] border-danger bg-[#fff] px-[1.8cqw] py-[0.4cqw] font-heading text-[3.4cqw] font-bold text-danger"
+        >
+          {stamp}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Signed = ({ name, role, children }: { name: string; role: string; children?: ReactNode }) => (
+  <div className="max-w-[20cqw] min-w-[13cqw] text-[1.6cqw]">
+    <p className="min-h-[2.6cqw] wrap-anywhere">{children}</p>
+    <p className="border-t border-control pt-[0.6cqw] font-semibold wrap-anywhere">{name}</p>
+    <p className="text-muted wrap-anywhere">{role}</p>
+  </div>
+)
