@@ -57,6 +57,11 @@ export const routes = [
       (await import('./features/fellowship/fellowship-applications/fellowship-application.page.ts')).page,
   },
   {
+    path: '/dashboard/issued-certificates',
+    roles: ['admin'],
+    page: async () => (await import('./features/certificates/issued-certificates.page.tsx')).page,
+  },
+  {
     path: '/dashboard/job-applications',
     roles: ['admin'],
     page: async () => (await import('./features/careers/job-applications/job-applications.page.tsx')).page,

@@ -55,6 +55,11 @@ export const routes = [
     page: async () => (await import('./features/courses/course-authoring/editor/course-editor.page.tsx')).page,
   },
   {
+    path: '/dashboard/courses/:id/certificate',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-certificates/course-certificate.page.tsx')).page,
+  },
+  {
     path: '/dashboard/courses/:id/learners',
     roles: ['educator', 'admin'],
     page: async () => (await import('./features/courses/course-authoring/learners/course-learners.page.tsx')).page,

@@ -13,6 +13,11 @@ export const routes = [
     page: async () => (await import('./features/accounts/account-settings/account-settings.page.tsx')).page,
   },
   {
+    path: '/dashboard/certificates',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/certificates/certificates.page.tsx')).page,
+  },
+  {
     path: '/dashboard/challenge-labs',
     roles: ['student'],
     page: async () => (await import('./features/labs/lab-workspaces/my-labs.page.ts')).page,

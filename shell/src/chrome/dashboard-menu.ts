@@ -1,6 +1,8 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { LucideIcon } from 'lucide-react'
+import Award from 'lucide-react/icons/award'
+import BadgeCheck from 'lucide-react/icons/badge-check'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Briefcase from 'lucide-react/icons/briefcase'
@@ -82,6 +84,13 @@ const registeredEvents: DashboardItem = {
   words: 'tickets registrations attend',
 }
 
+const certificates: DashboardItem = {
+  label: 'Certificates',
+  path: '/dashboard/certificates',
+  icon: Award,
+  words: 'badges credentials completed',
+}
+
 const account: DashboardGroup = {
   label: 'Settings',
   items: [
@@ -102,6 +111,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       items: [
         { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen, words: 'lessons learning' },
         { ...registeredEvents, label: 'My Events' },
+        certificates,
         { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
         myOrders,
       ],
@@ -142,6 +152,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         // Live only for an educator who is enrolled somewhere (C-21).
         { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap, words: 'lessons learning' },
         registeredEvents,
+        certificates,
         myOrders,
       ],
     },
@@ -185,6 +196,12 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Users', path: '/dashboard/users', icon: Users, words: 'people accounts members learners admins' },
         { label: 'Educator applications', path: '/dashboard/educator-applications', icon: UserCheck },
         { label: 'Fellowship Applications', path: '/dashboard/fellowship-applications', icon: GraduationCap },
+        {
+          label: 'Issued certificates',
+          path: '/dashboard/issued-certificates',
+          icon: BadgeCheck,
+          words: 'badges revoke keys',
+        },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
         {
           label: 'Orders',
@@ -209,7 +226,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     {
       label: 'Learning',
       isFolded: true,
-      items: [registeredEvents, myOrders],
+      items: [registeredEvents, certificates, myOrders],
     },
     {
       label: 'System',

@@ -21,4 +21,6 @@ export const previewPath = (id: string, lesson?: string) =>
 
 export const learnersPath = (id: string) => `${editorPath(id)}/learners`
 
+export const certificatePath = (id: string) => `${editorPath(id)}/certificate`
+
 export const ownCoursesName = 'own-courses'

@@ -1,4 +1,5 @@
 import { coverPath } from '@kere/brand/art-paths'
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -53,6 +54,7 @@ export function CompletionMoment({ course }: { course: MyCourse }) {
         done. You can still open every lesson and your notes.
       </p>
       <ul className="mt-4 list-none border-t border-hairline">
+        {course.certificateId && <Next href={certificatePath(course.certificateId)}>Your certificate</Next>}
         <Next href={`/courses?${new URLSearchParams({ category })}`}>More courses in {category}</Next>
         <Next href={`/courses/${encodeURIComponent(id)}`}>Share the course</Next>
         <Next href="/feedback">Share your feedback</Next>

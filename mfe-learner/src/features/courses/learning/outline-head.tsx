@@ -1,6 +1,8 @@
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
 import { durationOf } from '@kere/screens/duration'
+import { TextLink } from '@kere/ui/controls/link'
 import { WaterLevel } from '@kere/ui/charts/water-level'
 
 interface OutlineHeadProps {
@@ -9,7 +11,7 @@ interface OutlineHeadProps {
 }
 
 export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
-  const { modules, progress, minutesLeft, status } = course
+  const { modules, progress, minutesLeft, status, certificateId } = course
   return (
     <div className="flex items-center gap-4 border-b border-hairline px-4 py-5 desk:px-5">
       <WaterLevel
@@ -27,6 +29,11 @@ export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
           {countOf(modules.length, ['module', 'modules'])},{' '}
           {status === 'completed' ? 'completed' : `${durationOf(minutesLeft)} left`}
         </p>
+        {certificateId && (
+          <p className="mt-1 text-meta">
+            <TextLink href={certificatePath(certificateId)}>Your certificate</TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

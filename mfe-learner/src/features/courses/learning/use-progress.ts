@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import {
   changeCourse,
   changeLesson,
+  courseKey,
   sendChecked,
   sendDone,
   sendPosition,
@@ -20,6 +21,8 @@ export function useProgress(courseId: string) {
 
   const accept = (standing: Standing | null) => {
     if (standing) changeCourse(cache, courseId, (course) => ({ ...course, ...standingOf(standing) }))
+    // Its certificate is issued with it.
+    if (standing?.status === 'completed') void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
     void cache.invalidateQueries({ queryKey: ['my-courses'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: waitingKey })

@@ -1,0 +1,17 @@
+import type { CertificateState as State } from '@kere/contracts/certificates/certificate-options'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Ban from 'lucide-react/icons/ban'
+import Hourglass from 'lucide-react/icons/hourglass'
+import { statusBadge } from './status-badge.tsx'
+
+export const certificateStateNames: Record<State, string> = {
+  signing: 'Not signed yet',
+  valid: 'Valid',
+  revoked: 'Revoked',
+}
+
+export const CertificateState = statusBadge(certificateStateNames, {
+  signing: ['info', Hourglass],
+  valid: ['leaf', BadgeCheck],
+  revoked: ['danger', Ban],
+})
