@@ -104,7 +104,7 @@ function Item({ certificate, cursor }: { certificate: MyCertificate; cursor: str
           <ButtonLink href={certificatePath(id)} aria-label={`Open: certificate of ${course.title}`}>
             Open
           </ButtonLink>
-          {state !== 'revoked' && (
+          {state === 'valid' && (
             <ButtonLink
               href={linkedInHref(certificate)}
               target="_blank"

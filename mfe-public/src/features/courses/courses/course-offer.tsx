@@ -70,6 +70,7 @@ export function CourseOffer({ course }: { course: Course }) {
           <Fact label="Duration">{course.duration}</Fact>
           {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
           {minutes > 0 && <Fact label="Total time">{durationOf(minutes)}</Fact>}
+          {course.givesCertificate && <Fact label="Certificate">On completion. Anybody can verify it.</Fact>}
           {course.requirements.length > 0 && (
             <Fact label="You need">
               <ul className="-mt-2">

@@ -19,6 +19,7 @@ import { impactPath, personHref } from './impact-address.ts'
 import { personEntriesQuery, personPageQuery } from './impact-person.api.ts'
 import { readEntriesAddress, drawnDays } from './impact-person-address.ts'
 import { ImpactYear } from './impact-year.tsx'
+import { PersonCertificates } from './person-certificates.tsx'
 import { PersonEntries } from './person-entries.tsx'
 import { PinnedEntries } from './pinned-entries.tsx'
 import { yearPath } from '@kere/brand/year-path'
@@ -68,6 +69,7 @@ function ImpactPersonPage() {
             <MarksExplained />
           </>
         )}
+        <PersonCertificates personId={page.data.owner.id} />
       </div>
     </div>
   )

@@ -1,0 +1,38 @@
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { TextLink } from '@kere/ui/controls/link'
+import { Section } from '@kere/ui/layout/section'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '../../../pages/use-hydrated.ts'
+
+const loadContract = () => import('@kere/contracts/certificates/certificates')
+
+/** It draws nothing where there is none, nor where they cannot be fetched: the portfolio is complete without them. */
+export function PersonCertificates({ personId }: { personId: string }) {
+  const { api } = useRemote()
+  const { data } = useQuery({
+    queryKey: ['person-certificates', personId],
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadContract()).listPersonCertificates, { params: { id: personId } }, { signal })).items,
+    enabled: useHydrated(),
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <Section title="Certificates" className="mt-section">
+      <ul className="list-none">
+        {data.map(({ id, course, issuedAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid"
+          >
+            <TextLink href={certificatePath(id)} className="wrap-anywhere">
+              {course.title}
+            </TextLink>
+            <span className="text-meta text-muted">Issued {dateInIndia(Date.parse(issuedAt))}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
