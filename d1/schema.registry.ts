@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the names of files.
 export * as accountTokens from './schema/accounts/account-tokens.ts'
 export * as auditLog from './schema/console/audit-log.ts'
+export * as certificates from './schema/certificates/certificates.ts'
 export * as contact from './schema/forms/contact.ts'
 export * as counterWalks from './schema/console/counter-walks.ts'
 export * as courseDrafts from './schema/courses/course-drafts.ts'

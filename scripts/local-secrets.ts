@@ -6,6 +6,7 @@ import { readStateFile, writeStateFile } from './state-file.ts'
 export interface LocalSecrets {
   releaseToken: string
   accessTokenSecret: string
+  signingSecret: string
 }
 
 /** Super admin once it is proven (S-013). */
@@ -20,7 +21,7 @@ export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
   const kept = await readSecrets(stateDir)
   const secret = () => randomBytes(32).toString('hex')
   // An earlier platform may have needed fewer.
-  const made = { releaseToken: secret(), accessTokenSecret: secret(), ...kept }
+  const made = { releaseToken: secret(), accessTokenSecret: secret(), signingSecret: secret(), ...kept }
   await writeStateFile(secretsFile(stateDir), JSON.stringify(made), 0o600)
   return made
 }

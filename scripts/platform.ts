@@ -165,7 +165,7 @@ async function describeWorkers(
 ) {
   const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog } = settings
   const { fronts, inspectorPort, withoutFront, hasTwin } = settings
-  const { releaseToken, accessTokenSecret } = secrets
+  const { releaseToken, accessTokenSecret, signingSecret } = secrets
   const shell = {
     compatibilityDate,
     compatibilityFlags: ['nodejs_zlib'],
@@ -242,11 +242,16 @@ async function describeWorkers(
         name: 'kere-jobs',
         compatibilityDate,
         modules: await readModules('jobs'),
-        bindings: { SITE_ORIGIN: `http://localhost:${port}`, MAIL_FROM: 'hello@kere.test' },
+        bindings: {
+          SITE_ORIGIN: `http://localhost:${port}`,
+          MAIL_FROM: 'hello@kere.test',
+          SIGNING_SECRET: signingSecret,
+        },
         serviceBindings: {
           OUTBOX: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Outbox' },
           EXPORTS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Exports' },
           RETENTION: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Retention' },
+          SIGNING: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Signing' },
           MAIL: 'kere-mail',
         },
         // The queue does not wait for a batch, so that a mail shows at once; the rest equals

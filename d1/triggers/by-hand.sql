@@ -841,3 +841,22 @@ BEGIN
 		SET listed_at = created_at - CASE WHEN new.is_blind THEN (created_at + 19800000) % 86400000 ELSE 0 END
 		WHERE track = new.track AND round = new.round;
 END;
+
+-- The status lists of certificates: each revocation, its undo and each certificate of an erased holder asks for a new signature.
+
+CREATE TRIGGER certificates_insert_list AFTER INSERT ON certificates
+BEGIN
+	INSERT OR IGNORE INTO certificate_status_lists (list, version) VALUES (new.seq / 131072, 1);
+END;
+
+CREATE TRIGGER certificates_revoke_in_list AFTER UPDATE OF revoked_at ON certificates
+WHEN (old.revoked_at IS NULL) <> (new.revoked_at IS NULL)
+BEGIN
+	UPDATE certificate_status_lists SET version = version + 1 WHERE list = new.seq / 131072;
+END;
+
+CREATE TRIGGER certificates_withdraw AFTER DELETE ON certificates
+BEGIN
+	INSERT INTO withdrawn_certificates (place, certificate_id) VALUES (old.seq, old.id);
+	UPDATE certificate_status_lists SET version = version + 1 WHERE list = old.seq / 131072;
+END;

@@ -1,3 +1,4 @@
+import { verificationPath } from '@kere/contracts/certificates/certificate-options'
 import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
 import { answerBar, barPath } from './bar/answer-bar.ts'
@@ -37,6 +38,8 @@ const app = new Hono<{ Bindings: ShellEnv }>()
 
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
+// Proofs are checked there.
+app.post(verificationPath, (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
 app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
 app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))

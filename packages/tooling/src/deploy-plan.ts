@@ -21,7 +21,7 @@ export const configOf = {
 
 export const secretsOf = {
   api: ['ACCESS_TOKEN_SECRET', 'SUPER_ADMIN_EMAIL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  jobs: [],
+  jobs: ['SIGNING_SECRET'],
   shell: ['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'],
 } as const satisfies Record<Worker, readonly string[]>
 

@@ -98,6 +98,7 @@ export const apiRooms = [
   'http',
   'kit',
   'accounts',
+  'certificates',
   'courses',
   'mentorship',
   'events',
@@ -119,6 +120,7 @@ export const apiRooms = [
 type ApiRoom = (typeof apiRooms)[number]
 
 const domains: ReadonlySet<ApiRoom> = new Set([
+  'certificates',
   'courses',
   'events',
   'orders',
@@ -135,11 +137,12 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 ])
 
 /**
- * A domain may import only these other domains. An order is for a course or an event; a person’s calendar has their
+ * A domain may import only these other domains. Who completes a course gets a certificate. An order is for a course or an event; a person’s calendar has their
  * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form; a listed person
  * has room for a mentorship, and public entries.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
+  courses: ['certificates'],
   orders: ['courses', 'events'],
   events: ['mentorship'],
   paths: ['forms'],

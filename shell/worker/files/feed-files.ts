@@ -1,7 +1,10 @@
+import { didPath } from '@kere/contracts/certificates/certificate-options'
 import type { ShellEnv } from '../env.ts'
 import { fetchPublicText, servePublicFile } from './public-file.ts'
 
-export const isFeed = (path: string) => /\/feed\.(?:xml|json)$/.test(path)
+/** Also the signed certificates and the keys that verify them, which programs of other sites read. */
+export const isFeed = (path: string) =>
+  /\/feed\.(?:xml|json)$|^\/certificates\/.+\/credential\.json$/.test(path) || path === didPath
 
 /** Readers in a browser are pages of other sites; everybody may read it. */
 const headers = { 'access-control-allow-origin': '*' }

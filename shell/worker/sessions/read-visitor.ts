@@ -1,4 +1,5 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import { verificationPath } from '@kere/contracts/certificates/certificate-options'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken, type AccessClaims } from '@kere/session/access-token'
@@ -114,7 +115,7 @@ export async function callApi(
     ...(stream && { body: stream.stream }),
   })
   try {
-    return await env.API.fetch(call)
+    return await (path === verificationPath ? env.JOBS : env.API).fetch(call)
   } catch (error) {
     console.error(
       JSON.stringify({ event: 'api_unreachable', requestId: requestIdOf(request), path, reason: String(error) }),

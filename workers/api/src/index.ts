@@ -6,6 +6,8 @@ import type { Dependencies } from './base/context.ts'
 import { newId } from './base/new-id.ts'
 import { limitHashing } from './accounts/passwords/limit-hashing.ts'
 import { kindOfMail } from './console/labels.ts'
+import { verifyCertificate } from '@kere/contracts/certificates/certificates'
+import { createSigningRpc } from './certificates/certificates/signing-rpc.ts'
 import { createOutboxRpc } from './console/outbox/outbox-rpc.ts'
 import { createReleaseNewsRpc } from './console/releases/release-news-rpc.ts'
 import { createRetentionRpc } from './console/retention/retention-rpc.ts'
@@ -36,6 +38,14 @@ const dependencies: Dependencies = {
   kindOfMail,
   afterAnswer: (work) => waitUntil(wait(afterAnswerMs).then(work)),
 }
+
+const verification = routes.filter(({ endpoint }) => endpoint === verifyCertificate)
+
+export class Signing extends createSigningRpc({
+  now,
+  answerVerification: (request, env, verifier) =>
+    createApi(verification, { ...dependencies, verifier }).fetch(request, env),
+}) {}
 
 const exportsApi = createApi(exports, dependencies)
 

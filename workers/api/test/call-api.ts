@@ -78,6 +78,9 @@ function apiOf(routes: readonly Route[]) {
     writeLog: (line) => dependenciesOfCaller().writeLog(line),
     kindOfMail: (template) => dependenciesOfCaller().kindOfMail(template),
     afterAnswer: (work) => dependenciesOfCaller().afterAnswer(work),
+    get verifier() {
+      return dependenciesOfCaller().verifier
+    },
   })
   started.set(routes, api)
   return api

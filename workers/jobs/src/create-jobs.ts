@@ -1,4 +1,6 @@
 import type { JobsEnv } from './env.ts'
+import { verificationPath } from '@kere/contracts/certificates/certificate-options'
+import { answerVerification, signCertificates } from './certificates/certificates/certificates.jobs.ts'
 import { answerExport } from './kit/exports/answer-export.ts'
 import { markMailsDead, sendMails, sweep } from './console/outbox/outbox.jobs.ts'
 import { recountRows, sweepTables } from './console/retention/retention.jobs.ts'
@@ -7,12 +9,20 @@ import type { Log, Dependencies } from './tools.ts'
 export function createJobs({ wait, writeLog }: Dependencies) {
   const log: Log = (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields }))
   return {
-    fetch: (request, env) => answerExport(request, env, log),
+    fetch: (request, env) =>
+      new URL(request.url).pathname === verificationPath
+        ? answerVerification(request, env)
+        : answerExport(request, env, log),
     queue: (batch, env) =>
       (batch.queue.startsWith('outbox-dead') ? markMailsDead : sendMails)(batch, { env, log, wait }),
     scheduled: async (_, env) => {
       const tools = { env, log, wait }
-      const ends = await Promise.allSettled([sweep(tools), sweepTables(tools), recountRows(tools)])
+      const ends = await Promise.allSettled([
+        sweep(tools),
+        sweepTables(tools),
+        recountRows(tools),
+        signCertificates(tools),
+      ])
       const failed = ends.find((end) => end.status === 'rejected')
       if (failed) throw failed.reason
     },

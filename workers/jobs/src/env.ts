@@ -1,10 +1,17 @@
+import type { SigningRpc } from '@kere/contracts/certificates/signing-rpc'
 import type { OutboxRpc } from '@kere/contracts/console/outbox-rpc'
 import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
 
-export interface JobsEnv extends Omit<Env, 'OUTBOX' | 'EXPORTS' | 'RETENTION' | 'SITE_ORIGIN' | 'MAIL_FROM'> {
+export interface JobsEnv extends Omit<
+  Env,
+  'OUTBOX' | 'EXPORTS' | 'RETENTION' | 'SIGNING' | 'SITE_ORIGIN' | 'MAIL_FROM'
+> {
   OUTBOX: OutboxRpc
   EXPORTS: Fetcher
   RETENTION: RetentionRpc
+  SIGNING: SigningRpc<Request, Response>
+  /** Encrypts the keys that sign certificates. At least 32 characters; without it none is signed. */
+  SIGNING_SECRET?: string
   SITE_ORIGIN: string
   MAIL_FROM: string
 }

@@ -2,6 +2,7 @@
 export * as accountSettings from './accounts/account-settings/account-settings.mails.ts'
 export * as accounts from './accounts/accounts/accounts.mails.ts'
 export * as auth from './accounts/auth/auth.mails.ts'
+export * as certificates from './certificates/certificates/certificates.mails.ts'
 export * as confirmations from './portfolio/impact-confirmations/confirmations.mails.ts'
 export * as contact from './forms/contact/contact.mails.ts'
 export * as courseAuthoring from './courses/course-authoring/course-authoring.mails.ts'

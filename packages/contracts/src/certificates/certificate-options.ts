@@ -79,3 +79,6 @@ export const certificatePath = (id: string) => `/certificates/${id}`
 export const credentialPath = (id: string) => `/certificates/${id}/credential.json`
 export const statusListPath = (list: number) => `/certificates/status-lists/${list}/credential.json`
 export const didPath = '/.well-known/did.json'
+
+/** The shell sends it to the jobs worker, which has the API answer and checks the proof. */
+export const verificationPath = '/api/certificate-verifications'

@@ -13,6 +13,7 @@ import {
   certificateStandings,
   certificateStates,
   verificationOutcomes,
+  verificationPath,
   verificationReasons,
   verificationReasonTexts,
   verificationTexts,
@@ -106,7 +107,7 @@ export const verification = z.object({
 
 export type Verification = z.infer<typeof verification>
 
-export const verifyCertificate = defineEndpoint('verifyCertificate', 'POST /api/certificate-verifications', {
+export const verifyCertificate = defineEndpoint('verifyCertificate', `POST ${verificationPath}`, {
   summary: 'Verifies a certificate by its signature, its dates, and whether it was revoked. Nothing of it is stored.',
   access: 'public',
   body: certificateCheck,

@@ -35,8 +35,12 @@ export interface SigningWork {
   lists: readonly UnsignedStatusList[]
 }
 
-/** @returns whether one of the keys made the signature; null where it names none of them */
-export type VerifyProof = (credential: string, keys: readonly PublicKey[]) => Promise<boolean | null>
+export interface Verifier {
+  /** The DID that signs: a credential of any other issuer is not ours. */
+  issuer: string
+  /** @returns whether the key made the proof of exactly this content */
+  verifyProof(credential: string, key: PublicKey): Promise<boolean>
+}
 
 /** RPC over a service binding: not reachable from outside. `HttpRequest` and `HttpResponse` are the platform's, which contracts do not know. */
 export interface SigningRpc<HttpRequest, HttpResponse> {
@@ -49,5 +53,5 @@ export interface SigningRpc<HttpRequest, HttpResponse> {
   /** Nothing, where a later version is there. */
   keepStatusList(list: number, version: number, credential: string): Promise<void>
   /** Answers a request to verify a certificate under every guard of its endpoint. */
-  answer(request: HttpRequest, verifyProof: VerifyProof): Promise<HttpResponse>
+  answer(request: HttpRequest, verifier: Verifier): Promise<HttpResponse>
 }

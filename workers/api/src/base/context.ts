@@ -1,3 +1,4 @@
+import type { Verifier } from '@kere/contracts/certificates/signing-rpc'
 import type { DocumentBucket } from '@kere/contracts/files/file-kind'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { Argon2idParams } from 'argon2id'
@@ -39,6 +40,8 @@ export interface Dependencies {
    * in the bell.
    */
   kindOfMail: (template: string) => string | null
+  /** The jobs worker brings it along with a request to verify a certificate. */
+  verifier?: Verifier | undefined
 }
 
 export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' | 'afterAnswer'> {

@@ -134,7 +134,7 @@ function answering(endpoint: Endpoint) {
 }
 
 function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']): Context {
-  const { now, newId, randomBytes, argon2id, wait, kindOfMail } = c.get('dependencies')
+  const { now, newId, randomBytes, argon2id, wait, kindOfMail, verifier } = c.get('dependencies')
   const at = now()
   const only = onlyTry(openDatabase(c.get('database')), newId)
   return {
@@ -154,6 +154,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
     log: c.get('log'),
     queueMail,
     kindOfMail,
+    verifier,
     settings: readSettings(c.env),
   }
 }

@@ -124,6 +124,10 @@ const publishedCourse = prepareQuery((db) =>
       courseCount: profiles.publishedCourseCount,
       isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people AS listed WHERE listed.user_id = ${courses.educatorId}
         AND listed.kind = 'educator')`.as('is_listed'),
+      givesCertificate: sql`EXISTS (SELECT 1 FROM course_certificates AS template WHERE template.id = ${courses.id}
+        AND template.is_on = 1)`
+        .mapWith(Boolean)
+        .as('gives_certificate'),
     })
     .from(courses)
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))

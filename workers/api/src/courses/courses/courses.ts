@@ -54,6 +54,7 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
     updatedAt: new Date(course.updatedAt).toISOString(),
     instructor: { ...summary.instructor, ...(course.isHidden === 1 ? nothingTold : toldOfInstructor(course)) },
     modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
+    givesCertificate: course.givesCertificate,
   }
 }
 

@@ -6,6 +6,7 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { certificateOf } from '../../certificates/certificates/issue-rows.ts'
 import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
@@ -110,7 +111,11 @@ export type EnrollmentRow = Awaited<ReturnType<typeof selectOwnEnrollments>>['ro
 export async function selectOwnCourse(db: Database, place: LearnerCourse) {
   const [[course], courseModules, courseLessons] = await db.batch([
     db
-      .select({ ...courseColumns, courseUrl: courses.courseUrl })
+      .select({
+        ...courseColumns,
+        courseUrl: courses.courseUrl,
+        certificateId: certificateOf(sql`${enrollments.studentId}`, sql`${courses.id}`).as('certificate_id'),
+      })
       .from(enrollments)
       .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .leftJoin(profiles, eq(profiles.id, courses.educatorId))

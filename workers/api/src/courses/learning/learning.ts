@@ -24,6 +24,7 @@ export async function getMyCourse(context: Context, courseId: string): Promise<E
     enrolledAt: new Date(course.enrolledAt).toISOString(),
     ...standingOf(course),
     resumeLessonId: course.resumeLesson?.id ?? null,
+    certificateId: course.certificateId,
     modules: modules.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] })),
   }
 }

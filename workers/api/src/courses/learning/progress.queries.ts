@@ -6,6 +6,7 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { issueEarned } from '../course-certificates/earned-rows.ts'
 import { completionMail } from './completion-rows.ts'
 import {
   fromOwnLesson,
@@ -107,6 +108,7 @@ export async function updateLesson(
         updatedAt: at,
       })
       .where(and(isOwnEnrollment(place), hasLesson(place, lessonId))),
+    issueEarned(context, isOwnEnrollment(place)),
     { standing: selectOwnEnrollment(db, place) },
     { lesson: selectProgress(db, place, lessonId) },
   ])
@@ -124,6 +126,7 @@ export async function updateToCompleted(context: Context, place: LearnerCourse) 
       .update(enrollments)
       .set({ completed: true, progress: 100, completedAt: at, updatedAt: at })
       .where(and(isOwnEnrollment(place), eq(enrollments.completed, false))),
+    issueEarned(context, isOwnEnrollment(place)),
     { standing: selectOwnEnrollment(db, place) },
   ])
   return standing

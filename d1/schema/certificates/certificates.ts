@@ -1,0 +1,174 @@
+import { certificateLimits, type CertificateStanding } from '@kere/contracts/certificates/certificate-options'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { adminRecord } from '../../declarations/admin-records.ts'
+import { declare } from '../../declarations/declare.ts'
+import { neverExpires } from '../../declarations/retention.ts'
+import { profiles } from '../accounts/profiles.ts'
+import { courses } from '../courses/courses.ts'
+
+/** What the certificates of a course say; the id is the course's. */
+export const courseCertificates = sqliteTable(
+  'course_certificates',
+  {
+    id: text('id')
+      .primaryKey()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    isOn: integer('is_on', { mode: 'boolean' }).notNull(),
+    words: text('words').notNull(),
+    signature: text('signature').notNull(),
+    minimumPercent: integer('minimum_percent').notNull(),
+    /** Learners who completed the course before may still lack theirs. */
+    isCatchingUp: integer('is_catching_up', { mode: 'boolean' }).notNull(),
+    /** Triggers on `certificates` maintain this. */
+    issuedCount: integer('issued_count').notNull().default(0),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    index('course_certificates_catching_up')
+      .on(table.updatedAt, table.id)
+      .where(sql`is_catching_up = 1`),
+  ],
+)
+
+/** One signs, the others verify what they have signed. */
+export const signingKeys = sqliteTable(
+  'signing_keys',
+  {
+    id: text('id').primaryKey(),
+    /** Multibase, as in the DID document. */
+    publicKey: text('public_key').notNull(),
+    /** Encrypted with a secret that only the jobs worker has. */
+    privateKey: text('private_key').notNull(),
+    /** Triggers on `certificates` maintain this. */
+    certificateCount: integer('certificate_count').notNull().default(0),
+    createdAt: integer('created_at').notNull(),
+    retiredAt: integer('retired_at'),
+  },
+  (table) => [
+    uniqueIndex('signing_keys_current')
+      .on(sql`(retired_at IS NULL)`)
+      .where(sql`retired_at IS NULL`),
+    index('signing_keys_by_date').on(table.createdAt, table.id),
+  ],
+)
+
+/** The standing is SQL because an index on an expression matches only the identical expression. */
+export const certificateStanding = sql<CertificateStanding>`CASE WHEN "revoked_at" IS NULL THEN 'valid' ELSE 'revoked' END`
+
+/** What was true at issue stays, whatever becomes of course and names; `credential` is written once. */
+export const certificates = sqliteTable(
+  'certificates',
+  {
+    /** The place in the status lists: never given again, so that a withdrawn one stays withdrawn. */
+    searchRowId: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    /** With the surname's initial only, where the holder was not known to be of age. */
+    holderName: text('holder_name').notNull(),
+    courseTitle: text('course_title').notNull(),
+    words: text('words').notNull(),
+    signature: text('signature').notNull(),
+    lessonCount: integer('lesson_count').notNull(),
+    lessonsDone: integer('lessons_done').notNull(),
+    minutes: integer('minutes').notNull(),
+    completedAt: integer('completed_at').notNull(),
+    issuedAt: integer('issued_at').notNull(),
+    isIndexed: integer('is_indexed', { mode: 'boolean' }).notNull().default(false),
+    isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
+    revokedAt: integer('revoked_at'),
+    revokeReason: text('revoke_reason'),
+    lastChange: text('last_change').notNull().default(''),
+    keyId: text('key_id').references(() => signingKeys.id),
+    credential: text('credential'),
+  },
+  (table) => [
+    uniqueIndex('certificates_by_user_course').on(table.userId, table.courseId),
+    index('certificates_by_user').on(table.userId, table.issuedAt, table.id),
+    index('certificates_by_course').on(table.courseId, table.issuedAt, table.id),
+    index('certificates_by_date').on(table.issuedAt, table.id),
+    index('certificates_by_standing').on(certificateStanding, table.issuedAt, table.id),
+    index('certificates_by_key').on(table.keyId),
+    index('certificates_unsigned')
+      .on(table.searchRowId)
+      .where(sql`credential IS NULL`),
+    index('certificates_revoked')
+      .on(table.searchRowId)
+      .where(sql`revoked_at IS NOT NULL`),
+    check('certificates_signed_by_a_key', sql`(credential IS NULL) = (key_id IS NULL)`),
+    check('certificates_revoked_for_a_reason', sql`(revoked_at IS NULL) = (revoke_reason IS NULL)`),
+  ],
+)
+
+/** Triggers on `certificates` maintain this. */
+export const certificateCounts = sqliteTable('certificate_counts', {
+  standing: text('standing').$type<CertificateStanding>().primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** Certificates whose holder was erased, by a trigger: a verifier hears that the holder took them back. */
+export const withdrawnCertificates = sqliteTable('withdrawn_certificates', {
+  place: integer('place').primaryKey(),
+  certificateId: text('certificate_id').notNull().unique(),
+})
+
+/** Triggers on `certificates` raise the version with each revocation; a list is signed once for each version. */
+export const certificateStatusLists = sqliteTable(
+  'certificate_status_lists',
+  {
+    list: integer('list').primaryKey(),
+    version: integer('version').notNull(),
+    signedVersion: integer('signed_version').notNull().default(0),
+    credential: text('credential'),
+  },
+  (table) => [
+    index('certificate_status_lists_unsigned')
+      .on(table.list)
+      .where(sql`version <> signed_version`),
+  ],
+)
+
+/** Integer division needs a literal: D1 binds every number as a real one. */
+export const listLength = sql.raw(String(certificateLimits.listLength))
+
+export const declarations = [
+  declare(courseCertificates, {
+    retention: neverExpires('staff'),
+    counterCaches: { issuedCount: { source: 'certificates', foreignKey: 'course_id' } },
+  }),
+  declare(signingKeys, {
+    retention: neverExpires('staff'),
+    counterCaches: { certificateCount: { source: 'certificates', foreignKey: 'key_id' } },
+  }),
+  declare(certificates, {
+    retention: neverExpires('account'),
+    search: {
+      certificate_search: {
+        tokenizer: 'trigram',
+        columns: { holder_name: 'holder_name', course_title: 'course_title' },
+      },
+    },
+    counterCaches: { lessonCount: null },
+  }),
+  declare(certificateCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: { source: certificates, groupBy: { standing: certificateStanding } },
+  }),
+  declare(withdrawnCertificates, { retention: neverExpires('account') }),
+  declare(certificateStatusLists, { retention: neverExpires('aggregate') }),
+]
+
+export const adminRecords = [
+  adminRecord(certificates, {
+    name: 'certificates',
+    label: 'Certificates',
+    owners: [certificates.userId],
+    title: certificates.courseTitle,
+    note: certificateStanding,
+    at: certificates.issuedAt,
+    path: sql`'/certificates/' || ${certificates.id}`,
+  }),
+]

@@ -1,0 +1,238 @@
+import { issuedCertificates, myCertificateList } from '@kere/contracts/certificates/certificates'
+import {
+  certificateCounts,
+  certificates,
+  certificateStanding,
+  certificateStatusLists,
+  signingKeys,
+  withdrawnCertificates,
+} from '@kere/d1/schema/certificates/certificates'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { outbox } from '@kere/d1/schema/console/outbox'
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
+import { isGrownUp } from '../../accounts/accounts/shown-name-rows.ts'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { actBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { change, isMailOf, mailsWait } from '../../http/change.ts'
+import { isOwn } from '../../http/own.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import { byDate, descending } from '../../kit/lists/keyset.ts'
+import { rowsOf } from '../../kit/lists/rows-of.ts'
+import { searchOf } from '../../kit/lists/search.ts'
+
+const columns = {
+  id: certificates.id,
+  holderName: certificates.holderName,
+  courseId: certificates.courseId,
+  courseTitle: certificates.courseTitle,
+  isPublished: sql`coalesce(${courses.published}, 0)`.mapWith(Boolean).as('is_published'),
+  words: certificates.words,
+  signature: certificates.signature,
+  lessonCount: certificates.lessonCount,
+  lessonsDone: certificates.lessonsDone,
+  minutes: certificates.minutes,
+  completedAt: certificates.completedAt,
+  issuedAt: certificates.issuedAt,
+  /** The one in the signed certificate, null until then. */
+  address: sql<string | null>`${certificates.credential} ->> 'id'`.as('address'),
+  revokedAt: certificates.revokedAt,
+  isIndexed: certificates.isIndexed,
+}
+
+/** What a holder chose holds while others may see them at all. */
+const mayBeShown = (now: number) => sql`(${isGrownUp(now)} AND NOT ${isHiddenPerson(certificates.userId)})`
+
+const selectOpen = (db: Database, now: number) =>
+  db
+    .select({
+      ...columns,
+      isIndexed: sql`${certificates.isIndexed} AND ${certificates.revokedAt} IS NULL AND ${mayBeShown(now)}`
+        .mapWith(Boolean)
+        .as('may_be_indexed'),
+    })
+    .from(certificates)
+    .innerJoin(profiles, eq(profiles.id, certificates.userId))
+    .leftJoin(courses, eq(courses.id, certificates.courseId))
+
+export type OpenRow = Awaited<ReturnType<typeof selectOpen>>[number]
+
+export const selectCertificate = (db: Database, id: string, now: number) =>
+  selectOpen(db, now).where(eq(certificates.id, id))
+
+/** As many as one account can hold are few. */
+export const selectShown = (db: Database, userId: string, now: number) =>
+  selectOpen(db, now)
+    .where(
+      and(
+        eq(certificates.userId, userId),
+        eq(certificates.isPublic, true),
+        isNull(certificates.revokedAt),
+        mayBeShown(now),
+      ),
+    )
+    .orderBy(desc(certificates.issuedAt), desc(certificates.id))
+    .limit(100)
+
+/** With what a verification asks of it, and whether its holder took it back by leaving. */
+export async function selectChecked(db: Database, id: string, now: number) {
+  const [[found], [credential], [withdrawn], keys] = await db.batch([
+    selectCertificate(db, id, now),
+    selectCredential(db, id),
+    db
+      .select({ place: withdrawnCertificates.place })
+      .from(withdrawnCertificates)
+      .where(eq(withdrawnCertificates.certificateId, id)),
+    selectPublicKeys(db),
+  ])
+  return { found, credential: credential?.credential ?? null, isWithdrawn: withdrawn !== undefined, keys }
+}
+
+export const selectCredential = (db: Database, id: string) =>
+  db.select({ credential: certificates.credential }).from(certificates).where(eq(certificates.id, id))
+
+export const selectStatusList = (db: Database, list: number) =>
+  db
+    .select({ credential: certificateStatusLists.credential })
+    .from(certificateStatusLists)
+    .where(eq(certificateStatusLists.list, list))
+
+export const selectPublicKeys = (db: Database) =>
+  db
+    .select({ id: signingKeys.id, publicKey: signingKeys.publicKey })
+    .from(signingKeys)
+    .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
+
+export const selectKeys = (db: Database) =>
+  db
+    .select({
+      id: signingKeys.id,
+      createdAt: signingKeys.createdAt,
+      retiredAt: signingKeys.retiredAt,
+      certificateCount: signingKeys.certificateCount,
+    })
+    .from(signingKeys)
+    .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
+
+/** Where none signs, nothing changes. */
+export const updateToRetired = (context: Context) =>
+  actBatch(context, [
+    insertAuditRow(context, {
+      action: 'signing_key.retired',
+      subject: { type: 'signing_key', id: sql`${signingKeys.id}` },
+      from: sql`FROM ${signingKeys} WHERE ${signingKeys.retiredAt} IS NULL`,
+    }),
+    { done: context.db.update(signingKeys).set({ retiredAt: context.at }).where(isNull(signingKeys.retiredAt)) },
+  ])
+
+const selectOwn = (db: Database, { at }: Pick<Context, 'at'>) =>
+  db
+    .select({
+      ...columns,
+      isPublic: certificates.isPublic,
+      revokeReason: certificates.revokeReason,
+      isGrownUp: sql`${isGrownUp(at)}`.mapWith(Boolean).as('is_grown_up'),
+    })
+    .from(certificates)
+    .innerJoin(profiles, eq(profiles.id, certificates.userId))
+    .leftJoin(courses, eq(courses.id, certificates.courseId))
+
+export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
+
+export const ownRows = rowsOf(myCertificateList, {
+  select: selectOwn,
+  orders: { newest: descending({ issuedAt: certificates.issuedAt, id: certificates.id }) },
+  filters: {},
+  isOwn: (context) => isOwn(certificates.userId, requireSignedIn(context)),
+})
+
+interface Choice {
+  isIndexed?: boolean | undefined
+  isPublic?: boolean | undefined
+}
+
+export async function updateChoice(context: Context, holder: SignedIn, id: string, choice: Choice) {
+  const { db, at } = context
+  const isShowing = choice.isIndexed === true || choice.isPublic === true
+  const mayShow = sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${holder.userId} AND ${isGrownUp(at)})`
+  const { isDone, row } = await actBatch(context, [
+    {
+      done: db
+        .update(certificates)
+        // An empty set is refused by drizzle, and the id never changes.
+        .set({ id: sql`${certificates.id}`, ...choice })
+        .where(and(eq(certificates.id, id), isOwn(certificates.userId, holder), isShowing ? mayShow : undefined)),
+    },
+    { row: ownRows.one(context, id) },
+  ])
+  return { isDone, row: row[0] }
+}
+
+const selectIssued = (db: Database) =>
+  db
+    .select({
+      ...columns,
+      holderId: certificates.userId,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      revokeReason: certificates.revokeReason,
+    })
+    .from(certificates)
+    .innerJoin(profiles, eq(profiles.id, certificates.userId))
+    .leftJoin(courses, eq(courses.id, certificates.courseId))
+
+export type IssuedRow = Awaited<ReturnType<typeof selectIssued>>[number]
+
+export const issuedRows = rowsOf(issuedCertificates, {
+  select: selectIssued,
+  orders: byDate({ issuedAt: certificates.issuedAt, id: certificates.id }),
+  filters: {
+    standing: (standing) => sql`${certificateStanding} = ${standing}`,
+    course: certificates.courseId,
+  },
+  search: searchOf(certificates, 'certificate_search', [certificates.holderName, certificates.courseTitle]),
+  counters: { standing: certificateCounts.standing },
+})
+
+const mailDetails = {
+  firstName: profiles.firstName,
+  certificateId: certificates.id,
+  course: certificates.courseTitle,
+}
+
+export const updateToRevoked = (context: Context, id: string, reason: string) =>
+  change(context, certificates, {
+    id,
+    when: isNull(certificates.revokedAt),
+    set: { revokedAt: context.at, revokeReason: reason },
+    audit: { action: 'certificate.revoked', subject: 'certificate' },
+    mails: [{ template: 'certificate_revoked', to: certificates.userId, details: { ...mailDetails, reason } }],
+    undoable: true,
+    read: issuedRows.one(context, id),
+  })
+
+/** Whoever has been told of the revocation is told of this as well; otherwise neither is said. */
+export function updateToReinstated(context: Context, id: string) {
+  const isUntold = mailsWait(context, certificates)
+  return change(context, certificates, {
+    id,
+    when: isNotNull(certificates.revokedAt),
+    set: { revokedAt: null, revokeReason: null },
+    audit: { action: 'certificate.reinstated', subject: 'certificate' },
+    mails: [
+      {
+        template: 'certificate_reinstated',
+        to: certificates.userId,
+        details: mailDetails,
+        when: sql`NOT ${isUntold}`,
+      },
+    ],
+    also: (from: SQL) => [
+      context.db.delete(outbox).where(sql`EXISTS (SELECT 1 ${from} AND ${isUntold})
+        AND ${isMailOf(sql`(SELECT ${certificates.lastChange} FROM ${certificates} WHERE ${certificates.id} = ${id})`)}`),
+    ],
+    read: issuedRows.one(context, id),
+  })
+}

@@ -1,0 +1,149 @@
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import * as contract from '@kere/contracts/certificates/certificates'
+import { didOf } from '@kere/contracts/certificates/did'
+import type * as z from 'zod/mini'
+import type { Context } from '../../base/context.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
+import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { foundOwn } from '../../http/own.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+import type { FileAnswer } from '../../http/route.ts'
+import { feedAnswer } from '../../kit/feeds/feed-text.ts'
+import { readsOf } from '../../kit/lists/reads-of.ts'
+import type { ListRequest } from '../../kit/lists/keyset.ts'
+import {
+  type IssuedRow,
+  issuedRows,
+  type OpenRow,
+  type OwnRow,
+  ownRows,
+  selectCertificate,
+  selectCredential,
+  selectKeys,
+  selectPublicKeys,
+  selectShown,
+  selectStatusList,
+  updateChoice,
+  updateToReinstated,
+  updateToRetired,
+  updateToRevoked,
+} from './certificates.queries.ts'
+
+/** @param origin of the site, for what is not signed yet */
+export const toCertificate = (row: OpenRow, origin = ''): z.input<typeof contract.certificate> => ({
+  id: row.id,
+  address: row.address ?? origin + certificatePath(row.id),
+  holderName: row.holderName,
+  course: { id: row.courseId, title: row.courseTitle, isPublished: row.isPublished },
+  words: row.words,
+  signature: row.signature,
+  lessonCount: row.lessonCount,
+  lessonsDone: row.lessonsDone,
+  minutes: row.minutes,
+  completedAt: instantOf(row.completedAt),
+  issuedAt: instantOf(row.issuedAt),
+  state: row.revokedAt !== null ? 'revoked' : row.address !== null ? 'valid' : 'signing',
+  revokedAt: instantOrNull(row.revokedAt),
+  isIndexed: row.isIndexed,
+})
+
+/** @throws {DomainError} `not_found` */
+export async function getCertificate({ db, at }: Context, id: string, { origin }: { origin: string }) {
+  const [row] = await selectCertificate(db, id, at)
+  return toCertificate(requireFound(row), origin)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function readCredential({ db }: Context, id: string) {
+  const [row] = await selectCredential(db, id)
+  return fileOf(row?.credential)
+}
+
+/** @throws {DomainError} `not_found` */
+export async function readStatusList({ db }: Context, list: string) {
+  const [row] = /^\d{1,9}$/.test(list) ? await selectStatusList(db, Number(list)) : []
+  return fileOf(row?.credential)
+}
+
+const fileOf = (credential: string | null | undefined): Promise<FileAnswer> =>
+  feedAnswer(requireFound(credential), 'vc')
+
+export async function readDidDocument({ db }: Context, { origin }: { origin: string }): Promise<FileAnswer> {
+  const id = didOf(origin)
+  const keys = (await selectPublicKeys(db)).map((key) => ({
+    id: `${id}#${key.id}`,
+    type: 'Multikey',
+    controller: id,
+    publicKeyMultibase: key.publicKey,
+  }))
+  const document = {
+    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/multikey/v1'],
+    id,
+    verificationMethod: keys,
+    assertionMethod: keys.map((key) => key.id),
+  }
+  return feedAnswer(JSON.stringify(document), 'did+json')
+}
+
+const toOwn = (row: OwnRow) => ({
+  ...toCertificate(row),
+  isPublic: row.isPublic,
+  revokeReason: row.revokeReason,
+  isUnderAge: !row.isGrownUp,
+})
+
+export async function listMyCertificates(context: Context, request: ListRequest<'newest'>) {
+  const { items, counts: _, ...page } = await ownRows.page(context, request)
+  return { ...page, items: items.map(toOwn) }
+}
+
+/** @throws {DomainError} `not_found`, `certificate_under_age` */
+export async function changeMyCertificate(
+  context: Context,
+  id: string,
+  choice: { isIndexed?: boolean | undefined; isPublic?: boolean | undefined },
+) {
+  const { isDone, row } = await updateChoice(context, requireSignedIn(context), id, choice)
+  const found = foundOwn(row)
+  if (!isDone) throw new DomainError('certificate_under_age')
+  return toOwn(found)
+}
+
+export async function listPersonCertificates({ db, at }: Context, userId: string) {
+  return { items: (await selectShown(db, userId, at)).map((row) => toCertificate(row)) }
+}
+
+const toIssued = ({ holderId, firstName, lastName, revokeReason, ...row }: IssuedRow) => ({
+  ...toCertificate(row),
+  holder: { id: holderId, name: `${firstName} ${lastName}`.trim() },
+  revokeReason,
+})
+
+export const issuedReads = readsOf(contract.issuedCertificates, issuedRows, toIssued)
+
+/** @throws {DomainError} `not_found`, `certificate_revoked` */
+export async function revokeCertificate(context: Context, id: string, reason: string) {
+  const { isDone, row } = await updateToRevoked(context, id, reason)
+  const item = issuedReads.answer(context, row)
+  if (!isDone) throw new DomainError('certificate_revoked')
+  return item
+}
+
+/** Idempotent. @throws {DomainError} `not_found` */
+export async function reinstateCertificate(context: Context, id: string) {
+  const { isDone, row } = await updateToReinstated(context, id)
+  return { isChanged: isDone, item: issuedReads.answer(context, row) }
+}
+
+export async function listSigningKeys({ db }: Context) {
+  const keys = await selectKeys(db)
+  return {
+    items: keys.map(({ createdAt, retiredAt, ...key }) => ({
+      ...key,
+      createdAt: instantOf(createdAt),
+      retiredAt: instantOrNull(retiredAt),
+    })),
+  }
+}
+
+export const rotateSigningKey = async (context: Context) => void (await updateToRetired(context))

@@ -1,0 +1,29 @@
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import type { WriteMail } from '../../mail/mail-content.ts'
+import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
+
+export const mails = {
+  certificate_revoked: ({ course, certificateId, reason, ...values }) => ({
+    subject: 'Your certificate was revoked',
+    preview: 'Whoever verifies it now sees that it is no longer valid.',
+    heading: 'Your certificate was revoked',
+    ...greet(values),
+    paragraphs: [
+      `Your certificate of “${required(course)}” is no longer valid, and whoever verifies it sees that. The reason: ${required(reason)}`,
+      'If you think that this is a mistake, reply to this email.',
+    ],
+    action: { label: 'View certificate', path: certificatePath(required(certificateId)) },
+    because: becauseAccount,
+  }),
+  certificate_reinstated: ({ course, certificateId, ...values }) => ({
+    subject: 'Your certificate is valid again',
+    preview: 'We took its revocation back.',
+    heading: 'Your certificate is valid again',
+    ...greet(values),
+    paragraphs: [
+      `We took the revocation of your certificate of “${required(course)}” back. Whoever verifies it sees that it is valid.`,
+    ],
+    action: { label: 'View certificate', path: certificatePath(required(certificateId)) },
+    because: becauseAccount,
+  }),
+} satisfies Record<string, WriteMail>
