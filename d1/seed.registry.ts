@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the names of files.
 export * as blog from './seed/publishing/blog.seed.ts'
 export * as careerPositions from './seed/careers/career-positions.seed.ts'
+export * as certificates from './seed/certificates/certificates.seed.ts'
 export * as contact from './seed/forms/contact.seed.ts'
 export * as events from './seed/events/events.seed.ts'
 export * as feedback from './seed/forms/feedback.seed.ts'

@@ -2,8 +2,22 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { shared } from '@kere/tooling/test-patience'
 import { defineConfig } from 'vitest/config'
 
+/** They have files for browsers and Node, and the worker is bundled with those for browsers. */
+const ofBrowsers = [
+  'jsonld',
+  '@digitalbazaar/data-integrity',
+  '@digitalbazaar/eddsa-rdfc-2022-cryptosuite',
+  '@digitalbazaar/vc',
+]
+
 export default defineConfig({
   // wrangler.toml is left out: tests bring the outbox and the mail binding, which are other workers' there.
   plugins: [cloudflareTest({ main: './src/index.ts', miniflare: { compatibilityDate: '2026-09-18' } })],
-  test: { name: 'jobs', include: ['src/**/*.test.ts'], ...shared },
+  resolve: { mainFields: ['browser', 'module', 'main'] },
+  test: {
+    name: 'jobs',
+    include: ['src/**/*.test.ts'],
+    deps: { optimizer: { ssr: { enabled: true, include: ofBrowsers, rolldownOptions: { external: ['crypto'] } } } },
+    ...shared,
+  },
 })

@@ -2,6 +2,7 @@ import { certificateLimits, type CertificateStanding } from '@kere/contracts/cer
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
+import { exportRow } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
@@ -157,9 +158,11 @@ export const declarations = [
     retention: neverExpires('aggregate'),
     aggregate: { source: certificates, groupBy: { standing: certificateStanding } },
   }),
-  declare(withdrawnCertificates, { retention: neverExpires('account') }),
+  declare(withdrawnCertificates, { retention: neverExpires('throttle') }),
   declare(certificateStatusLists, { retention: neverExpires('aggregate') }),
 ]
+
+export const dataExports = [exportRow(courseCertificates.id)]
 
 export const adminRecords = [
   adminRecord(certificates, {

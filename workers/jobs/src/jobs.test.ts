@@ -121,6 +121,7 @@ const start = ({
   const env = {
     OUTBOX: anOutbox(outbox),
     RETENTION: { sweep: retention, recount },
+    SIGNING: { next: async () => ({ key: null, certificates: [], lists: [] }) },
     MAIL: { send },
     SITE_ORIGIN: 'https://kere.test',
     MAIL_FROM: 'hello@kere.test',

