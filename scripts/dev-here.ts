@@ -70,7 +70,7 @@ async function prepareDatabase() {
 }
 
 async function startWorkers() {
-  const { accessTokenSecret } = await ensureSecrets(stateDir)
+  const { accessTokenSecret, signingSecret } = await ensureSecrets(stateDir)
   const args = [
     'dev',
     '-c',
@@ -96,6 +96,7 @@ async function startWorkers() {
       // `--var` reaches the first worker alone; this gives the whole environment, which is small here, to all.
       CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
       ACCESS_TOKEN_SECRET: accessTokenSecret,
+      SIGNING_SECRET: signingSecret,
       SUPER_ADMIN_EMAIL: superAdminEmail,
       SITE_ORIGIN: 'http://localhost:5180',
       MAIL_FROM: 'hello@kere.test',

@@ -32,7 +32,7 @@ const full: Account = {
   namespaces: ['registry-staging'],
   secrets: {
     api: ['ACCESS_TOKEN_SECRET', 'SUPER_ADMIN_EMAIL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-    jobs: [],
+    jobs: ['SIGNING_SECRET'],
     shell: ['ACCESS_TOKEN_SECRET', 'RELEASE_TOKEN'],
   },
   mailDomains: ['staging.lake.org'],

@@ -86,7 +86,7 @@ it('says on a clean clone each step and what is missing', () => {
     '12. write the ids of staging into the configuration',
     'missing: database_id in workers/api/wrangler.toml, id of REGISTRY in wrangler.toml; commit them, they are addresses and no secrets',
     '13. ask for secrets, which go along with the workers',
-    'missing: the account was not asked; a new one needs ACCESS_TOKEN_SECRET, SUPER_ADMIN_EMAIL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, RELEASE_TOKEN',
+    'missing: the account was not asked; a new one needs ACCESS_TOKEN_SECRET, SUPER_ADMIN_EMAIL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, SIGNING_SECRET, RELEASE_TOKEN',
     '14. build what is deployed, which is what the tests run',
     '15. apply the migrations to kere-staging',
     '16. upload a version of api',
@@ -181,7 +181,7 @@ describe('on an account', () => {
     if (asked.startsWith('queues list')) for (const name of held.queues) console.log('│ 0a1b │ ' + name + ' │ 1 │')
     if (asked.startsWith('secret list')) {
       if (!held.deployed.includes(after('--config'))) process.exit(1)
-      console.log(JSON.stringify(['ACCESS_TOKEN_SECRET', 'SUPER_ADMIN_EMAIL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'RELEASE_TOKEN'].map((name) => ({ name }))))
+      console.log(JSON.stringify(['ACCESS_TOKEN_SECRET', 'SUPER_ADMIN_EMAIL', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SIGNING_SECRET', 'RELEASE_TOKEN'].map((name) => ({ name }))))
     }
     if (asked.startsWith('deploy ')) {
       held.deployed.push(after('--config'))
@@ -245,7 +245,7 @@ describe('on an account', () => {
 
   const nothing: Held = { databases: [], namespaces: [], buckets: [], queues: [], deployed: [] }
   const given = { SUPER_ADMIN_EMAIL: 'a@lake.org', GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '' }
-  const made = { ACCESS_TOKEN_SECRET: 'a'.repeat(64), RELEASE_TOKEN: 'b'.repeat(64) }
+  const made = { ACCESS_TOKEN_SECRET: 'a'.repeat(64), SIGNING_SECRET: 'c'.repeat(64), RELEASE_TOKEN: 'b'.repeat(64) }
   const to = (config: string) => `--config ${config} --env staging`
 
   it('creates all that is missing, sends secrets along, deploys in order and releases', async () => {
@@ -271,7 +271,8 @@ describe('on an account', () => {
       `wrangler d1 migrations apply kere-staging --remote ${to(configOf.api)}`,
       `wrangler deploy dist/workers/api/index.js --no-bundle ${to(configOf.api)} with secrets`,
       '  600 ACCESS_TOKEN_SECRET SUPER_ADMIN_EMAIL',
-      `wrangler deploy dist/workers/jobs/index.js --no-bundle ${to(configOf.jobs)}`,
+      `wrangler deploy dist/workers/jobs/index.js --no-bundle ${to(configOf.jobs)} with secrets`,
+      '  600 SIGNING_SECRET',
       `wrangler deploy dist/workers/shell/index.js --no-bundle ${to(configOf.shell)} with secrets`,
       '  600 ACCESS_TOKEN_SECRET RELEASE_TOKEN',
       ...releases.toSorted().map((remote) => `node scripts/release.ts ${remote} --origin http://127.0.0.1:${port}`),
