@@ -32,7 +32,7 @@ export async function verifyCertificate(context: Context, text: string, networkA
   const asked = given ? await selectChecked(db, given, at) : undefined
   if (asked?.isWithdrawn) return answer('revoked', 'withdrawn')
   if (asked && !asked.found) return answer('foreign', 'no_such_number')
-  if (asked && asked.credential === null) return answer('unreadable', 'not_signed_yet')
+  if (asked?.credential === null) return answer('unreadable', 'not_signed_yet')
   return verifyCredential(context, asked?.credential ?? text, asked)
 }
 

@@ -217,7 +217,7 @@ describe('a status list', () => {
 describe('a key', () => {
   it('is sealed with a secret that the database does not have', async () => {
     const key = await makeKey(secret)
-    await expect(openKey(key, 'another secret')).rejects.toThrow()
+    await expect(openKey(key, 'another secret')).rejects.toMatchObject({ name: 'OperationError' })
     await expect(openKey(key, secret)).resolves.toBeDefined()
   })
 

@@ -2,7 +2,6 @@ import { product, teamEmail } from '@kere/brand/brand'
 import { countOf } from '@kere/brand/count'
 import {
   certificateLimits,
-  credentialPath,
   certificatePath,
   statusListPath,
 } from '@kere/contracts/certificates/certificate-options'
@@ -68,8 +67,6 @@ export async function badgeOf(facts: UnsignedCertificate, origin: string): Promi
     },
   }
 }
-
-export const credentialAddress = (origin: string, id: string) => origin + credentialPath(id)
 
 /** The bits of all places of a list, the first one leftmost (W3C Bitstring Status List). */
 async function bitstringOf(revoked: readonly number[]): Promise<string> {

@@ -42,7 +42,7 @@ export async function verifyProof(text: string, publicKey: PublicKey): Promise<b
     const { proofValue, ...options } = proof
     const signature = fromMultibase(String(proofValue), 64)
     if (!signature || options.proofPurpose !== 'assertionMethod' || options.type !== 'DataIntegrityProof') return false
-    const hash = await hashOf(document as Credential, options)
+    const hash = await hashOf(document, options)
     return await crypto.subtle.verify('Ed25519', await importPublicKey(publicKey), signature, hash)
   } catch {
     return false
