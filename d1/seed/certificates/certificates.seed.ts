@@ -5,7 +5,7 @@ import { insertRows } from '../base/insert-rows.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 
 /** The sample learner's; the first sweep signs it. */
-export const sampleCertificateId = 'crt_sample'
+const sampleCertificateId = 'crt_sample'
 
 const people = seededPeople()
 const courses = seededCourses(new Map(people.map(({ key, user }) => [key, user.id])))

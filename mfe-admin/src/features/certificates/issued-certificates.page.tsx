@@ -52,8 +52,7 @@ function SigningKey() {
           {current
             ? `The signing key is from ${dateOf(current.createdAt)} and has signed ${countOf(current.certificateCount, 'certificate')}.`
             : 'The next signature makes a new key.'}
-          {retired > 0 &&
-            ` ${countOf(retired, 'older key')} still ${retired === 1 ? 'verifies' : 'verify'} what ${retired === 1 ? 'it' : 'they'} signed.`}
+          {retired > 0 && ` What ${countOf(retired, 'older key')} signed stays valid.`}
         </span>
       </p>
       {current && (

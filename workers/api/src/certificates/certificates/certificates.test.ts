@@ -67,7 +67,10 @@ describe('completing a course that gives certificates', () => {
     await db.update(profiles).set({ firstName: 'Other' }).where(eq(profiles.id, as.id))
     await db.delete(courses).where(eq(courses.id, course.id))
     const { body } = await api().ask(contract.getCertificate, { params: { id: items[0]!.id } })
-    expect(body).toMatchObject({ holderName: 'ಆಶಾ Kumar 🌊', course: { id: null, title: course.title, isPublished: false } })
+    expect(body).toMatchObject({
+      holderName: 'ಆಶಾ Kumar 🌊',
+      course: { id: null, title: course.title, isPublished: false },
+    })
   })
 
   it('gives one, whoever asks at once and however often', async () => {
@@ -86,7 +89,11 @@ describe('completing a course that gives certificates', () => {
     const { as, course, params } = await aPlace({ minimumPercent: 60 })
     await api().ask(completeMyCourse, { as, params })
     const mark = (place: 0 | 1) =>
-      api().ask(updateMyLesson, { as, params: { ...params, lessonId: course.lessonIds[place] }, body: { isDone: true } })
+      api().ask(updateMyLesson, {
+        as,
+        params: { ...params, lessonId: course.lessonIds[place] },
+        body: { isDone: true },
+      })
     await mark(0)
     expect(await count('certificates')).toBe(0)
     await mark(1)
@@ -121,10 +128,12 @@ describe('a course’s template', () => {
         INSERT INTO users (id, email, created_at, updated_at) SELECT 'usr_' || i, i || '@example.in', 1, 1 FROM n`),
       env.DB.prepare(`INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at)
         SELECT id, 'Ira', 'Nayak', 'student', 1, 1 FROM users WHERE id <> '${educator.id}'`),
-      env.DB.prepare(`INSERT INTO enrollments (id, student_id, course_id, progress, completed, completed_at, created_at, updated_at)
+      env.DB
+        .prepare(`INSERT INTO enrollments (id, student_id, course_id, progress, completed, completed_at, created_at, updated_at)
         SELECT 'enr_' || id, id, '${course.id}', 100, id <> 'usr_7', 5, 1, 1 FROM profiles WHERE role = 'student'`),
     ])
-    const save = () => api().ask(saveCourseCertificate, { as: educator, params: { courseId: course.id }, body: details })
+    const save = () =>
+      api().ask(saveCourseCertificate, { as: educator, params: { courseId: course.id }, body: details })
     expect((await Promise.all([save(), save()])).map(({ status }) => status)).toEqual([200, 200])
     expect(await count('certificates')).toBe(400)
     const context = { db: openDatabase(env.DB), at: 9 }
@@ -222,7 +231,7 @@ describe('verifying a certificate', () => {
 })
 
 describe('a revocation', () => {
-  const mails = () => all<{ template: string }>("SELECT template FROM outbox ORDER BY id")
+  const mails = () => all<{ template: string }>('SELECT template FROM outbox ORDER BY id')
   const act = async () => {
     const given = api()
     const admin = await aUser('admin')
@@ -245,7 +254,8 @@ describe('a revocation', () => {
 
   it('is taken back later with another email, and changes the status list each time', async () => {
     const { given, revoke, reinstate } = await act()
-    const version = async () => (await all<{ version: number }>('SELECT version FROM certificate_status_lists'))[0]?.version
+    const version = async () =>
+      (await all<{ version: number }>('SELECT version FROM certificate_status_lists'))[0]?.version
     await revoke()
     given.clock.now += 60_000
     expect(await version()).toBe(2)
@@ -274,7 +284,11 @@ describe('a revocation', () => {
     await aSignedCertificate((await aLearner()).id, { courseTitle: 'Heat in the city', holderName: 'Bela Das' })
     await revoke()
     const list = async (query: object) => (await given.ask(contract.issuedCertificates.list, { as: admin, query })).body
-    expect(await list({ standing: 'revoked' })).toMatchObject({ items: [{ id }], total: 1, counts: { valid: 1, revoked: 1 } })
+    expect(await list({ standing: 'revoked' })).toMatchObject({
+      items: [{ id }],
+      total: 1,
+      counts: { valid: 1, revoked: 1 },
+    })
     expect((await list({ search: 'bela' })).items).toMatchObject([{ holderName: 'Bela Das' }])
     expect((await list({ search: 'heat' })).total).toBe(1)
     const other = await aLearner()

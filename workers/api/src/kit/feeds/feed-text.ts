@@ -10,7 +10,10 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const xml = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
 /** Sent with its ETag, so that a reader that has it does not get it again. */
-export const feedAnswer = async (body: string, format: 'rss+xml' | 'feed+json' | 'vc' | 'did+json'): Promise<FileAnswer> => ({
+export const feedAnswer = async (
+  body: string,
+  format: 'rss+xml' | 'feed+json' | 'vc' | 'did+json',
+): Promise<FileAnswer> => ({
   body,
   headers: {
     'content-type': `application/${format}; charset=utf-8`,

@@ -133,7 +133,8 @@ describe('a signed certificate', () => {
     let valid = 0
     for (let copy = 0; copy < 500; copy += 1) {
       const place = Math.floor((copy * text.length) / 500)
-      const changed = text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << copy % 5)) + text.slice(place + 1)
+      const changed =
+        text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << (copy % 5))) + text.slice(place + 1)
       // An escape may spell the same content, which is not changed then.
       const isSame = safeParse(changed) !== undefined && JSON.stringify(safeParse(changed)) === JSON.stringify(whole)
       if (!isSame && (await verifyProof(changed, key!))) valid += 1
@@ -180,7 +181,9 @@ describe('a signed certificate', () => {
       },
     })
     await sweep(registry)
-    expect([registry.keys.length, new Set([...registry.signed.values()].map(({ keyId }) => keyId)).size]).toEqual([2, 2])
+    expect([registry.keys.length, new Set([...registry.signed.values()].map(({ keyId }) => keyId)).size]).toEqual([
+      2, 2,
+    ])
     for (const id of ['crt_1', 'crt_2'])
       expect((await verifyElsewhere(JSON.parse(textOf(registry, id)) as object, registry)).verified).toBe(true)
   })

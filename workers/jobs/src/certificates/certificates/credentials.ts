@@ -1,10 +1,6 @@
 import { product, teamEmail } from '@kere/brand/brand'
 import { countOf } from '@kere/brand/count'
-import {
-  certificateLimits,
-  certificatePath,
-  statusListPath,
-} from '@kere/contracts/certificates/certificate-options'
+import { certificateLimits, certificatePath, statusListPath } from '@kere/contracts/certificates/certificate-options'
 import { didOf } from '@kere/contracts/certificates/did'
 import type { UnsignedCertificate, UnsignedStatusList } from '@kere/contracts/certificates/signing-rpc'
 import type { Credential } from './data-integrity.ts'
