@@ -1,0 +1,82 @@
+import type { MyCertificate } from '@kere/contracts/certificates/certificates'
+import { problem } from '@kere/platform/react/stage'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { expect, it } from 'vitest'
+import { visitPage } from '../../testing/visit-page.tsx'
+
+const certificate: MyCertificate = {
+  id: 'crt_1',
+  address: 'https://kere.example/certificates/crt_1',
+  holderName: 'Meera Nambiar',
+  course: { id: 'crs_1', title: 'Reading a lake', isPublished: true },
+  words: '',
+  signature: 'Asha Raghunath',
+  lessonCount: 12,
+  lessonsDone: 12,
+  minutes: 0,
+  completedAt: '2026-11-15T06:00:00.000Z',
+  issuedAt: '2026-11-18T06:00:00.000Z',
+  state: 'valid',
+  revokedAt: null,
+  isIndexed: false,
+  isPublic: false,
+  revokeReason: null,
+  isUnderAge: false,
+}
+
+function visit(items: Partial<MyCertificate>[], refuses = false) {
+  const sent: unknown[] = []
+  return visitPage('/dashboard/certificates', async ({ pathname }, request) => {
+    if (request.method === 'GET')
+      return Response.json({
+        items: items.map((given) => ({ ...certificate, ...given })),
+        nextCursor: null,
+        total: items.length,
+        totalIsLowerBound: false,
+      })
+    const body = (await request.json()) as Partial<MyCertificate>
+    sent.push([pathname, body])
+    return refuses ? problem('certificate_under_age') : Response.json({ ...certificate, ...body })
+  }).then((visited) => ({ ...visited, sent }))
+}
+
+it('[W-09] lists certificates with who may see them, each by a switch', async () => {
+  const { screen, container, sent } = await visit([{}])
+  const inPortfolio = screen.getByRole('switch', { name: 'Show in my portfolio' })
+  await inPortfolio.click()
+  await expect.element(inPortfolio).toBeChecked()
+  await screen.getByRole('switch', { name: 'Let search engines find it' }).click()
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      ['/api/me/certificates/crt_1', { isPublic: true }],
+      ['/api/me/certificates/crt_1', { isIndexed: true }],
+    ])
+  await expect
+    .element(screen.getByRole('link', { name: 'Open: certificate of Reading a lake' }))
+    .toHaveAttribute('href', '/certificates/crt_1')
+  expect(await checkA11y(container)).toEqual([])
+})
+
+it('switches back with the reason when a change is refused', async () => {
+  const { screen, notices } = await visit([{}], true)
+  const toggle = screen.getByRole('switch', { name: 'Show in my portfolio' })
+  await toggle.click()
+  await expect.poll(() => notices).toMatchObject([{ tone: 'error', text: /under 18/ }])
+  await expect.element(toggle).not.toBeChecked()
+})
+
+it('offers neither to who is not of age, and says why one was revoked', async () => {
+  const { screen } = await visit([
+    { isUnderAge: true },
+    { id: 'crt_2', state: 'revoked', revokeReason: 'Two readings were copied.' },
+  ])
+  await expect.element(screen.getByRole('switch', { name: 'Show in my portfolio' })).toBeDisabled()
+  await expect.element(screen.getByText(/^Revoked: Two readings were copied\./)).toBeVisible()
+})
+
+it('says without one how to get one', async () => {
+  const { screen } = await visit([])
+  await expect.element(screen.getByRole('heading', { name: 'No certificates yet' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses')
+})
