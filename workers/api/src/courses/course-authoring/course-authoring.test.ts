@@ -5,6 +5,7 @@ import type { CourseDraft, LessonText } from '@kere/contracts/courses/course-aut
 import type { CourseOutline } from '@kere/contracts/courses/course-draft'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCourseOf, someDetails } from '../../../test/authored-courses.ts'
+import { aTemplate } from '../../../test/certificates.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { courseListCosts } from '../../../test/course-list-costs.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
@@ -524,6 +525,7 @@ describe('publishing', () => {
         .run()
     const [module] = outline
     if (!module) throw new Error('There is a module')
+    await aTemplate(id, { minimumPercent: 50 })
     const details = { ...someDetails, title: 'Half as long' }
     await save(id, { version: 1, details, outline: [{ ...module, lessons: module.lessons.slice(0, 1) }] })
     await publish(id)
@@ -536,6 +538,10 @@ describe('publishing', () => {
     const mails = await rowsOf("SELECT to_address, details FROM outbox WHERE template = 'course_completed'")
     const told = JSON.stringify({ firstName: 'Ira', courseId: id, course: 'Half as long' })
     expect(mails).toEqual([{ to_address: done.email, details: told }])
+    // Whoever completed it by a button had done too little.
+    expect(await rowsOf('SELECT user_id, course_title FROM certificates')).toEqual([
+      { user_id: done.id, course_title: 'Half as long' },
+    ])
   })
 
   it('publishes what was seen, and nothing else', async () => {

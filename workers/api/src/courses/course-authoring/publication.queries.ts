@@ -14,6 +14,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { change } from '../../http/change.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
+import { catchUp } from '../course-certificates/earned-rows.ts'
 import { completionMail } from '../learning/completion-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
@@ -183,6 +184,8 @@ export async function updateToPublished(context: Context, { courseId, author, re
     })
     .where(isUnderWay)
 
+  const certificates = catchUp(context, courseId)
+
   // The next save is later than this, also within a millisecond.
   const agree = db
     .update(courseDrafts)
@@ -191,9 +194,13 @@ export async function updateToPublished(context: Context, { courseId, author, re
 
   const {
     done: [published],
-  } = await actBatch(context, [...before, ...contents, { done: publish }, tellCompleted, recompute, agree], {
-    kept,
-  })
+  } = await actBatch(
+    context,
+    [...before, ...contents, { done: publish }, tellCompleted, recompute, ...certificates, agree],
+    {
+      kept,
+    },
+  )
   return published
 }
 

@@ -1,4 +1,3 @@
-import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import type { CourseCertificateDetails } from '@kere/contracts/certificates/course-certificates'
 import { courseCertificates } from '@kere/d1/schema/certificates/certificates'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -9,7 +8,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
-import { isLacking, issueLacking } from './earned-rows.ts'
+import { catchUp } from './earned-rows.ts'
 
 export const selectTemplate = (db: Database, courseId: string, author: SignedIn) =>
   db
@@ -60,15 +59,6 @@ export async function saveTemplate(
   ])
   return template[0]
 }
-
-/** Some learners who completed the course before; the flag falls once nobody lacks one. */
-const catchUp = (context: Pick<Context, 'db' | 'at'>, courseId: string) => [
-  issueLacking(context, courseId, certificateLimits.issuedAtOnce),
-  context.db
-    .update(courseCertificates)
-    .set({ isCatchingUp: sql`${isLacking(sql`${courseId}`)}` })
-    .where(sql`${courseCertificates.id} = ${courseId} AND ${courseCertificates.isCatchingUp} = 1`),
-]
 
 /** The condition is SQL, because a partial index only matches the identical words. @returns how many courses were looked at */
 export async function issueNext({ db, at }: Pick<Context, 'db' | 'at'>): Promise<number> {

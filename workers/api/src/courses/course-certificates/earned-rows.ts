@@ -1,8 +1,9 @@
+import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import { courseCertificates } from '@kere/d1/schema/certificates/certificates'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments, enrollmentStatus } from '@kere/d1/schema/courses/enrollments'
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { certificateOf, issueCertificates } from '../../certificates/certificates/issue-rows.ts'
@@ -35,12 +36,17 @@ export const issueEarned = (context: Pick<Context, 'db' | 'at'>, which: SQL | un
     earned(which),
   )
 
-const lacking = (
-  courseId: SQL | string,
-) => sql`${enrollments.courseId} = ${courseId} AND ${enrollmentStatus} = 'completed'
+const lacking = (courseId: string) => sql`${enrollments.courseId} = ${courseId} AND ${enrollmentStatus} = 'completed'
   AND ${certificateOf(sql`${enrollments.studentId}`, sql`${enrollments.courseId}`)} IS NULL`
 
-export const issueLacking = (context: Pick<Context, 'db' | 'at'>, courseId: string, limit: number) =>
-  issueEarned(context, sql`${enrollments.id} IN (SELECT ${enrollments.id} ${earned(lacking(courseId))} LIMIT ${limit})`)
-
-export const isLacking = (courseId: SQL) => sql`EXISTS (SELECT 1 ${earned(lacking(courseId))})`
+/** Statements for some of all who have completed the course; the flag stands while others wait for the clock. */
+export const catchUp = (context: Pick<Context, 'db' | 'at'>, courseId: string) => [
+  issueEarned(
+    context,
+    sql`${enrollments.id} IN (SELECT ${enrollments.id} ${earned(lacking(courseId))} LIMIT ${certificateLimits.issuedAtOnce})`,
+  ),
+  context.db
+    .update(courseCertificates)
+    .set({ isCatchingUp: sql`EXISTS (SELECT 1 ${earned(lacking(courseId))})` })
+    .where(eq(courseCertificates.id, courseId)),
+]
