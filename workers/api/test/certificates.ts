@@ -30,7 +30,10 @@ export async function aCertificate(userId: string, about: Partial<typeof certifi
 
 export async function aSigningKey(about: Partial<typeof signingKeys.$inferInsert> = {}) {
   const id = `key-${ulid()}`
-  await db.insert(signingKeys).values({ id, publicKey: `z${id}`, privateKey: 'sealed', createdAt: 1, ...about })
+  await db
+    .insert(signingKeys)
+    .values({ id, publicKey: `z${id}`, privateKey: 'sealed', createdAt: 1, ...about })
+    .onConflictDoNothing()
   return id
 }
 
