@@ -64,6 +64,7 @@ describe('a course', () => {
       duration: '4 weeks',
       coverImage: null,
       courseUrl: 'https://example.org/course',
+      givesCertificate: false,
       objectives: ['Measure clarity'],
       requirements: ['A rope'],
       enrollmentCount: 2,

@@ -46,7 +46,7 @@ export async function badgeOf(facts: UnsignedCertificate, origin: string): Promi
       ],
       activityEndDate: facts.completedAt,
       achievement: {
-        id: `urn:${didOf(origin)}:${id}`,
+        id: `${origin}${certificatePath(id)}#achievement`,
         type: ['Achievement'],
         achievementType: 'Course',
         name: courseTitle,
