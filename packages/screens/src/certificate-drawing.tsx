@@ -12,19 +12,20 @@ const hoursText = (minutes: number) =>
   minutes < 60 ? countOf(minutes, 'minute') : countOf(Math.round(minutes / tenthsOfHour) / 10, 'hour')
 
 export const certificateFacts = ({ completedAt, minutes, lessonsDone, lessonCount }: DrawnCertificate) => [
-  { name: 'completed', value: dateInIndia(Date.parse(completedAt)) },
-  ...(minutes > 0 ? [{ name: 'of lessons', value: hoursText(minutes) }] : []),
-  { name: 'lessons', value: `${lessonsDone} of ${lessonCount}` },
+  { label: 'Completed', name: 'completed', value: dateInIndia(Date.parse(completedAt)) },
+  ...(minutes > 0 ? [{ label: 'Length', name: 'of lessons', value: hoursText(minutes) }] : []),
+  { label: 'Lessons', name: 'lessons', value: `${lessonsDone} of ${lessonCount}` },
 ]
 
 const stamps: Readonly<Record<string, string>> = { revoked: 'Revoked', signing: 'Not signed yet', preview: 'Preview' }
 
 interface CertificateDrawingProps {
   certificate: DrawnCertificate
+  isPage?: boolean
   className?: string
 }
 
-export const CertificateDrawing = ({ certificate, className }: CertificateDrawingProps) => (
+export const CertificateDrawing = ({ certificate, isPage, className }: CertificateDrawingProps) => (
   <CertificateSheet
     id={certificate.id}
     heading="Certificate of completion"
@@ -36,6 +37,7 @@ export const CertificateDrawing = ({ certificate, className }: CertificateDrawin
     signature={{ name: certificate.signature, role: 'Educator' }}
     issued={`Issued ${dateInIndia(Date.parse(certificate.issuedAt))}`}
     address={certificate.address}
+    isPage={isPage}
     stamp={stamps[certificate.state]}
     className={className ?? ''}
   />

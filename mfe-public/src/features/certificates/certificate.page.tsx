@@ -61,7 +61,7 @@ function CertificateView({ certificate }: { certificate: Certificate }) {
         </header>
         <div className="grid items-start gap-x-10 gap-y-6 wide:grid-cols-[minmax(0,1fr)_22.5rem] print:block">
           <div>
-            <CertificateDrawing certificate={certificate} />
+            <CertificateDrawing isPage certificate={certificate} />
             <p className="mt-2 text-meta text-muted print:hidden">A4, landscape. The code opens this page.</p>
           </div>
           <div className="grid gap-4 print:hidden">
@@ -102,8 +102,8 @@ function CertificateView({ certificate }: { certificate: Certificate }) {
         <dl className="mt-8 border-t-2 border-ink desk:hidden print:hidden">
           <Row name="Name">{holderName}</Row>
           <Row name="Course">{course.title}</Row>
-          {certificateFacts(certificate).map(({ name, value }) => (
-            <Row key={name} name={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}>
+          {certificateFacts(certificate).map(({ label, value }) => (
+            <Row key={label} name={label}>
               {value}
             </Row>
           ))}

@@ -75,7 +75,10 @@ describe('the page of a certificate', () => {
   })
 
   it('offers no file of one that is not signed yet, nor a course that has no page', async () => {
-    const { screen } = await visitCertificate({ state: 'signing', course: { ...certificate.course, isPublished: false } })
+    const { screen } = await visitCertificate({
+      state: 'signing',
+      course: { ...certificate.course, isPublished: false },
+    })
     await expect.element(screen.getByRole('heading', { name: 'Not signed yet' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Signed file' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('link', { name: 'About the course' })).not.toBeInTheDocument()

@@ -20,6 +20,8 @@ interface CertificateSheetProps {
   address: string
   /** Across the sheet, where it is no valid certificate: "Revoked". */
   stamp?: string | undefined
+  /** Printed, it is a page of its own. */
+  isPage?: boolean | undefined
   className?: string
 }
 
@@ -32,10 +34,25 @@ const sizeFor = (
 
 /** Specimen 46a: paper, and so light on a dark page too. All is measured by its width, from a phone to A4. */
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { id, heading, name, lead, title, facts, words, signature, issued, address, stamp, className = '' } = props
+  const {
+    id,
+    heading,
+    name,
+    lead,
+    title,
+    facts,
+    words,
+    signature,
+    issued,
+    address,
+    stamp,
+    isPage,
+    className = '',
+  } = props
   return (
     <div
-      className={`@container relative overflow-hidden rounded-card border border-hairline bg-[#fff] text-ink [color-scheme:light] [print-color-adjust:exact] print:h-[209.9mm] print:w-[297mm] print:break-inside-avoid print:rounded-none print:border-0 print:[page:certificate] ${className}`}
+      data-certificate={isPage ? 'page' : undefined}
+      className={`@container relative overflow-hidden rounded-card border border-hairline bg-[#fff] text-ink [color-scheme:light] [print-color-adjust:exact] [--ds-control:#5f7177] [--ds-danger:#b3261e] [--ds-hairline:#c9d3d5] [--ds-ink:#10242b] [--ds-muted:#4f5f64] ${isPage ? 'print:h-[209.9mm] print:w-[297mm] print:rounded-none print:border-0 print:[page:certificate]' : ''} ${className}`}
     >
       <div className="grid aspect-[297/210] grid-cols-[25.8cqw_minmax(0,1fr)] text-[1.75cqw] leading-[1.4]">
         <div className="relative overflow-hidden bg-[#0b5563] text-[#fff]">
