@@ -238,3 +238,9 @@ BEGIN
 	INSERT INTO withdrawn_certificates (place, certificate_id) VALUES (old.seq, old.id);
 	UPDATE certificate_status_lists SET version = version + 1 WHERE list = old.seq / 131072;
 END;
+--> statement-breakpoint
+CREATE TRIGGER courses_forget_signature AFTER UPDATE OF educator_id ON courses
+WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL
+BEGIN
+	UPDATE course_certificates SET is_on = 0, is_catching_up = 0, words = '', signature = '' WHERE id = new.id;
+END;

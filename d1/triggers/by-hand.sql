@@ -860,3 +860,11 @@ BEGIN
 	INSERT INTO withdrawn_certificates (place, certificate_id) VALUES (old.seq, old.id);
 	UPDATE certificate_status_lists SET version = version + 1 WHERE list = old.seq / 131072;
 END;
+
+-- An erased educator signs nothing more; what they have signed is their learners'.
+
+CREATE TRIGGER courses_forget_signature AFTER UPDATE OF educator_id ON courses
+WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL
+BEGIN
+	UPDATE course_certificates SET is_on = 0, is_catching_up = 0, words = '', signature = '' WHERE id = new.id;
+END;

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { anEvent, aRegistration } from './events.ts'
+import { aSignedCertificate, aTemplate } from './certificates.ts'
 import { aPost, aPostCategory, aPostVersion } from './posts.ts'
 import { aCourseToLearn, aMail, anApplication, enroll } from './factories.ts'
 import { aStoredFile } from './files.ts'
@@ -56,6 +57,7 @@ const written = {
   handedIn: 'Forty frogs at the third sluice.',
   labLink: 'https://frogs.example.in/of-zarinebai',
   labFeedback: 'Count them at dusk as well.',
+  certificate: 'Mended a bund where frogs live.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -77,6 +79,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const draft = "INSERT INTO lesson_drafts (lesson_id, course_id, body, updated_at) VALUES (?, ?, 'Dig.', 1)"
   await run(draft, taught.lessonIds[0], taught.id)
   await run(note, await enroll(other.id, taught.id), taught.lessonIds[0], 'What another has written.')
+  await aTemplate(taught.id, { words: written.certificate, signature: facts.lastName })
+  await aSignedCertificate(person.id, { holderName: facts.lastName })
 
   const face = concat(aPng(), textBytes(`The face of ${facts.firstName}`))
   const photo = await aStoredFile(person, { kind: 'avatar' }, face)
