@@ -8,7 +8,7 @@ import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { courses } from '../courses/courses.ts'
 
-/** What the certificates of a course say; the id is the course's. */
+/** The template holds the words of a course's certificates; the id is the course's. */
 export const courseCertificates = sqliteTable(
   'course_certificates',
   {
@@ -57,7 +57,7 @@ export const signingKeys = sqliteTable(
 /** The standing is SQL because an index on an expression matches only the identical expression. */
 export const certificateStanding = sql<CertificateStanding>`CASE WHEN "revoked_at" IS NULL THEN 'valid' ELSE 'revoked' END`
 
-/** What was true at issue stays, whatever becomes of course and names; `credential` is written once. */
+/** A row keeps the facts of its issue, whatever becomes of course and names; `credential` is written once. */
 export const certificates = sqliteTable(
   'certificates',
   {

@@ -38,7 +38,8 @@ const foundations = new Set([
  * says which listed person has room. Labs are on home, in three menus and on the dashboard, and have
  * three kinds of file and a bucket in each environment. A course links to its educator among the listed people, and a request for a mentor names one of
  * them. The
- * sources of learning paths are named in their order. The fellowship has a bucket in each environment.
+ * sources of learning paths are named in their order. The fellowship has a bucket in each environment. Certificates
+ * are issued by each statement that completes a course, and signed and verified between three workers.
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
@@ -49,6 +50,7 @@ const ceilings: Readonly<Record<string, number>> = {
   mentorship: 19,
   fellowship: 22,
   newsletter: 11,
+  certificates: 24,
 }
 
 const isSource = (path: string) =>

@@ -239,9 +239,14 @@ export const planted: PlantedImport[] = [
         'workers/api/src/accounts may import only base, http, kit.',
       ],
       [
+        'certificates/certificates',
+        '../../courses/courses/get-course.ts',
+        'workers/api/src/certificates may import only base, http, kit, accounts.',
+      ],
+      [
         'courses/learning',
         '../../events/events/get-event.ts',
-        'workers/api/src/courses may import only base, http, kit, accounts.',
+        'workers/api/src/courses may import only base, http, kit, accounts, certificates.',
       ],
       [
         'events/events',
@@ -303,13 +308,13 @@ export const planted: PlantedImport[] = [
       [
         'search/site-search',
         '../../console/labels.ts',
-        'workers/api/src/search may import only base, http, kit, accounts, courses',
+        'workers/api/src/search may import only base, http, kit, accounts, certificates',
       ],
       ['console/retention', '../../routes.ts', 'A room never imports what composes the API'],
       [
         'console/dashboard',
         '../../notifications/notifications.ts',
-        'workers/api/src/console may import only base, http, kit, accounts, courses',
+        'workers/api/src/console may import only base, http, kit, accounts, certificates',
       ],
     ] as const
   ).map(([room, imports, refusedBy]): PlantedImport => ({

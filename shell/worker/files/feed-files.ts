@@ -2,7 +2,7 @@ import { didPath } from '@kere/contracts/certificates/certificate-options'
 import type { ShellEnv } from '../env.ts'
 import { fetchPublicText, servePublicFile } from './public-file.ts'
 
-/** Also the signed certificates and the keys that verify them, which programs of other sites read. */
+/** Programs of other sites read feeds, and also signed certificates and the keys that verify them. */
 export const isFeed = (path: string) =>
   /\/feed\.(?:xml|json)$|^\/certificates\/.+\/credential\.json$/.test(path) || path === didPath
 

@@ -8,7 +8,7 @@ import type { Ref } from 'react'
 
 const unknown = { look: 'bg-sunken', icon: CircleQuestionMark }
 
-/** What is new to this release looks unknown, and has its words. */
+/** A state that is new to this release looks unknown, and has its words. */
 const looks: Readonly<Record<string, typeof unknown>> = {
   valid: { look: 'bg-leaf-soft text-leaf', icon: BadgeCheck },
   changed: { look: 'bg-danger-soft text-danger', icon: FilePen },

@@ -40,7 +40,7 @@ export const verificationTexts = {
   },
 } as const satisfies Record<VerificationOutcome, { title: string; text: string }>
 
-/** What is behind an outcome where its text alone would leave the reader with a question. */
+/** A reason is added to an outcome where its text alone would leave the reader with a question. */
 export const verificationReasonTexts = {
   no_such_number: 'We have no certificate with this number. Look for a missing or wrong letter.',
   not_signed_yet: 'This certificate was issued a moment ago and is signed within a minute. Try again then.',

@@ -27,12 +27,12 @@ export const problems = {
   certificate_revoked: { status: 409, title: 'This certificate has been revoked' },
 } as const
 
-/** As it was at issue, whatever became of the course and the names since. */
+/** A certificate stays as it was at issue, whatever became of the course and the names since. */
 export const certificate = z.object({
   id: z.string(),
   /** Absolute, for the QR code and for LinkedIn: a page does not know its own origin at the edge. */
   address: z.string(),
-  /** Of a holder under 18 or of unknown age the surname's initial only. */
+  /** The name has the surname's initial only for a holder under 18 or of unknown age. */
   holderName: z.string(),
   /** `id` is null once the course is gone; `isPublished`: it has a page. */
   course: z.object({ id: z.nullable(z.string()), title: z.string(), isPublished: z.boolean() }),
@@ -101,7 +101,7 @@ export const certificateCheck = z.strictObject({
 export const verification = z.object({
   outcome: openEnum(verificationOutcomes),
   reason: z.nullable(openEnum(verificationReasons)),
-  /** Of a certificate that we signed, unless what was handed in differs from it. */
+  /** The certificate is answered where we signed it, unless what was handed in differs from it. */
   certificate: z.nullable(certificate),
 })
 

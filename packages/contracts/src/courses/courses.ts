@@ -94,7 +94,7 @@ export const course = z.extend(courseSummary, {
     isListed: z.optional(z.boolean()),
   }),
   modules: z.array(courseModule),
-  /** Whoever completes it gets a certificate. An older API does not send it. */
+  /** Completing it gives a certificate. An older API does not send this. */
   givesCertificate: z.optional(z.boolean()),
 })
 

@@ -42,7 +42,7 @@ const columns = {
   isIndexed: certificates.isIndexed,
 }
 
-/** What a holder chose holds while others may see them at all. */
+/** The holder's choice counts while others may see them at all. */
 const mayBeShown = (now: number) => sql`(${isGrownUp(now)} AND NOT ${isHiddenPerson(certificates.userId)})`
 
 const selectOpen = (db: Database, now: number) =>
@@ -62,7 +62,7 @@ export type OpenRow = Awaited<ReturnType<typeof selectOpen>>[number]
 export const selectCertificate = (db: Database, id: string, now: number) =>
   selectOpen(db, now).where(eq(certificates.id, id))
 
-/** As many as one account can hold are few. */
+/** One account can hold few. */
 export const selectShown = (db: Database, userId: string, now: number) =>
   selectOpen(db, now)
     .where(
@@ -116,7 +116,7 @@ export const selectKeys = (db: Database) =>
     .from(signingKeys)
     .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
 
-/** Where none signs, nothing changes. */
+/** Nothing changes where none signs. */
 export const updateToRetired = (context: Context) =>
   actBatch(context, [
     insertAuditRow(context, {
@@ -213,7 +213,7 @@ export const updateToRevoked = (context: Context, id: string, reason: string) =>
     read: issuedRows.one(context, id),
   })
 
-/** Whoever has been told of the revocation is told of this as well; otherwise neither is said. */
+/** A holder who has been told of the revocation is told of this as well; otherwise neither is said. */
 export function updateToReinstated(context: Context, id: string) {
   const isUntold = mailsWait(context, certificates)
   return change(context, certificates, {

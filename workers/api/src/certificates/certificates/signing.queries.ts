@@ -67,7 +67,7 @@ export async function selectRevoked(db: Database, list: number): Promise<number[
   return [...revoked, ...withdrawn].map(({ place }) => place - first)
 }
 
-/** Of two keys at once the unique index takes the first. */
+/** The unique index takes the first of two keys at once. */
 export async function insertKey(db: Database, key: StoredKey, at: number): Promise<StoredKey> {
   const [, [current]] = await db.batch([
     db

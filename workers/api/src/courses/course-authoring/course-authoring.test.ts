@@ -538,7 +538,7 @@ describe('publishing', () => {
     const mails = await rowsOf("SELECT to_address, details FROM outbox WHERE template = 'course_completed'")
     const told = JSON.stringify({ firstName: 'Ira', courseId: id, course: 'Half as long' })
     expect(mails).toEqual([{ to_address: done.email, details: told }])
-    // Whoever completed it by a button had done too little.
+    // The one who completed it by a button had done too little.
     expect(await rowsOf('SELECT user_id, course_title FROM certificates')).toEqual([
       { user_id: done.id, course_title: 'Half as long' },
     ])
