@@ -4,35 +4,50 @@ import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '../../../pages/use-hydrated.ts'
+import { useEffect, useRef, useState } from 'react'
 
 const loadContract = () => import('@kere/contracts/certificates/certificates')
 
 /** It draws nothing where there is none, nor where they cannot be fetched: the portfolio is complete without them. */
 export function PersonCertificates({ personId }: { personId: string }) {
   const { api } = useRemote()
-  const { data } = useQuery({
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  // Asking loads the contracts, which the page does without until its reader gets here (P2).
+  useEffect(() => {
+    if (!place.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => setNear((was) => was || entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const { data = [] } = useQuery({
     queryKey: ['person-certificates', personId],
     queryFn: async ({ signal }) =>
       (await api.call((await loadContract()).listPersonCertificates, { params: { id: personId } }, { signal })).items,
-    enabled: useHydrated(),
+    enabled: isNear,
   })
-  if (!data || data.length === 0) return null
   return (
-    <Section title="Certificates" className="mt-section">
-      <ul className="list-none">
-        {data.map(({ id, course, issuedAt }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid"
-          >
-            <TextLink href={certificatePath(id)} className="wrap-anywhere">
-              {course.title}
-            </TextLink>
-            <span className="text-meta text-muted">Issued {dateInIndia(Date.parse(issuedAt))}</span>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div ref={place}>
+      {data.length > 0 && (
+        <Section title="Certificates" className="mt-section">
+          <ul className="list-none">
+            {data.map(({ id, course, issuedAt }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid"
+              >
+                <TextLink href={certificatePath(id)} className="wrap-anywhere">
+                  {course.title}
+                </TextLink>
+                <span className="text-meta text-muted">Issued {dateInIndia(Date.parse(issuedAt))}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
   )
 }
