@@ -369,7 +369,7 @@ BEGIN
 	DELETE FROM notifications WHERE user_id = new.user_id AND number <= new.number - 1000;
 END;
 
--- Impact entries of whoever is suspended, hidden or leaves are withheld from everybody else, at once.
+-- Impact entries of somebody who is suspended, hidden or leaves are withheld from everybody else, at once.
 
 CREATE TRIGGER user_entries_withhold_impact AFTER UPDATE OF state ON user_entries
 WHEN (old.state IN ('suspended', 'deleting')) <> (new.state IN ('suspended', 'deleting'))
@@ -546,7 +546,7 @@ BEGIN
 		WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id AND mark = 'verified';
 END;
 
--- A lab is finished with its outcome, for whoever was in a team when it handed in what somebody who guides the lab has seen or answered.
+-- A lab is finished with its outcome, for everybody who was in a team when it handed in what somebody who guides the lab has seen or answered.
 
 CREATE TRIGGER challenge_labs_finish_impact AFTER UPDATE OF outcome_at ON challenge_labs
 WHEN new.outcome_at IS NOT NULL AND old.outcome_at IS NULL

@@ -33,6 +33,7 @@ export const feedbackSubmissions = sqliteTable(
     index('feedback_submissions_by_date').on(table.submittedAt, table.id),
     index('feedback_submissions_by_status').on(table.status, table.submittedAt, table.id),
     index('feedback_submissions_by_role').on(table.role, table.submittedAt, table.id),
+    index('feedback_submissions_by_role_status').on(table.role, table.status, table.submittedAt, table.id),
     index('feedback_submissions_by_user').on(table.userId),
     index('feedback_submissions_by_email').on(table.email),
     index('feedback_submissions_by_replier').on(table.repliedBy),

@@ -64,7 +64,7 @@ export const challengeLabs = sqliteTable(
   },
   (table) => [
     index('challenge_labs_open')
-      .on(table.isSample, table.closesAt, table.id)
+      .on(table.isSample, table.closesAt, table.id, table.firstEndsAt, table.lastStartsAt)
       .where(sql`status = 'open' AND archived_at IS NULL`),
     index('challenge_labs_by_creator').on(table.createdBy, table.createdAt, table.id),
     index('challenge_labs_by_standing').on(labStanding, table.createdAt, table.id),
@@ -72,6 +72,12 @@ export const challengeLabs = sqliteTable(
     check('challenge_labs_status_is_known', sql`status IN ('draft', 'open', 'closed')`),
   ],
 )
+
+/** Counts the open labs, but for samples, by the day until which they take requests. Triggers on `challenge_labs` maintain it. */
+export const labClosingCounts = sqliteTable('lab_closing_counts', {
+  closesOn: text('closes_on').primaryKey(),
+  count: integer('count').notNull(),
+})
 
 export const declarations = [
   declare(challengeLabs, {
@@ -99,6 +105,14 @@ export const declarations = [
       teamsCount: { source: 'lab_teams', foreignKey: 'lab_id', where: 'deleted_at IS NULL' },
     },
     fileReferences: { coverImage: { changedAt: 'updated_at' } },
+  }),
+  declare(labClosingCounts, {
+    retention: neverExpires('aggregate'),
+    aggregate: {
+      source: challengeLabs,
+      where: sql`status = 'open' AND archived_at IS NULL AND is_sample = 0`,
+      groupBy: { closesOn: challengeLabs.closesOn },
+    },
   }),
 ]
 

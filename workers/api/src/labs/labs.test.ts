@@ -100,6 +100,7 @@ describe('the labs that are open', () => {
     expect(await idsOf('?phase=first')).toEqual([first.id])
     expect(await idsOf('?phase=middle')).toEqual([middle.id])
     expect(await idsOf('?phase=last')).toEqual([])
+    expect([(await list('')).total, (await list('?phase=middle')).total]).toEqual([2, 1])
   })
 
   it('[U-24] [W-16] are joined by the sample only while there is no real one', async () => {

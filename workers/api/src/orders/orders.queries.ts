@@ -1,6 +1,6 @@
 import { foldNumber } from '@kere/contracts/text/number-signs'
 import { myOrders, orders as resource } from '@kere/contracts/orders/orders'
-import { orderCounts, orders } from '@kere/d1/schema/orders/orders'
+import { orderClaimCounts, orderCounts, orders } from '@kere/d1/schema/orders/orders'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
@@ -118,6 +118,7 @@ export const orderRows = rowsOf(resource, {
   filters: { state: orders.state, claim: () => isNotNull(orders.claimedAt) },
   search: { table: 'order_search', seq: orders.searchRowId, texts: searchedTexts, read: asClaimed },
   counters: { state: orderCounts.state },
+  narrowedCounters: { claim: { state: orderClaimCounts.state } },
 })
 
 const deciders = alias(profiles, 'deciders')

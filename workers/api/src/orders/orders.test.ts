@@ -385,6 +385,11 @@ describe('a payment that the buyer says they have made', () => {
     expect(await found('?search=326112299')).toEqual([claimed.id])
     expect(await found('?claim=claimed')).toEqual([claimed.id, paid.id])
     expect(await found('?claim=claimed&state=pending_payment')).toEqual([claimed.id])
+    for (const [query, total] of [
+      ['?claim=claimed', 2],
+      ['?claim=claimed&state=paid', 1],
+    ] as const)
+      expect((await get(admin, `/api/orders${query}`)).body.total).toBe(total)
     expect(await found('?state=pending_payment')).toEqual([claimed.id, other.id])
     await run("UPDATE profiles SET last_name = 'Subramanian' WHERE id = ?", learner.id)
     expect(await found('?search=326112299')).toEqual([claimed.id])

@@ -25,18 +25,25 @@ export function countRows(db: Database, { from, key, where, countLimit }: Rows &
     .from(counted)
 }
 
+/** Maps filters to columns of a counter table that hold their counts. */
+export type Counters = Readonly<Record<string, SQLiteColumn>>
+
 interface CountedRows extends Rows {
-  /** Maps filters to columns of the counter table that hold their counts. */
-  known: Readonly<Record<string, SQLiteColumn>>
+  known: Counters
+  /** Counters of the rows that a filter of this name finds, which take the place of `known` where it is set. */
+  narrowed?: Readonly<Record<string, Counters>> | undefined
 }
 
-/** Rows are looked at only where the list is narrowed by what its table of counts does not know. */
+/** Rows are looked at only where the list is narrowed by what no table of counts knows. */
 export function countList(
   db: Database,
   page: Pick<PageQuery, 'filters' | 'countLimit'>,
-  { known, ...rows }: CountedRows,
+  { known: ofAll, narrowed = {}, ...rows }: CountedRows,
 ) {
-  const filters = Object.entries<unknown>(page.filters).filter(([, value]) => value !== undefined)
+  const given = Object.entries<unknown>(page.filters).filter(([, value]) => value !== undefined)
+  const [narrowing] = given.filter(([name]) => narrowed[name]).map(([name]) => name)
+  const known = (narrowing !== undefined && narrowed[narrowing]) || ofAll
+  const filters = given.filter(([name]) => name !== narrowing)
   const table = Object.values(known)[0]?.table ?? rows.from
   const { count } = getTableColumns(table)
   if (count && filters.every(([name]) => known[name])) {

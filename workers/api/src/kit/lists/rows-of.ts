@@ -4,7 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod/mini'
 import type { Context, Database } from '../../base/context.ts'
 import { type Days, inDateRange } from '../../base/days.ts'
-import { countList, totalOf } from './counts.ts'
+import { type Counters, countList, totalOf } from './counts.ts'
 import { endsOf, keyset, type KeyOf, type ListRequest, type Order, pageOf } from './keyset.ts'
 import { matchesSearch, type Searched } from './search.ts'
 
@@ -48,13 +48,16 @@ type Searching<Each> = 'search' extends keyof Each ? { search: Searched } : { se
 interface OfEverybody {
   isOwn?: undefined
   /** Maps filters to columns of the counter table; the answer has `counts` for the first one. */
-  counters?: Readonly<Record<string, SQLiteColumn>>
+  counters?: Counters
+  /** Counters of the rows that a filter with one value alone finds. */
+  narrowedCounters?: Readonly<Record<string, Counters>>
 }
 
 interface OfCaller {
   /** Selects the caller's rows: nobody lists, reads or exports those of another. */
   isOwn: (context: Context) => SQL
   counters?: undefined
+  narrowedCounters?: undefined
 }
 
 type OwnRows<Address extends z.ZodMiniObject, Orders, Row> = OwnFacts<Address, Orders, Row> &
@@ -68,7 +71,7 @@ export function rowsOf<
   Orders extends Record<Sort, Order<string>>,
   Row extends Record<KeyOf<Orders[Sort]>, string | number>,
 >(list: ListContract<Address, Sort>, own: OwnRows<Address, Orders, Row>) {
-  const { select, orders, filters, search, isOwn, among, counters = {} } = own
+  const { select, orders, filters, search, isOwn, among, counters = {}, narrowedCounters: narrowed } = own
   const pageFor = keyset(list, orders)
   const { first: at, last: id } = endsOf(orders[list.sorts[0]])
   const [counter] = Object.values(counters)
@@ -97,7 +100,7 @@ export function rowsOf<
       const where = and(isListed(context), matches(request))
       const [rows, [total], counts = []] = await db.batch([
         select(db, context).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-        countList(db, page, { from: id.table, key: id, where, known: counters }),
+        countList(db, page, { from: id.table, key: id, where, known: counters, narrowed }),
         ...(counter ? [selectCounts(db, counter)] : []),
       ])
       return { ...pageOf(page, rows, (row) => row), counts, ...totalOf(total) }

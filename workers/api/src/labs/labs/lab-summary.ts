@@ -4,7 +4,7 @@ import type { LabGoal, LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { personOf } from '../../accounts/accounts/person.ts'
-import { startInIndia } from '../../base/days.ts'
+import { dayInIndia, startInIndia } from '../../base/days.ts'
 import { instantOf } from '../../base/instants.ts'
 
 interface EducatorRow {
@@ -52,6 +52,9 @@ const hourMs = 60 * 60 * 1000
 
 /** 6 pm in India. */
 export const endOf = (day: string) => startInIndia(day) + labLimits.endsAtHour * hourMs
+
+/** The latest day that has ended for labs. */
+export const lastClosedDay = (now: number) => dayInIndia(now - labLimits.endsAtHour * hourMs)
 
 /** A stage begins where the one before it ends. */
 export const stagesOf = ({ startsOn, timeline }: Pick<LabRow, 'startsOn' | 'timeline'>) =>

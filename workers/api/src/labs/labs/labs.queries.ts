@@ -3,15 +3,16 @@ import { limits } from '@kere/contracts/http/limits'
 import { labList } from '@kere/contracts/labs/labs'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labTeams } from '@kere/d1/schema/labs/lab-workspaces'
-import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { challengeLabs, labClosingCounts } from '@kere/d1/schema/labs/labs'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
 import { isOpen, isShown, labColumns, wholeLabColumns } from './lab-rows.ts'
+import { lastClosedDay } from './lab-summary.ts'
 
 export interface LabFilters {
   search?: string | undefined
@@ -39,20 +40,52 @@ const phases: Readonly<Record<LabPhase, (now: number) => SQL>> = {
   last: (now) => sql`${challengeLabs.firstEndsAt} <= ${now} AND ${challengeLabs.lastStartsAt} <= ${now}`,
 }
 
-/** No index knows the stage, so this examines the labs that close soonest. */
-const isInPhase = (phase: LabPhase | undefined, now: number) =>
-  phase &&
-  sql`${challengeLabs.searchRowId} IN (SELECT near.seq FROM (SELECT * FROM ${challengeLabs} WHERE ${takesRequests(now)}
-    ORDER BY ${challengeLabs.closesAt}, ${challengeLabs.id} LIMIT ${limits.searchCandidates}) AS near) AND ${phases[phase](now)}`
+/**
+ * No index is ordered by the stage, so those that close soonest are examined, in their index alone: by the page, and by the
+ * total once more.
+ */
+const closingSoonest = (now: number) =>
+  sql`(SELECT seq, id, closes_at, first_ends_at, last_starts_at FROM ${challengeLabs} WHERE ${takesRequests(now)}
+    ORDER BY ${challengeLabs.closesAt}, ${challengeLabs.id} LIMIT ${examined()}) AS challenge_labs`
+
+const examined = () => limits.searchCandidates / 2
 
 const searched = sql`${challengeLabs.title} || ' ' || ${challengeLabs.description}`
 
-const matching = ({ search, phase }: LabFilters, now: number) =>
-  and(
+function matching({ search, phase }: LabFilters, now: number, page?: PageQuery) {
+  // Only a search narrows the labs of a stage further: without one no more of them are read than the page shows.
+  const isPage = page && !search
+  const shown = isPage ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
+  const isInPhase = phase && and(phases[phase](now), isPage ? page.after : undefined)
+  return and(
     search || phase ? foundTakesRequests(now) : takesRequests(now),
     matchesSearch({ table: 'lab_search', seq: challengeLabs.searchRowId, texts: searched }, search),
-    isInPhase(phase, now),
+    isInPhase &&
+      sql`${challengeLabs.searchRowId} IN (SELECT seq FROM ${closingSoonest(now)} WHERE ${isInPhase} ${shown})`,
   )
+}
+
+function countLabs(db: Database, request: LabFilters, { page, now }: { page: PageQuery; now: number }) {
+  const { search, phase } = request
+  if (search) {
+    const where = matching(request, now)
+    return countRows(db, { from: challengeLabs, key: challengeLabs.id, where, countLimit: page.countLimit })
+  }
+  if (phase)
+    return db
+      .select({
+        total: sql<number>`count(*) FILTER (WHERE ${phases[phase](now)})`.as('total'),
+        isLowerBound: sql<number>`count(*) >= ${examined()}`.as('is_lower_bound'),
+      })
+      .from(closingSoonest(now))
+  return db
+    .select({
+      total: sql<number>`coalesce(sum(${labClosingCounts.count}), 0)`.as('total'),
+      isLowerBound: sql<number>`0`.as('is_lower_bound'),
+    })
+    .from(labClosingCounts)
+    .where(gt(labClosingCounts.closesOn, lastClosedDay(now)))
+}
 
 const selectSummaries = (db: Database) =>
   db
@@ -67,18 +100,19 @@ export async function selectLabs(
   request: LabListRequest,
   { page, now }: { page: PageQuery; now: number },
 ) {
-  const where = matching(request, now)
-  const [rows, [count], [sample]] = await db.batch([
+  const where = matching(request, now, page)
+  const [rows, [counted], [sample]] = await db.batch([
     selectSummaries(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
-    countRows(db, { from: challengeLabs, key: challengeLabs.id, where, countLimit: page.countLimit }),
+    countLabs(db, request, { page, now }),
     selectSummaries(db).where(
-      sql`${challengeLabs.searchRowId} = (SELECT max(model.seq) FROM ${challengeLabs} AS model
-            WHERE model.is_sample = 1 AND model.status = 'open' AND model.archived_at IS NULL)
-          AND NOT EXISTS (SELECT 1 FROM ${challengeLabs} AS other
-            WHERE other.status = 'open' AND other.archived_at IS NULL AND other.is_sample = 0 AND other.closes_at > ${now})`,
+      // The samples are looked at only where there is no real lab.
+      sql`${challengeLabs.searchRowId} = CASE WHEN NOT EXISTS (SELECT 1 FROM ${challengeLabs} AS other
+            WHERE other.status = 'open' AND other.archived_at IS NULL AND other.is_sample = 0 AND other.closes_at > ${now})
+          THEN (SELECT max(model.seq) FROM ${challengeLabs} AS model
+            WHERE model.is_sample = 1 AND model.status = 'open' AND model.archived_at IS NULL) END`,
     ),
   ])
-  return { rows, total: count?.total ?? 0, sample }
+  return { rows, counted, sample }
 }
 
 /**

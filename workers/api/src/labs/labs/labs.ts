@@ -2,17 +2,17 @@ import { labMessages } from '@kere/contracts/labs/lab-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
+import { totalOf } from '../../kit/lists/counts.ts'
 import { pageOf } from '../../kit/lists/keyset.ts'
 import { toLab, toLabSummary } from './lab-summary.ts'
 import { type LabListRequest, labPage, selectLab, selectLabs } from './labs.queries.ts'
 
 export async function listLabs({ db, at }: Context, request: LabListRequest) {
   const page = labPage(request)
-  const { rows, total, sample } = await selectLabs(db, request, { page, now: at })
+  const { rows, counted, sample } = await selectLabs(db, request, { page, now: at })
   return {
     ...pageOf(page, rows, (row) => ({ ...toLabSummary(row), updatedAt: instantOf(row.updatedAt) })),
-    total,
-    totalIsLowerBound: total >= page.countLimit,
+    ...totalOf(counted),
     sample: sample ? toLabSummary(sample) : null,
   }
 }

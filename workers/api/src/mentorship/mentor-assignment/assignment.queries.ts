@@ -13,9 +13,9 @@ import { loadOf } from '../mentorship/mentor-load-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const candidateLimit = 500
+const candidateLimit = 400
 
-export async function selectCandidates(db: Database, { learnerId, now }: { learnerId: string; now: number }) {
+export async function selectCandidates(db: Database, learnerId: string) {
   const rows = await db
     .select({
       id: profiles.id,
@@ -36,7 +36,24 @@ export async function selectCandidates(db: Database, { learnerId, now }: { learn
     .where(and(isMentor, sql`${userEntries.userId} <> ${learnerId}`))
     .orderBy(sql`${userEntries.createdAt} DESC`)
     .limit(candidateLimit)
-  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(rows.map(({ id }) => id))}))`
+  return rows.map((row) => ({
+    ...row,
+    name: row.name ?? '',
+    // The settings have written this JSON.
+    areas: JSON.parse(row.areas) as string[],
+    answerTimes: [] as readonly number[],
+  }))
+}
+
+const answerLimit = 500
+
+/** Adds how long the answers of these mentors took lately. */
+export async function withAnswerTimes<Each extends { id: string }>(
+  db: Database,
+  mentors: readonly Each[],
+  now: number,
+) {
+  const ids = sql`(SELECT value FROM json_each(${JSON.stringify(mentors.map(({ id }) => id))}))`
   const answers = await db
     .select({
       mentorId: mentorshipRequests.mentorId,
@@ -47,13 +64,10 @@ export async function selectCandidates(db: Database, { learnerId, now }: { learn
       sql`${inArray(mentorshipRequests.mentorId, ids)} AND ${mentorshipRequests.answeredAt} IS NOT NULL
         AND ${mentorshipRequests.answeredAt} > ${now - mentorshipLimits.answerDays * dayMs}`,
     )
-    .limit(2000)
-  return rows.map((row) => ({
-    ...row,
-    name: row.name ?? '',
-    // The settings have written this JSON.
-    areas: JSON.parse(row.areas) as string[],
-    answerTimes: answers.flatMap(({ mentorId, took }) => (mentorId === row.id && took !== null ? [took] : [])),
+    .limit(answerLimit)
+  return mentors.map((mentor) => ({
+    ...mentor,
+    answerTimes: answers.flatMap(({ mentorId, took }) => (mentorId === mentor.id && took !== null ? [took] : [])),
   }))
 }
 

@@ -5,38 +5,38 @@ import { dayInIndia } from '../../base/days.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { answerChange, getMentorshipRequest, readRequest } from '../mentorship/mentorship.ts'
-import { selectCandidates, selectStanding, updateMentor } from './assignment.queries.ts'
+import { selectCandidates, selectStanding, updateMentor, withAnswerTimes } from './assignment.queries.ts'
 import { rankMentors } from './suggestions.domain.ts'
 
 async function rank(context: Context, id: string) {
   const { row } = await readRequest(context, id)
-  const now = context.at
-  const candidates = await selectCandidates(context.db, { learnerId: row.studentId, now })
+  const today = dayInIndia(context.at)
   const asked = {
     area: row.area,
     languages: row.learnerLanguages,
     place: row.learnerPlace,
     wishedId: row.wishedMentorId,
   }
-  return { row, ranked: rankMentors(asked, candidates, dayInIndia(now)) }
+  const ranked = rankMentors(asked, await selectCandidates(context.db, row.studentId), today)
+  // How fast they answer decides last and is read of few alone: each has many answers.
+  const first = ranked.slice(0, mentorshipLimits.suggestions).map(({ candidate }) => candidate)
+  return { row, ranked: rankMentors(asked, await withAnswerTimes(context.db, first, context.at), today) }
 }
 
 export async function listMentorSuggestions(context: Context, id: string) {
   const { ranked } = await rank(context, id)
   return {
-    items: ranked
-      .slice(0, mentorshipLimits.suggestions)
-      .map(({ candidate, capacity, isFull, answerHours, reasons }) => ({
-        id: candidate.id,
-        name: candidate.name,
-        avatarUrl: smallPictureOf(candidate.avatarUrl),
-        designation: candidate.designation,
-        load: candidate.load,
-        capacity,
-        isFull,
-        answerHours,
-        reasons,
-      })),
+    items: ranked.map(({ candidate, capacity, isFull, answerHours, reasons }) => ({
+      id: candidate.id,
+      name: candidate.name,
+      avatarUrl: smallPictureOf(candidate.avatarUrl),
+      designation: candidate.designation,
+      load: candidate.load,
+      capacity,
+      isFull,
+      answerHours,
+      reasons,
+    })),
   }
 }
 
