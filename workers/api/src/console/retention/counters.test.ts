@@ -10,6 +10,7 @@ import { aCourse, aMail, anApplication, anEducator, enroll } from '../../../test
 import { aJobApplication } from '../../../test/careers.ts'
 import { anInterest } from '../../../test/fellowship.ts'
 import { anOrder } from '../../../test/orders.ts'
+import { aLab } from '../../../test/labs.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
@@ -168,6 +169,7 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
       completedAt: 1,
     })
     await run("INSERT INTO newsletter_issues (id, created_at, saved_at, touched_at) VALUES ('a', 1, 1, 1)")
+    await aLab(teacher.id)
     return { teacher, shown }
   }
 
