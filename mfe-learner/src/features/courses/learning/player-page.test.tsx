@@ -27,11 +27,12 @@ function open(path: string, { course = makeMyCourse(), lesson = {}, onWrite, dev
     lessonsDone: done.size,
     minutesLeft: (course.lessonCount - done.size) * 25,
   })
+  const earned = () => ({ certificateId: done.size === course.lessonCount ? 'crt_1' : null })
   const notes = new Map<string, Note>()
   const answer: FetchStub = async (url, request) => {
     const [, , , , , , lessonId = '', part] = url.pathname.split('/')
     if (request.method === 'GET') {
-      if (!lessonId) return Response.json(course)
+      if (!lessonId) return Response.json(writes.length === 0 ? course : { ...course, ...standing(), ...earned() })
       const number = Number(lessonId.slice(4))
       if (!(number >= 1 && number <= 5)) return problem('not_found')
       const note = notes.get(lessonId)
@@ -173,7 +174,7 @@ describe('the player of a course', () => {
     await expect.element(screen.getByText('40%')).toBeVisible()
   })
 
-  it('celebrates the last lesson once', async () => {
+  it('celebrates the last lesson once, with the certificate that it has earned', async () => {
     const { screen } = await open(`${at}?lesson=les_5`, {
       course: makeMyCourse({ done: 4 }),
       lesson: { isDone: false },
@@ -181,11 +182,12 @@ describe('the player of a course', () => {
     await screen.getByRole('button', { name: 'Mark as done' }).click()
     await expect.element(screen.getByRole('heading', { name: 'You completed the course' })).toBeVisible()
     for (const [name, href] of [
+      ['Your certificate', '/certificates/crt_1'],
       ['More courses in Water Resources', '/courses?category=Water+Resources'],
       ['Share the course', '/courses/crs_1'],
       ['Share your feedback', '/feedback'],
     ] as const)
-      await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+      await expect.element(screen.getByRole('dialog').getByRole('link', { name })).toHaveAttribute('href', href)
     await screen.getByRole('button', { name: 'Stay here' }).click()
     await expect.element(screen.getByText('100%')).toBeVisible()
   })

@@ -21,8 +21,6 @@ export function useProgress(courseId: string) {
 
   const accept = (standing: Standing | null) => {
     if (standing) changeCourse(cache, courseId, (course) => ({ ...course, ...standingOf(standing) }))
-    // Its certificate is issued with it.
-    if (standing?.status === 'completed') void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
     void cache.invalidateQueries({ queryKey: ['my-courses'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: waitingKey })
@@ -39,11 +37,19 @@ export function useProgress(courseId: string) {
         changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, isDone: done }))
       }
       show(isDone)
-      sendDone(sender, courseId, lessonId, isDone).then(accept, (error: Error) => {
-        show(!isDone)
-        void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
-        refuse(error)
-      })
+      sendDone(sender, courseId, lessonId, isDone).then(
+        (standing) => {
+          accept(standing)
+          // The course may have given a certificate, which the answer does not name.
+          if (standing?.status === 'completed')
+            void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
+        },
+        (error: Error) => {
+          show(!isDone)
+          void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
+          refuse(error)
+        },
+      )
     },
     check(lessonId: string, checked: number[], before: number[]) {
       const show = (positions: number[]) =>
