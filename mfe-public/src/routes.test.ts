@@ -82,7 +82,8 @@ const pages = routes
       .replace(':lessonId', 'les_1')
       .replace(':slug', 'post-1')
       .replace(':handle', 'meera')
-      .replace(/(?<=authors\/):id/, 'usr_7'),
+      .replace(/(?<=authors\/):id/, 'usr_7')
+      .replace(/(?<=certificates\/):id/, 'crt_1'),
   }))
 const metaOf = async (path: string) =>
   (await renderRemote(app, { path, search: '', session: { user: null } }, api)).meta
