@@ -34,15 +34,17 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
       className="rounded-card border border-hairline bg-surface p-4.5 shadow-layer desk:p-5"
     >
       {offer !== 'cancelled' && (
-        <div className="mb-4 border-b border-hairline pb-4">
-          <div className="flex items-center justify-between gap-3">
-            <Price amount={event.price} size="large" />
-            {offer === 'waitlist' && <FullBadge />}
-            {offer === 'open' && <ClosesIn closesAt={event.closesAt} now={now} />}
-            {isOn(event, now) && <OnNow endsAt={event.endsAt} now={now} />}
-          </div>
+        <>
+          {offer !== 'ended' && (
+            <div className="mb-4 flex items-center justify-between gap-3 border-b border-hairline pb-4">
+              <Price amount={event.price} size="large" />
+              {offer === 'waitlist' && <FullBadge />}
+              {offer === 'open' && <ClosesIn closesAt={event.closesAt} now={now} />}
+              {isOn(event, now) && <OnNow endsAt={event.endsAt} now={now} />}
+            </div>
+          )}
           {event.source !== 'external' && <Participants event={event} countsLeft={!isOver && offer !== 'closed'} />}
-        </div>
+        </>
       )}
       <div inert={isInert} className="grid gap-2.5">
         <EventAction event={event} now={now} />
@@ -76,7 +78,7 @@ function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: bo
   const kept = Math.max(0, maxParticipants - seatsLeft - registrationsCount)
   const left = isWaitedFor ? 0 : seatsLeft
   return (
-    <div className="mt-4 border-t border-hairline pt-4">
+    <div className="mb-4 border-b border-hairline pb-4">
       <p className="mb-2 flex justify-between gap-3">
         <span className="font-semibold">Participants</span>
         <span className="text-muted tabular-nums">

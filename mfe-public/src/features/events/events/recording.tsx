@@ -1,6 +1,8 @@
+import { coverPath } from '@kere/brand/art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { msOf } from '@kere/ui/time/clock-times'
+import { artSubject } from './art-subject.ts'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 
@@ -9,17 +11,28 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
   if (!href || now < msOf(event.endsAt)) return null
   return (
     <Section title="Recording" rule="none" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
-      <ButtonLink
-        href={href}
-        target="_blank"
-        rel="noopener"
-        variant="outline"
-        icon={<span aria-hidden="true" className="glyph glyph-recording size-4.5" />}
-        className="mt-3"
-      >
-        Watch the recording
-        <span className="sr-only"> (new tab)</span>
-      </ButtonLink>
+      <div className="mt-3 flex flex-wrap items-center gap-4">
+        <img
+          data-art=""
+          src={event.coverImage ?? coverPath(artSubject(event))}
+          alt=""
+          width={176}
+          height={99}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video w-44 rounded-control object-cover"
+        />
+        <ButtonLink
+          href={href}
+          target="_blank"
+          rel="noopener"
+          variant="outline"
+          icon={<span aria-hidden="true" className="glyph glyph-recording size-4.5" />}
+        >
+          Watch the recording
+          <span className="sr-only"> (new tab)</span>
+        </ButtonLink>
+      </div>
     </Section>
   )
 }
