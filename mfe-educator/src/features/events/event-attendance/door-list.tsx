@@ -2,12 +2,12 @@ import { countOf } from '@kere/brand/count'
 import type { Attendee } from '@kere/contracts/events/event-attendance'
 import { hasWords } from '@kere/brand/fold-text'
 import { searchWords } from '@kere/brand/search-words'
+import { Button } from '@kere/ui/controls/button'
 import { Avatar } from '@kere/ui/art/avatar'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { SearchInput } from '@kere/ui/controls/search-input'
 import Check from 'lucide-react/icons/check'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Door } from './check-in.api.ts'
@@ -105,14 +105,15 @@ function DoorRow({ attendee, onArrival, onUndo }: DoorRowProps) {
         <p className="truncate leading-dense font-semibold">{name}</p>
         <p className={`text-meta ${isIn ? 'text-ink' : 'text-muted'}`}>{arrivalWords(attendee)}</p>
       </div>
-      <button
-        type="button"
+      <Button
+        variant={isIn ? 'quiet' : 'outline'}
+        size="toolbar"
+        icon={isIn && <Check aria-hidden="true" className="text-leaf" />}
         aria-label={undoLabel(attendee) ?? `Check in ${name}`}
         onClick={() => (isIn ? onUndo(attendee) : onArrival(attendee))}
-        className={`grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border ${isIn ? 'border-leaf bg-leaf text-surface' : 'border-control bg-surface hover:bg-hover'}`}
       >
-        {isIn ? <Check aria-hidden="true" className="size-5" /> : <UserPlus aria-hidden="true" className="size-5" />}
-      </button>
+        {!isIn ? 'Check in' : attendee.isWalkIn ? 'Remove' : 'Undo'}
+      </Button>
     </li>
   )
 }
