@@ -2,10 +2,10 @@ import type { AuditEntry } from '@kere/contracts/console/audit'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { dateOf, momentOf, secondOf } from '@kere/screens/time-in-india'
+import { dateOf, secondOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actorName, auditLogPath, inWords, roleNames, subjectName } from './audit-text.ts'
+import { actorName, auditLogPath, inWords, roleNames, subjectName, subjectText } from './audit-text.ts'
 
 export function AuditEntryFacts({
   row: { id, actor, at, detail, isBlind, meaning, name, outcome, requestId, session, subject },
@@ -32,18 +32,7 @@ export function AuditEntryFacts({
         )}
         {subject && (
           <Fact name="About">
-            {subjectName(subject.type)}{' '}
-            {session ? (
-              <span className="block text-muted">
-                {session.device}, since {momentOf(session.startedAt)} IST
-              </span>
-            ) : subject.id === formerMember.id ? (
-              '(deleted account)'
-            ) : subject.type === 'session' ? (
-              'that has ended'
-            ) : (
-              subject.id
-            )}
+            {subjectName(subject.type)} <span className="block text-muted">{subjectText({ subject, session })}</span>
           </Fact>
         )}
         {Object.entries(detail).map(([fact, value]) => (

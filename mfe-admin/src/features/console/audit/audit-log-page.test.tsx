@@ -59,6 +59,19 @@ describe('the audit log', () => {
     await expect.element(screen.getByRole('complementary')).toHaveTextContent(/WhoKept anonymous/)
   })
 
+  it('says the device of a session, never its id, in the list and in the panel', async () => {
+    const subject = { type: 'session', id: 'ses_01M8' }
+    const session = { device: 'Firefox on Linux', startedAt: '2026-11-19T10:41:00.000Z' }
+    const items = [makeEntry(1, { subject, session }), makeEntry(2, { subject, session: null })]
+    const { screen } = await visitPage(`${path}?entry=aud_1`, () => Response.json({ ...makePage(2), items }))
+    const panel = screen.getByRole('complementary')
+    await expect.element(panel).toHaveTextContent('AboutSession Firefox on Linux, since Thu 19 Nov 2026, 4:11 pm IST')
+    await panel.getByRole('link', { name: 'Close' }).click()
+    await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent(/SessionFirefox on Linux, since/)
+    await expect.element(screen.getByRole('row').nth(2)).toHaveTextContent(/Sessionthat has ended/)
+    await expect.element(screen.getByText('ses_01M8')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['contact_message', 'Contact message'],
     ['mail', 'Email'],

@@ -7,7 +7,7 @@ import { choice, days, loadedChoice, named, order, text } from '@kere/screens/li
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
 import { AuditOutcomeBadge } from './audit-outcome.tsx'
-import { actorName, auditLogPath, outcomeNames, roleNames, subjectName } from './audit-text.ts'
+import { actorName, auditLogPath, outcomeNames, roleNames, subjectName, subjectText } from './audit-text.ts'
 import { listScreen } from '@kere/screens/list-screen'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
@@ -88,7 +88,8 @@ const auditLog = defineList({
       id: 'subject',
       header: 'About',
       hideFirst: true,
-      cell: ({ subject }) => subject && <TwoLines first={subjectName(subject.type)} second={subject.id} />,
+      cell: (entry) =>
+        entry.subject && <TwoLines first={subjectName(entry.subject.type)} second={subjectText(entry)} />,
     },
     {
       id: 'request',
@@ -122,9 +123,10 @@ const auditLog = defineList({
 
 const whenOf = ({ at, isBlind }: AuditEntry) => (isBlind ? dateOf(at) : `${momentOf(at)} IST`)
 
-function roleOrSubject({ actor, subject }: AuditEntry) {
+function roleOrSubject(entry: AuditEntry) {
+  const { actor, subject } = entry
   if (actor) return labelOf(roleNames, actor.role)
-  return subject ? `${subjectName(subject.type)} ${subject.id}` : ''
+  return subject ? `${subjectName(subject.type)} ${subjectText(entry)}` : ''
 }
 
 export const page = listScreen(auditLog)

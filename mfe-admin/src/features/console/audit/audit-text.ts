@@ -1,6 +1,8 @@
+import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { AuditEntry } from '@kere/contracts/console/audit'
 import type { AuditOutcome } from '@kere/contracts/console/audit-options'
 import type { Role } from '@kere/contracts/accounts/roles'
+import { momentOf } from '@kere/screens/time-in-india'
 
 export const auditLogPath = '/dashboard/audit-log'
 
@@ -21,3 +23,11 @@ export function inWords(name: string): string {
 }
 
 export const subjectName = (type: string) => (type === 'mail' ? 'Email' : inWords(type))
+
+/** Says in words which one it is about where its id would tell a reader nothing. */
+export function subjectText({ subject, session }: Pick<AuditEntry, 'subject' | 'session'>): string {
+  if (session) return `${session.device}, since ${momentOf(session.startedAt)} IST`
+  if (subject?.id === formerMember.id) return '(deleted account)'
+  if (subject?.type === 'session') return 'that has ended'
+  return subject?.id ?? ''
+}
