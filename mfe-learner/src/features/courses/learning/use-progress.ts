@@ -25,6 +25,11 @@ export function useProgress(courseId: string) {
     void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: waitingKey })
   }
+  /** The course may have given a certificate, which the answer does not name. */
+  const acceptDone = (standing: Standing | null) => {
+    accept(standing)
+    if (standing?.status === 'completed') void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
+  }
   const refuse = (error: Error) => {
     context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` })
     void cache.invalidateQueries({ queryKey: waitingKey })
@@ -37,19 +42,11 @@ export function useProgress(courseId: string) {
         changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, isDone: done }))
       }
       show(isDone)
-      sendDone(sender, courseId, lessonId, isDone).then(
-        (standing) => {
-          accept(standing)
-          // The course may have given a certificate, which the answer does not name.
-          if (standing?.status === 'completed')
-            void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
-        },
-        (error: Error) => {
-          show(!isDone)
-          void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
-          refuse(error)
-        },
-      )
+      sendDone(sender, courseId, lessonId, isDone).then(acceptDone, (error: Error) => {
+        show(!isDone)
+        void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
+        refuse(error)
+      })
     },
     check(lessonId: string, checked: number[], before: number[]) {
       const show = (positions: number[]) =>
