@@ -9,7 +9,7 @@ const labels = (role: Role, owns: (path: string) => boolean = () => true) =>
   ])
 
 describe('the menu of a dashboard', () => {
-  it('gives learners the items of everybody, My Courses, My Events and Fellowship', () => {
+  it('gives learners the items of everybody, My Courses, My Events, Certificates and Fellowship', () => {
     expect(labels('student')).toEqual([
       'Dashboard',
       'Challenge Labs',
@@ -18,6 +18,7 @@ describe('the menu of a dashboard', () => {
       '# Learning',
       'My Courses',
       'My Events',
+      'Certificates',
       'Fellowship',
       'My Orders',
       '# Settings',
@@ -41,8 +42,9 @@ describe('the menu of a dashboard', () => {
   it('calls the events that an educator or an admin goes to otherwise than those they host', () => {
     for (const role of ['educator', 'admin'] as const) {
       const learning = liveDashboardMenu(role, () => true).find(({ label }) => label === 'Learning')
-      expect(learning?.items.slice(-2)).toMatchObject([
+      expect(learning?.items.slice(-3)).toMatchObject([
         { label: 'Registered events', path: '/dashboard/my-events' },
+        { label: 'Certificates', path: '/dashboard/certificates' },
         { label: 'My Orders', path: '/dashboard/my-orders' },
       ])
     }
