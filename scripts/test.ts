@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, globSync, readdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -42,17 +42,21 @@ const platform = ['e2e', 'packages/platform', 'packages/session', 'scripts', 'sh
 const roomy = [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].filter(Boolean).join(' ')
 const inMemory = environmentInMemory()
 let passed = 0
-const running = new Set<ChildProcess>()
+let failed = 0
+const failures: string[] = []
 const unchanged: string[] = []
 const given = process.argv.slice(2)
 
 await ensureChromium()
 if (given[0] === undefined || given[0].startsWith('-')) await testEverything(given)
 else await testOne(given)
-console.log(`\n${passed} passed, 0 failed`)
+for (const failure of failures) console.error(`\n${failure}`)
+console.log(`\n${passed} passed, ${failed} failed`)
+if (failed > 0) process.exitCode = 1
 
 async function testEverything(flags: readonly string[]) {
   await stage('check', () => show({ command: 'node', args: ['scripts/check.ts', ...flags], folder: '.' }))
+  if (failed > 0) return
   await stage('unit, worker and component tests, the build and its sizes, and the journeys', testAll)
   if (unchanged.length > 0)
     console.log(`
@@ -75,7 +79,7 @@ async function testOne(named: readonly string[]) {
     workspaces: workspaces.filter(hasTests).map(({ folder }) => folder),
   })
   for (const target of targets) {
-    if (target.folder === 'e2e') await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })
+    if (target.folder === 'e2e' && !(await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' }))) return
     await show(target)
   }
 }
@@ -110,11 +114,8 @@ async function stage(name: string, work: () => Promise<unknown>) {
   console.log(`— ${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
-async function unless(name: string, paths: readonly string[], work: () => Promise<unknown>) {
-  const isRun = await unlessGreen(name, paths, async () => {
-    await work()
-    return true
-  })
+async function unless(name: string, paths: readonly string[], work: () => Promise<boolean>) {
+  const isRun = await unlessGreen(name, paths, work)
   if (!isRun) tellUnchanged(name)
 }
 
@@ -144,22 +145,33 @@ async function testAll() {
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await next()
   }
-  await Promise.all([work(), work(), buildAndMeasure().then(testJourneys).then(work)])
+  const browse = async () => {
+    if (await buildAndMeasure()) await testJourneys()
+  }
+  await Promise.all([work(), work(), browse().then(work)])
 }
 
+/** @returns whether there is a build, without which no journey can run */
 async function buildAndMeasure() {
-  await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' })
+  if (!(await show({ command: 'node', args: ['scripts/build.ts'], folder: '.' }))) return false
   await unless('sizes', [...product, ...deployed], () =>
     show({ command: 'node', args: ['scripts/size.ts'], folder: '.' }),
   )
+  return true
 }
 
 async function testWorkspace({ folder, name }: { folder: string; name: string }) {
   // Its own tests plant imports and read manifests everywhere: check runs them.
   if (folder === 'packages/tooling') return
   await unless(folder, [...foldersOf(name)], async () => {
-    const printed = await run({ command: 'vitest', args: ['run', '--reporter=dot'], folder, givesWay: true })
+    const { printed, isGreen } = await run({
+      command: 'vitest',
+      args: ['run', '--reporter=dot'],
+      folder,
+      givesWay: true,
+    })
     console.log(`${folder.padEnd(20)} ${/Tests .*/.exec(printed)?.[0] ?? ''}`)
+    return isGreen
   })
 }
 
@@ -178,7 +190,7 @@ async function testJourneys() {
   const due = kinds.filter(({ stamp }) => !stamp.isGreen)
   if (due.length === 0) return
   const wanted = due.flatMap(({ named }) => named.map((file) => `journeys/${file}\\.spec`))
-  await show({ command: 'playwright', args: ['test', ...wanted], folder: 'e2e' })
+  if (!(await show({ command: 'playwright', args: ['test', ...wanted], folder: 'e2e' }))) return
   for (const { stamp } of due) await stamp.write()
 }
 
@@ -188,11 +200,13 @@ async function journeysOf(kind: string, named: readonly string[], paths: readonl
 }
 
 async function show(command: Command) {
-  await run(command, (text) => process.stdout.write(text))
+  const { isGreen } = await run(command, (text) => process.stdout.write(text))
+  return isGreen
 }
 
-function run({ command, args, folder, givesWay }: Command, print?: (text: string) => void): Promise<string> {
-  const { promise, resolve } = Promise.withResolvers<string>()
+/** A failure does not end the others: one run of many minutes names everything that is red, at its end. */
+function run({ command, args, folder, givesWay }: Command, print?: (text: string) => void) {
+  const { promise, resolve } = Promise.withResolvers<{ printed: string; isGreen: boolean }>()
   const cwd = join(root, folder)
   const path = [join(root, 'node_modules/.bin'), join(cwd, 'node_modules/.bin'), process.env.PATH].join(':')
   const child = spawn(command, args, {
@@ -202,7 +216,6 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
     env: { ...process.env, PATH: path, NO_COLOR: '1', NODE_OPTIONS: roomy, ...(givesWay && inMemory) },
   })
   if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  running.add(child)
   let printed = ''
   const take = (chunk: Buffer) => {
     printed += chunk.toString()
@@ -211,15 +224,14 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   child.stdout.on('data', take)
   child.stderr.on('data', take)
   child.on('close', (code) => {
-    running.delete(child)
+    const isGreen = code === 0
     passed += countIn(printed, 'passed')
-    if (code !== 0) {
-      console.error(`${print ? '' : printed}\n${command} ${args.join(' ')} failed in ${folder}`)
-      console.log(`\n${passed} passed, ${Math.max(1, countIn(printed, 'failed'))} failed`)
-      for (const other of running) other.kill()
-      process.exit(1)
+    if (!isGreen) {
+      failed += Math.max(1, countIn(printed, 'failed'))
+      console.error(`${folder.padEnd(20)} failed`)
+      failures.push(`${command} ${args.join(' ')} failed in ${folder}${print ? '' : `\n${printed}`}`)
     }
-    resolve(printed)
+    resolve({ printed, isGreen })
   })
   return promise
 }
