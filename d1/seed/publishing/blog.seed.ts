@@ -1,4 +1,5 @@
 import type { PostDetails } from '@kere/contracts/publishing/post-draft'
+import { readingTimeOf } from '@kere/contracts/text/reading-time'
 import { renderPost } from '@kere/markdown/render-post'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '../../schema/publishing/posts.ts'
@@ -8,7 +9,6 @@ import { seededId } from '../base/seeded-random.ts'
 import { postTexts } from './post-texts.ts'
 
 const begunAt = Date.parse('2026-09-01T05:00:00Z')
-const wordsPerMinute = 230
 
 const categoryNames = [...new Set(postTexts.flatMap(({ categories }) => categories))].toSorted()
 
@@ -47,7 +47,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         content: html,
         bodyText,
         headings,
-        readingMinutes: Math.max(1, Math.round(content.split(/\s+/).length / wordsPerMinute)),
+        readingMinutes: Math.max(1, readingTimeOf(content).minutes),
         coverDrawing: details.coverDrawing,
         categories: chosen,
         authorId: authors.get(text.author) ?? null,

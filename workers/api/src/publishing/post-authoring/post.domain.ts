@@ -1,5 +1,5 @@
 import { postLimits, type PostState, slugOf } from '@kere/contracts/publishing/post-options'
-import { withoutFigures } from '@kere/contracts/text/reading-time'
+import { readingTimeOf, withoutFigures } from '@kere/contracts/text/reading-time'
 import { cutText } from '@kere/contracts/text/cut-text'
 
 /**
@@ -23,11 +23,7 @@ const linked = String.raw`\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)`
 export const excerptOf = (excerpt: string, content: string, length: number = postLimits.excerptShown) =>
   excerpt.trim() || cutText(plainTextOf(content).slice(0, 4 * length), length)
 
-/** Reading aloud in the mind; of code and tables as of words. */
-const wordsPerMinute = 230
-
-export const readingMinutesOf = (content: string) =>
-  Math.max(1, Math.round((plainTextOf(content).match(/\S+/g)?.length ?? 0) / wordsPerMinute))
+export const readingMinutesOf = (content: string) => Math.max(1, readingTimeOf(content).minutes)
 
 const mostAlike = 200
 
