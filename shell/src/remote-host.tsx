@@ -21,6 +21,7 @@ interface RemoteHostOptions {
   startBulk: NonNullable<MountContext['startBulk']>
   openCookieChoice: (() => void) | null
   showUnread?: (unread: number) => void
+  closeSession?: () => void
   load: (remote: BootRemote) => Promise<RemoteModule>
   swap: (draw: () => void) => void
   reload: () => void
@@ -46,6 +47,7 @@ export function createRemoteHost({
   startBulk,
   openCookieChoice,
   showUnread,
+  closeSession,
   load,
   swap,
   reload,
@@ -172,6 +174,7 @@ export function createRemoteHost({
       startBulk,
       openCookieChoice,
       ...(showUnread && { showUnread }),
+      ...(closeSession && { closeSession }),
       loadStyles: () => loadStyles(remote),
       swap,
       // A page that is being left may still draw itself once.

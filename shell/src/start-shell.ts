@@ -70,7 +70,10 @@ export async function startShell() {
   const loadBell =
     session &&
     hasPage(boot.remotes, '/dashboard/notifications') &&
-    lazyOnce(async () => (await import('./bell/start-bell.tsx')).startBell(renewSession, boot.session.user?.id ?? ''))
+    lazyOnce(async () => {
+      const { startBell } = await import('./bell/start-bell.tsx')
+      return startBell(renewSession, boot.session.user?.id ?? '', session.isClosed)
+    })
   const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
   const startExport = deferExports(overlays, renewSession)
   const startBulk = deferBulk(overlays, renewSession)
@@ -90,6 +93,7 @@ export async function startShell() {
     showUnread: (unread) => {
       if (loadBell) void loadBell().then((bell) => bell.showUnread(unread))
     },
+    ...(session && { closeSession: session.close }),
     load: loadRemoteModule,
     swap: intent.swap,
     reload,

@@ -87,6 +87,8 @@ export interface MountContext {
   openCookieChoice?: (() => void) | null
   /** The bell shows it. Unset by an older shell. */
   showUnread?(unread: number): void
+  /** The server has ended the session, as this page says: the shell asks nothing more for it. An older shell does not have it. */
+  closeSession?(): void
   /** Styles of the remote's other pages. Unset by an older shell. */
   loadStyles?(): Promise<void>
   /** An older shell does not have it. */

@@ -82,8 +82,13 @@ it('[W-56] is drawn without a request, counts 3 seconds after the page, and for 
     vi.restoreAllMocks()
     sessionStorage.clear()
   })
+  let isClosed = false
   const draw = async (userId = 'usr_1') => {
-    const { Bell: OwnBell } = startBell(() => Promise.resolve(false), userId)
+    const { Bell: OwnBell } = startBell(
+      () => Promise.resolve(false),
+      userId,
+      () => isClosed,
+    )
     return render(<OwnBell path="/" />)
   }
   const asked = () => ask.mock.calls.map(([url]) => url)
@@ -108,6 +113,12 @@ it('[W-56] is drawn without a request, counts 3 seconds after the page, and for 
   expect(asked()).toHaveLength(2)
   await third.unmount()
 
+  isClosed = true
+  vi.advanceTimersByTime(60_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked()).toHaveLength(2)
+
+  isClosed = false
   sessionStorage.clear()
   vi.advanceTimersByTime(60_000)
   document.dispatchEvent(new Event('visibilitychange'))

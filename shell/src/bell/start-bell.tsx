@@ -43,7 +43,7 @@ const isKept = (kept: unknown): kept is Counted & { userId: string } =>
   typeof kept.askedAt === 'number'
 
 /** Asks once a minute for all documents of the tab, when somebody looks at one; drawing it and changing the page ask for nothing. */
-export function startBell(renewSession: () => Promise<boolean>, userId: string) {
+export function startBell(renewSession: () => Promise<boolean>, userId: string, isClosed: () => boolean) {
   const load = lazyOnce(async () => (await import('./bell-calls.ts')).createBellCalls(renewSession))
   const loadPanel = lazyOnce(async () => (await import('./bell-panel.tsx')).BellPanel)
   const write = (counted: Counted) => sessionStore.write(keptKey, JSON.stringify({ userId, ...counted }))
@@ -57,7 +57,7 @@ export function startBell(renewSession: () => Promise<boolean>, userId: string) 
     },
   })
   const look = () => {
-    if (!document.hidden && unread.isOlderThan(Date.now(), olderMs)) void unread.refresh(Date.now())
+    if (!isClosed() && !document.hidden && unread.isOlderThan(Date.now(), olderMs)) void unread.refresh(Date.now())
   }
   setTimeout(look, firstAfterMs)
   document.addEventListener('visibilitychange', look)

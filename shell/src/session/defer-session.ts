@@ -4,6 +4,7 @@ import type { SessionOptions, StartedSession } from './start-session.tsx'
 
 export interface DeferredSession extends StartedSession {
   start(): void
+  isClosed(): boolean
 }
 
 /** No visitor loads its code. A role tried in development has no session to keep. */
@@ -16,8 +17,14 @@ export function deferSession(
     const { startSession } = await import('./start-session.tsx')
     return startSession({ user, expiresAt: sessionExpiresAt, device, onUser })
   })
+  let isClosed = false
 
   return {
+    isClosed: () => isClosed,
+    close() {
+      isClosed = true
+      void load().then(({ close }) => close())
+    },
     start: () => void load().catch(reportError),
     renew: async () => (await load()).renew(),
     signOut: async () => (await load()).signOut(),

@@ -115,6 +115,15 @@ describe('signing out', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith('/')
   })
 
+  it('does not leave a page that shows that the server has ended the session', async () => {
+    const { ender, asked } = openTab()
+    ender.close()
+    ender.expire()
+    await ender.signOutIdle()
+    expect([ender.isOver(), asked]).toEqual([true, []])
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('[S-302] takes the other tabs home too', async () => {
     const leaveOther = vi.fn<(to: string) => void>()
     openTab(() => undefined, leaveOther)

@@ -26,6 +26,8 @@ export interface SessionEnder {
   /** Signing in again leads back to this page (S-296). */
   signOutIdle(): Promise<void>
   expire(): void
+  /** The server has ended it, and the page says so until it is left. */
+  close(): void
   /** The page is about to be left. */
   isOver(): boolean
   stop(): void
@@ -88,6 +90,7 @@ export function createSessionEnder({
     },
     signOutIdle: () => end('idle', () => calls.logout()),
     expire: () => void end('expired'),
+    close: () => void (isOver = true),
     isOver: () => isOver,
     stop,
   }

@@ -11,6 +11,7 @@ import { createSessionKeeper } from './session-keeper.ts'
 export interface StartedSession {
   renew(): Promise<boolean>
   signOut(): Promise<void>
+  close(): void
   loadCalls(): Promise<void>
 }
 
@@ -61,5 +62,5 @@ export function startSession({ user, expiresAt, device, onUser }: SessionOptions
     />,
   )
 
-  return { renew: keeper.renew, signOut: ender.signOut, loadCalls: calls.load }
+  return { renew: keeper.renew, signOut: ender.signOut, close: ender.close, loadCalls: calls.load }
 }

@@ -25,6 +25,7 @@ interface Remote {
     | 'openCookieChoice'
     | 'openDevice'
     | 'showUnread'
+    | 'closeSession'
   >
   request: PageRequest
   /** Only the edge has it: the same markup as the part's, kept for the next page. */

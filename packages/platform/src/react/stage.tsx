@@ -46,6 +46,7 @@ export async function renderRemoteForTest(
   const bulks: BulkRequest[] = []
   const unreads: number[] = []
   let renewals = 0
+  let closings = 0
   const waits = Promise.withResolvers<void>()
   const navigation = createMemoryNavigation(path)
   const api = createClient({
@@ -82,6 +83,7 @@ export async function renderRemoteForTest(
     startExport: (request) => void exports.push(request),
     startBulk: (request) => void bulks.push(request),
     showUnread: (unread) => void unreads.push(unread),
+    closeSession: () => void (closings += 1),
     setMeta: ({ title }) => void titles.push(title),
     fail: (error) => {
       throw error
@@ -122,6 +124,7 @@ export async function renderRemoteForTest(
       document.removeEventListener('click', follow)
     },
     countRenewals: () => renewals,
+    countClosings: () => closings,
   }
 }
 

@@ -70,7 +70,10 @@ function useDeletion() {
   const { api, context } = useRemote()
   return useMutation({
     ...deletionMutation(api),
-    onSuccess: () => dropLocalCopies(context.session.user?.id ?? ''),
+    onSuccess() {
+      context.closeSession?.()
+      dropLocalCopies(context.session.user?.id ?? '')
+    },
   })
 }
 

@@ -32,7 +32,7 @@ it('[S8] has the shell fetch and save everything that is held', async () => {
 
 describe('[U-19] deleting an account', () => {
   it('asks for the password, names the day, and leads out', async () => {
-    const { screen, bodies, container } = await visit()
+    const { screen, bodies, container, countClosings } = await visit()
     await screen.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = screen.getByRole('dialog', { name: 'Delete your account?' })
     await expect.element(dialog).toHaveTextContent('It will be deleted on 24 Nov 2026.')
@@ -44,6 +44,7 @@ describe('[U-19] deleting an account', () => {
     expect(bodies).toEqual([{ currentPassword: 'a password of the tests' }])
     expect(done.element().closest('form')?.getAttribute('action')).toBe('/auth/logout')
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('We will delete it on 24 Nov 2026.')
+    expect(countClosings()).toBe(1)
   })
 
   it('says above the button what went wrong, and forgets it with the dialog', async () => {
