@@ -249,8 +249,8 @@ test.describe('before it is live', () => {
     const key = `mf/public/${old.name}/${old.release.entry}`
     const kept = await (await files.get(key))!.arrayBuffer()
     await files.delete(key)
-    for (const act of [platform.releases.rollBack('public'), platform.releases.promote('public', old.name)])
-      await expect(act).rejects.toMatchObject({ status: 409, code: 'file_missing' })
+    for (const act of [() => platform.releases.rollBack('public'), () => platform.releases.promote('public', old.name)])
+      await expect(act()).rejects.toMatchObject({ status: 409, code: 'file_missing' })
     expect(await liveRelease(request)).toBe(next.name)
 
     const sha384 = Buffer.from(old.release.files[old.release.entry]!.slice('sha384-'.length), 'base64')
