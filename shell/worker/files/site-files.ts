@@ -13,7 +13,8 @@ const maxPages = 45_000
 
 const maxListed = 10_000
 
-const cacheSeconds = 3600
+/** It names people by the addresses of their pages: whoever is erased is gone from it after this time. */
+const cacheSeconds = 300
 
 /** Search engines see stable releases: trials begin at the first buckets. */
 const lastBucket = 99
@@ -85,7 +86,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
-  // Before anything is released there is no page; an answer now would be cached for an hour.
+  // Before anything is released there is no page; an answer now would be cached.
   if (!listed || sitemaps.length === 0)
     return new Response('The list of pages is not available right now.', {
       status: 503,
