@@ -22,6 +22,7 @@ const bounds: Bounds = {
     newsletter_issues: issueLimits.issues,
     fellowship_tracks: 0,
     career_positions: 0,
+    signing_keys: 0,
     // Most people neither leave nor are suspended.
     deletion_requests: 100,
     suspensions: 100,

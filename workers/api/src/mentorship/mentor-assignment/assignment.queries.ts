@@ -13,7 +13,7 @@ import { loadOf } from '../mentorship/mentor-load-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const candidateLimit = 400
+const candidateLimit = 300
 
 export async function selectCandidates(db: Database, learnerId: string) {
   const rows = await db
