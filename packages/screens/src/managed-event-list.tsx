@@ -3,7 +3,6 @@ import { eventTypeNames, type EventSort } from '@kere/contracts/events/event-opt
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { Switch } from '@kere/ui/controls/switch'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
@@ -14,6 +13,7 @@ import { EventState } from './event-state.tsx'
 import { EventThumbnail } from './event-thumbnail.tsx'
 import { eventActs } from './managed-event-acts.tsx'
 import { RowActButtons } from './row-act-buttons.tsx'
+import { StandingSwitch } from './standing-switch.tsx'
 import { useRowActs } from './use-row-acts.tsx'
 import { allAnd, choice, named, order, tabs, text } from './list-filter.ts'
 import { defineList } from './list.ts'
@@ -61,7 +61,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
     rowName: (event) => nameOfEvent(event.title),
     columns: [
       { id: 'event', header: 'Event', isTitle: true, cell: (event) => <EventCell event={event} /> },
-      { id: 'state', header: 'State', cell: (event) => <EventState event={event} /> },
+      { id: 'state', header: 'State', cell: (event) => <Standing event={event} /> },
       ...(hasHosts
         ? [
             {
@@ -99,13 +99,12 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         hideFirst: true,
         cell: ({ updatedAt }) => <MomentCell instant={updatedAt} />,
       },
-      { id: 'published', header: 'Published', cell: (event) => <PublishSwitch event={event} /> },
       { id: 'actions', header: 'Actions', cell: (event) => <EventListActs event={event} /> },
     ],
     hiddenColumns: hasHosts ? ['price', 'touched'] : ['touched'],
     card: (event) => ({
       title: nameOfEvent(event.title),
-      badge: <EventState event={event} />,
+      badge: isFixed(event) && <EventState event={event} />,
       lines: [
         startOf(event),
         `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${countOf(event.registrationsCount, ['registered', 'registered'])} · ${formatPrice(event.price)}`,
@@ -115,7 +114,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
       ],
       actions: (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <PublishSwitch event={event} isLabelled />
+          {!isFixed(event) && <Standing event={event} />}
           <EventListActs event={event} />
         </div>
       ),
@@ -164,20 +163,16 @@ function EventCell({ event }: { event: ManagedEvent }) {
 
 const isFixed = ({ state, goesAt }: ManagedEvent) => goesAt !== null || state === 'cancelled' || state === 'past'
 
-/** S-389, over the row's own link. */
-function PublishSwitch({ event, isLabelled = false }: { event: ManagedEvent; isLabelled?: boolean }) {
+/** S-389. Over and cancelled events cannot be published, nor deleted ones. */
+function Standing({ event }: { event: ManagedEvent }) {
   const { run } = useRowActs(eventActs, event)
-  if (isFixed(event)) return isLabelled ? null : <span className="text-muted">–</span>
+  if (isFixed(event)) return <EventState event={event} />
   return (
-    <div className="relative z-1 inline-flex">
-      <Switch
-        aria-label={`Published: ${nameOfEvent(event.title)}`}
-        checked={event.isPublished}
-        onChange={() => run(event.isPublished ? 'unpublish' : 'publish')}
-      >
-        {isLabelled && <span className="pe-1">Published</span>}
-      </Switch>
-    </div>
+    <StandingSwitch
+      name={nameOfEvent(event.title)}
+      isPublished={event.isPublished}
+      onChange={() => run(event.isPublished ? 'unpublish' : 'publish')}
+    />
   )
 }
 

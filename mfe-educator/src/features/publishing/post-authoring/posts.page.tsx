@@ -5,9 +5,9 @@ import { defineList } from '@kere/screens/list'
 import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { StandingSwitch } from '@kere/screens/standing-switch'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { Switch } from '@kere/ui/controls/switch'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
 import Plus from 'lucide-react/icons/plus'
 import { loadContract, managedPostsName } from './post-draft.api.ts'
@@ -70,31 +70,26 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
         hideFirst: true,
         cell: ({ categories }) => categories.join(', ') || '–',
       },
-      { id: 'state', header: 'Status', cell: (post) => <PostState post={post} /> },
+      {
+        id: 'state',
+        header: 'Status',
+        cell: (post) => (isAdmin ? <Standing post={post} /> : <PostState post={post} />),
+      },
       {
         id: 'date',
         header: 'Date (IST)',
         hideFirst: true,
         cell: (post) => <span className="whitespace-nowrap">{dateOf(post)}</span>,
       },
-      ...(isAdmin
-        ? [
-            {
-              id: 'published',
-              header: 'Published',
-              cell: (post: ManagedPost) => <PublishSwitch post={post} />,
-            },
-          ]
-        : []),
       {
         id: 'actions',
         header: 'Actions',
-        cell: (post) => <RowActButtons acts={postActs} row={post} names={['restore', 'delete']} isInRow />,
+        cell: (post) => <PostListActs post={post} isAdmin={isAdmin} />,
       },
     ],
     card: (post) => ({
       title: nameOfPost(post.title),
-      badge: <PostState post={post} />,
+      badge: !(isAdmin && isSwitched(post)) && <PostState post={post} />,
       lines: [
         ...(isAdmin ? [post.author?.name ?? formerMember.name] : []),
         dateOf(post),
@@ -102,8 +97,8 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
       ].filter(Boolean),
       actions: (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          {isAdmin ? <PublishSwitch post={post} isLabelled /> : <span />}
-          <RowActButtons acts={postActs} row={post} names={['restore', 'delete']} isInRow />
+          {isAdmin && isSwitched(post) && <Standing post={post} />}
+          <PostListActs post={post} isAdmin={isAdmin} />
         </div>
       ),
     }),
@@ -153,13 +148,24 @@ function PostCell({ post }: { post: ManagedPost }) {
   )
 }
 
-/** S-439, over the row's own link. What waits or is scheduled is opened. */
-function PublishSwitch({ post, isLabelled = false }: { post: ManagedPost; isLabelled?: boolean }) {
+const isSwitched = ({ state, goesAt }: ManagedPost) => goesAt === null && (state === 'draft' || state === 'published')
+
+/** S-439. What waits or is scheduled is opened to be decided. */
+function Standing({ post }: { post: ManagedPost }) {
   const { run } = useRowActs(postActs, post)
-  if (post.goesAt !== null || post.state === 'scheduled')
-    return <span className="text-muted">{isLabelled ? '' : '–'}</span>
-  if (post.state === 'review')
-    return (
+  if (!isSwitched(post)) return <PostState post={post} />
+  return (
+    <StandingSwitch
+      name={nameOfPost(post.title)}
+      isPublished={post.isPublished}
+      onChange={() => run(post.isPublished ? 'unpublish' : 'publish')}
+    />
+  )
+}
+
+const PostListActs = ({ post, isAdmin }: { post: ManagedPost; isAdmin: boolean }) => (
+  <div className="flex items-center gap-2">
+    {isAdmin && post.state === 'review' && post.goesAt === null && (
       <ButtonLink
         href={`/dashboard/blog/${post.slug}`}
         variant="outline"
@@ -169,19 +175,10 @@ function PublishSwitch({ post, isLabelled = false }: { post: ManagedPost; isLabe
       >
         Review
       </ButtonLink>
-    )
-  return (
-    <div className="relative z-1 inline-flex">
-      <Switch
-        aria-label={`Published: ${nameOfPost(post.title)}`}
-        checked={post.isPublished}
-        onChange={() => run(post.isPublished ? 'unpublish' : 'publish')}
-      >
-        {isLabelled && <span className="pe-1">Published</span>}
-      </Switch>
-    </div>
-  )
-}
+    )}
+    <RowActButtons acts={postActs} row={post} names={['restore', 'delete']} isInRow />
+  </div>
+)
 
 const allPosts = managedPostList({
   path: '/dashboard/blog',
