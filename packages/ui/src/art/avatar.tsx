@@ -7,7 +7,11 @@ interface AvatarProps {
   className?: string | undefined
 }
 
-const hues = ['brand', 'leaf', 'warn', 'info', 'bloom', 'muted']
+/**
+ * The light theme's brand, leaf, warn, info, bloom and muted, also in the dark one, whose pale tones would drown the lines. The build
+ * settles a token's `light-dark()` at the root, so a `color-scheme` here would change nothing.
+ */
+const hues = ['#0b5563', '#2f6b2a', '#8a5300', '#1f4fa3', '#a62c6b', '#4f5f64']
 
 export function Avatar({ id, firstName, lastName, src, size = 'small', className = '' }: AvatarProps) {
   const initials = `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
@@ -16,7 +20,7 @@ export function Avatar({ id, firstName, lastName, src, size = 'small', className
     <span
       aria-hidden="true"
       style={{
-        backgroundColor: `var(--ds-${hues[seed % hues.length]})`,
+        backgroundColor: hues[seed % hues.length],
         backgroundPosition: `${(seed >> 3) % 100}% ${(seed >> 10) % 100}%`,
       }}
       className={`avatar ${size === 'small' ? 'size-10 text-meta' : 'size-22 text-panel'} ${className}`}
