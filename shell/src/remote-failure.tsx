@@ -26,7 +26,7 @@ export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }
             : 'It did not load. The rest of the site works, and nothing you entered elsewhere is lost.'
         }
         headingLevel="h1"
-        at={at}
+        at={isOffline ? undefined : at}
         onRetry={onRetry}
       />
     </div>

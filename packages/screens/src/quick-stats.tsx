@@ -49,10 +49,10 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
 const Value = ({ value }: Pick<Stat, 'value'>) =>
   typeof value === 'number' ? count(value) : <span className="text-panel wrap-anywhere desk:text-title">{value}</span>
 
-export function QuickStatsSkeleton() {
+export function QuickStatsSkeleton({ className = 'h-29' }: { className?: string }) {
   return (
     <SkeletonGroup label="Loading key figures">
-      <Skeleton className="h-29" />
+      <Skeleton className={className} />
     </SkeletonGroup>
   )
 }

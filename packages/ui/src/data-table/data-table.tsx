@@ -80,7 +80,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               {rows === undefined && !notice && (
                 <DataTableSkeleton
                   label={label}
-                  columns={table.getVisibleLeafColumns().length}
+                  columns={table
+                    .getVisibleLeafColumns()
+                    .map(({ columnDef: { header }, id }) => (typeof header === 'string' ? header : id))}
                   isPhone={isPhone}
                   hasSelection={selection !== undefined}
                 />

@@ -1,7 +1,9 @@
+import { teamEmail } from '@kere/brand/brand'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button, ButtonLink } from '../controls/button.tsx'
+import { TextLink } from '../controls/link.tsx'
 
 interface ErrorPanelProps {
   title: string
@@ -27,6 +29,10 @@ const readMoment = (at: Date) =>
     hour12: true,
     timeZone: 'Asia/Kolkata',
   }).format(at)
+
+/** An email, which is sent although the site does not answer. */
+const reportHref = (title: string, trace: string) =>
+  `mailto:${teamEmail}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`\n\n${trace}`)}`
 
 export function ErrorPanel({
   title,
@@ -76,7 +82,11 @@ export function ErrorPanel({
             {action}
           </div>
         )}
-        {trace && <p className="mt-3 text-meta text-muted">{trace}</p>}
+        {trace && (
+          <p className="mt-3 text-meta text-muted">
+            {trace} · <TextLink href={reportHref(title, trace)}>Report</TextLink>
+          </p>
+        )}
       </div>
     </div>
   )

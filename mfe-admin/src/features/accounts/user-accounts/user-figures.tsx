@@ -12,7 +12,12 @@ export function UserFigures() {
   const { address } = useListAddress(users)
   const { data, isPending } = useQuery({ ...listQuery(users, api, address), placeholderData: keepPreviousData })
   const figures = figuresOf(data)
-  if (isPending) return <QuickStatsSkeleton />
+  if (isPending)
+    return (
+      <div className="px-4 wide:px-6">
+        <QuickStatsSkeleton className="h-46 wide:h-23" />
+      </div>
+    )
   if (!figures) return null
   return (
     <div className="px-4 wide:px-6 [&>section]:border-t-0">
