@@ -1,5 +1,5 @@
 import { countOf } from '@kere/brand/count'
-import { terrainPath } from '@kere/brand/art-paths'
+import { coverPath, terrainPath } from '@kere/brand/art-paths'
 import { teamEmail } from '@kere/brand/brand'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -55,6 +55,7 @@ export function MyOrder({ order }: { order: OwnOrder }) {
             </div>
           )}
           <Actions order={order} />
+          {hasAccess(order) && <Cover order={order} className="mt-8 h-40 rounded-card border desk:h-64" />}
         </div>
         <Summary order={order} />
       </div>
@@ -67,12 +68,11 @@ function Actions({ order }: { order: OwnOrder }) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const links = itemLinks(item)
-  const hasAccess = state === 'paid' || state === 'refund_requested'
   const isOver = state === 'cancelled' || state === 'expired' || state === 'refunded'
   return (
     <div className="mt-7 flex flex-wrap items-center gap-3">
       {state === 'pending_payment' && <CancelButton order={order} onRefused={setRefusal} />}
-      {hasAccess && links && (
+      {hasAccess(order) && links && (
         <ButtonLink href={links.openHref} size="main" className="max-desk:w-full">
           {links.openLabel}
         </ButtonLink>
@@ -141,13 +141,7 @@ function Summary({ order }: { order: OwnOrder }) {
     <aside aria-label="Order summary">
       {paidAt && <ReceiptHead />}
       <div className="overflow-hidden rounded-card border border-hairline bg-surface">
-        <img
-          src={terrainPath}
-          alt=""
-          width={336}
-          height={96}
-          className="h-24 w-full border-b border-hairline bg-sunken object-cover print:hidden"
-        />
+        {!hasAccess(order) && <Cover order={order} className="h-24 border-b wide:h-44" />}
         <div className="p-4 desk:p-5">
           <h2 className="text-panel wrap-anywhere">
             {links && !item.isWithdrawn ? <TextLink href={links.href}>{item.title}</TextLink> : item.title}
@@ -196,6 +190,19 @@ function Summary({ order }: { order: OwnOrder }) {
     </aside>
   )
 }
+
+/** The cover then has the room beside the summary. */
+const hasAccess = ({ state }: OwnOrder) => state === 'paid' || state === 'refund_requested'
+
+const Cover = ({ order: { item, cover }, className }: { order: OwnOrder; className: string }) => (
+  <img
+    src={cover ? (cover.image ?? coverPath({ id: item.id, ...cover })) : terrainPath}
+    alt=""
+    width={592}
+    height={256}
+    className={`w-full border-hairline bg-sunken object-cover print:hidden ${className}`}
+  />
+)
 
 function RefundNote({ order: { state, refundableUntil, paidAt } }: { order: OwnOrder }) {
   if (state !== 'pending_payment' && state !== 'paid') return null

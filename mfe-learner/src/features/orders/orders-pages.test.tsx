@@ -344,7 +344,7 @@ describe('an order that is paid', () => {
     const { screen } = await visitOrder(paid)
     await expect.element(screen.getByRole('heading', { level: 1, name: 'The course is open' })).toBeVisible()
     await expect
-      .element(screen.getByRole('link', { name: 'Start learning' }))
+      .element(screen.getByRole('link', { name: 'Go to the course' }))
       .toHaveAttribute('href', '/dashboard/my-courses/crs_1')
     await expect.element(screen.getByText('You can request a refund until 20 Dec 2026.')).toBeVisible()
   })

@@ -13,7 +13,7 @@ const course = {
   noun: 'course',
   path: '/courses',
   openPath: '/dashboard/my-courses',
-  openLabel: 'Start learning',
+  openLabel: 'Go to the course',
   problems: ['course_unavailable', 'already_enrolled', 'own_course'],
   opened: 'Course open',
   openedTitle: 'The course is open',

@@ -99,6 +99,8 @@ export type OrderPayment = z.output<typeof payment>
 
 export const ownOrder = z.extend(order, {
   ...history,
+  /** The picture of what was ordered; without an image it is drawn. Absent from an older API, and null for what is deleted. */
+  cover: z.optional(z.nullable(z.object({ image: z.nullable(z.string()), category: z.string(), drawing: z.int() }))),
   payment: z.nullable(payment),
   refundableUntil: z.nullable(moment),
 })

@@ -40,9 +40,14 @@ export const toOwnOrder = (
 ): EndpointAnswer<typeof getMyOrder> => ({
   ...toOrder(row),
   ...toHistory(row),
+  cover: coverOf(row),
   payment: row.state === 'pending_payment' ? howToPay(settings.payment, row) : null,
   refundableUntil: instantOrNull(refundableUntil(row, at)),
 })
+
+const coverOf = ({ cover }: OwnOrderRow): EndpointAnswer<typeof getMyOrder>['cover'] =>
+  // The query of each kind of item writes this object.
+  cover === null ? null : (JSON.parse(cover) as NonNullable<EndpointAnswer<typeof getMyOrder>['cover']>)
 
 export const toOrderSummary = (row: OrderSummaryRow): z.input<typeof orderSummary> => ({
   ...toOrder(row),

@@ -18,6 +18,8 @@ export interface OrderItem {
   explain(context: Context, itemId: string, buyer: SignedIn): Promise<DomainError>
   /** A condition on an order: what it is for is no longer offered. */
   isWithdrawn: SQL
+  /** An expression over an order: JSON with the `image`, `category` and `drawing` of what was ordered, or null. */
+  cover: SQL
   /** A condition on an order: its buyer has what it is for. */
   isHad: SQL
   /**
@@ -54,15 +56,17 @@ const each = Object.entries(orderItemHandlers)
 
 const ofKind = (kind: string) => sql`${orders.itemKind} = ${kind}`
 
-const ofItsKind = (condition: 'isWithdrawn' | 'isHad') =>
-  sql<number>`CASE ${sql.join(
-    each.map(([kind, seller]) => sql`WHEN ${ofKind(kind)} THEN ${seller[condition]}`),
+const ofItsKind = (part: 'isWithdrawn' | 'isHad' | 'cover') =>
+  sql`CASE ${sql.join(
+    each.map(([kind, seller]) => sql`WHEN ${ofKind(kind)} THEN ${seller[part]}`),
     sql` `,
   )} END`
 
 export const isWithdrawn = ofItsKind('isWithdrawn')
 
 export const isHad = ofItsKind('isHad')
+
+export const cover = ofItsKind('cover')
 
 export const isLeft = (now: number) =>
   sql`CASE ${sql.join(

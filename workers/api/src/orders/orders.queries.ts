@@ -11,7 +11,7 @@ import { isOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { byDate } from '../kit/lists/keyset.ts'
 import { rowsOf } from '../kit/lists/rows-of.ts'
-import { isWithdrawn } from './order-item-rows.ts'
+import { cover, isWithdrawn } from './order-item-rows.ts'
 
 const byPlacing = byDate({ placedAt: orders.placedAt, id: orders.id })
 
@@ -58,7 +58,7 @@ export const myOrderRows = rowsOf(myOrders, {
 
 const selectOwnRows = (db: Database, where: SQL | undefined) =>
   db
-    .select({ ...columns, ...historyColumns })
+    .select({ ...columns, ...historyColumns, cover: sql<string | null>`${cover}`.as('cover') })
     .from(orders)
     .where(where)
 

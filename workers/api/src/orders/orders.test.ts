@@ -95,6 +95,7 @@ describe('ordering', () => {
       payableUntil: '2026-11-22T12:00:00.000Z',
       paidAt: null,
       refundableUntil: null,
+      cover: { image: null, category: course.category, drawing: 0 },
     })
     const { reference } = body as unknown as { reference: string }
     expect(reference).toMatch(/^K-[234679CDFGHJKMNPQRTVWXY]{4}-[234679CDFGHJKMNPQRTVWXY]{4}$/)

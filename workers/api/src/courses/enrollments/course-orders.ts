@@ -3,7 +3,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { selectCourseToEnrollIn } from './enrollments.queries.ts'
 import { refusalOf } from './refusal.ts'
 
-export { grant, isHad, isWithdrawn, offer, restore, revoke } from './order-rows.ts'
+export { cover, grant, isHad, isWithdrawn, offer, restore, revoke } from './order-rows.ts'
 
 export const grantPrefix = 'enr'
 

@@ -22,6 +22,9 @@ export const offer = (courseId: string, { userId }: Pick<SignedIn, 'userId'>) =>
 export const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM courses AS offered
   WHERE offered.id = ${orders.itemId} AND offered.published = 1)`
 
+export const cover = sql`(SELECT json_object('image', shown.cover_image, 'category', shown.category, 'drawing', 0)
+  FROM courses AS shown WHERE shown.id = ${orders.itemId})`
+
 export const isHad = sql`EXISTS (SELECT 1 FROM enrollments AS had
   WHERE had.student_id = ${orders.buyerId} AND had.course_id = ${orders.itemId})`
 

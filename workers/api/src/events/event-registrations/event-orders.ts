@@ -4,7 +4,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { refusalOf } from './refusal.ts'
 import { selectStanding } from './registrations.queries.ts'
 
-export { grant, isHad, isWithdrawn, offer, restore, revoke, stock } from './order-rows.ts'
+export { cover, grant, isHad, isWithdrawn, offer, restore, revoke, stock } from './order-rows.ts'
 
 export const grantPrefix = 'grt'
 

@@ -28,6 +28,9 @@ export const offer = (eventId: string, { userId }: Pick<SignedIn, 'userId'>, now
 export const isWithdrawn = sql`NOT EXISTS (SELECT 1 FROM events AS offered
   WHERE offered.id = ${orders.itemId} AND offered.published = 1 AND offered.cancelled_at IS NULL)`
 
+export const cover = sql`(SELECT json_object('image', shown.cover_image, 'category', coalesce(shown.topic, ''),
+  'drawing', shown.cover_drawing) FROM events AS shown WHERE shown.id = ${orders.itemId})`
+
 export const isHad = sql`EXISTS (SELECT 1 FROM event_registrations AS had
   WHERE had.user_id = ${orders.buyerId} AND had.event_id = ${orders.itemId} AND had.status <> 'cancelled')`
 
