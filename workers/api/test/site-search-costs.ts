@@ -64,6 +64,11 @@ const fill = (size: number) =>
           place, created_at, updated_at, published_at)
         SELECT 'pos-' || n, 'Lake ' || n, 'Bengaluru', 'Full time', 'Works in water.', '[]', '[]', '[]', 'open', n, 1, 1, 1
         FROM numbers`,
+      `INSERT INTO job_applications (id, position_id, position, name, email, link, note, link_key, proven_at, created_at, updated_at)
+        SELECT 'job_' || n, 'pos-' || n, 'Surveyor', 'Lake ' || n, n || '@kere.test', '', '', 'lnk_' || n, 1, n, n FROM numbers`,
+      `INSERT INTO fellowship_interest (id, user_id, track, round, name, email, organization, role, area_of_interest, motivation,
+          phone_number, location, created_at, updated_at)
+        SELECT 'fel_' || n, 'usr_' || n, 'college', 1, 'Lake ' || n, n || '@kere.test', 'Tank', '', '', '', '', '', n, n FROM numbers`,
       `INSERT INTO news_feeds (id, name, url, category, added_at, next_check_at)
         SELECT 'nwf_1', 'Deccan City Desk', 'https://desk.feeds.kere.test/feed.xml', 'conservation', 1, 1 FROM numbers WHERE n = 1`,
       `INSERT INTO news_items (id, feed_id, url_hash, url, title, description, category, published_at)

@@ -24,6 +24,7 @@ export const kindsOfFound = {
     list: { path: '/dashboard/orders', label: 'In all orders' },
     isRare: true,
   },
+  applications: { name: 'Applications', noun: ['application', 'applications'], isRare: true },
   managed: { name: 'All courses', noun: ['of all courses', 'of all courses'], isRare: true },
   courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },
   events: { name: 'Events', noun: ['event', 'events'], list: { path: '/events', label: 'In all events' } },
