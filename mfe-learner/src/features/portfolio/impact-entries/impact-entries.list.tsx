@@ -1,4 +1,4 @@
-import { impactCategories, impactCategoryName, impactCategoryTexts } from '@kere/contracts/portfolio/impact-options'
+import { impactCategories, impactCategoryName } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { defineList } from '@kere/screens/list'
 import { allAnd, tabs } from '@kere/screens/list-filter'
@@ -50,10 +50,13 @@ export const impactEntryList = defineList({
       id: 'title',
       header: 'Title',
       isTitle: true,
-      cell: ({ title, description }) => (
-        <span className="block min-w-40 py-1.5 leading-dense">
-          <span className="line-clamp-2 font-semibold wrap-anywhere">{title}</span>
-          <span className="line-clamp-1 text-meta wrap-anywhere text-muted">{description}</span>
+      cell: (row) => (
+        <span className="flex min-w-40 items-center gap-3 py-1.5 leading-dense">
+          <EntryThumbnail {...row} />
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-semibold wrap-anywhere">{row.title}</span>
+            <span className="line-clamp-1 text-meta wrap-anywhere text-muted">{row.description}</span>
+          </span>
         </span>
       ),
     },
@@ -62,7 +65,7 @@ export const impactEntryList = defineList({
       header: 'Category',
       cell: (row) => (
         <span className="grid justify-items-start gap-1 py-1.5">
-          <CategoryBadge category={row.category} />
+          <Category category={row.category} />
           <ImpactMark {...row} />
         </span>
       ),
@@ -108,21 +111,41 @@ export const impactEntryList = defineList({
   },
 })
 
-const looks = {
-  challenge_lab: { tone: 'brand', icon: BriefcaseBusiness },
-  fellowship: { tone: 'warn', icon: GraduationCap },
-  course: { tone: 'info', icon: BookOpen },
-  mentorship: { tone: 'bloom', icon: MessagesSquare },
-  action_project: { tone: 'leaf', icon: Sprout },
+const signs = {
+  challenge_lab: <BriefcaseBusiness aria-hidden="true" />,
+  fellowship: <GraduationCap aria-hidden="true" />,
+  course: <BookOpen aria-hidden="true" />,
+  mentorship: <MessagesSquare aria-hidden="true" />,
+  action_project: <Sprout aria-hidden="true" />,
 } as const
 
-function CategoryBadge({ category }: { category: string }) {
-  if (!isKnown(impactCategories, category)) return <Badge>{category}</Badge>
-  const { tone, icon: Icon } = looks[category]
+const signOf = (category: string) => isKnown(impactCategories, category) && signs[category]
+
+const Category = ({ category }: { category: string }) => (
+  <span className="flex items-center gap-1.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted">
+    {signOf(category)}
+    {impactCategoryName(category)}
+  </span>
+)
+
+/** The first picture of its evidence; the sign of its category stands where there is none. */
+function EntryThumbnail({ category, evidence }: Pick<ImpactRow, 'category' | 'evidence'>) {
+  const picture = evidence?.find(({ type }) => type.startsWith('image/'))
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {impactCategoryTexts[category].name}
-    </Badge>
+    <span className="grid h-11 w-16 shrink-0 place-items-center overflow-hidden rounded-badge border border-hairline bg-sunken text-muted">
+      {picture ? (
+        <img
+          src={picture.smallPath ?? picture.path}
+          alt=""
+          width={64}
+          height={44}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      ) : (
+        signOf(category)
+      )}
+    </span>
   )
 }
 

@@ -36,7 +36,7 @@ export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
             target="_blank"
             rel="nofollow ugc noopener"
             aria-label={`Evidence of ${title}, a link`}
-            className={printedAddress}
+            className={`inline-flex min-h-6 items-center ${printedAddress}`}
           >
             Link
           </TextLink>
@@ -60,7 +60,7 @@ const Thumbnail = ({ picture: { text, path, smallPath } }: { picture: ImpactEvid
 )
 
 const DocumentLink = ({ document: { text, path, size } }: { document: ImpactEvidence }) => (
-  <TextLink href={path} rel="nofollow ugc" className="inline-flex max-w-full items-center gap-1.5">
+  <TextLink href={path} rel="nofollow ugc" className="inline-flex min-h-6 max-w-full items-center gap-1.5">
     <FileText aria-hidden="true" className="size-4 shrink-0" />
     <span className="min-w-0 wrap-anywhere">
       {text} <span className="font-normal whitespace-nowrap text-muted">(PDF, {sizeText(size)})</span>

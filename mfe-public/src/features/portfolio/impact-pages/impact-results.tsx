@@ -8,6 +8,7 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Link } from 'react-router-dom'
 import { initialNames } from '../../../forms/initial-names.ts'
 import { entryHref, hasFilters, impactHref, impactPath, type ImpactAddress } from './impact-address.ts'
+import { EntryPicture, restOf } from './entry-picture.tsx'
 import { EvidenceStrip } from './evidence.tsx'
 import { countEntries, dayText, outcomeText } from './impact-text.ts'
 
@@ -23,7 +24,7 @@ export function ImpactResults({ address, list }: ImpactResultsProps) {
       <p role="status" className="mt-5 text-meta text-muted">
         {countEntries(list.total, list.totalIsLowerBound)}, completed last first
       </p>
-      <ul className="mt-3 grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-3">
+      <ul className="thirds mt-3 grid list-none gap-gap desk:grid-cols-2">
         {list.items.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}
@@ -66,26 +67,29 @@ function NoEntries({ address }: { address: ImpactAddress }) {
 function EntryCard({ entry }: { entry: ImpactEntry }) {
   const { id, title, category, dateCompleted, description, outcomes, owner } = entry
   return (
-    <li className="flex flex-col rounded-card border border-hairline bg-surface p-4 desk:p-5">
-      <p className="text-meta text-muted">
-        {impactCategoryName(category)} · {dayText(dateCompleted)}
-      </p>
-      <h3 className="mt-1.5 text-card wrap-anywhere">
-        <Link to={entryHref(id)} className="text-ink no-underline underline-offset-3 hover:underline">
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-1.5 text-dense wrap-anywhere text-muted">{description}</p>
-      <Outcomes outcomes={outcomes} className="mt-3" />
-      <div className="mt-auto pt-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
-          <ImpactMark {...entry} />
-          <EvidenceStrip {...entry} />
-        </div>
-        <p className="mt-3 flex items-center gap-2.5 text-meta">
-          <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
-          <span className="font-semibold">{owner.name}</span>
+    <li className="flex flex-col overflow-hidden rounded-card border border-hairline bg-surface">
+      <EntryPicture entry={entry} />
+      <div className="flex grow flex-col p-4 desk:p-5">
+        <p className="text-meta text-muted">
+          {impactCategoryName(category)} · {dayText(dateCompleted)}
         </p>
+        <h3 className="mt-1.5 text-card wrap-anywhere">
+          <Link to={entryHref(id)} className="text-ink no-underline underline-offset-3 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 line-clamp-3 text-dense wrap-anywhere text-muted">{description}</p>
+        <Outcomes outcomes={outcomes} className="mt-3" />
+        <div className="mt-auto pt-4">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
+            <ImpactMark {...entry} />
+            <EvidenceStrip {...entry} evidence={restOf(entry)} />
+          </div>
+          <p className="mt-3 flex items-center gap-2.5 text-meta">
+            <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
+            <span className="font-semibold">{owner.name}</span>
+          </p>
+        </div>
       </div>
     </li>
   )

@@ -8,7 +8,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { entryHref, personHref } from './impact-address.ts'
 import { dayText } from './impact-text.ts'
-import { EntryPicture } from './pinned-entries.tsx'
+import { EntryPicture } from './entry-picture.tsx'
 
 const personWorkQuery = (api: ApiClient, id: string) =>
   queryOptions({

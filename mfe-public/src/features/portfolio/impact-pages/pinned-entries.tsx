@@ -1,43 +1,14 @@
-import { coverPath } from '@kere/brand/art-paths'
-import type { CategoryName } from '@kere/brand/categories'
 import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
-import type { ShownEntry } from '@kere/contracts/portfolio/impact-entries'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { ImpactMark } from '@kere/screens/impact-mark'
 import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
 import { entryHref } from './impact-address.ts'
-import { EvidenceStrip, isPicture } from './evidence.tsx'
+import { EntryPicture, restOf } from './entry-picture.tsx'
+import { EvidenceStrip } from './evidence.tsx'
 import { Outcomes } from './impact-results.tsx'
 import { countEntries, dayText } from './impact-text.ts'
 import { pinnedId } from './impact-year.tsx'
-
-const drawings: Readonly<Record<string, CategoryName>> = {
-  challenge_lab: 'Water Resources',
-  fellowship: 'Renewable Energy',
-  course: 'Biodiversity',
-  mentorship: 'Climate Science',
-}
-
-const drawingOf = ({ id, category }: { id: string; category: string }) =>
-  coverPath({ id, category: drawings[category] ?? 'Waste Management' })
-
-const coverOf = ({ evidence }: ShownEntry) => evidence?.find(isPicture)
-
-/** The first picture of its evidence is shown whole, because it may be a chart; a drawing stands where there is none. */
-export function EntryPicture({ entry }: { entry: ShownEntry }) {
-  const cover = coverOf(entry)
-  return (
-    <img
-      src={cover ? (cover.smallPath ?? cover.path) : drawingOf(entry)}
-      alt={cover?.text ?? ''}
-      width={480}
-      height={270}
-      loading="lazy"
-      className={`h-36 w-full ${cover ? 'bg-sunken object-contain' : 'object-cover print:hidden'}`}
-    />
-  )
-}
 
 export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'counts'>) {
   if (pinned.length === 0) return null
@@ -71,7 +42,7 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
               <div className="mt-auto pt-4">
                 <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">
                   <ImpactMark {...entry} />
-                  <EvidenceStrip {...entry} evidence={entry.evidence?.filter((file) => file !== coverOf(entry))} />
+                  <EvidenceStrip {...entry} evidence={restOf(entry)} />
                 </div>
               </div>
             </div>
