@@ -20,7 +20,7 @@ function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
         {neighbors && <Neighbors neighbors={neighbors} />}
         {things.length > 0 && (
           <Section title={title} link={all}>
-            <CardGrid className="cards-below desk:grid-cols-3!">
+            <CardGrid className={`cards-below ${things.length === 2 ? 'desk:grid-cols-2!' : 'desk:grid-cols-3!'}`}>
               {things.map((thing) => (
                 <Thing key={thing.href} thing={thing} />
               ))}

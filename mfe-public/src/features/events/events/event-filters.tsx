@@ -30,7 +30,7 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
       applyLabel={count ? `Show ${count}` : 'Show events'}
       className="wide:mt-3"
     >
-      <div className="py-3 wide:border-t-2 wide:border-ink">
+      <div className={`py-3 ${address.isCalendar ? 'wide:pt-0' : 'wide:border-t-2 wide:border-ink'}`}>
         <fieldset>
           <legend className="py-1 text-dense font-semibold">Type</legend>
           <Radio name="type" value="" checked={address.type === null} onChange={change}>

@@ -81,7 +81,7 @@ function Banner({ rounds, track }: BannerProps) {
           Work on one place and one question for several months, with a mentor and a cohort.
         </p>
         <nav aria-label="Tracks" className="-mx-gutter mt-6 overflow-x-auto px-gutter desk:mt-9">
-          <ul className="flex min-w-max gap-1">
+          <ul className="grid grid-cols-3 gap-1 desk:flex desk:min-w-max">
             {fellowshipTracks.map((each) => {
               const round = rounds.find((item) => item.track === each)
               const isCurrent = each === track
@@ -90,10 +90,10 @@ function Banner({ rounds, track }: BannerProps) {
                   <a
                     href={trackHref(each)}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`flex h-full w-39 flex-col rounded-t-card px-4 pt-3 pb-3.5 no-underline -outline-offset-3 desk:w-54 desk:px-5 ${isCurrent ? 'bg-canvas text-ink' : 'bg-scrim text-on-band outline-on-band hover:underline'}`}
+                    className={`flex h-full flex-col rounded-t-card px-2.5 pt-3 pb-3.5 no-underline -outline-offset-3 desk:w-54 desk:px-5 ${isCurrent ? 'bg-canvas text-ink' : 'bg-scrim text-on-band outline-on-band hover:underline'}`}
                   >
-                    <span className="font-heading text-card font-heavy">{trackNames[each]}</span>
-                    <span className="text-meta">
+                    <span className="font-heading text-dense font-heavy desk:text-card">{trackNames[each]}</span>
+                    <span className="text-meta max-desk:hidden">
                       {each === 'k12' ? 'Grades 9 to 12 · ' : ''}
                       {trackLength(trackFacts[each])}
                     </span>

@@ -166,7 +166,11 @@ function Answers({ category: { slug, name, answers }, open, isEachOpen }: Answer
             >
               <Article html={html} className="text-body" />
               <p className="mt-3 text-dense">
-                <TextLink href={answerHref(id)} aria-label={`Link to this answer: ${title}`}>
+                <TextLink
+                  href={answerHref(id)}
+                  aria-label={`Link to this answer: ${title}`}
+                  className="inline-grid min-h-6 items-center"
+                >
                   Link to this answer
                 </TextLink>
               </p>

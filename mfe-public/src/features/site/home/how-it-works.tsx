@@ -54,7 +54,9 @@ export function HowItWorks() {
             </h3>
             <p className="mt-1.5 mb-2.5 max-w-[calc(36*var(--ds-ch))] text-snug text-muted">{text}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-dense">
-              <TextLink href={link.href}>{link.label}</TextLink>
+              <TextLink href={link.href} className="inline-grid min-h-6 items-center">
+                {link.label}
+              </TextLink>
               {isBeta && <Badge tone="leaf">Beta</Badge>}
             </p>
           </li>
