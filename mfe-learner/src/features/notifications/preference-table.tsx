@@ -101,8 +101,8 @@ export function PreferenceTable({ groups }: { groups: Preferences['groups'] }) {
       {rows.map(({ name: group, kinds }) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" colSpan={columns.length + 1} className="pt-4 text-start font-heavy">
-              {group}
+            <th scope="rowgroup" colSpan={columns.length + 1} className="text-start font-heavy desk:pt-4">
+              <span className="max-desk:sr-only">{group}</span>
             </th>
           </tr>
           {kinds.map((preference) => (

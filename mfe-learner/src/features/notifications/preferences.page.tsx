@@ -7,7 +7,6 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import Lock from 'lucide-react/icons/lock'
 import { newsletterQuery, notificationsPath, preferencesQuery, preferencesPath } from './notifications.api.ts'
 import { PreferenceTable } from './preference-table.tsx'
 
@@ -45,14 +44,7 @@ function PreferencesPage() {
       )}
       {fixed.length > 0 && (
         <Section title="Always sent">
-          <ul className="-mt-2 flex list-none flex-wrap gap-x-6 gap-y-1.5 text-dense desk:-mt-4">
-            {fixed.map(({ kind, name }) => (
-              <li key={kind} className="flex items-baseline gap-2">
-                <Lock aria-hidden="true" className="size-3.5 shrink-0 translate-y-0.5 text-muted" />
-                {name}
-              </li>
-            ))}
-          </ul>
+          <p className="-mt-2 text-dense desk:-mt-4">{fixed.map(({ name }) => name).join(' · ')}</p>
         </Section>
       )}
       {query.data && <Newsletter />}

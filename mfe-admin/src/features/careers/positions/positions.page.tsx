@@ -117,7 +117,7 @@ function Position({ position, isFirst, isLast, onEdit }: PositionProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
       <div className="min-w-0 grow basis-72">
-        <h2 className="text-panel wrap-anywhere">{title}</h2>
+        <h2 className="text-body leading-dense font-semibold wrap-anywhere">{title}</h2>
         <p className="mt-1 text-dense wrap-anywhere text-muted">
           {location} · {type}
         </p>

@@ -60,7 +60,7 @@ function LeadersPage() {
   }
   const save = async (person: Leader) => {
     await write(edited === 'new' ? [...items, person] : items.map((each, place) => (place === edited ? person : each)))
-    context.notify({ tone: 'success', text: `${person.name} stands on the page about us` })
+    context.notify({ tone: 'success', text: `${person.name} is shown on About` })
     setEdited(null)
   }
   const move = (place: number, to: number) => {
@@ -99,9 +99,7 @@ function LeadersPage() {
         </SkeletonGroup>
       )}
       {query.data && items.length === 0 && (
-        <EmptyState title="Nobody is named yet">
-          The page about us says what each position does. Add a person, and it names them instead.
-        </EmptyState>
+        <EmptyState title="Nobody is named yet">About says what each position does until you add a person.</EmptyState>
       )}
       {items.length > 0 && (
         <ol className="mt-5 list-none border-t-2 border-ink">
@@ -111,7 +109,7 @@ function LeadersPage() {
               className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4"
             >
               <div className="min-w-0 grow basis-72">
-                <h2 className="text-panel wrap-anywhere">{person.name}</h2>
+                <h2 className="text-body leading-dense font-semibold wrap-anywhere">{person.name}</h2>
                 <p className="text-dense wrap-anywhere">{person.position}</p>
                 <p className="mt-1 text-dense wrap-anywhere text-muted">{person.about}</p>
               </div>

@@ -29,7 +29,7 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
   return (
     <Section
       title="Your hours"
-      lead={`Each open hour is a session of ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Drag over hours to open or close them. Times are IST; your mentees also see theirs. A public profile shows these hours.`}
+      lead={`Drag over hours to open or close them. A session takes ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST. A public profile shows them.`}
     >
       <Select
         label="Week"
