@@ -8,6 +8,21 @@ export interface DayHours {
   hours: number
 }
 
+interface Year {
+  /** A Monday. */
+  from: string
+  days: readonly { day: string; hours: number; entries: number }[]
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const dayIndexOf = (from: string, day: string) =>
+  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+
+/** An entry that says no hours counts as one. */
+export const drawnDays = ({ from, days: worked }: Year): DayHours[] =>
+  worked.map(({ day, hours, entries }) => ({ place: dayIndexOf(from, day), hours: hours > 0 ? hours : entries }))
+
 /** A digit for each day, in base 36: the drawing's address says all that it shows. */
 function codeOf(list: readonly DayHours[]) {
   const digits = Array.from({ length: days }, () => '0')

@@ -6,7 +6,6 @@ import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Badge } from '@kere/ui/status/badge'
-import { dateInIndia } from '@kere/ui/time/time-in-india'
 import BookOpen from 'lucide-react/icons/book-open'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Globe from 'lucide-react/icons/globe'
@@ -15,6 +14,7 @@ import Lock from 'lucide-react/icons/lock'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Pencil from 'lucide-react/icons/pencil'
 import Sprout from 'lucide-react/icons/sprout'
+import { dayText } from './day-text.ts'
 import { impactEntryActs } from './impact-entries.acts.tsx'
 import { impactEntriesName, loadContract, toRow, type ImpactRow } from './impact-entries.api.ts'
 import { ImpactMark } from '@kere/screens/impact-mark'
@@ -22,8 +22,6 @@ import { ImpactMark } from '@kere/screens/impact-mark'
 export const impactPath = '/dashboard/impact-portfolio'
 
 export const entryPath = (id: string) => `${impactPath}/${encodeURIComponent(id)}`
-
-export const dayText = (day: string) => dateInIndia(Date.parse(`${day}T00:00:00+05:30`))
 
 export const impactEntryList = defineList({
   name: impactEntriesName,

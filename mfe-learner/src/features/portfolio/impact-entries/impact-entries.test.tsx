@@ -57,6 +57,16 @@ const noPage: OwnImpactPage = {
   pinned: [],
 }
 
+const publicPage = {
+  handle: 'meera',
+  isOwn: true,
+  isPublic: true,
+  owner: { id: 'usr_1', name: 'Meera Nambiar', avatarUrl: null, bio: null, work: null, location: null },
+  year: { from: '2025-12-01', to: '2026-11-29', days: [{ day: '2026-10-18', hours: 21, entries: 1 }] },
+  pinned: [],
+  counts: { entries: 1, vouched: 0, categories: [] },
+}
+
 afterEach(() => screenSize.viewport(1280, 800))
 
 const topsOf = (elements: Element[]) => new Set(elements.map((each) => Math.round(each.getBoundingClientRect().top)))
@@ -81,6 +91,7 @@ async function visit({
       page = { ...page, ...body, pinned }
       return Response.json(page)
     }
+    if (url.pathname === '/api/impact-pages/meera') return Response.json(publicPage)
     if (url.pathname === '/api/files') {
       const { kind } = (await request.json()) as { kind: string }
       sent.push(kind)
@@ -426,6 +437,14 @@ describe('the own page', () => {
         ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: false }],
         ['PUT', '/api/me/impact-page', { handle: 'meera', isPublic: true }],
       ])
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('shows the year that its readers see', async () => {
+    const { screen, container } = await visit({ ownPage: { ...noPage, handle: 'meera', isPublic: true } })
+    const year = screen.getByRole('region', { name: 'One year of field work' })
+    await expect.element(year).toHaveTextContent('1 day in the field, 1 Dec 2025 to 29 Nov 2026')
+    expect(year.element().querySelector('img')?.getAttribute('src')).toMatch(/^\/art\/v1\/year\/0+l0+\.svg$/)
     expect(await checkA11y(container)).toEqual([])
   })
 

@@ -16,6 +16,7 @@ import Lock from 'lucide-react/icons/lock'
 import { useEffect, useState } from 'react'
 import { impactEntriesName } from './impact-entries.api.ts'
 import { loadPageContract, ownPageQuery, useOwnPageChange } from './impact-page.api.ts'
+import { OwnYear } from './own-year.tsx'
 import { PinnedOrder } from './pinned-order.tsx'
 
 const pagePath = (handle: string) => `/impact-portfolio/${handle}`
@@ -48,6 +49,7 @@ export function ImpactPageCard() {
         )}
       </section>
       {isChoosing && <AddressDialog page={page.data} onClose={() => setChoosing(false)} />}
+      {handle !== null && page.data.isPublic && <OwnYear handle={handle} />}
       <PinnedOrder page={page.data} />
     </div>
   )

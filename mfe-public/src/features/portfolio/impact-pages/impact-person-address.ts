@@ -1,3 +1,4 @@
+import { dayIndexOf } from '@kere/brand/year-path'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { impactCategories } from '@kere/contracts/portfolio/impact-options'
 import { personHref } from './impact-address.ts'
@@ -15,18 +16,6 @@ export function entriesHref(handle: string, address: Partial<EntriesAddress>) {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-
-const dayIndexOf = (from: string, day: string) =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
-
-interface Year {
-  from: string
-  days: readonly { day: string; hours: number; entries: number }[]
-}
-
-/** An entry that says no hours counts as one. */
-export const drawnDays = ({ from, days }: Year) =>
-  days.map(({ day, hours, entries }) => ({ place: dayIndexOf(from, day), hours: hours > 0 ? hours : entries }))
 
 /** Shares of the drawing's width and height, from 0 to 1: the middle of a day. */
 export function spotOf(from: string, day: string) {

@@ -1,11 +1,11 @@
 import { nounOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { uprightYearPath, yearPath } from '@kere/brand/year-path'
+import { drawnDays, uprightYearPath, yearPath } from '@kere/brand/year-path'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { Section } from '@kere/ui/layout/section'
 import type { ReactNode } from 'react'
 import { amountText, countEntries, dayText } from './impact-text.ts'
-import { drawnDays, monthsOf, spotOf } from './impact-person-address.ts'
+import { monthsOf, spotOf } from './impact-person-address.ts'
 
 const weekdays = ['Mon', 'Wed', 'Fri', 'Sun']
 

@@ -1,0 +1,40 @@
+import { countOf } from '@kere/brand/count'
+import { drawnDays, yearPath } from '@kere/brand/year-path'
+import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
+import { orNull } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useQuery } from '@tanstack/react-query'
+import { dayText } from './day-text.ts'
+import { loadPageContract } from './impact-page.api.ts'
+
+/** The drawing of the public page, which is nothing yet where no day has an entry. */
+export function OwnYear({ handle }: { handle: string }) {
+  const { api } = useRemote()
+  const { data } = useQuery({
+    queryKey: ['own-impact-page', 'year', handle],
+    queryFn: async ({ signal }): Promise<ImpactPage['year'] | null> => {
+      const page = await orNull(api.call((await loadPageContract()).getImpactPage, { params: { handle } }, { signal }))
+      return page?.year ?? null
+    },
+  })
+  if (!data || data.days.length === 0) return null
+  const said = `${countOf(data.days.length, ['day in the field', 'days in the field'])}, ${dayText(data.from)} to ${dayText(data.to)}`
+  return (
+    <section aria-labelledby="own-year" className="mt-4 rounded-card border border-hairline bg-surface p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="own-year" className="text-dense font-semibold">
+          One year of field work
+        </h2>
+        <p className="text-meta text-muted">{said}</p>
+      </div>
+      <img
+        src={yearPath(drawnDays(data))}
+        alt=""
+        width={1122}
+        height={168}
+        loading="lazy"
+        className="mt-3 h-24 w-full border border-hairline bg-surface desk:h-36"
+      />
+    </section>
+  )
+}
