@@ -26,10 +26,17 @@ const db = drizzle(env.DB)
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 const count = async (of: string) => (await all<{ n: number }>(`SELECT count(*) AS n FROM ${of}`))[0]!.n
 
+interface WrittenProof {
+  proofValue: string
+}
+
 /** Says that a proof holds where it is the one that the tests write. */
 const verifier: Verifier = {
   issuer,
-  verifyProof: async (text) => (JSON.parse(text) as { proof: { proofValue: string } }).proof.proofValue === 'zGood',
+  verifyProof: async (text) => {
+    const { proof } = JSON.parse(text) as { proof: WrittenProof | WrittenProof[] }
+    return [proof].flat()[0]?.proofValue === 'zGood'
+  },
 }
 const api = () => startApi({ verifier })
 
@@ -167,8 +174,11 @@ describe('verifying a certificate', () => {
     const learner = await aLearner()
     const row = await aSignedCertificate(learner.id)
     const as = (about: object) => signedText(row.id, row.keyId!, about)
-    const proof = (change: object) => as({ proof: { ...(JSON.parse(as({})) as { proof: object }).proof, ...change } })
+    const { proof: whole } = JSON.parse(as({})) as { proof: object }
+    const proof = (change: object) => as({ proof: { ...whole, ...change } })
     expect(await verify(proof({ proofValue: 'zBad' }))).toMatchObject({ outcome: 'changed', certificate: null })
+    expect(await verify(as({ proof: [whole] }))).toMatchObject({ outcome: 'valid' })
+    expect(await verify(as({ proof: [whole, whole] }))).toMatchObject({ outcome: 'changed' })
     expect(await verify(proof({ cryptosuite: 'ecdsa-sd-2023' }))).toMatchObject({ outcome: 'changed' })
     expect(await verify(as({ proof: undefined }))).toMatchObject({ outcome: 'changed' })
     expect(await verify(proof({ verificationMethod: `${issuer}#key-of-nobody` }))).toMatchObject({

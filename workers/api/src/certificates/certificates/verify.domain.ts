@@ -48,7 +48,8 @@ export function readCredential(text: string): ReadCredential | VerificationReaso
   if (!listOf(document.type).includes('VerifiableCredential')) {
     return isOther || listOf(document.type).includes('Assertion') ? 'other_format' : 'no_credential'
   }
-  const { verificationMethod, cryptosuite }: Proof = isObject(proof) ? proof : {}
+  const [only, ...others] = listOf(proof)
+  const { verificationMethod, cryptosuite }: Proof = isObject(only) && others.length === 0 ? only : {}
   const method = typeof verificationMethod === 'string' ? verificationMethod : ''
   return {
     issuer: isObject(issuer) ? issuer.id : issuer,

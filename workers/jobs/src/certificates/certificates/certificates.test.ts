@@ -3,6 +3,7 @@ import { contexts as credentialContexts } from '@digitalcredentials/credentials-
 import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import * as vc from '@digitalbazaar/vc'
+import { AchievementCredentialValidator } from '@learncard/types'
 import type { SigningRpc, StoredKey, UnsignedCertificate } from '@kere/contracts/certificates/signing-rpc'
 import { describe, expect, it } from 'vitest'
 import { fromMultibase, toMultibase } from './base58.ts'
@@ -108,6 +109,31 @@ describe('a signed certificate', () => {
     expect([answer.verified, String(answer.error)]).toEqual([true, 'undefined'])
     const list = await verifyElsewhere(JSON.parse(registry.lists.get(0)!.credential) as object, registry)
     expect([list.verified, String(list.error)]).toEqual([true, 'undefined'])
+  })
+
+  it('has the shape of Open Badges 3.0, as the types of a wallet state it, with every set as an array', async () => {
+    const registry = aRegistry([facts, { ...facts, id: 'crt_2', place: 131_073, words: '', minutes: 0 }])
+    await sweep(registry)
+    for (const id of ['crt_1', 'crt_2']) {
+      const credential = JSON.parse(textOf(registry, id)) as Record<string, unknown>
+      const { issuer, proof, credentialSubject: subject } = AchievementCredentialValidator.parse(credential)
+      expect(subject).toMatchObject({ identifier: [{}, {}], achievement: { type: ['Achievement'] } })
+      expect([issuer, proof]).toMatchObject([{ type: ['Profile'] }, [{ type: 'DataIntegrityProof' }]])
+      const lacks = { ...credential, credentialSubject: { type: ['AchievementSubject'], achievement: {} } }
+      expect(AchievementCredentialValidator.safeParse(lacks).success).toBe(false)
+    }
+  })
+
+  it('is valid with its proof in an array or without one, and never with two', async () => {
+    const registry = aRegistry()
+    await sweep(registry)
+    const { proof, ...document } = JSON.parse(textOf(registry)) as { proof: object[] }
+    const verify = (given: unknown) => verifyProof(JSON.stringify({ ...document, proof: given }), registry.keys[0]!)
+    expect(await Promise.all([proof, proof[0], [...proof, ...proof], [], [null], undefined].map(verify))).toEqual([
+      true,
+      true,
+      ...Array.from({ length: 4 }, () => false),
+    ])
   })
 
   it('names its holder by a salted hash of the address, and nobody reads the address', async () => {

@@ -6,6 +6,8 @@ import { importPublicKey } from './signing-keys.ts'
 /** A Verifiable Credential of any kind. */
 export type Credential = Readonly<Record<string, unknown>> & { '@context': readonly string[] }
 
+type Proof = Readonly<Record<string, unknown>>
+
 interface Signer {
   key: CryptoKey
   verificationMethod: string
@@ -14,7 +16,7 @@ interface Signer {
 }
 
 /** W3C Data Integrity, `eddsa-rdfc-2022`: the hashes of the proof's options and of the document. */
-async function hashOf(document: Credential, options: Readonly<Record<string, unknown>>) {
+async function hashOf(document: Credential, options: Proof) {
   const parts = [{ '@context': document['@context'], ...options }, document].map(async (part) => {
     const text = new TextEncoder().encode(await canonize(part))
     return new Uint8Array(await crypto.subtle.digest('SHA-256', text))
@@ -32,14 +34,17 @@ export async function sign(document: Credential, { key, verificationMethod, at }
     proofPurpose: 'assertionMethod',
   }
   const signature = await crypto.subtle.sign('Ed25519', key, await hashOf(document, options))
-  return JSON.stringify({ ...document, proof: { ...options, proofValue: toMultibase(new Uint8Array(signature)) } })
+  // Open Badges 3.0 has every set as an array, also one of a single member.
+  return JSON.stringify({ ...document, proof: [{ ...options, proofValue: toMultibase(new Uint8Array(signature)) }] })
 }
 
 /** @returns whether the key signed exactly this content; false as well for what is no credential */
 export async function verifyProof(text: string, publicKey: PublicKey): Promise<boolean> {
   try {
-    const { proof, ...document } = JSON.parse(text) as Credential & { proof: Readonly<Record<string, unknown>> }
-    const { proofValue, ...options } = proof
+    const { proof, ...document } = JSON.parse(text) as Credential & { proof: Proof | readonly Proof[] }
+    const [only, ...others] = [proof].flat()
+    if (!only || others.length > 0) return false
+    const { proofValue, ...options } = only
     const signature = fromMultibase(String(proofValue), 64)
     if (!signature || options.proofPurpose !== 'assertionMethod' || options.type !== 'DataIntegrityProof') return false
     const hash = await hashOf(document, options)
