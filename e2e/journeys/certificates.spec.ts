@@ -76,6 +76,24 @@ test('[W-09] an educator gives certificates, a learner earns one, and anybody ve
   await verify(visitor, credential)
   await expect(heading(visitor, 'This certificate is valid')).toBeVisible()
 
+  const picture = await (await visitor.request.get(`${path}/picture.png`)).body()
+  await holder.goto('/verify')
+  await holder.getByLabel('Or its file or picture').setInputFiles({
+    name: 'certificate.png',
+    mimeType: 'image/png',
+    buffer: picture,
+  })
+  await expect(heading(holder, 'This certificate is valid')).toBeVisible()
+  await holder.goto(path)
+  await expect(holder.getByRole('link', { name: /^Add to LinkedIn/ })).toBeVisible()
+  expect(await checkA11y(holder)).toEqual([])
+  await holder.goto('/dashboard/certificates')
+  const [archive] = await Promise.all([
+    holder.waitForEvent('download'),
+    holder.getByRole('button', { name: 'Download all' }).click(),
+  ])
+  expect(archive.suggestedFilename()).toBe('certificates.zip')
+
   const admin = await openAs('admin@kere.test')
   await admin.goto(`/dashboard/issued-certificates?search=${encodeURIComponent(course.title)}`)
   await admin.getByRole('row').filter({ hasText: course.title }).getByRole('link').click()
@@ -89,6 +107,7 @@ test('[W-09] an educator gives certificates, a learner earns one, and anybody ve
   await expect(heading(visitor, 'This certificate is no longer valid')).toBeVisible()
   await visitor.goto(path)
   await expect(heading(visitor, 'No longer valid')).toBeVisible()
+  expect((await visitor.request.get(`${path}/picture.png`)).status()).toBe(404)
   await undo.click()
   await expect(admin.getByText(/is valid again$/)).toBeVisible()
   await verify(visitor, credential)

@@ -21,6 +21,7 @@ import { secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { serveCertificatePicture } from './sharing/serve-certificate-picture.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { previewPath } from './preview/preview-token.ts'
@@ -66,6 +67,10 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
 
 app.on(['GET', 'HEAD'], '/share/*', (context) =>
   serveSharePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
+
+app.on(['GET', 'HEAD'], '/certificates/:id/picture.png', (context) =>
+  serveCertificatePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {

@@ -2,7 +2,8 @@ import type { ShellEnv } from '../env.ts'
 import { servePublicFile } from '../files/public-file.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { isSameText, signText } from '../releases/sign-text.ts'
-import { canDraw, drawSharePicture } from './share-picture.ts'
+import { canDraw } from './draw-text.ts'
+import { drawSharePicture } from './share-picture.ts'
 
 const folder = '/share/v1/'
 const withoutTitle = `${folder}kere.png`

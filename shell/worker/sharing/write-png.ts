@@ -27,8 +27,17 @@ interface Pixels {
   colors: Uint8Array
 }
 
+/** The text that a program finds by its keyword. */
+interface Baked {
+  keyword: string
+  text: string
+}
+
+/** Neither compressed nor in a named language: Open Badges 3.0 wants it so. */
+const international = ({ keyword, text }: Baked) => new TextEncoder().encode(`${keyword}\0\0\0\0\0${text}`)
+
 /** ISO 15948. The runtime has no encoder of pictures, but the compression that is in one. */
-export async function writePng({ width, height, colors }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+export async function writePng({ width, height, colors }: Pixels, baked?: Baked): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array((width * 3 + 1) * height)
   for (let row = 0; row < height; row += 1)
     rows.set(colors.subarray(row * width * 3, (row + 1) * width * 3), row * (width * 3 + 1) + 1)
@@ -42,6 +51,7 @@ export async function writePng({ width, height, colors }: Pixels): Promise<Uint8
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
+    ...(baked ? [chunk('iTXt', international(baked))] : []),
     chunk('IDAT', new Uint8Array(await new Response(stream).arrayBuffer())),
     chunk('IEND', new Uint8Array()),
   ])

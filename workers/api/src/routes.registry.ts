@@ -6,6 +6,7 @@ export * as applicationReview from './careers/job-application-review/application
 export * as applications from './fellowship/fellowship-applications/applications.routes.ts'
 export * as audit from './console/audit/audit.routes.ts'
 export * as auth from './accounts/auth/auth.routes.ts'
+export * as certificateStanding from './certificates/certificate-standing/certificate-standing.routes.ts'
 export * as certificates from './certificates/certificates/certificates.routes.ts'
 export * as confirmations from './portfolio/impact-confirmations/confirmations.routes.ts'
 export * as contact from './forms/contact/contact.routes.ts'

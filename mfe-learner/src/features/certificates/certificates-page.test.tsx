@@ -1,7 +1,7 @@
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const certificate: MyCertificate = {
@@ -79,4 +79,55 @@ it('says without one how to get one', async () => {
   const { screen } = await visit([])
   await expect.element(screen.getByRole('heading', { name: 'No certificates yet' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses')
+})
+
+/** Reads a ZIP of stored entries from its directory, which is at its end. */
+async function namesIn(archive: Blob) {
+  const view = new DataView(await archive.arrayBuffer())
+  const names: string[] = []
+  let at = view.getUint32(view.byteLength - 22 + 16, true)
+  while (view.getUint32(at, true) === 0x02_01_4b_50) {
+    const [name, extra, comment] = [28, 30, 32].map((field) => view.getUint16(at + field, true)) as [
+      number,
+      number,
+      number,
+    ]
+    names.push(new TextDecoder().decode(new Uint8Array(view.buffer, at + 46, name)))
+    at += 46 + name + extra + comment
+  }
+  return names
+}
+
+describe('downloading all', () => {
+  const file = (body: string, status = 200) => new Response(body, { status })
+  const press = async (items: Partial<MyCertificate>[], answer = (path: string) => file(path)) => {
+    const visited = await visit(items)
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) =>
+      typeof input === 'string' && input.startsWith('/certificates/') ? answer(input) : real(input, init),
+    )
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+      saved.push(given as Blob)
+      return '#saved'
+    })
+    await visited.screen.getByRole('button', { name: 'Download all' }).click()
+    return { ...visited, saved }
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('saves every signed file, and the picture of each valid one', async () => {
+    const { notices, saved } = await press([{}, { id: 'crt_2', state: 'revoked' }, { id: 'crt_3', state: 'signing' }])
+    await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: '2 certificates in certificates.zip' }])
+    expect(await namesIn(saved[0]!)).toEqual(['crt_1.json', 'crt_1.png', 'crt_2.json'])
+  })
+
+  it('saves nothing where one cannot be fetched, or none is signed, and says so', async () => {
+    const failed = await press([{}, { id: 'crt_2' }], (path) => file('', path.includes('crt_2') ? 500 : 200))
+    await expect.poll(() => failed.notices).toMatchObject([{ tone: 'error', text: /Nothing was saved/ }])
+    vi.restoreAllMocks()
+    const unsigned = await press([{ state: 'signing' }])
+    await expect.poll(() => unsigned.notices).toMatchObject([{ text: 'None is signed yet. Try again in a minute.' }])
+    expect([failed.saved.length, unsigned.saved.length]).toEqual([0, 0])
+  })
 })

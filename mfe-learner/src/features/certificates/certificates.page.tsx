@@ -1,24 +1,17 @@
 import { discPath } from '@kere/brand/art-paths'
-import { certificatePath, credentialPath } from '@kere/contracts/certificates/certificate-options'
-import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { CertificateDrawing } from '@kere/screens/certificate-drawing'
-import { linkedInHref } from '@kere/screens/certificate-links'
-import { CertificateState } from '@kere/screens/certificate-state'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
-import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { Switch } from '@kere/ui/controls/switch'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
-import Download from 'lucide-react/icons/download'
 import { useSearchParams } from 'react-router-dom'
-import { myCertificatesQuery, useCertificateChange, type Shown } from './certificates.api.ts'
+import { CertificateItem } from './certificate-item.tsx'
+import { myCertificatesQuery } from './certificates.api.ts'
+import { DownloadAll } from './download-all.tsx'
 import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/certificates', roles: ['student', 'educator', 'admin'] }
@@ -44,10 +37,11 @@ function CertificatesPage() {
           <>
             <ul className="grid list-none gap-8">
               {query.data.items.map((certificate) => (
-                <Item key={certificate.id} certificate={certificate} cursor={cursor} />
+                <CertificateItem key={certificate.id} certificate={certificate} cursor={cursor} />
               ))}
             </ul>
             <Pages cursor={cursor} next={query.data.nextCursor} />
+            <Copies />
             <NameHelp />
           </>
         )
@@ -61,74 +55,6 @@ function CertificatesPage() {
         </LoadFailure>
       )}
     </SettingsPage>
-  )
-}
-
-function Item({ certificate, cursor }: { certificate: MyCertificate; cursor: string | null }) {
-  const { id, course, state, issuedAt, revokeReason, isPublic, isIndexed, isUnderAge } = certificate
-  const change = useCertificateChange(cursor)
-  const toggle = (wanted: Shown) => change.mutate({ id, change: wanted })
-  return (
-    <li className="grid items-start gap-x-8 gap-y-4 border-t-2 border-ink pt-5 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <CertificateDrawing certificate={certificate} />
-      <div className="min-w-0">
-        <CertificateState status={state} />
-        <h2 className="mt-2 wrap-anywhere">{course.title}</h2>
-        <p className="mt-1 text-dense text-muted">Issued {dateOf(issuedAt)}</p>
-        {state === 'revoked' ? (
-          <p className="mt-3 max-w-measure border-s-4 border-danger bg-danger-soft px-4 py-3 wrap-anywhere">
-            Revoked{revokeReason ? `: ${revokeReason}` : '.'} Whoever verifies it is told that it is no longer valid.
-          </p>
-        ) : (
-          <div className="mt-3 max-w-96 border-t border-hairline">
-            <Switch
-              checked={isPublic}
-              disabled={isUnderAge && !isPublic}
-              onChange={({ currentTarget: { checked } }) => toggle({ isPublic: checked })}
-              className="border-b border-hairline"
-            >
-              Show in my portfolio
-            </Switch>
-            <Switch
-              checked={isIndexed}
-              disabled={isUnderAge && !isIndexed}
-              onChange={({ currentTarget: { checked } }) => toggle({ isIndexed: checked })}
-              className="border-b border-hairline"
-            >
-              Let search engines find it
-            </Switch>
-            {isUnderAge && <p className="mt-2 text-meta text-muted">Both can be switched on from 18 years of age.</p>}
-          </div>
-        )}
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink href={certificatePath(id)} aria-label={`Open: certificate of ${course.title}`}>
-            Open
-          </ButtonLink>
-          {state === 'valid' && (
-            <ButtonLink
-              href={linkedInHref(certificate)}
-              target="_blank"
-              rel="noopener"
-              variant="outline"
-              icon={<BriefcaseBusiness aria-hidden="true" />}
-            >
-              LinkedIn<span className="sr-only">: add {course.title} to your profile (new tab)</span>
-            </ButtonLink>
-          )}
-          {state === 'valid' && (
-            <ButtonLink
-              href={credentialPath(id)}
-              download
-              variant="outline"
-              icon={<Download aria-hidden="true" />}
-              aria-label={`Signed file: ${course.title}`}
-            >
-              Signed file
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-    </li>
   )
 }
 
@@ -151,6 +77,19 @@ function Pages({ cursor, next }: { cursor: string | null; next: string | null })
     </nav>
   )
 }
+
+const Copies = () => (
+  <section aria-labelledby="copies" className="mt-10 border-t border-hairline pt-4">
+    <h2 id="copies" className="text-panel">
+      Keep a copy of your own
+    </h2>
+    <p className="mt-1.5 mb-4 max-w-measure text-muted">
+      All signed files and pictures in one ZIP. Each can be verified as long as our keys are published, and a wallet for
+      digital credentials can import the signed files.
+    </p>
+    <DownloadAll />
+  </section>
+)
 
 const NameHelp = () => (
   <section aria-labelledby="name-help" className="mt-10 border-t border-hairline pt-4">

@@ -3,6 +3,7 @@ import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { newUser } from '../../testing/new-account.ts'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const certificate: Certificate = {
@@ -28,7 +29,7 @@ const visitCertificate = (given: Partial<Certificate> = {}) =>
   visitPage('/certificates/crt_1', () => Response.json({ ...certificate, ...given }))
 
 describe('the page of a certificate', () => {
-  it('says whose it is and that it is valid, and leads to LinkedIn, its signed file and its course', async () => {
+  it('says whose it is and that it is valid, and leads to its picture, its signed file and its course', async () => {
     const { screen, container, description } = await visitCertificate()
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
@@ -36,20 +37,9 @@ describe('the page of a certificate', () => {
     await expect.element(screen.getByRole('heading', { name: 'This certificate is valid' })).toBeVisible()
     await expect.element(screen.getByText('6.5 hours').first()).toBeVisible()
     await expect.element(screen.getByText('11 of 12').first()).toBeVisible()
-    const linkedIn =
-      screen
-        .getByRole('link', { name: /^LinkedIn/ })
-        .element()
-        .getAttribute('href') ?? ''
-    expect(Object.fromEntries(new URL(linkedIn).searchParams)).toEqual({
-      startTask: 'CERTIFICATION_NAME',
-      name: 'Reading a lake',
-      organizationName: 'Kere',
-      issueYear: '2026',
-      issueMonth: '11',
-      certUrl: certificate.address,
-      certId: 'crt_1',
-    })
+    await expect
+      .element(screen.getByRole('link', { name: 'Picture' }))
+      .toHaveAttribute('href', '/certificates/crt_1/picture.png')
     await expect
       .element(screen.getByRole('link', { name: 'Signed file' }))
       .toHaveAttribute('href', '/certificates/crt_1/credential.json')
@@ -58,6 +48,31 @@ describe('the page of a certificate', () => {
       .toHaveAttribute('href', '/courses/crs_1')
     expect(description.meta).toMatchObject({ noindex: true })
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('offers LinkedIn and a wallet to its holder alone', async () => {
+    const visitAs = (isOwn: boolean) =>
+      visitPage(
+        '/certificates/crt_1',
+        ({ pathname }) => Response.json(pathname.endsWith('/standing') ? { isOwn } : certificate),
+        { user: { ...newUser, isOnboarded: true } },
+      )
+    const own = (await visitAs(true)).screen.getByRole('region', { name: 'Your certificate' })
+    const linkedIn = own.getByRole('link', { name: /^Add to LinkedIn/ })
+    await expect.element(linkedIn).toBeVisible()
+    expect(Object.fromEntries(new URL(linkedIn.element().getAttribute('href') ?? '').searchParams)).toEqual({
+      startTask: 'CERTIFICATION_NAME',
+      name: 'Reading a lake',
+      organizationName: 'Kere',
+      issueYear: '2026',
+      issueMonth: '11',
+      certUrl: certificate.address,
+      certId: 'crt_1',
+    })
+    for (const { screen } of [await visitAs(false), await visitCertificate()]) {
+      await expect.element(screen.getByRole('link', { name: 'Signed file' })).toBeVisible()
+      await expect.element(screen.getByRole('region', { name: 'Your certificate' })).not.toBeInTheDocument()
+    }
   })
 
   it('is for search engines only where its holder chose so and it is valid', async () => {
@@ -72,6 +87,7 @@ describe('the page of a certificate', () => {
     await expect.element(screen.getByRole('heading', { name: 'No longer valid' })).toBeVisible()
     await expect.element(screen.getByText(/^It was revoked on 20 Nov 2026\./)).toBeVisible()
     await expect.element(screen.getByText('Revoked', { exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Picture' })).not.toBeInTheDocument()
   })
 
   it('offers no file of one that is not signed yet, nor a course that has no page', async () => {
@@ -89,6 +105,33 @@ describe('the page of a certificate', () => {
     await expect.element(screen.getByRole('heading', { name: 'Certificate not found' })).toBeVisible()
   })
 })
+
+const bytesOf = (given: string) => new TextEncoder().encode(given)
+
+/** Its checksums are not there: what is read is signed. */
+const png = (chunks: readonly (readonly [type: string, data: Uint8Array])[]) =>
+  new Uint8Array([
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    ...chunks.flatMap(([type, data]) => [
+      0,
+      0,
+      data.length >> 8,
+      data.length & 0xff,
+      ...bytesOf(type),
+      ...data,
+      0,
+      0,
+      0,
+      0,
+    ]),
+  ])
 
 const visitVerify = (answer: Partial<Verification>, stored: Certificate | null = null, path = '/verify') => {
   const sent: unknown[] = []
@@ -148,12 +191,55 @@ describe('the page on which anybody verifies', () => {
 
   it('sends the text of a file, and none that is too large', async () => {
     const { screen, sent } = await visitVerify({ certificate }, certificate)
-    const file = screen.getByLabelText('Or its file')
+    const file = screen.getByLabelText('Or its file or picture')
     await userEvent.upload(file, new File(['x'.repeat(50_001)], 'large.json'))
     await expect.element(file).toHaveAccessibleDescription('large.json: This is larger than any certificate of ours.')
     await userEvent.upload(file, new File(['{"id":1}\n'], 'mine.json'))
     await expect.poll(() => sent).toEqual([{ credential: '{"id":1}\n' }])
     await expect.element(screen.getByRole('heading', { name: 'This certificate is valid' })).toHaveFocus()
+  })
+
+  it('finds the certificate in a picture, and says in words why there is none', async () => {
+    const { screen, sent } = await visitVerify({ certificate }, certificate)
+    const file = screen.getByLabelText('Or its file or picture')
+    const baked = bytesOf('openbadgecredential\0\0\0\0\0{"name":"ಕೆರೆ 🌊"}')
+    const other = bytesOf('Comment\0\0\0en\0\0openbadgecredential')
+    const large = new Uint8Array(10_000_000)
+    large.set(png([]))
+    const compressed = bytesOf('openbadgecredential\0\u0001\0\0\0x')
+    const whole = png([
+      ['IHDR', new Uint8Array(13)],
+      ['iTXt', other],
+      ['iTXt', baked],
+      ['IDAT', bytesOf('…')],
+      ['IEND', bytesOf('')],
+    ])
+    for (const [name, bytes, says] of [
+      [
+        'no.png',
+        png([
+          ['IHDR', new Uint8Array(13)],
+          ['iTXt', other],
+          ['iTXt', compressed],
+          ['IEND', bytesOf('')],
+        ]),
+        /no certificate in this picture/,
+      ],
+      ['cut.png', whole.slice(0, 150), /not complete/],
+      ['half.png', whole.slice(0, 10), /not complete/],
+      ['large.png', large, /larger than any certificate/],
+      [
+        'long.png',
+        png([['iTXt', bytesOf(`openbadgecredential\0\0\0\0\0${'x'.repeat(50_001)}`)]]),
+        /larger than any certificate/,
+      ],
+    ] as const) {
+      await userEvent.upload(file, new File([bytes], name))
+      await expect.element(file).toHaveAccessibleDescription(new RegExp(`^${name}: .*${says.source}`))
+    }
+    expect(sent).toEqual([])
+    await userEvent.upload(file, new File([whole], 'mine.png'))
+    await expect.poll(() => sent).toEqual([{ credential: '{"name":"ಕೆರೆ 🌊"}' }])
   })
 
   it('says of a failure that it is no answer', async () => {

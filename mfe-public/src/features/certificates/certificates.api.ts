@@ -16,3 +16,12 @@ export const certificateQuery = (api: ApiClient, id: string) =>
       return nullIfNotFound(api.call(getCertificate, { params: { id } }, { signal }))
     },
   })
+
+export const standingQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['certificate-standing', id],
+    queryFn: async ({ signal }) => {
+      const { getCertificateStanding } = await import('@kere/contracts/certificates/certificate-standing')
+      return api.call(getCertificateStanding, { params: { id } }, { signal })
+    },
+  })

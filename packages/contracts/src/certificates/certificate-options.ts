@@ -62,6 +62,8 @@ export const certificateLimits = {
   signatureLength: 80,
   /** Characters of what is verified; a certificate of ours has about 3,000. */
   verifiedLength: 50_000,
+  /** Bytes of a picture in which a certificate is looked for; one of ours has about 70,000. */
+  pictureBytes: 2_000_000,
   /** Learners who get their certificate in one go after it is switched on; the others follow by the minute. */
   issuedAtOnce: 200,
   /** Certificates that share one signed status list. */
@@ -77,6 +79,8 @@ export const certificateMessages = {
 /** A page of this site; the credential and its status list are read there by other verifiers. */
 export const certificatePath = (id: string) => `/certificates/${id}`
 export const credentialPath = (id: string) => `/certificates/${id}/credential.json`
+/** A PNG with the credential inside, for sharing. */
+export const certificatePicturePath = (id: string) => `/certificates/${id}/picture.png`
 export const statusListPath = (list: number) => `/certificates/status-lists/${list}/credential.json`
 export const didPath = '/.well-known/did.json'
 

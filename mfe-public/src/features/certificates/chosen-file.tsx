@@ -1,0 +1,60 @@
+import { certificateLimits, verificationReasonTexts } from '@kere/contracts/certificates/certificate-options'
+import { Field } from '@kere/ui/controls/field'
+import { useState, type ChangeEvent } from 'react'
+import { isPng, readPicture } from './read-picture.ts'
+
+const pictureTexts = {
+  incomplete: 'This picture is not complete. Download it again.',
+  empty:
+    'There is no certificate in this picture. Apps that shrink pictures remove it: choose the one from the certificate’s page.',
+} as const
+
+/** @throws {Error} whose message says why there is no text */
+async function textOf(file: File): Promise<string> {
+  const isPicture = await isPng(file)
+  const most = isPicture ? certificateLimits.pictureBytes : certificateLimits.verifiedLength
+  if (file.size > most) throw new Error(verificationReasonTexts.too_large)
+  if (!isPicture) return file.text()
+  const found = await readPicture(file)
+  if (typeof found !== 'string') throw new Error(pictureTexts[found.problem])
+  if (found.length > certificateLimits.verifiedLength) throw new Error(verificationReasonTexts.too_large)
+  return found
+}
+
+/** Its text goes into the field above and is sent from there. Without a script the text is pasted. */
+export function ChosenFile() {
+  const [error, setError] = useState<string>()
+  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? []
+    const { form } = input
+    const text = form?.elements.namedItem('credential')
+    if (!file || !(text instanceof HTMLTextAreaElement)) return
+    try {
+      text.value = await textOf(file)
+    } catch (failure) {
+      setError(`${file.name}: ${failure instanceof Error ? failure.message : ''}`)
+      return
+    }
+    setError(undefined)
+    form?.requestSubmit()
+  }
+  return (
+    <div className="[@media(scripting:none)]:hidden">
+      <Field
+        label="Or its file or picture"
+        hint="JSON or PNG, as downloaded from the certificate’s page."
+        error={error}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".json,.png,application/json,application/ld+json,application/vc,image/png"
+            onChange={(event) => void choose(event)}
+            className="block min-h-11 w-full rounded-control border border-dashed border-control bg-surface px-3 py-2 text-dense"
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Certificate } from '@kere/contracts/certificates/certificates'
+import { credentialPath } from '@kere/contracts/certificates/certificate-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { linkedInHref } from '@kere/screens/certificate-links'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { useQuery } from '@tanstack/react-query'
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
+import { standingQuery } from './certificates.api.ts'
+
+/** Nothing for anybody else, nor while it is not known: the page is complete without. */
+export function HolderActs({ certificate }: { certificate: Certificate }) {
+  const { api } = useRemote()
+  const { data } = useQuery(standingQuery(api, certificate.id))
+  if (!data?.isOwn) return null
+  return (
+    <section aria-label="Your certificate" className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
+      <p className="text-dense text-muted">
+        This is yours. To keep it in a wallet, choose “Import” there and give it the{' '}
+        <TextLink href={credentialPath(certificate.id)} download>
+          signed file
+        </TextLink>{' '}
+        or its link.
+      </p>
+      <ButtonLink
+        href={linkedInHref(certificate)}
+        target="_blank"
+        rel="noopener"
+        variant="outline"
+        icon={<BriefcaseBusiness aria-hidden="true" />}
+      >
+        Add to LinkedIn<span className="sr-only"> (new tab)</span>
+      </ButtonLink>
+    </section>
+  )
+}
