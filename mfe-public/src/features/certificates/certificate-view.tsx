@@ -11,7 +11,7 @@ export const titleOf = ({ course, holderName }: Certificate) => `${course.title}
 
 /** Specimen 46a; printed, the drawing alone on one page. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
-  const { holderName, course, address, words } = certificate
+  const { holderName, course, address, words, state } = certificate
   const title = titleOf(certificate)
   return (
     <div className="px-gutter pb-section print:p-0">
@@ -28,7 +28,8 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           <div className="grid gap-4 print:hidden">
             <ValidityCard certificate={certificate} />
             <CertificateActs certificate={certificate} title={title} />
-            <CertificateAddress address={address} />
+            {/* Until it is signed its address is not known: the edge asks under another name. */}
+            {state !== 'signing' && <CertificateAddress address={address} />}
           </div>
         </div>
         <dl className="mt-8 border-t-2 border-ink desk:hidden print:hidden">

@@ -90,6 +90,18 @@ describe('the page of a certificate', () => {
     await expect.element(screen.getByRole('link', { name: 'Picture' })).not.toBeInTheDocument()
   })
 
+  it('keeps the code on the sheet with the longest texts that are stored', async () => {
+    const { screen, container } = await visitCertificate({
+      holderName: 'Maximiliana Theodora Venkataraghavan-Subramaniam of the Seven Lakes and Rivers',
+      course: { ...certificate.course, title: 'A title of several words '.repeat(8) },
+      words: 'Some words about what was done there. '.repeat(8).slice(0, 300),
+      signature: 'Dr. Maximiliana Theodora Venkataraghavan-Subramaniam, hydrologist of Karnataka',
+    })
+    const code = screen.getByRole('img', { name: 'QR code of this certificate’s page' }).element()
+    const sheet = container.querySelector('[data-certificate]')!
+    expect(code.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().bottom)
+  })
+
   it('offers no file of one that is not signed yet, nor a course that has no page', async () => {
     const { screen } = await visitCertificate({
       state: 'signing',

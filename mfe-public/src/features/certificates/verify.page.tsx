@@ -32,7 +32,7 @@ function VerifyPage() {
           <header>
             <h1>Verify a certificate</h1>
             <p className="mt-2 max-w-measure text-lead text-muted">
-              Paste its link or its number, or choose its file. You need no account, and we keep nothing.
+              Paste its link or its number, or choose its file or picture. You need no account, and we keep nothing.
             </p>
           </header>
           {result && !isAsking && !certificate.isError && (

@@ -24,7 +24,7 @@ export const WhereIsTheLink = () => (
     <CertificateDrawing certificate={sample} />
     <p className="mt-3 text-dense text-muted">
       The QR code at the bottom right opens the certificate’s own page, which says whether it is valid. The holder can
-      also send you the link, or the signed file.
+      also send you the link, the signed file, or the picture.
     </p>
   </aside>
 )

@@ -94,7 +94,11 @@ export function CertificateSheet(props: CertificateSheetProps) {
           </p>
           <div className="mt-auto flex items-end gap-[2.4cqw] pt-[1.2cqw]">
             <Signed name={signature.name} role={signature.role}>
-              <span className="font-heading text-[2.3cqw] leading-[1.1] italic">{signature.name}</span>
+              <span
+                className={`font-heading leading-[1.1] italic ${sizeFor(signature.name, ['text-[2.3cqw]', 'text-[1.8cqw]', 'text-[1.4cqw]'], [24, 44])}`}
+              >
+                {signature.name}
+              </span>
             </Signed>
             <Signed name={`${product}, ${city}`} role={issued} />
             <div className="ms-auto flex items-end gap-[1.4cqw]">
@@ -119,7 +123,9 @@ export function CertificateSheet(props: CertificateSheetProps) {
 }
 
 const Signed = ({ name, role, children }: { name: string; role: string; children?: ReactNode }) => (
-  <div className="max-w-[20cqw] min-w-[13cqw] text-[1.6cqw]">
+  <div
+    className={`max-w-[27cqw] min-w-[13cqw] ${sizeFor(name, ['text-[1.6cqw]', 'text-[1.5cqw]', 'text-[1.3cqw]'], [24, 44])}`}
+  >
     <p className="min-h-[2.6cqw] wrap-anywhere">{children}</p>
     <p className="border-t border-control pt-[0.6cqw] font-semibold wrap-anywhere">{name}</p>
     <p className="text-muted wrap-anywhere">{role}</p>
