@@ -1,7 +1,7 @@
-import { verificationPath } from '@kere/contracts/certificates/certificate-options'
 import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
 import { answerBar, barPath } from './bar/answer-bar.ts'
+import { signedRoutes } from './certificates/certificate-routes.ts'
 import { answerForm } from './forms/answer-form.ts'
 import { answerOneClick } from './forms/one-click.ts'
 import { answerReleases } from './releases/answer-releases.ts'
@@ -21,7 +21,6 @@ import { secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
-import { serveCertificatePicture } from './sharing/serve-certificate-picture.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { previewPath } from './preview/preview-token.ts'
@@ -39,8 +38,7 @@ const app = new Hono<{ Bindings: ShellEnv }>()
 
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
-// Proofs are checked there.
-app.post(verificationPath, (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
+app.route('/', signedRoutes)
 app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
 app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
@@ -67,10 +65,6 @@ app.on(['GET', 'HEAD'], ['/covers/*', '/banners/*', '/art/*', '/favicon.svg'], (
 
 app.on(['GET', 'HEAD'], '/share/*', (context) =>
   serveSharePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
-)
-
-app.on(['GET', 'HEAD'], '/certificates/:id/picture.png', (context) =>
-  serveCertificatePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
 app.on(['GET', 'HEAD'], '/assets/*', async (context) => {

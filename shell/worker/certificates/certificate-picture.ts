@@ -3,9 +3,9 @@ import { mailColors } from '@kere/brand/mail-colors'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { encodeQR } from 'qr'
-import { colorOf, createCanvas, white } from './canvas.ts'
-import { canDraw, layOut, spaced, write } from './draw-text.ts'
-import { writePng } from './write-png.ts'
+import { colorOf, createCanvas, white } from '../sharing/canvas.ts'
+import { canDraw, layOut, spaced, write } from '../sharing/draw-text.ts'
+import { writePng } from '../sharing/write-png.ts'
 
 const ink = colorOf(mailColors.light.ink)
 const muted = colorOf(mailColors.light.muted)

@@ -1,0 +1,15 @@
+import { verificationPath } from '@kere/contracts/certificates/certificate-options'
+import { Hono } from 'hono'
+import type { ShellEnv } from '../env.ts'
+import { withOwnId } from '../http/own-request.ts'
+import { serveCertificatePicture } from './serve-certificate-picture.ts'
+
+/** What of certificates is no page and no feed. */
+export const signedRoutes = new Hono<{ Bindings: ShellEnv }>()
+
+// Proofs are checked there.
+signedRoutes.post(verificationPath, (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
+
+signedRoutes.on(['GET', 'HEAD'], '/certificates/:id/picture.png', (context) =>
+  serveCertificatePicture(context.req.raw, context.env, context.executionCtx as ExecutionContext),
+)
