@@ -1,11 +1,7 @@
-import { getCertificateStanding } from '@kere/contracts/certificates/certificate-standing'
-import { requireSignedIn } from '../../http/signed-in.ts'
+import * as endpoints from '@kere/contracts/certificates/certificate-standing'
 import { route } from '../../http/route.ts'
-import { selectOwnCertificate } from './certificate-standing.queries.ts'
+import { getCertificateStanding } from './certificate-standing.ts'
 
 export const routes = [
-  route(getCertificateStanding, async (context, { params }) => {
-    const found = await selectOwnCertificate(context.db, params.id, requireSignedIn(context))
-    return { isOwn: found.length > 0 }
-  }),
+  route(endpoints.getCertificateStanding, (context, { params }) => getCertificateStanding(context, params.id)),
 ]
