@@ -35,7 +35,7 @@ const asDrawn = { x: 0, y: 0, scale: 1 }
 interface Written {
   text: string
   x: number
-  /** Of the baseline. */
+  /** The baseline is here. */
   y: number
   size: number
 }

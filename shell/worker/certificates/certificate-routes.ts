@@ -4,7 +4,7 @@ import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
 import { serveCertificatePicture } from './serve-certificate-picture.ts'
 
-/** What of certificates is no page and no feed. */
+/** Addresses of certificates that are neither pages nor feeds. */
 export const signedRoutes = new Hono<{ Bindings: ShellEnv }>()
 
 // Proofs are checked there.

@@ -2,7 +2,7 @@ import { logo } from '@kere/brand/logo'
 import { mailColors } from '@kere/brand/mail-colors'
 import { Shape } from './raster.ts'
 
-/** Of every picture that links show. */
+/** Every picture that a link shows has it. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 const { width, height } = pictureSize

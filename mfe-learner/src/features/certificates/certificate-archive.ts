@@ -21,7 +21,7 @@ async function listAll(api: ApiClient): Promise<MyCertificate[]> {
   return all
 }
 
-/** What is not signed yet has no file, and what is no longer valid has no picture. */
+/** A certificate that is not signed yet has no file, and one that is no longer valid has no picture. */
 const filesOf = ({ id, state }: MyCertificate) => [
   ...(state === 'signing' ? [] : [{ name: `${id}.json`, path: credentialPath(id) }]),
   ...(state === 'valid' ? [{ name: `${id}.png`, path: certificatePicturePath(id) }] : []),

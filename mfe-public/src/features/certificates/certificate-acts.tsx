@@ -16,7 +16,7 @@ import { useHydrated } from '../../pages/use-hydrated.ts'
 
 const holderActs = lazyComponent(async () => (await import('./holder-acts.tsx')).HolderActs)
 
-/** What its holder alone may want comes late: the page is the same for everybody. */
+/** The page is the same for everybody; the acts of its holder come late. */
 export function CertificateActs({ certificate, title }: { certificate: Certificate; title: string }) {
   const { context } = useRemote()
   const isHydrated = useHydrated()
