@@ -1,12 +1,12 @@
 import { copyFileSync, cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Build } from './build.ts'
 import { hashSources } from './hash-sources.ts'
-import { secretsFile } from './local-secrets.ts'
+import { ensureSecrets, secretsFile } from './local-secrets.ts'
 import { startPlatform } from './platform.ts'
 import { prepareOnce } from './prepare-once.ts'
 import { copyPreparedDatabase, databaseSources } from './prepared-database.ts'
+import { writeStateFile } from './state-file.ts'
 
 const sources = ['shell/worker', 'workers/api/src', 'packages/platform/src', 'scripts']
 
@@ -17,7 +17,9 @@ export async function copyPreparedPlatform(stateDir: string, built: Build): Prom
     await copyPreparedDatabase(folder)
     const platform = await startPlatform({ stateDir: folder, built, onWorkerLog: () => {} })
     await platform.stop()
-    await rm(secretsFile(folder))
+    // A sweep may have come by meanwhile, and made a key that this secret encrypts.
+    const { signingSecret } = await ensureSecrets(folder)
+    await writeStateFile(secretsFile(folder), JSON.stringify({ signingSecret }), 0o600)
   })
   cpSync(prepared, stateDir, { recursive: true, filter: (path) => basename(path) !== blobs })
   for (const store of readdirSync(prepared, { recursive: true, encoding: 'utf8' }))
