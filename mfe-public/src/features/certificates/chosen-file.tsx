@@ -1,6 +1,6 @@
 import { certificateLimits, verificationReasonTexts } from '@kere/contracts/certificates/certificate-options'
 import { Field } from '@kere/ui/controls/field'
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isPng, readPicture } from './read-picture.ts'
 
 const pictureTexts = {
@@ -21,23 +21,28 @@ async function textOf(file: File): Promise<string> {
   return found
 }
 
-/** Its text goes into the field above and is sent from there. Without a script the text is pasted. */
+/** Its text goes into the field above and is sent from there. @returns why it could not be */
+async function sendFile({ files, form }: HTMLInputElement): Promise<string | undefined> {
+  const [file] = files ?? []
+  const text = form?.elements.namedItem('credential')
+  if (!file || !(text instanceof HTMLTextAreaElement)) return undefined
+  try {
+    text.value = await textOf(file)
+  } catch (failure) {
+    return `${file.name}: ${failure instanceof Error ? failure.message : ''}`
+  }
+  form?.requestSubmit()
+  return undefined
+}
+
+/** Without a script the text is pasted. */
 export function ChosenFile() {
   const [error, setError] = useState<string>()
-  const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = input.files ?? []
-    const { form } = input
-    const text = form?.elements.namedItem('credential')
-    if (!file || !(text instanceof HTMLTextAreaElement)) return
-    try {
-      text.value = await textOf(file)
-    } catch (failure) {
-      setError(`${file.name}: ${failure instanceof Error ? failure.message : ''}`)
-      return
-    }
-    setError(undefined)
-    form?.requestSubmit()
-  }
+  const input = useRef<HTMLInputElement>(null)
+  // A file may have been chosen before this code came.
+  useEffect(() => {
+    if (input.current) void sendFile(input.current).then(setError)
+  }, [])
   return (
     <div className="[@media(scripting:none)]:hidden">
       <Field
@@ -48,9 +53,10 @@ export function ChosenFile() {
         {(control) => (
           <input
             {...control}
+            ref={input}
             type="file"
             accept=".json,.png,application/json,application/ld+json,application/vc,image/png"
-            onChange={(event) => void choose(event)}
+            onChange={({ currentTarget }) => void sendFile(currentTarget).then(setError)}
             className="block min-h-11 w-full rounded-control border border-dashed border-control bg-surface px-3 py-2 text-dense"
           />
         )}
