@@ -6,7 +6,7 @@ import { isRefusal, nullIfNotFound, withFailurePart } from '../../../pages/null-
 import { eventFiltersOf } from './event-filters-of.ts'
 import { hasFilters, rowsPerPage, type EventsAddress } from './events-address.ts'
 import { eventsKey, type Events, type ListedEvent } from './events.api.ts'
-import { activeFilters, educatorTab, largeMonth, noEvents } from './later-event-parts.ts'
+import { activeFilters, educatorTab, largeMonth, monthList, noEvents } from './later-event-parts.ts'
 import { loadContract } from './load-contract.ts'
 
 interface Asking {
@@ -18,7 +18,7 @@ export async function readEvents(api: ApiClient, address: EventsAddress, { clien
   const [{ listEvents }] = await Promise.all([
     loadContract(),
     ...(hasFilters(address) ? [activeFilters.load()] : []),
-    ...(address.isCalendar ? [largeMonth.load()] : []),
+    ...(address.isCalendar ? [largeMonth.load(), monthList.load()] : []),
   ])
   const askedAt = Date.now()
   const window = nextWindow(client, address)
