@@ -24,7 +24,7 @@ export function ImpactResults({ address, list }: ImpactResultsProps) {
       <p role="status" className="mt-5 text-meta text-muted">
         {countEntries(list.total, list.totalIsLowerBound)}, completed last first
       </p>
-      <ul className="thirds mt-3 grid list-none gap-gap desk:grid-cols-2">
+      <ul className="thirds mt-3 grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-6">
         {list.items.map((entry) => (
           <EntryCard key={entry.id} entry={entry} />
         ))}
