@@ -1,4 +1,8 @@
-import { certificateLimits, type CertificateStanding } from '@kere/contracts/certificates/certificate-options'
+import {
+  type CertificateKind,
+  certificateLimits,
+  type CertificateStanding,
+} from '@kere/contracts/certificates/certificate-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
@@ -67,7 +71,10 @@ export const certificates = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<CertificateKind>().notNull().default('course'),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    /** The id of what is certified, in the table of its kind; null of a course. */
+    subjectId: text('subject_id'),
     /** With the surname's initial only, where the holder was not known to be of age. */
     holderName: text('holder_name').notNull(),
     courseTitle: text('course_title').notNull(),
@@ -81,13 +88,26 @@ export const certificates = sqliteTable(
     isIndexed: integer('is_indexed', { mode: 'boolean' }).notNull().default(false),
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
     revokedAt: integer('revoked_at'),
+    /** Empty where nobody gave one: what it is of was undone, or it is superseded. */
     revokeReason: text('revoke_reason'),
+    /** The certificate with the corrected name. */
+    supersededBy: text('superseded_by'),
+    /** How often the name was corrected before. */
+    corrections: integer('corrections').notNull().default(0),
+    /** Set where it was issued by hand. */
+    issueReason: text('issue_reason'),
     lastChange: text('last_change').notNull().default(''),
     keyId: text('key_id').references(() => signingKeys.id),
     credential: text('credential'),
   },
   (table) => [
-    uniqueIndex('certificates_by_user_course').on(table.userId, table.courseId),
+    uniqueIndex('certificates_of_course')
+      .on(table.userId, table.courseId)
+      .where(sql`superseded_by IS NULL`),
+    uniqueIndex('certificates_of_subject')
+      .on(table.kind, table.subjectId, table.userId)
+      .where(sql`superseded_by IS NULL`),
+    index('certificates_by_kind').on(table.kind, table.issuedAt, table.id),
     index('certificates_by_user').on(table.userId, table.issuedAt, table.id),
     index('certificates_by_course').on(table.courseId, table.issuedAt, table.id),
     index('certificates_by_date').on(table.issuedAt, table.id),
@@ -138,7 +158,9 @@ export const listLength = sql.raw(String(certificateLimits.listLength))
 export const declarations = [
   declare(courseCertificates, {
     retention: neverExpires('staff'),
-    counterCaches: { issuedCount: { source: 'certificates', foreignKey: 'course_id' } },
+    counterCaches: {
+      issuedCount: { source: 'certificates', foreignKey: 'course_id', where: 'superseded_by IS NULL' },
+    },
   }),
   declare(signingKeys, {
     retention: neverExpires('staff'),

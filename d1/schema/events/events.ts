@@ -53,6 +53,7 @@ export const events = sqliteTable(
     maxParticipants: integer('max_participants').notNull().default(eventLimits.maxParticipantsDefault),
     /** Whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
+    givesCertificates: integer('gives_certificates', { mode: 'boolean' }).notNull().default(false),
     hasWaitlist: integer('has_waitlist', { mode: 'boolean' }).notNull().default(true),
     coverImage: text('cover_image'),
     coverDrawing: integer('cover_drawing').notNull().default(0),

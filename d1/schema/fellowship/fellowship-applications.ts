@@ -51,6 +51,8 @@ export const fellowshipInterest = sqliteTable(
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
+    /** An admin says so of a fellow, once the fellowship is over for them. */
+    completedAt: integer('completed_at'),
     /** The id of the latest decision, with which those of its emails begin. */
     lastChange: text('last_change'),
   },

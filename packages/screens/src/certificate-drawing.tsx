@@ -1,4 +1,5 @@
 import { countOf } from '@kere/brand/count'
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { CertificateSheet } from '@kere/ui/art/certificate-sheet'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
@@ -11,13 +12,25 @@ const tenthsOfHour = 6
 const hoursText = (minutes: number) =>
   minutes < 60 ? countOf(minutes, 'minute') : countOf(Math.round(minutes / tenthsOfHour) / 10, 'hour')
 
-export const certificateFacts = ({ completedAt, minutes, lessonsDone, lessonCount }: DrawnCertificate) => [
-  { label: 'Completed', name: 'completed', value: dateInIndia(Date.parse(completedAt)) },
-  ...(minutes > 0 ? [{ label: 'Length', name: 'of lessons', value: hoursText(minutes) }] : []),
-  { label: 'Lessons', name: 'lessons', value: `${lessonsDone} of ${lessonCount}` },
+/** A certificate that was issued by hand may count no lesson. */
+export const certificateFacts = ({ kind, completedAt, minutes, lessonsDone, lessonCount }: DrawnCertificate) => [
+  {
+    label: kindTextsOf(kind).done,
+    name: kindTextsOf(kind).done.toLowerCase(),
+    value: dateInIndia(Date.parse(completedAt)),
+  },
+  ...(minutes > 0
+    ? [{ label: 'Length', name: lessonCount > 0 ? 'of lessons' : 'in all', value: hoursText(minutes) }]
+    : []),
+  ...(lessonsDone > 0 ? [{ label: 'Lessons', name: 'lessons', value: `${lessonsDone} of ${lessonCount}` }] : []),
 ]
 
-const stamps: Readonly<Record<string, string>> = { revoked: 'Revoked', signing: 'Not signed yet', preview: 'Preview' }
+const stamps: Readonly<Record<string, string>> = {
+  revoked: 'Revoked',
+  superseded: 'Replaced',
+  signing: 'Not signed yet',
+  preview: 'Preview',
+}
 
 interface CertificateDrawingProps {
   certificate: DrawnCertificate
@@ -28,13 +41,13 @@ interface CertificateDrawingProps {
 export const CertificateDrawing = ({ certificate, isPage, className }: CertificateDrawingProps) => (
   <CertificateSheet
     id={certificate.id}
-    heading="Certificate of completion"
+    heading={kindTextsOf(certificate.kind).heading}
     name={certificate.holderName}
-    lead="completed the course"
+    lead={kindTextsOf(certificate.kind).lead}
     title={certificate.course.title}
     facts={certificateFacts(certificate)}
     words={certificate.words}
-    signature={{ name: certificate.signature, role: 'Educator' }}
+    signature={{ name: certificate.signature, role: kindTextsOf(certificate.kind).signer }}
     issued={`Issued ${dateInIndia(Date.parse(certificate.issuedAt))}`}
     address={certificate.address}
     isPage={isPage}

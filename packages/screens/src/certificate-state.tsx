@@ -1,6 +1,7 @@
 import type { CertificateState as State } from '@kere/contracts/certificates/certificate-options'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Ban from 'lucide-react/icons/ban'
+import FilePen from 'lucide-react/icons/file-pen'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { statusBadge } from './status-badge.tsx'
 
@@ -8,10 +9,12 @@ export const certificateStateNames: Record<State, string> = {
   signing: 'Not signed yet',
   valid: 'Valid',
   revoked: 'Revoked',
+  superseded: 'Replaced',
 }
 
 export const CertificateState = statusBadge(certificateStateNames, {
   signing: ['info', Hourglass],
   valid: ['leaf', BadgeCheck],
   revoked: ['danger', Ban],
+  superseded: ['warn', FilePen],
 })

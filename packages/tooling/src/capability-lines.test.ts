@@ -39,7 +39,8 @@ const foundations = new Set([
  * three kinds of file and a bucket in each environment. A course links to its educator among the listed people, and a request for a mentor names one of
  * them. The
  * sources of learning paths are named in their order. The fellowship has a bucket in each environment. Certificates
- * are issued by each statement that completes a course, and signed and verified between three workers.
+ * are issued by each statement that completes a course, a lab, a fellowship or a mentorship, or checks somebody in, and are signed
+ * and verified between three workers.
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
@@ -50,7 +51,7 @@ const ceilings: Readonly<Record<string, number>> = {
   mentorship: 19,
   fellowship: 22,
   newsletter: 11,
-  certificates: 24,
+  certificates: 40,
 }
 
 const isSource = (path: string) =>

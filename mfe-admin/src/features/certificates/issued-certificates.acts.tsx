@@ -27,7 +27,7 @@ export const certificateActs: RowActs<IssuedCertificate, 'revoke' | 'reinstate'>
       icon: <Ban aria-hidden="true" />,
       isDanger: true,
       shortcut: 'r',
-      isOffered: ({ state }) => state !== 'revoked',
+      isOffered: ({ state }) => state === 'valid' || state === 'signing',
       question: (row) => ({
         ...reason,
         title: 'Revoke this certificate?',

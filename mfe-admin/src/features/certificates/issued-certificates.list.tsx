@@ -1,10 +1,16 @@
-import { certificatePath, type CertificateStanding } from '@kere/contracts/certificates/certificate-options'
+import {
+  certificateKindTexts,
+  certificatePath,
+  kindTextsOf,
+  type CertificateKind,
+  type CertificateStanding,
+} from '@kere/contracts/certificates/certificate-options'
 import type { IssuedCertificate } from '@kere/contracts/certificates/certificates'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { CertificateState } from '@kere/screens/certificate-state'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
-import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
+import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
@@ -13,6 +19,10 @@ import { TextLink } from '@kere/ui/controls/link'
 import { certificateActs, loadContract } from './issued-certificates.acts.tsx'
 
 const standingNames: Record<CertificateStanding, string> = { valid: 'Valid', revoked: 'Revoked' }
+// `fromEntries` forgets the names.
+const kindNames = Object.fromEntries(
+  Object.entries(certificateKindTexts).map(([kind, { name }]) => [kind, name]),
+) as Record<CertificateKind, string>
 
 export const issuedCertificates = defineList({
   name: 'certificates',
@@ -22,7 +32,8 @@ export const issuedCertificates = defineList({
   noun: ['certificate', 'certificates'],
   filters: {
     standing: tabs({ label: 'Certificates by state', options: allAnd(standingNames) }),
-    search: text({ label: 'Search certificates', placeholder: 'Holder or course' }),
+    search: text({ label: 'Search certificates', placeholder: 'Holder or title' }),
+    kind: choice({ label: 'Kind', anyLabel: 'All kinds', options: named(kindNames) }),
     ...days,
     sort: byDate('at'),
   },
@@ -40,8 +51,10 @@ export const issuedCertificates = defineList({
     },
     {
       id: 'course',
-      header: 'Course',
-      cell: ({ course, signature }) => <TwoLines noTruncate first={course.title} second={`Signed by ${signature}`} />,
+      header: 'Of',
+      cell: ({ kind, course, signature }) => (
+        <TwoLines noTruncate first={course.title} second={`${kindTextsOf(kind).name}, signed by ${signature}`} />
+      ),
     },
     { id: 'state', header: 'State', cell: ({ state }) => <CertificateState status={state} /> },
     {
@@ -52,28 +65,31 @@ export const issuedCertificates = defineList({
       cell: ({ issuedAt }) => <MomentCell instant={issuedAt} />,
     },
   ],
-  card: ({ holder, course, state, issuedAt }) => ({
+  card: ({ holder, kind, course, state, issuedAt }) => ({
     title: holder.name,
     picture: <PersonPicture person={holder} />,
     badge: <CertificateState status={state} />,
-    lines: [course.title, `Issued ${dateOf(issuedAt)}`],
+    lines: [`${kindTextsOf(kind).name}: ${course.title}`, `Issued ${dateOf(issuedAt)}`],
   }),
   panel: {
     param: 'certificate',
     component: CertificatePanel,
-    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all certificates' },
+    load: async (api, id, signal) =>
+      api.call((await loadContract()).issuedCertificates.get, { params: { id } }, { signal }),
+    missing: { text: 'Its holder has left, or the link is wrong.', link: 'Show all certificates' },
   },
   bulk: { list: 'certificates', acts: bulkActsOf(certificateActs, ['revoke', 'reinstate']) },
   exportName: 'certificates',
   failed: { title: 'Failed to fetch certificates', text: 'Anybody can still verify them. Nothing is lost.' },
   empty: {
     title: 'No certificates yet',
-    text: 'They appear here when learners complete a course whose educator gives certificates.',
+    text: 'They appear here when people complete or attend something that gives certificates.',
   },
 })
 
 function CertificatePanel({ row }: { row: IssuedCertificate }) {
-  const { id, holderName, course, state, signature, lessonsDone, lessonCount, issuedAt, revokedAt, revokeReason } = row
+  const { id, kind, holderName, course, state, signature, words, lessonsDone, lessonCount, issuedAt, issueReason } = row
+  const { revokedAt, revokeReason } = row
   return (
     <>
       <h3 className="text-panel wrap-anywhere">{course.title}</h3>
@@ -86,20 +102,27 @@ function CertificatePanel({ row }: { row: IssuedCertificate }) {
         <Fact name="State">
           <CertificateState status={state} />
         </Fact>
+        <Fact name="Kind">{kindTextsOf(kind).name}</Fact>
         <Fact name="Issued to">{holderName}</Fact>
         <Fact name="Signed by">{signature}</Fact>
-        <Fact name="Lessons">
-          {lessonsDone} of {lessonCount}
-        </Fact>
+        {words && <Fact name="Work">{words}</Fact>}
+        {lessonCount > 0 && (
+          <Fact name="Lessons">
+            {lessonsDone} of {lessonCount}
+          </Fact>
+        )}
+        {issueReason && <Fact name="Issued by hand">{issueReason}</Fact>}
         <Fact name="Issued">
           <Moment instant={issuedAt} />
         </Fact>
         {revokedAt && (
-          <Fact name="Revoked">
+          <Fact name={state === 'superseded' ? 'Replaced' : 'Revoked'}>
             <Moment instant={revokedAt} />
           </Fact>
         )}
-        {revokeReason && <Fact name="Reason">{revokeReason}</Fact>}
+        {revokedAt && state !== 'superseded' && (
+          <Fact name="Reason">{revokeReason || 'What it was issued for was undone'}</Fact>
+        )}
       </Facts>
       <RowActButtons acts={certificateActs} row={row} names={['revoke', 'reinstate']} />
     </>

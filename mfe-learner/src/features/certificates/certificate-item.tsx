@@ -2,21 +2,24 @@ import {
   certificatePath,
   certificatePicturePath,
   credentialPath,
+  kindTextsOf,
 } from '@kere/contracts/certificates/certificate-options'
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import { CertificateDrawing } from '@kere/screens/certificate-drawing'
 import { linkedInHref } from '@kere/screens/certificate-links'
 import { CertificateState } from '@kere/screens/certificate-state'
 import { dateOf } from '@kere/screens/time-in-india'
-import { ButtonLink } from '@kere/ui/controls/button'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import Download from 'lucide-react/icons/download'
 import Image from 'lucide-react/icons/image'
-import { useCertificateChange, type Shown } from './certificates.api.ts'
+import { useCertificateChange, useCorrection, type Shown } from './certificates.api.ts'
 
 export function CertificateItem({ certificate, cursor }: { certificate: MyCertificate; cursor: string | null }) {
-  const { id, course, state, issuedAt, revokeReason, isPublic, isIndexed, isUnderAge } = certificate
+  const { id, kind, course, state, issuedAt, revokeReason, isPublic, isIndexed, isUnderAge, correctedName } =
+    certificate
+  const correction = useCorrection()
   const change = useCertificateChange(cursor)
   const toggle = (wanted: Shown) => change.mutate({ id, change: wanted })
   return (
@@ -25,7 +28,9 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
       <div className="min-w-0">
         <CertificateState status={state} />
         <h2 className="mt-2 wrap-anywhere">{course.title}</h2>
-        <p className="mt-1 text-dense text-muted">Issued {dateOf(issuedAt)}</p>
+        <p className="mt-1 text-dense text-muted">
+          {kindTextsOf(kind).name}, issued {dateOf(issuedAt)}
+        </p>
         {state === 'revoked' ? (
           <p className="mt-3 max-w-measure border-s-4 border-danger bg-danger-soft px-4 py-3 wrap-anywhere">
             Revoked{revokeReason ? `: ${revokeReason}` : '.'} Whoever verifies it is told that it is no longer valid.
@@ -49,6 +54,24 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
               Let search engines find it
             </Switch>
             {isUnderAge && <p className="mt-2 text-meta text-muted">Both can be switched on from 18 years of age.</p>}
+          </div>
+        )}
+        {correctedName && (
+          <div className="mt-4 max-w-measure border-s-4 border-hairline ps-4">
+            <p className="wrap-anywhere">
+              Your name is now {correctedName}. A new certificate takes this one’s place, and its link leads to the new
+              one.
+            </p>
+            <Button
+              variant="outline"
+              size="toolbar"
+              isBusy={correction.isPending}
+              busyLabel="Correcting"
+              onClick={() => correction.mutate(id)}
+              className="mt-2"
+            >
+              Correct the name
+            </Button>
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5">

@@ -18,6 +18,20 @@ export const myCertificatesQuery = (api: ApiClient, cursor: string | null) =>
       ),
   })
 
+/** Every page of the list may have changed: the new certificate is the first. */
+export function useCorrection() {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => api.call((await loadContract()).correctMyCertificate, { params: { id } }),
+    async onSuccess({ holderName }) {
+      context.notify({ tone: 'success', text: `The new certificate is issued to ${holderName}` })
+      await cache.invalidateQueries({ queryKey: ['my-certificates'] })
+    },
+    onError: (error) => context.notify({ tone: 'error', text: error.message }),
+  })
+}
+
 export type Shown = Partial<Pick<MyCertificate, 'isPublic' | 'isIndexed'>>
 
 /** The change is shown at once, and reverted with the reason when it is refused. */

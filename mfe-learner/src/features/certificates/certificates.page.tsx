@@ -1,4 +1,5 @@
 import { discPath } from '@kere/brand/art-paths'
+import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -30,8 +31,8 @@ function CertificatesPage() {
             picture={discPath('no-certificates')}
             action={<ButtonLink href="/courses">Find a course</ButtonLink>}
           >
-            Complete a course whose page says “Certificate”. It appears here at once, and anybody you show it to can
-            verify it.
+            Complete a course whose page says “Certificate”, a Challenge Lab, a fellowship or a mentorship. It appears
+            here, and anybody you show it to can verify it.
           </EmptyState>
         ) : (
           <>
@@ -98,8 +99,8 @@ const NameHelp = () => (
     </h2>
     <p className="mt-1.5 max-w-measure text-muted">
       A certificate keeps your name as it was when it was issued. Correct it in your{' '}
-      <TextLink href="/dashboard/profile">profile</TextLink>, then{' '}
-      <TextLink href="/contact?subject=Name+on+my+certificate">write to us</TextLink> with the link of the certificate.
+      <TextLink href="/dashboard/profile">profile</TextLink>, then come back: you can have each certificate issued anew,{' '}
+      {certificateLimits.corrections} times at most.
     </p>
   </section>
 )

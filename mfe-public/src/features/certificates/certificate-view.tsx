@@ -1,3 +1,4 @@
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { CertificateDrawing, certificateFacts } from '@kere/screens/certificate-drawing'
 import { TextLink } from '@kere/ui/controls/link'
@@ -7,7 +8,8 @@ import { CertificateAddress } from './certificate-address.tsx'
 import { verifyPath } from './certificates.api.ts'
 import { ValidityCard } from './validity-card.tsx'
 
-export const titleOf = ({ course, holderName }: Certificate) => `${course.title}, completed by ${holderName}`
+export const titleOf = ({ kind, course, holderName }: Certificate) =>
+  `${course.title}, ${kind === 'event' ? 'attended' : 'completed'} by ${holderName}`
 
 /** Specimen 46a; printed, the drawing alone on one page. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
@@ -34,14 +36,14 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
         </div>
         <dl className="mt-8 border-t-2 border-ink desk:hidden print:hidden">
           <Row name="Name">{holderName}</Row>
-          <Row name="Course">{course.title}</Row>
+          <Row name={kindTextsOf(certificate.kind).name}>{course.title}</Row>
           {certificateFacts(certificate).map(({ label, value }) => (
             <Row key={label} name={label}>
               {value}
             </Row>
           ))}
           {words && <Row name="Work">{words}</Row>}
-          <Row name="Signed by">{`${certificate.signature}, educator`}</Row>
+          <Row name="Signed by">{`${certificate.signature}, ${kindTextsOf(certificate.kind).signer.toLowerCase()}`}</Row>
           <Row name="Issued">{dateInIndia(Date.parse(certificate.issuedAt))}</Row>
         </dl>
         <section className="mt-10 border-t-2 border-ink pt-4 print:hidden" aria-labelledby="trust">

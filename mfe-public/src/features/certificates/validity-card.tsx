@@ -1,11 +1,14 @@
 import { product } from '@kere/brand/brand'
+import { certificatePath } from '@kere/contracts/certificates/certificate-options'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
+import { TextLink } from '@kere/ui/controls/link'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { StateHead } from './state-head.tsx'
 
-export function ValidityCard({ certificate: { state, issuedAt, revokedAt } }: { certificate: Certificate }) {
+export function ValidityCard({ certificate }: { certificate: Certificate }) {
+  const { state, issuedAt, revokedAt, supersededBy } = certificate
   if (state === 'valid')
     return (
       <StateCard outcome="valid" title="This certificate is valid">
@@ -22,6 +25,20 @@ export function ValidityCard({ certificate: { state, issuedAt, revokedAt } }: { 
     return (
       <StateCard outcome="signing" title="Not signed yet">
         <p className="py-3.5">It was issued a moment ago and is signed within a minute. Reload the page then.</p>
+      </StateCard>
+    )
+  if (supersededBy)
+    return (
+      <StateCard outcome="revoked" title="Replaced by a newer one">
+        <p className="py-3.5">
+          The holder’s name was corrected{revokedAt && ` on ${dateInIndia(Date.parse(revokedAt))}`}, so this one is no
+          longer valid.
+        </p>
+        <p className="pb-4">
+          <TextLink href={certificatePath(supersededBy)} hasArrow>
+            Open the new certificate
+          </TextLink>
+        </p>
       </StateCard>
     )
   return (

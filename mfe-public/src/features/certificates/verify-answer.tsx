@@ -1,5 +1,6 @@
 import {
   certificatePath,
+  kindTextsOf,
   verificationReasonTexts,
   verificationTexts,
 } from '@kere/contracts/certificates/certificate-options'
@@ -19,8 +20,8 @@ export function VerifyAnswer({ outcome, reason, found, heading }: VerifyAnswerPr
   const { title, text } = verificationTexts[outcome]
   const facts = found && {
     Name: found.holderName,
-    Course: found.course.title,
-    Completed: dateInIndia(Date.parse(found.completedAt)),
+    [kindTextsOf(found.kind).name]: found.course.title,
+    [kindTextsOf(found.kind).done]: dateInIndia(Date.parse(found.completedAt)),
     Issued: dateInIndia(Date.parse(found.issuedAt)),
     ...(found.revokedAt && { Revoked: dateInIndia(Date.parse(found.revokedAt)) }),
   }
@@ -41,8 +42,8 @@ export function VerifyAnswer({ outcome, reason, found, heading }: VerifyAnswerPr
           </dl>
         )}
         {found && (
-          <ButtonLink href={certificatePath(found.id)} variant="outline" className="mt-4">
-            Open the certificate
+          <ButtonLink href={certificatePath(found.supersededBy ?? found.id)} variant="outline" className="mt-4">
+            {found.supersededBy ? 'Open the new certificate' : 'Open the certificate'}
           </ButtonLink>
         )}
       </div>

@@ -36,6 +36,7 @@ export function resultHref({ outcome, reason, certificate }: Verification) {
 
 /** Anybody can write an address that says "valid": only a certificate that is valid now is called so. */
 export function judge(result: Result, certificate: Certificate | null | undefined): Result {
+  if (certificate?.state === 'superseded') return { ...result, outcome: 'revoked', reason: 'superseded' }
   if (certificate?.state === 'revoked') return { ...result, outcome: 'revoked' }
   if (certificate?.state === 'signing') return { ...result, outcome: 'unreadable', reason: 'not_signed_yet' }
   if (!certificate && result.outcome === 'valid') return { ...result, outcome: 'unreadable', reason: 'no_such_number' }

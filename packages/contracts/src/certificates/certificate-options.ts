@@ -1,5 +1,59 @@
-/** `signing`: issued, and signed within a minute. */
-export const certificateStates = ['signing', 'valid', 'revoked'] as const
+import { isKnown } from '../http/open-value.ts'
+
+/** Each kind of fact that is certified, in the words of its certificates. `done` names the day of the fact. */
+export const certificateKindTexts = {
+  course: {
+    name: 'Course',
+    heading: 'Certificate of completion',
+    lead: 'completed the course',
+    done: 'Completed',
+    signer: 'Educator',
+    achievementType: 'Course',
+  },
+  lab: {
+    name: 'Challenge Lab',
+    heading: 'Certificate of contribution',
+    lead: 'contributed to the outcome of the Challenge Lab',
+    done: 'Outcome published',
+    signer: 'Educator',
+    achievementType: 'Fieldwork',
+  },
+  fellowship: {
+    name: 'Fellowship',
+    heading: 'Certificate of completion',
+    lead: 'completed the fellowship',
+    done: 'Completed',
+    signer: 'Fellowship team',
+    achievementType: 'LearningProgram',
+  },
+  mentorship: {
+    name: 'Mentorship',
+    heading: 'Certificate of mentorship',
+    lead: 'completed a mentorship in',
+    done: 'Completed',
+    signer: 'Mentor',
+    achievementType: 'LearningProgram',
+  },
+  event: {
+    name: 'Event',
+    heading: 'Certificate of attendance',
+    lead: 'attended the event',
+    done: 'Attended',
+    signer: 'Host',
+    achievementType: 'CoCurricular',
+  },
+} as const
+
+export type CertificateKind = keyof typeof certificateKindTexts
+
+// `keys` forgets which keys there are.
+export const certificateKinds = Object.keys(certificateKindTexts) as [CertificateKind, ...CertificateKind[]]
+
+/** A kind that is new to this release is spoken of as a course. */
+export const kindTextsOf = (kind = 'course') => certificateKindTexts[isKnown(certificateKinds, kind) ? kind : 'course']
+
+/** `signing`: issued, and signed within a minute. `superseded`: another with a corrected name took its place. */
+export const certificateStates = ['signing', 'valid', 'revoked', 'superseded'] as const
 
 export type CertificateState = (typeof certificateStates)[number]
 
@@ -50,6 +104,7 @@ export const verificationReasonTexts = {
   other_format: 'This is a certificate of another format, which only its issuer can verify.',
   unknown_key: 'It names a key that is not ours.',
   withdrawn: 'Its holder has left, and took it back.',
+  superseded: 'The holder’s name was corrected, and a new certificate took its place.',
 } as const
 
 export type VerificationReason = keyof typeof verificationReasonTexts
@@ -68,6 +123,8 @@ export const certificateLimits = {
   issuedAtOnce: 200,
   /** Certificates that share one signed status list. */
   listLength: 131_072,
+  /** How often the name on the certificate of one fact can be corrected. */
+  corrections: 3,
 } as const
 
 export const certificateMessages = {

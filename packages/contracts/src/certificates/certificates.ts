@@ -8,6 +8,7 @@ import { openEnum } from '../http/open-enum.ts'
 import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
 import { requiredText } from '../text/text.ts'
 import {
+  certificateKinds,
   certificateLimits,
   certificateMessages,
   certificateStandings,
@@ -24,6 +25,16 @@ export const problems = {
     status: 409,
     title: 'Certificates of people under 18 are neither listed nor shown to others',
   },
+  certificate_name_same: { status: 409, title: 'The certificate has your name of now already' },
+  certificate_corrected_often: {
+    status: 409,
+    title: `The name on a certificate can be corrected ${certificateLimits.corrections} times. Write to us if it is still wrong`,
+  },
+  certificate_given: { status: 409, title: 'This person has a certificate of the course already' },
+  certificate_told: {
+    status: 409,
+    title: 'Its holder has been told of this certificate. An admin can still revoke it',
+  },
   certificate_revoked: { status: 409, title: 'This certificate has been revoked' },
 } as const
 
@@ -34,7 +45,8 @@ export const certificate = z.object({
   address: z.string(),
   /** The name has the surname's initial only for a holder under 18 or of unknown age. */
   holderName: z.string(),
-  /** `id` is null once the course is gone; `isPublished`: it has a page. */
+  kind: z.optional(openEnum(certificateKinds)),
+  /** The course; of another kind the title alone. `id` is null once the course is gone; `isPublished`: it has a page. */
   course: z.object({ id: z.nullable(z.string()), title: z.string(), isPublished: z.boolean() }),
   /** The educator's words about what was done; empty where there are none. */
   words: z.string(),
@@ -47,6 +59,8 @@ export const certificate = z.object({
   issuedAt: z.iso.datetime(),
   state: openEnum(certificateStates),
   revokedAt: z.nullable(z.iso.datetime()),
+  /** The certificate with the corrected name. */
+  supersededBy: z.optional(z.nullable(z.string())),
   /** Search engines may list its page. */
   isIndexed: z.boolean(),
 })
@@ -125,6 +139,8 @@ export const myCertificate = z.extend(certificate, {
   revokeReason: z.nullable(z.string()),
   /** The holder is not known to be of age, so neither can be switched on. */
   isUnderAge: z.boolean(),
+  /** The name that a corrected one would have; null where it is the same, or can be corrected no more. */
+  correctedName: z.optional(z.nullable(z.string())),
 })
 
 export type MyCertificate = z.infer<typeof myCertificate>
@@ -148,6 +164,19 @@ export const changeMyCertificate = defineEndpoint('changeMyCertificate', 'PATCH 
   failure: 'Failed to change the certificate',
 })
 
+export const correctMyCertificate = defineEndpoint(
+  'correctMyCertificate',
+  'POST /api/me/certificates/:id/corrections',
+  {
+    summary:
+      'Issues an own certificate anew with the name of now. The former one says that it was superseded, and by which.',
+    access: { roles },
+    response: myCertificate,
+    problems: ['certificate_revoked', 'certificate_name_same', 'certificate_corrected_often'],
+    failure: 'Failed to correct the certificate',
+  },
+)
+
 export const listPersonCertificates = defineEndpoint('listPersonCertificates', 'GET /api/people/:id/certificates', {
   summary: 'The certificates that an adult shows in their portfolio, newest first; valid ones only.',
   access: 'public',
@@ -158,7 +187,10 @@ export const listPersonCertificates = defineEndpoint('listPersonCertificates', '
 
 export const issuedCertificate = z.extend(certificate, {
   holder: z.object({ id: z.string(), name: z.string() }),
+  /** Empty where what it is of was undone, or where it is superseded. */
   revokeReason: z.nullable(z.string()),
+  /** Set where it was issued by hand. */
+  issueReason: z.optional(z.nullable(z.string())),
 })
 
 export type IssuedCertificate = z.infer<typeof issuedCertificate>
@@ -169,6 +201,7 @@ export const issuedCertificates = resource('/api/issued-certificates', issuedCer
   filters: {
     standing: oneOf(certificateStandings),
     course: z.optional(z.string().check(z.maxLength(64))),
+    kind: oneOf(certificateKinds),
     search: listFilters.search,
     ...days,
   },
@@ -179,6 +212,11 @@ export const issuedCertificates = resource('/api/issued-certificates', issuedCer
     name: 'listIssuedCertificates',
     summary: 'Every certificate, filtered, sorted and paged; the search finds holders and courses.',
     failure: 'Failed to fetch certificates',
+  },
+  get: {
+    name: 'getIssuedCertificate',
+    summary: 'One certificate, as admins see it.',
+    failure: 'Failed to fetch the certificate',
   },
   csv: 'exportIssuedCertificates',
 })

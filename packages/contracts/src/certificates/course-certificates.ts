@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { courseReference } from '../courses/course-figures.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
-import { optionalText, requiredLine } from '../text/text.ts'
+import { limits } from '../http/limits.ts'
+import { emailAddress } from '../text/email-address.ts'
+import { optionalText, requiredLine, requiredText } from '../text/text.ts'
 import { certificateLimits, certificateMessages } from './certificate-options.ts'
 
 /** For the educator of a course, and for admins. */
@@ -41,6 +43,38 @@ export const courseCertificateDetails = z.strictObject({
 })
 
 export type CourseCertificateDetails = z.infer<typeof courseCertificateDetails>
+
+/** A learner of the course by their enrollment; admins name anybody by the address of their account. */
+export const certificateByHand = z.strictObject({
+  enrollmentId: z.optional(z.string().check(z.maxLength(64))),
+  email: z.optional(emailAddress),
+  reason: requiredText(certificateMessages.reasonRequired, limits.reasonLength),
+})
+
+export const issueCertificateByHand = defineEndpoint(
+  'issueCertificateByHand',
+  'POST /api/course-certificates/:courseId/certificates',
+  {
+    summary: 'Issues a certificate of the course by hand. Its holder is told ten seconds later, with the reason.',
+    access: authors,
+    body: certificateByHand,
+    response: z.object({ id: z.string(), holderName: z.string() }),
+    problems: ['certificate_given'],
+    failure: 'Failed to issue the certificate',
+  },
+)
+
+export const withdrawCertificateByHand = defineEndpoint(
+  'withdrawCertificateByHand',
+  'DELETE /api/course-certificates/:courseId/certificates/:id',
+  {
+    summary:
+      'Takes back within ten seconds what was issued by hand, before its holder is told; it is final after that.',
+    access: authors,
+    problems: ['certificate_told'],
+    failure: 'Failed to take the certificate back',
+  },
+)
 
 export const saveCourseCertificate = defineEndpoint('saveCourseCertificate', 'PUT /api/course-certificates/:courseId', {
   summary:

@@ -5,6 +5,7 @@ export interface UnsignedCertificate extends Pick<
   Certificate,
   'id' | 'holderName' | 'words' | 'signature' | 'lessonCount' | 'lessonsDone' | 'minutes' | 'completedAt' | 'issuedAt'
 > {
+  kind: string
   courseTitle: string
   email: string
   /** Its place in all status lists, from 0. */

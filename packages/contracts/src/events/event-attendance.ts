@@ -58,6 +58,7 @@ export const attendeeList = listOf(attendee, {
       endsAt: z.nullable(moment),
       maxParticipants: z.int(),
       isCancelled: z.boolean(),
+      givesCertificates: z.optional(z.boolean()),
     }),
     counts: z.object({ registered: z.int(), in: z.int(), waitlisted: z.int() }),
   },
@@ -115,6 +116,15 @@ export const undoCheckIn = defineEndpoint('undoCheckIn', 'DELETE /api/events/:id
   access: hosts,
   response: z.object({ attendee, counts: doorCounts }),
   failure: 'Failed to undo the check-in',
+})
+
+export const giveEventCertificates = defineEndpoint('giveEventCertificates', 'PUT /api/events/:id/certificates', {
+  summary:
+    'Switches certificates of attendance on or off. Switched on, everybody who was checked in before gets one; issued ones stay.',
+  access: hosts,
+  body: z.strictObject({ isOn: z.boolean() }),
+  response: z.object({ isOn: z.boolean() }),
+  failure: 'Failed to change the certificates',
 })
 
 export const newWalkIn = z.strictObject({

@@ -14,6 +14,10 @@ export const problems = {
   conflict_of_interest: { status: 409, title: 'You have a conflict of interest here, so somebody else decides' },
   fellowship_full: { status: 409, title: 'The places of this round are full' },
   fellowship_decided: { status: 409, title: 'This application has been decided already' },
+  fellowship_not_approved: {
+    status: 409,
+    title: 'Only a fellow whose application was approved can complete the fellowship',
+  },
   fellowship_final: { status: 409, title: 'The email about this decision has already been sent' },
 } as const
 
@@ -39,6 +43,8 @@ const row = {
   score: z.nullable(z.number()),
   decidedAt: z.nullable(moment),
   decidedBy: z.nullable(z.string()),
+  /** They completed the fellowship, and have a certificate of it. */
+  completedAt: z.optional(z.nullable(moment)),
   /** The caller has declared a conflict of interest, so their decision is refused. */
   hasConflict: z.boolean(),
 }
@@ -165,13 +171,38 @@ export const undoFellowshipDecision = defineEndpoint(
   },
 )
 
+export const completeFellowship = defineEndpoint(
+  'completeFellowship',
+  'PUT /api/fellowship-applications/:id/completion',
+  {
+    summary:
+      'Says that an approved applicant has completed the fellowship, which gives them a certificate; the email leaves ten seconds later.',
+    access: admins,
+    response: reviewedDetail,
+    problems: ['fellowship_not_approved'],
+    failure: updateFailed,
+  },
+)
+
+export const undoFellowshipCompletion = defineEndpoint(
+  'undoFellowshipCompletion',
+  'DELETE /api/fellowship-applications/:id/completion',
+  {
+    summary: 'Takes a completion back within ten seconds, before its email leaves. Later a certificate can be revoked.',
+    access: admins,
+    response: reviewedDetail,
+    problems: ['fellowship_final'],
+    failure: updateFailed,
+  },
+)
+
 export const actOnFellowshipApplications = bulkOf({
   name: 'actOnFellowshipApplications',
   summary: 'Decides several applications, each under its own rules, or takes the decisions back.',
   list: fellowshipApplicationList,
   endpoint: { access: admins },
   failure: updateFailed,
-  acts: ['approve', 'reject', 'undo'],
+  acts: ['approve', 'reject', 'undo', 'complete', 'uncomplete'],
 })
 
 export const reviewFellowshipApplication = defineEndpoint(

@@ -121,7 +121,11 @@ export const deleteLab = defineEndpoint('deleteLab', 'DELETE /api/managed-labs/:
 export const saveLabOutcome = defineEndpoint('saveLabOutcome', 'PUT /api/managed-labs/:id/outcome', {
   summary: 'Publishes what a closed lab came to, in Markdown, on its public page; an empty text takes it from there.',
   access: authors,
-  body: z.strictObject({ text: textField().check(z.maxLength(20_000, 'Please use at most 20,000 characters')) }),
+  body: z.strictObject({
+    text: textField().check(z.maxLength(20_000, 'Please use at most 20,000 characters')),
+    /** Everybody whose work it verifies gets a certificate. */
+    givesCertificates: z.optional(z.boolean()),
+  }),
   bodyBytes: 4 * 20_000,
   response: labDraft,
   problems: ['lab_is_open', 'lab_is_archived', 'lab_text_too_complex'],

@@ -1,11 +1,12 @@
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
 import { namedRefusal, type RowActs } from '@kere/screens/row-acts'
+import Award from 'lucide-react/icons/award'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { declineQuestion } from './decline.ts'
 import { loadReview } from './fellowship.api.ts'
 
-export type ApplicationAct = 'approve' | 'reject' | 'undo'
+export type ApplicationAct = 'approve' | 'reject' | 'undo' | 'complete' | 'uncomplete'
 
 export const nameOf = ({ name, areaOfInterest }: Pick<ReviewedApplication, 'name' | 'areaOfInterest'>) =>
   name ?? areaOfInterest
@@ -71,6 +72,26 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
         text: `The decision on ${nameOf(row)} is undone. No email was sent.`,
       }),
       bulk: { isUndo: true, doing: 'Undoing', done: 'under review again' },
+    },
+    complete: {
+      label: 'Mark as completed',
+      icon: <Award aria-hidden="true" />,
+      isOffered: ({ status, completedAt }) => status === 'approved' && !completedAt,
+      call: async (api, row) => ({
+        row: await api.call((await loadReview()).completeFellowship, { params: { id: row.id } }),
+        text: `${nameOf(row)} gets a certificate. The email leaves in ten seconds.`,
+        undo: 'uncomplete',
+      }),
+      bulk: { doing: 'Completing', done: 'completed' },
+    },
+    uncomplete: {
+      label: 'Undo the completion',
+      isOffered: () => false,
+      call: async (api, row) => ({
+        row: await api.call((await loadReview()).undoFellowshipCompletion, { params: { id: row.id } }),
+        text: `${nameOf(row)} has not completed the fellowship. No email was sent.`,
+      }),
+      bulk: { isUndo: true, doing: 'Undoing', done: 'not completed' },
     },
   },
 }

@@ -14,11 +14,12 @@ import { StatusBadge, TrackBadge } from './status-badge.tsx'
 
 const hidden = 'Hidden while the review is blind'
 
-const decided = ({ decidedBy, decidedAt }: ReviewedApplication) =>
+const decided = ({ decidedBy, decidedAt, completedAt }: ReviewedApplication) =>
   decidedAt && (
     <span className="block max-w-28 text-meta leading-dense text-muted">
       <span className="block truncate">by {decidedBy ?? 'a former admin'}</span>
       <span className="block whitespace-nowrap">{dateOf(decidedAt)}</span>
+      {completedAt && <span className="block whitespace-nowrap">completed {dateOf(completedAt)}</span>}
     </span>
   )
 
@@ -96,12 +97,16 @@ export const applications = defineList({
       id: 'actions',
       header: 'Actions',
       cell: (application) =>
-        decided(application) ||
-        (application.hasConflict ? (
+        application.decidedAt ? (
+          <>
+            {decided(application)}
+            <RowActButtons isInRow acts={applicationActs} row={application} names={['complete']} />
+          </>
+        ) : application.hasConflict ? (
           <span className="text-meta text-muted">Conflict of interest</span>
         ) : (
           <RowActButtons isInRow hasWords acts={applicationActs} row={application} names={['approve', 'reject']} />
-        )),
+        ),
     },
   ],
   waits: ({ status, hasConflict }) => status === 'pending' && !hasConflict,
@@ -114,9 +119,20 @@ export const applications = defineList({
       [labelOf(trackLabels, application.track), application.organization].filter(Boolean).join(', '),
       `${application.areaOfInterest}, ${dateOf(application.createdAt)}`,
     ],
-    actions: <RowActButtons isInRow hasWords acts={applicationActs} row={application} names={['approve', 'reject']} />,
+    actions: (
+      <RowActButtons
+        isInRow
+        hasWords
+        acts={applicationActs}
+        row={application}
+        names={['approve', 'reject', 'complete']}
+      />
+    ),
   }),
-  bulk: { list: 'fellowship-applications', acts: bulkActsOf(applicationActs, ['approve', 'reject', 'undo']) },
+  bulk: {
+    list: 'fellowship-applications',
+    acts: bulkActsOf(applicationActs, ['approve', 'reject', 'undo', 'complete', 'uncomplete']),
+  },
   exportName: 'fellowship-applications',
   failed: { title: 'Error Loading Fellowship Applications', text: 'Nothing is lost. Try again in a moment.' },
   empty: {

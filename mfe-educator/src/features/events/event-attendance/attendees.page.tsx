@@ -4,13 +4,15 @@ import { readAddress } from '@kere/screens/list-address'
 import { ListPage } from '@kere/screens/list-page'
 import { listQuery } from '@kere/screens/list-query'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { Switch } from '@kere/ui/controls/switch'
 import { momentText } from '@kere/ui/time/clock-times'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import ScanLine from 'lucide-react/icons/scan-line'
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Figure } from '@kere/screens/editor/figure'
+import { loadContract } from './check-in.api.ts'
 import { attendeesOf, type AttendeesAnswer } from './attendees.list.tsx'
 import { EventBar } from '../../../events/event-bar.tsx'
 import { checkInPath, eventListTitle, attendeesPath } from '../../../events/event-paths.ts'
@@ -37,6 +39,7 @@ function AttendeesPage() {
       </EventBar>
       <EventTabs draft={{ id, registrationsCount: figures?.registered }} current="attendees" />
       <ListPage list={list}>
+        {answer && <CertificateSwitch eventId={id} isOn={answer.event.givesCertificates ?? false} />}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pt-4 desk:px-6">
           <dl className="flex flex-wrap gap-x-8 gap-y-1 text-dense">
             {figures && answer && (
@@ -60,6 +63,31 @@ function AttendeesPage() {
         </div>
       </ListPage>
     </>
+  )
+}
+
+function CertificateSwitch({ eventId, isOn }: { eventId: string; isOn: boolean }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (wanted: boolean) =>
+      api.call((await loadContract()).giveEventCertificates, { params: { id: eventId }, body: { isOn: wanted } }),
+    onSuccess: () => cache.invalidateQueries(),
+    onError: (error) => context.notify({ tone: 'error', text: error.message }),
+  })
+  return (
+    <div className="mx-4 mt-3 max-w-measure border-y border-hairline py-1 desk:mx-6">
+      <Switch
+        checked={isPending ? variables : isOn}
+        disabled={isPending}
+        onChange={({ currentTarget: { checked } }) => mutate(checked)}
+      >
+        Give certificates of attendance
+      </Switch>
+      <p className="pb-2 text-meta text-muted">
+        Everybody you check in gets one, also those you have checked in already. Walk-ins have no account, and so none.
+      </p>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
 import { labHref } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
+import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -16,6 +17,7 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [text, setText] = useState(draft.outcomeText)
+  const [givesCertificates, setGivesCertificates] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const save = async (wanted: string) => {
@@ -23,7 +25,10 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
     setRefusal(null)
     try {
       const { saveLabOutcome } = await loadContract()
-      const saved = await api.call(saveLabOutcome, { params: { id: draft.id }, body: { text: wanted } })
+      const saved = await api.call(saveLabOutcome, {
+        params: { id: draft.id },
+        body: { text: wanted, givesCertificates },
+      })
       cache.setQueryData(labDraftQuery(api, draft.id).queryKey, saved)
       setText(saved.outcomeText)
       context.notify({
@@ -43,9 +48,17 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
         {draft.hasOutcome && <TextLink href={labHref(draft.id)}>See it there</TextLink>}
       </p>
       <p className="mb-4 text-muted">
-        In portfolios, it verifies the work that you or a mentor has opened or answered in the workspace.
+        In portfolios, it verifies the work that you or a mentor has opened or answered in the workspace. Taken down, it
+        takes its certificates back too.
       </p>
       <MarkdownField id="lab-outcome" label="What came of it" value={text} maxLength={20_000} onChange={setText} />
+      <Checkbox
+        checked={givesCertificates}
+        onChange={({ currentTarget: { checked } }) => setGivesCertificates(checked)}
+        className="mt-4"
+      >
+        Give a certificate to everybody whose work it verifies
+      </Checkbox>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button isBusy={isBusy} busyLabel="Publishing" onClick={() => void save(text)}>
           Publish the outcome

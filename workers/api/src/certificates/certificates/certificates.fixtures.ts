@@ -28,16 +28,22 @@ export const fixtures: Fixtures = {
     params: async ({ learner }) => ({ id: (await aCertificate(learner.id)).id }),
     body: () => ({ isIndexed: false }),
   },
+  correctMyCertificate: {
+    owner: 'learner',
+    params: async ({ learner }) => ({ id: (await aCertificate(learner.id, { holderName: 'Another Name' })).id }),
+  },
   listPersonCertificates: { params: ({ learner }) => ({ id: learner.id }) },
   listIssuedCertificates: {
     variants: [
       { query: '?standing=revoked' },
       { query: '?standing=valid&sort=oldest&from=2026-01-01' },
       { query: '?course=crs_1' },
+      { query: '?kind=event&sort=oldest' },
       { query: '?search=lake' },
       { query: '?search=ir' },
     ],
   },
+  getIssuedCertificate: aSigned,
   exportIssuedCertificates: {},
   revokeCertificate: { ...aSigned, body: () => ({ reason: 'Somebody else did the lessons.' }) },
   reinstateCertificate: aRevoked,

@@ -5,6 +5,11 @@ export const auditActions = {
     name: 'Certificate revoked',
     meaning: 'Whoever verifies it sees that it is no longer valid. Its holder was told why.',
   },
+  'certificate.corrected': {
+    name: 'Certificate corrected',
+    meaning:
+      'Its holder had it issued anew with their name of that moment. The former one is no longer valid, and leads to it.',
+  },
   'certificate.reinstated': {
     name: 'Certificate reinstated',
     meaning: 'A revocation was taken back: the certificate is valid again.',
@@ -16,6 +21,7 @@ export const auditActions = {
 } satisfies Record<string, AuditLabels>
 
 export const mailTemplates = {
+  certificate_issued: { name: 'Certificate issued' },
   certificate_revoked: { name: 'Certificate revoked' },
   certificate_reinstated: { name: 'Certificate reinstated' },
 } satisfies Record<string, MailLabels>

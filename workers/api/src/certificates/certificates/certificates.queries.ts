@@ -1,3 +1,4 @@
+import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import { issuedCertificates, myCertificateList } from '@kere/contracts/certificates/certificates'
 import {
   certificateCounts,
@@ -10,10 +11,11 @@ import {
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { outbox } from '@kere/d1/schema/console/outbox'
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
-import { isGrownUp } from '../../accounts/accounts/shown-name-rows.ts'
+import { isGrownUp, shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { change, isMailOf, mailsWait } from '../../http/change.ts'
@@ -23,54 +25,61 @@ import { byDate, descending } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
 
-const columns = {
-  id: certificates.id,
-  holderName: certificates.holderName,
-  courseId: certificates.courseId,
-  courseTitle: certificates.courseTitle,
-  isPublished: sql`coalesce(${courses.published}, 0)`.mapWith(Boolean).as('is_published'),
-  words: certificates.words,
-  signature: certificates.signature,
-  lessonCount: certificates.lessonCount,
-  lessonsDone: certificates.lessonsDone,
-  minutes: certificates.minutes,
-  completedAt: certificates.completedAt,
-  issuedAt: certificates.issuedAt,
-  /** The one in the signed certificate, null until then. */
-  address: sql<string | null>`${certificates.credential} ->> 'id'`.as('address'),
-  revokedAt: certificates.revokedAt,
-  isIndexed: certificates.isIndexed,
-}
-
 /** The holder's choice counts while others may see them at all. */
 const mayBeShown = (now: number) => sql`(${isGrownUp(now)} AND NOT ${isHiddenPerson(certificates.userId)})`
 
-const selectOpen = (db: Database, now: number) =>
+const selectRows = (db: Database, { at }: Pick<Context, 'at'>) =>
   db
     .select({
-      ...columns,
-      isIndexed: sql`${certificates.isIndexed} AND ${certificates.revokedAt} IS NULL AND ${mayBeShown(now)}`
+      id: certificates.id,
+      kind: certificates.kind,
+      holderName: certificates.holderName,
+      courseId: certificates.courseId,
+      courseTitle: certificates.courseTitle,
+      isPublished: sql`coalesce(${courses.published}, 0)`.mapWith(Boolean).as('is_published'),
+      words: certificates.words,
+      signature: certificates.signature,
+      lessonCount: certificates.lessonCount,
+      lessonsDone: certificates.lessonsDone,
+      minutes: certificates.minutes,
+      completedAt: certificates.completedAt,
+      issuedAt: certificates.issuedAt,
+      /** The one in the signed certificate, null until then. */
+      address: sql<string | null>`${certificates.credential} ->> 'id'`.as('address'),
+      revokedAt: certificates.revokedAt,
+      revokeReason: certificates.revokeReason,
+      supersededBy: certificates.supersededBy,
+      issueReason: certificates.issueReason,
+      corrections: certificates.corrections,
+      isPublic: certificates.isPublic,
+      isIndexed: certificates.isIndexed,
+      mayBeIndexed: sql`${certificates.isIndexed} AND ${certificates.revokedAt} IS NULL AND ${mayBeShown(at)}`
         .mapWith(Boolean)
         .as('may_be_indexed'),
+      holderId: certificates.userId,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      isGrownUp: sql`${isGrownUp(at)}`.mapWith(Boolean).as('is_grown_up'),
+      nameNow: shownName(at).as('name_now'),
     })
     .from(certificates)
     .innerJoin(profiles, eq(profiles.id, certificates.userId))
     .leftJoin(courses, eq(courses.id, certificates.courseId))
 
-export type OpenRow = Awaited<ReturnType<typeof selectOpen>>[number]
+export type CertificateRow = Awaited<ReturnType<typeof selectRows>>[number]
 
-export const selectCertificate = (db: Database, id: string, now: number) =>
-  selectOpen(db, now).where(eq(certificates.id, id))
+export const selectCertificate = (db: Database, id: string, at: number) =>
+  selectRows(db, { at }).where(eq(certificates.id, id))
 
 /** One account can hold few. */
-export const selectShown = (db: Database, userId: string, now: number) =>
-  selectOpen(db, now)
+export const selectShown = (db: Database, userId: string, at: number) =>
+  selectRows(db, { at })
     .where(
       and(
         eq(certificates.userId, userId),
         eq(certificates.isPublic, true),
         isNull(certificates.revokedAt),
-        mayBeShown(now),
+        mayBeShown(at),
       ),
     )
     .orderBy(desc(certificates.issuedAt), desc(certificates.id))
@@ -127,25 +136,13 @@ export const updateToRetired = (context: Context) =>
     { done: context.db.update(signingKeys).set({ retiredAt: context.at }).where(isNull(signingKeys.retiredAt)) },
   ])
 
-const selectOwn = (db: Database, { at }: Pick<Context, 'at'>) =>
-  db
-    .select({
-      ...columns,
-      isPublic: certificates.isPublic,
-      revokeReason: certificates.revokeReason,
-      isGrownUp: sql`${isGrownUp(at)}`.mapWith(Boolean).as('is_grown_up'),
-    })
-    .from(certificates)
-    .innerJoin(profiles, eq(profiles.id, certificates.userId))
-    .leftJoin(courses, eq(courses.id, certificates.courseId))
-
-export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number]
-
 export const ownRows = rowsOf(myCertificateList, {
-  select: selectOwn,
+  select: selectRows,
   orders: { newest: descending({ issuedAt: certificates.issuedAt, id: certificates.id }) },
   filters: {},
   isOwn: (context) => isOwn(certificates.userId, requireSignedIn(context)),
+  // Neither what is superseded, nor what was taken back with its fact.
+  among: sql`${certificates.revokeReason} IS NOT ''`,
 })
 
 interface Choice {
@@ -170,27 +167,79 @@ export async function updateChoice(context: Context, holder: SignedIn, id: strin
   return { isDone, row: row[0] }
 }
 
-const selectIssued = (db: Database) =>
-  db
-    .select({
-      ...columns,
-      holderId: certificates.userId,
-      firstName: profiles.firstName,
-      lastName: profiles.lastName,
-      revokeReason: certificates.revokeReason,
-    })
-    .from(certificates)
-    .innerJoin(profiles, eq(profiles.id, certificates.userId))
-    .leftJoin(courses, eq(courses.id, certificates.courseId))
+const factNames = [
+  'userId',
+  'kind',
+  'courseId',
+  'subjectId',
+  'courseTitle',
+  'words',
+  'signature',
+  'lessonCount',
+  'lessonsDone',
+  'minutes',
+  'completedAt',
+  'isIndexed',
+  'isPublic',
+  'issueReason',
+] as const
 
-export type IssuedRow = Awaited<ReturnType<typeof selectIssued>>[number]
+// `fromEntries` forgets the names.
+const factsOf = Object.fromEntries(factNames.map((name) => [name, sql`${certificates[name]}`])) as Record<
+  (typeof factNames)[number],
+  SQL
+>
+
+/** The former one leaves the unique index first, so that one of two corrections at once counts. */
+export async function updateToCorrected(context: Context, holder: SignedIn, id: string) {
+  const { db, at, stableId } = context
+  const newId = stableId('crt').toLowerCase()
+  const isFormer = and(eq(certificates.id, id), eq(certificates.supersededBy, newId))
+  const { isDone, corrected, former } = await actBatch(context, [
+    {
+      done: db
+        .update(certificates)
+        .set({ supersededBy: newId, revokedAt: at, revokeReason: '' })
+        .where(
+          and(
+            eq(certificates.id, id),
+            isOwn(certificates.userId, holder),
+            isNull(certificates.revokedAt),
+            lt(certificates.corrections, certificateLimits.corrections),
+            sql`${certificates.holderName} <> (SELECT ${shownName(at)} FROM ${profiles} WHERE ${profiles.id} = ${holder.userId})`,
+          ),
+        ),
+    },
+    insertSelect(
+      db,
+      certificates,
+      {
+        ...factsOf,
+        id: newId,
+        holderName: shownName(at),
+        issuedAt: at,
+        corrections: sql`${certificates.corrections} + 1`,
+      },
+      sql`FROM ${certificates} JOIN ${profiles} ON ${profiles.id} = ${certificates.userId} WHERE ${isFormer}`,
+    ).onConflictDoNothing(),
+    insertAuditRow(context, {
+      action: 'certificate.corrected',
+      subject: { type: 'certificate', id: newId },
+      from: sql`FROM ${certificates} WHERE ${isFormer} AND ${certificates.revokedAt} = ${at}`,
+    }),
+    { corrected: ownRows.one(context, newId) },
+    { former: ownRows.one(context, id) },
+  ])
+  return { isDone, corrected: corrected[0], former: former[0] }
+}
 
 export const issuedRows = rowsOf(issuedCertificates, {
-  select: selectIssued,
+  select: selectRows,
   orders: byDate({ issuedAt: certificates.issuedAt, id: certificates.id }),
   filters: {
     standing: (standing) => sql`${certificateStanding} = ${standing}`,
     course: certificates.courseId,
+    kind: certificates.kind,
   },
   search: searchOf(certificates, 'certificate_search', [certificates.holderName, certificates.courseTitle]),
   counters: { standing: certificateCounts.standing },
@@ -199,6 +248,7 @@ export const issuedRows = rowsOf(issuedCertificates, {
 const mailDetails = {
   firstName: profiles.firstName,
   certificateId: certificates.id,
+  kind: certificates.kind,
   course: certificates.courseTitle,
 }
 
@@ -218,7 +268,7 @@ export function updateToReinstated(context: Context, id: string) {
   const isUntold = mailsWait(context, certificates)
   return change(context, certificates, {
     id,
-    when: isNotNull(certificates.revokedAt),
+    when: and(isNotNull(certificates.revokedAt), isNull(certificates.supersededBy)),
     set: { revokedAt: null, revokeReason: null },
     audit: { action: 'certificate.reinstated', subject: 'certificate' },
     mails: [

@@ -1,3 +1,4 @@
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import * as endpoints from '@kere/contracts/certificates/certificates'
 import { timeInIndia } from '../../base/days.ts'
 import { fileRoute, route } from '../../http/route.ts'
@@ -19,6 +20,7 @@ export const routes = [
   route(endpoints.changeMyCertificate, (context, { params, body }) =>
     certificates.changeMyCertificate(context, params.id, body),
   ),
+  route(endpoints.correctMyCertificate, (context, { params }) => certificates.correctMyCertificate(context, params.id)),
   route(endpoints.listPersonCertificates, (context, { params }) =>
     certificates.listPersonCertificates(context, params.id),
   ),
@@ -60,9 +62,11 @@ export const exports = certificates.issuedReads.csv({
   Number: { name: ({ id }) => id },
   Holder: { text: ({ holder }) => holder.name },
   'Name on it': { text: ({ holderName }) => holderName },
+  Kind: { text: ({ kind }) => kindTextsOf(kind).name },
   Course: { text: ({ course }) => course.title },
   Completed: { moment: ({ completedAt }) => timeInIndia(completedAt) },
   'Lessons Done': { number: ({ lessonsDone }) => lessonsDone },
   'Revoked At': { moment: ({ revokedAt }) => (revokedAt ? timeInIndia(revokedAt) : null) },
+  'Issued by Hand': { text: ({ issueReason }) => issueReason ?? null },
   Reason: { text: ({ revokeReason }) => revokeReason },
 })

@@ -1,4 +1,4 @@
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificateLimits, certificatePath } from '@kere/contracts/certificates/certificate-options'
 import * as contract from '@kere/contracts/certificates/certificates'
 import { didOf } from '@kere/contracts/certificates/did'
 import type * as z from 'zod/mini'
@@ -12,10 +12,8 @@ import { feedAnswer } from '../../kit/feeds/feed-text.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import type { ListRequest } from '../../kit/lists/keyset.ts'
 import {
-  type IssuedRow,
+  type CertificateRow,
   issuedRows,
-  type OpenRow,
-  type OwnRow,
   ownRows,
   selectCertificate,
   selectCredential,
@@ -24,15 +22,17 @@ import {
   selectShown,
   selectStatusList,
   updateChoice,
+  updateToCorrected,
   updateToReinstated,
   updateToRetired,
   updateToRevoked,
 } from './certificates.queries.ts'
 
 /** @param origin of the site, for what is not signed yet */
-export const toCertificate = (row: OpenRow, origin = ''): z.input<typeof contract.certificate> => ({
+export const toCertificate = (row: CertificateRow, origin = ''): z.input<typeof contract.certificate> => ({
   id: row.id,
   address: row.address ?? origin + certificatePath(row.id),
+  kind: row.kind,
   holderName: row.holderName,
   course: { id: row.courseId, title: row.courseTitle, isPublished: row.isPublished },
   words: row.words,
@@ -42,10 +42,17 @@ export const toCertificate = (row: OpenRow, origin = ''): z.input<typeof contrac
   minutes: row.minutes,
   completedAt: instantOf(row.completedAt),
   issuedAt: instantOf(row.issuedAt),
-  state: row.revokedAt !== null ? 'revoked' : row.address !== null ? 'valid' : 'signing',
+  state: stateOf(row),
   revokedAt: instantOrNull(row.revokedAt),
-  isIndexed: row.isIndexed,
+  supersededBy: row.supersededBy,
+  isIndexed: row.mayBeIndexed,
 })
+
+function stateOf({ supersededBy, revokedAt, address }: CertificateRow) {
+  if (supersededBy !== null) return 'superseded'
+  if (revokedAt !== null) return 'revoked'
+  return address === null ? 'signing' : 'valid'
+}
 
 /** @throws {DomainError} `not_found` */
 export async function getCertificate({ db, at }: Context, id: string, { origin }: { origin: string }) {
@@ -85,11 +92,16 @@ export async function readDidDocument({ db }: Context, { origin }: { origin: str
   return feedAnswer(JSON.stringify(document), 'did+json')
 }
 
-const toOwn = (row: OwnRow) => ({
+const toOwn = (row: CertificateRow) => ({
   ...toCertificate(row),
+  isIndexed: row.isIndexed,
   isPublic: row.isPublic,
   revokeReason: row.revokeReason,
   isUnderAge: !row.isGrownUp,
+  correctedName:
+    row.revokedAt === null && row.nameNow !== row.holderName && row.corrections < certificateLimits.corrections
+      ? row.nameNow
+      : null,
 })
 
 export async function listMyCertificates(context: Context, request: ListRequest<'newest'>) {
@@ -109,14 +121,25 @@ export async function changeMyCertificate(
   return toOwn(found)
 }
 
+/** @throws {DomainError} `not_found`, and why there is nothing to correct */
+export async function correctMyCertificate(context: Context, id: string) {
+  const { isDone, corrected, former } = await updateToCorrected(context, requireSignedIn(context), id)
+  if (isDone && corrected) return toOwn(corrected)
+  const row = foundOwn(former)
+  if (row.revokedAt !== null) throw new DomainError('certificate_revoked')
+  throw new DomainError(row.nameNow === row.holderName ? 'certificate_name_same' : 'certificate_corrected_often')
+}
+
 export async function listPersonCertificates({ db, at }: Context, userId: string) {
   return { items: (await selectShown(db, userId, at)).map((row) => toCertificate(row)) }
 }
 
-const toIssued = ({ holderId, firstName, lastName, revokeReason, ...row }: IssuedRow) => ({
+const toIssued = (row: CertificateRow) => ({
   ...toCertificate(row),
-  holder: { id: holderId, name: `${firstName} ${lastName}`.trim() },
-  revokeReason,
+  isIndexed: row.isIndexed,
+  holder: { id: row.holderId, name: `${row.firstName} ${row.lastName}`.trim() },
+  revokeReason: row.revokeReason,
+  issueReason: row.issueReason,
 })
 
 export const issuedReads = readsOf(contract.issuedCertificates, issuedRows, toIssued)

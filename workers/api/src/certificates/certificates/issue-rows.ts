@@ -1,36 +1,96 @@
+import type { CertificateKind } from '@kere/contracts/certificates/certificate-options'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
 import { certificates } from '@kere/d1/schema/certificates/certificates'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
+import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 
-interface Issued {
+interface Facts {
   userId: SQL
-  courseId: SQL
   holderName: SQL
   courseTitle: SQL
+  /** These say what was done. */
   words: SQL
   signature: SQL
-  lessonCount: SQL
-  lessonsDone: SQL
   minutes: SQL
   completedAt: SQL
+  issueReason?: string
+  lastChange?: string
 }
 
+interface OfCourse extends Facts {
+  kind: 'course'
+  courseId: SQL
+  lessonCount: SQL
+  lessonsDone: SQL
+}
+
+interface OfSubject extends Facts {
+  kind: Exclude<CertificateKind, 'course'>
+  subjectId: SQL
+}
+
+const { userId, courseId, kind, subjectId } = certificates
+
 /**
- * Belongs to the batch of the fact, after it. A person has one certificate of a course, whoever asks how often: the
- * unique index decides.
+ * Belongs to the batch of the fact, after it. A person has one certificate of a fact, whoever asks how often: the unique
+ * index decides. One that was taken back with its fact is valid again.
  *
- * @param from finds whoever has earned one
+ * @param from finds whoever has earned one: `FROM … WHERE …`
  */
-export const issueCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, issued: Issued, from: SQL) =>
+export const issueCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, issued: OfCourse | OfSubject, from: SQL) =>
   insertSelect(
     db,
     certificates,
-    { ...issued, id: sql`'crt_' || lower(hex(randomblob(16)))`, issuedAt: at },
+    {
+      lessonCount: 0,
+      lessonsDone: 0,
+      ...issued,
+      id: sql`'crt_' || lower(hex(randomblob(16)))`,
+      issuedAt: at,
+    },
     from,
-  ).onConflictDoNothing()
+  ).onConflictDoUpdate({
+    target: issued.kind === 'course' ? [userId, courseId] : [kind, subjectId, userId],
+    targetWhere: sql`superseded_by IS NULL`,
+    set: {
+      revokedAt: null,
+      revokeReason: null,
+      issueReason: sql`excluded.issue_reason`,
+      lastChange: sql`excluded.last_change`,
+    },
+    setWhere: sql`${certificates.revokeReason} = ''`,
+  })
 
-export const certificateOf = (userId: SQL, courseId: SQL) =>
-  sql<
-    string | null
-  >`(SELECT ${certificates.id} FROM ${certificates} WHERE ${certificates.userId} = ${userId} AND ${certificates.courseId} = ${courseId})`
+/** Belongs to the batch in which a fact is undone. Nobody is told: verifiers hear that the certificate is no longer valid. */
+export const takeBackCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, which: SQL) =>
+  db
+    .update(certificates)
+    .set({ revokedAt: at, revokeReason: '' })
+    .where(and(which, isNull(certificates.revokedAt)))
+
+export const isCertificateOf = (of: OfSubject['kind'], subject: string) =>
+  sql`${certificates.kind} = ${of} AND ${certificates.subjectId} = ${subject} AND superseded_by IS NULL`
+
+/** Does the same, and tells whoever got one in this batch. @param subject id of what is certified */
+export function issueAndTell(context: MailContext, issued: Omit<OfSubject, 'subjectId'>, subject: string, from: SQL) {
+  const name = context.newId('out')
+  return [
+    issueCertificates(context, { ...issued, subjectId: sql`${subject}`, lastChange: name }, from),
+    insertOutboxRows(context, {
+      id: name,
+      template: 'certificate_issued',
+      details: sql`json_object('firstName', ${profiles.firstName}, 'certificateId', ${certificates.id},
+        'kind', ${certificates.kind}, 'course', ${certificates.courseTitle})`,
+      from: sql`FROM ${certificates} JOIN ${users} ON ${users.id} = ${certificates.userId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        WHERE ${isCertificateOf(issued.kind, subject)} AND ${certificates.lastChange} = ${name}`,
+    }),
+  ]
+}
+
+export const certificateOf = (holder: SQL, course: SQL) =>
+  sql<string | null>`(SELECT ${certificates.id} FROM ${certificates} WHERE ${certificates.userId} = ${holder}
+    AND ${certificates.courseId} = ${course} AND superseded_by IS NULL AND revoke_reason IS NOT '')`

@@ -27,6 +27,7 @@ export const selectWork = (db: Database) =>
       .select({
         place: certificates.searchRowId,
         id: certificates.id,
+        kind: certificates.kind,
         holderName: certificates.holderName,
         courseTitle: certificates.courseTitle,
         words: certificates.words,

@@ -51,7 +51,7 @@ async function verifyCredential(context: Context, text: string, asked: Checked |
   if (!(await verifier.verifyProof(text, key))) return answer('changed')
   if (isWithdrawn || !found) return answer('revoked', 'withdrawn')
   const certificate = toCertificate(found)
-  if (found.revokedAt !== null) return answer('revoked', null, certificate)
+  if (found.revokedAt !== null) return answer('revoked', found.supersededBy === null ? null : 'superseded', certificate)
   if (credential.validUntil !== null && !(credential.validUntil > at)) return answer('expired', null, certificate)
   return answer('valid', null, certificate)
 }

@@ -1,13 +1,22 @@
 import type { CourseCertificateDetails } from '@kere/contracts/certificates/course-certificates'
-import { courseCertificates } from '@kere/d1/schema/certificates/certificates'
+import { product } from '@kere/brand/brand'
+import { limits } from '@kere/contracts/http/limits'
+import { certificates, courseCertificates } from '@kere/d1/schema/certificates/certificates'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { users } from '@kere/d1/schema/accounts/users'
 import { courses } from '@kere/d1/schema/courses/courses'
-import { asc, eq, sql } from 'drizzle-orm'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import { issueCertificates } from '../../certificates/certificates/issue-rows.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { undo } from '../../http/change.ts'
+import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
+import { lessonsDone } from '../learning/progress-rows.ts'
 import { catchUp } from './earned-rows.ts'
 
 export const selectTemplate = (db: Database, courseId: string, author: SignedIn) =>
@@ -58,6 +67,99 @@ export async function saveTemplate(
     { template: selectTemplate(db, courseId, author) },
   ])
   return template[0]
+}
+
+export interface ByHand {
+  courseId: string
+  author: SignedIn
+  enrollmentId?: string | undefined
+  email?: string | undefined
+  reason: string
+}
+
+/** Educators give to learners of their course alone. Nobody but an admin learns which address has an account. */
+const isMeantHolder = ({ courseId, author, enrollmentId, email }: ByHand) =>
+  enrollmentId === undefined && author.role === 'admin'
+    ? sql`${profiles.id} = (SELECT id FROM users WHERE email = ${email ?? null})`
+    : sql`${profiles.id} = (SELECT student_id FROM enrollments AS place WHERE place.id = ${enrollmentId ?? null}
+        AND place.course_id = ${courseId})`
+
+const selectOf = ({ db }: Context, which: SQL) =>
+  db
+    .select({ id: certificates.id, holderName: certificates.holderName, issueReason: certificates.issueReason })
+    .from(certificates)
+    .where(which)
+
+/** A person who has the certificate already keeps it as it is. @returns the certificate, whoever issued it */
+export async function insertByHand(context: Context, given: ByHand) {
+  const { at, newId } = context
+  const { courseId, author, reason } = given
+  const name = newId('out')
+  const isIssued = sql`${certificates.courseId} = ${courseId} AND ${certificates.lastChange} = ${name}`
+  const isTheirs = sql`${isAuthored(courseId, author)} AND ${isMeantHolder(given)}`
+  const { isDone, certificate } = await actBatch(context, [
+    {
+      done: issueCertificates(
+        context,
+        {
+          kind: 'course',
+          userId: sql`${profiles.id}`,
+          courseId: sql`${courses.id}`,
+          holderName: shownName(at),
+          courseTitle: sql`${courses.title}`,
+          words: sql`coalesce(${courseCertificates.words}, '')`,
+          signature: sql`coalesce(${courseCertificates.signature}, (SELECT trim(first_name || ' ' || last_name)
+            FROM profiles AS educator WHERE educator.id = ${courses.educatorId}), ${product})`,
+          lessonCount: sql`${courses.lessonCount}`,
+          lessonsDone: sql`coalesce(${lessonsDone}, 0)`,
+          minutes: sql`${courses.lessonMinutes}`,
+          completedAt: sql`coalesce(${enrollments.completedAt}, ${at})`,
+          issueReason: reason,
+          lastChange: name,
+        },
+        sql`FROM ${courses} JOIN ${profiles} LEFT JOIN ${courseCertificates} ON ${courseCertificates.id} = ${courses.id}
+          LEFT JOIN ${enrollments} ON ${enrollments.courseId} = ${courses.id} AND ${enrollments.studentId} = ${profiles.id}
+          WHERE ${isTheirs}`,
+      ),
+    },
+    insertAuditRow(context, {
+      action: 'certificate.issued',
+      subject: { type: 'certificate', id: sql`${certificates.id}` },
+      from: sql`FROM ${certificates} WHERE ${isIssued}`,
+    }),
+    insertOutboxRow(context, {
+      id: name,
+      template: 'certificate_issued',
+      details: sql`json_object('firstName', ${profiles.firstName}, 'certificateId', ${certificates.id},
+        'kind', 'course', 'course', ${certificates.courseTitle}, 'reason', ${reason})`,
+      holdSeconds: limits.undoSeconds,
+      from: sql`FROM ${certificates} JOIN ${users} ON ${users.id} = ${certificates.userId}
+        JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isIssued}`,
+    }),
+    {
+      certificate: selectOf(
+        context,
+        sql`${certificates.courseId} = ${courseId} AND superseded_by IS NULL AND ${certificates.userId} =
+          (SELECT ${profiles.id} FROM ${courses} JOIN ${profiles} WHERE ${isTheirs})`,
+      ),
+    },
+  ])
+  return { isDone, certificate: certificate[0] }
+}
+
+export function updateToTakenBack(
+  context: Context,
+  { courseId, id, author }: { courseId: string; id: string; author: SignedIn },
+) {
+  const isTheirs = sql`${certificates.id} = ${id} AND ${certificates.issueReason} IS NOT NULL
+    AND EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(courseId, author)} AND ${courses.id} = ${certificates.courseId})`
+  return undo(context, certificates, {
+    id,
+    when: sql`${isTheirs} AND ${certificates.revokedAt} IS NULL`,
+    set: { revokedAt: context.at, revokeReason: '' },
+    audit: { action: 'certificate.issue_undone', subject: 'certificate' },
+    read: context.db.select({ revokeReason: certificates.revokeReason }).from(certificates).where(isTheirs),
+  })
 }
 
 /** The condition is SQL, because a partial index only matches the identical words. @returns how many courses were looked at */

@@ -1,8 +1,15 @@
 import type { CourseCertificateDetails } from '@kere/contracts/certificates/course-certificates'
 import type { Context } from '../../base/context.ts'
-import { requireFound } from '../../base/domain-error.ts'
+import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
-import { issueNext, saveTemplate, selectTemplate } from './course-certificates.queries.ts'
+import {
+  type ByHand,
+  insertByHand,
+  issueNext,
+  saveTemplate,
+  selectTemplate,
+  updateToTakenBack,
+} from './course-certificates.queries.ts'
 
 type TemplateRow = Awaited<ReturnType<typeof selectTemplate>>[number]
 
@@ -25,6 +32,20 @@ export async function getCourseCertificate(context: Context, courseId: string) {
 /** @throws {DomainError} `not_found` */
 export async function saveCourseCertificate(context: Context, courseId: string, details: CourseCertificateDetails) {
   return toTemplate(requireFound(await saveTemplate(context, { courseId, author: requireSignedIn(context), details })))
+}
+
+/** @throws {DomainError} `not_found`, `certificate_given` */
+export async function issueCertificateByHand(context: Context, given: Omit<ByHand, 'author'>) {
+  const { isDone, certificate } = await insertByHand(context, { ...given, author: requireSignedIn(context) })
+  const { id, holderName } = requireFound(certificate)
+  if (!isDone) throw new DomainError('certificate_given')
+  return { id, holderName }
+}
+
+/** Idempotent. @throws {DomainError} `not_found`, `certificate_told` */
+export async function withdrawCertificateByHand(context: Context, place: { courseId: string; id: string }) {
+  const { isDone, row } = await updateToTakenBack(context, { ...place, author: requireSignedIn(context) })
+  if (requireFound(row).revokeReason !== '' && !isDone) throw new DomainError('certificate_told')
 }
 
 /** The clock goes on with courses of which more learners have earned one than were served at once. */

@@ -22,6 +22,7 @@ export const issueEarned = (context: Pick<Context, 'db' | 'at'>, which: SQL | un
   issueCertificates(
     context,
     {
+      kind: 'course',
       userId: sql`${enrollments.studentId}`,
       courseId: sql`${courses.id}`,
       holderName: shownName(context.at),

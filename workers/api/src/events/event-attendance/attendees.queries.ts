@@ -116,6 +116,7 @@ export const eventColumns = {
   registrationsCount: events.registrationsCount,
   checkedInCount: events.checkedInCount,
   waitlistCount: events.waitlistCount,
+  givesCertificates: events.givesCertificates,
 }
 
 export const selectAttendee = ({ db, at }: Pick<Context, 'db' | 'at'>, where: SQL | undefined) =>

@@ -5,6 +5,7 @@ import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { isManaged } from '../event-authoring/managed-event-rows.ts'
 import { eventColumns, selectAttendee } from './attendees.queries.ts'
+import { certifyAttendance, takeBackAttendance } from './event-certificates.queries.ts'
 
 export type Arrival = { code: string } | { registrationId: string }
 
@@ -63,6 +64,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
           ),
         ),
     },
+    certifyAttendance(context, and(isAttendee, isManaged(eventId, manager))),
     { event: selectEvent(context, eventId, manager) },
     { attendee: selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))) },
     // The answer does not say whose ticket it is.
@@ -112,6 +114,7 @@ export async function updateToExpected(
         checkedInBy: null,
       })
       .where(and(isAttendee, eq(eventRegistrations.status, 'registered'), isNotNull(eventRegistrations.checkedInAt))),
+    takeBackAttendance(context, eventId, isAttendee),
     { event: selectEvent(context, eventId, manager) },
     { attendee: selectAttendee(context, isAttendee) },
   ])

@@ -5,6 +5,7 @@ import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type Arrival, updateToCheckedIn, updateToExpected } from './check-in.queries.ts'
+import { updateSwitch } from './event-certificates.queries.ts'
 import { toAttendee } from './list-attendees.ts'
 
 type Body = EndpointRequest<typeof endpoint>['body']
@@ -61,6 +62,12 @@ const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolka
 const writeTime = (at: number) => `${new Date(at).toLocaleString('en-IN', inIndia)} IST`
 
 export const alreadyIn = (at: number) => new DomainError('already_checked_in', `Since ${writeTime(at)}`)
+
+/** @throws {DomainError} `not_found` */
+export async function giveEventCertificates(context: Context, eventId: string, isOn: boolean) {
+  const { row } = await updateSwitch(context, { eventId, manager: requireSignedIn(context), isOn })
+  return { isOn: foundOwn(row).givesCertificates }
+}
 
 /** Idempotent; whoever had cancelled has cancelled again. @throws {DomainError} `not_found` */
 export async function undoCheckIn(context: Context, eventId: string, registrationId: string) {

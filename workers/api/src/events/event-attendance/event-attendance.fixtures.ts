@@ -44,6 +44,11 @@ export const fixtures: Fixtures = {
     variants: [{ body: { code: 'nobody’s' } }, { body: { registrationId: 'reg_1', isLetInAnyway: true } }],
     answers,
   },
+  giveEventCertificates: {
+    params: async ({ educator }) => ({ id: (await anEventOf(educator.id)).id }),
+    body: () => ({ isOn: true }),
+    answers,
+  },
   addWalkIn: {
     params: async ({ educator }) => ({ id: (await anEventOf(educator.id, today)).id }),
     body: () => ({ name: 'Somebody at the door' }),

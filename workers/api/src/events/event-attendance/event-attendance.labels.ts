@@ -1,4 +1,12 @@
 export const auditActions = {
+  'event_certificate.on': {
+    name: 'Certificates of attendance switched on',
+    meaning: 'Whoever is checked in at the event gets a certificate, and so did everybody who had been.',
+  },
+  'event_certificate.off': {
+    name: 'Certificates of attendance switched off',
+    meaning: 'Nobody gets another certificate of the event. Those that were issued stay valid.',
+  },
   'event.walk_in_added': {
     name: 'Person let in at an event',
     meaning: 'The host let in somebody at the door who was not registered.',

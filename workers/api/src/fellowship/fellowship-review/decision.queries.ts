@@ -58,6 +58,7 @@ export const updateToDecided = (context: Context, { id, admin, status, reason, v
 export const updateToUndone = (context: Context, id: string) =>
   undo(context, fellowshipInterest, {
     id,
+    when: sql`${fellowshipInterest.completedAt} IS NULL`,
     set: { status: 'pending', decidedAt: null, decidedBy: null, reason: null },
     audit: {
       action: 'fellowship.decision_undone',

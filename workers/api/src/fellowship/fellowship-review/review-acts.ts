@@ -1,7 +1,14 @@
 import * as endpoints from '@kere/contracts/fellowship/fellowship-review'
 import type { Context } from '../../base/context.ts'
 import type { BulkAct, Done } from '../../kit/bulk/bulk-of.ts'
-import { approve, getApplication, reject, undoDecision } from './review.ts'
+import {
+  approve,
+  completeFellowship,
+  getApplication,
+  reject,
+  undoDecision,
+  undoFellowshipCompletion,
+} from './review.ts'
 
 /** In a run over many rows, a row that is already in the wanted state is not refused. */
 async function decideOnce(
@@ -31,5 +38,14 @@ export const reviewActs = {
   undo: {
     endpoint: endpoints.undoFellowshipDecision,
     run: async (context, { id }) => ({ isChanged: (await undoDecision(context, id)).isUndone }),
+  },
+  complete: {
+    endpoint: endpoints.completeFellowship,
+    undo: 'uncomplete',
+    run: async (context, { id }) => ({ isChanged: (await completeFellowship(context, id)).isCompleted }),
+  },
+  uncomplete: {
+    endpoint: endpoints.undoFellowshipCompletion,
+    run: async (context, { id }) => ({ isChanged: (await undoFellowshipCompletion(context, id)).isUndone }),
   },
 } as const satisfies Record<string, BulkAct>

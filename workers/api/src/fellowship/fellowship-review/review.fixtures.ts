@@ -10,6 +10,12 @@ async function someApplication() {
 }
 
 const anyApplication: Fixture = { params: someApplication }
+const aFellow: Fixture = {
+  params: async () => {
+    await aRound()
+    return { id: await anInterest(await aUser('student'), { status: 'approved', decidedAt: 1 }) }
+  },
+}
 const later = applicationPage({ sort: 'newest' }).cursorOf({ listedAt: 1, score: 0, id: 'fel_1' })
 
 export const fixtures: Fixtures = {
@@ -32,6 +38,8 @@ export const fixtures: Fixtures = {
     ...anyApplication,
     undoes: ['approveFellowshipApplication', 'rejectFellowshipApplication'],
   },
+  completeFellowship: aFellow,
+  undoFellowshipCompletion: { ...aFellow, undoes: ['completeFellowship'] },
   reviewFellowshipApplication: {
     ...anyApplication,
     body: () => ({ motivation: 4, fit: 3, feasibility: null, note: 'Strong.', hasDeclaredConflict: false }),
@@ -39,6 +47,9 @@ export const fixtures: Fixtures = {
   linkFellowshipStatement: anyApplication,
   actOnFellowshipApplications: {
     body: async () => ({ act: 'approve', rows: [await someApplication()] }),
-    variants: [{ body: { act: 'reject', answer: 'Places are full.', matching: { status: 'pending' } } }],
+    variants: [
+      { body: { act: 'reject', answer: 'Places are full.', matching: { status: 'pending' } } },
+      { body: { act: 'complete', matching: { status: 'approved' } } },
+    ],
   },
 }

@@ -16,6 +16,16 @@ export const auditActions = {
     name: 'Fellowship decision undone',
     meaning: 'An admin took a decision back before its email was sent. The application is under review again.',
   },
+  'fellowship.completed': {
+    name: 'Fellowship completed',
+    meaning:
+      'An admin said that a fellow has completed the fellowship. They get a certificate, which that admin signs.',
+  },
+  'fellowship.completion_undone': {
+    name: 'Fellowship completion undone',
+    meaning:
+      'An admin took that back within ten seconds. The fellow was told nothing, and their certificate is not valid.',
+  },
   'fellowship.statement_downloaded': {
     name: 'Fellowship statement opened',
     meaning: 'An admin asked for a link to the statement of an application.',

@@ -61,6 +61,7 @@ const selectApplications = (db: Database, reviewer: SignedIn) =>
       score: fellowshipInterest.score,
       reviewedAt: fellowshipInterest.reviewedAt,
       decidedAt: fellowshipInterest.decidedAt,
+      completedAt: fellowshipInterest.completedAt,
       reason: fellowshipInterest.reason,
       version: sql<number>`${versionRead}`.as('version_read'),
       decidedBy: fullName(decider).as('decider_name'),

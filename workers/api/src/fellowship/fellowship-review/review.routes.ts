@@ -21,6 +21,14 @@ export const routes = [
     endpoints.undoFellowshipDecision,
     async (context, { params }) => (await review.undoDecision(context, params.id)).detail,
   ),
+  route(
+    endpoints.completeFellowship,
+    async (context, { params }) => (await review.completeFellowship(context, params.id)).detail,
+  ),
+  route(
+    endpoints.undoFellowshipCompletion,
+    async (context, { params }) => (await review.undoFellowshipCompletion(context, params.id)).detail,
+  ),
   route(endpoints.reviewFellowshipApplication, (context, { params, query, body }) =>
     review.saveReview(context, { ...params, ...query }, body),
   ),

@@ -1,4 +1,4 @@
-import { instantOf } from '../../base/instants.ts'
+import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { applicationStatuses, fellowshipTracks } from '@kere/contracts/fellowship/fellowship-options'
 import type {
   getFellowshipApplication,
@@ -12,6 +12,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf } from '../../kit/lists/keyset.ts'
+import { updateToCompleted, updateToNotCompleted } from './fellowship-certificates.ts'
 import { updateToDecided, updateToUndone } from './decision.queries.ts'
 import { isOfSameOrganization } from './conflict-rows.ts'
 import {
@@ -99,6 +100,7 @@ export async function getApplication(context: Context, id: string): Promise<Deta
       { at: instantOf(listedAt), label: 'Applied', by: null },
       ...(reviewedAt === null ? [] : [{ at: instantOf(reviewedAt), label: 'Review began', by: null }]),
       ...(decidedAt === null ? [] : [{ at: instantOf(decidedAt), label: 'Decided', by: item.decidedBy }]),
+      ...(item.completedAt === null ? [] : [{ at: item.completedAt, label: 'Completed', by: null }]),
     ],
   }
 }
@@ -136,6 +138,22 @@ export async function undoDecision(context: Context, id: string) {
   const { isDone: isUndone } = await updateToUndone(context, id)
   const detail = await getApplication(context, id)
   if (!isUndone && detail.status !== 'pending') throw new DomainError('fellowship_final')
+  return { isUndone, detail }
+}
+
+/** @throws {DomainError} `not_found`, `fellowship_not_approved` */
+export async function completeFellowship(context: Context, id: string) {
+  const { isDone: isCompleted } = await updateToCompleted(context, { id, admin: requireSignedIn(context) })
+  const detail = await getApplication(context, id)
+  if (detail.completedAt === null) throw new DomainError('fellowship_not_approved')
+  return { isCompleted, detail }
+}
+
+/** Idempotent. @throws {DomainError} `not_found`, `fellowship_final` */
+export async function undoFellowshipCompletion(context: Context, id: string) {
+  const { isDone: isUndone } = await updateToNotCompleted(context, id)
+  const detail = await getApplication(context, id)
+  if (!isUndone && detail.completedAt !== null) throw new DomainError('fellowship_final')
   return { isUndone, detail }
 }
 
@@ -185,6 +203,7 @@ function toItem(row: ApplicationRow) {
     score: score === 0 ? null : score / 100,
     decidedAt: decidedAt === null ? null : instantOf(decidedAt),
     decidedBy,
+    completedAt: instantOrNull(row.completedAt),
     hasConflict: row.hasConflict === 1 || isOfSameOrganization(row.organization, row.reviewerOrganizations),
   }
 }

@@ -5,6 +5,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labGoalChecks, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs, labStanding } from '@kere/d1/schema/labs/labs'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -15,6 +16,7 @@ import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { keysFound, matchesSearch, wordsOf } from '../../kit/lists/search.ts'
+import { issueForOutcome, takeBackForOutcome } from './lab-certificates.ts'
 import { isKept, isManaged, isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 
 type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'createdAt' | 'updatedAt'>
@@ -148,14 +150,16 @@ interface Act {
   action: AuditAction
   set: Partial<typeof challengeLabs.$inferInsert>
   where: SQL
+  after?: readonly BatchItem<'sqlite'>[]
 }
 
-export const updateToActed = (context: Context, { labId, manager, action, set, where }: Act) =>
+export const updateToActed = (context: Context, { labId, manager, action, set, where, after = [] }: Act) =>
   change(context, challengeLabs, {
     id: labId,
     when: and(isOf(manager), isKept, where),
     set: { ...set, updatedAt: context.at },
     audit: { action, subject: 'lab' },
+    after,
   })
 
 export const toOpen = ({ userId }: SignedIn, version: number | undefined) => ({
@@ -166,10 +170,29 @@ export const toOpen = ({ userId }: SignedIn, version: number | undefined) => ({
 
 export const toClosed = { set: { status: 'closed' as const }, where: sql`${challengeLabs.status} <> 'closed'` }
 
-export const toOutcome = (at: number, outcome: string, outcomeHtml: string) => ({
-  set: { outcome, outcomeHtml, outcomeAt: outcome === '' ? null : at },
-  where: sql`${challengeLabs.status} = 'closed' AND ${challengeLabs.outcome} <> ${outcome}`,
-})
+interface Outcome {
+  labId: string
+  manager: SignedIn
+  text: string
+  html: string
+  givesCertificates: boolean
+}
+
+/** Published again with another text, it gives certificates to those who have none yet. */
+export function updateToOutcome(context: Context, { labId, manager, text, html, givesCertificates }: Outcome) {
+  const isTheirs = sql`${isOf(manager)} AND ${isKept}`
+  return updateToActed(context, {
+    labId,
+    manager,
+    action: text === '' ? 'lab.outcome_withdrawn' : 'lab.outcome_published',
+    set: { outcome: text, outcomeHtml: html, outcomeAt: text === '' ? null : context.at },
+    where: sql`${challengeLabs.status} = 'closed' AND ${challengeLabs.outcome} <> ${text}`,
+    after: [
+      ...(text === '' ? takeBackForOutcome(context, labId, isTheirs) : []),
+      ...(givesCertificates ? issueForOutcome(context, labId, isTheirs) : []),
+    ],
+  })
+}
 
 const hasPeople = (labId: string) =>
   sql`EXISTS (SELECT 1 FROM ${labParticipants} WHERE ${labParticipants.labId} = ${labId}

@@ -19,5 +19,5 @@ export const routes = [
     setLabState(context, { ...params, ...query }, body.state),
   ),
   route(endpoints.deleteLab, (context, { params }) => deleteLab(context, params.id)),
-  route(endpoints.saveLabOutcome, (context, { params, body }) => saveLabOutcome(context, params.id, body.text)),
+  route(endpoints.saveLabOutcome, (context, { params, body }) => saveLabOutcome(context, params.id, body)),
 ]

@@ -21,9 +21,9 @@ import {
   selectManagedLabs,
   toClosed,
   toOpen,
-  toOutcome,
   updateLab,
   updateToActed,
+  updateToOutcome,
 } from './lab-authoring.queries.ts'
 
 const toManaged = (row: ManagedRow) => ({
@@ -155,16 +155,14 @@ export async function deleteLab(context: Context, labId: string) {
 }
 
 /** @throws {DomainError} `not_found`, `lab_is_open`, `lab_is_archived`, `lab_text_too_complex` */
-export async function saveLabOutcome(context: Context, labId: string, text: string) {
+export async function saveLabOutcome(
+  context: Context,
+  labId: string,
+  { text, givesCertificates = false }: { text: string; givesCertificates?: boolean | undefined },
+) {
   const manager = requireSignedIn(context)
   const html = text === '' ? '' : await renderLabText(text)
-  const action = text === '' ? 'lab.outcome_withdrawn' : 'lab.outcome_published'
-  const { isDone: isSaved } = await updateToActed(context, {
-    labId,
-    manager,
-    action,
-    ...toOutcome(context.at, text, html),
-  })
+  const { isDone: isSaved } = await updateToOutcome(context, { labId, manager, text, html, givesCertificates })
   const row = await requireLab(context, labId)
   if (isSaved || (row.outcome === text && row.archivedAt === null && row.status === 'closed')) return toDraft(row)
   throw new DomainError(row.archivedAt === null ? 'lab_is_open' : 'lab_is_archived')

@@ -104,7 +104,7 @@ export async function confirmMentorshipSession(
 
 export async function setMentorshipSessionOutcome(context: Context, id: string, hasHappened: boolean) {
   const { session, side } = await readSession(context, id)
-  if (!(await updateOutcome(context, id, { side, hasHappened })))
+  if (!(await updateOutcome(context, session, { side, hasHappened })))
     throw new DomainError(
       'session_changed',
       session.startsAt > context.at ? 'The session has not begun yet.' : undefined,

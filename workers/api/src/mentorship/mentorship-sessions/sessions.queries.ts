@@ -6,6 +6,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { MailTemplate } from '../../http/labels.ts'
+import { certifyMentorship } from '../mentorship/mentorship-certificates.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
 
@@ -233,7 +234,7 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
 /** Once it has begun; each side may say it for itself, and correct it. */
 export async function updateOutcome(
   context: Context,
-  id: string,
+  { id, requestId }: Pick<SessionRow, 'id' | 'requestId'>,
   { side, hasHappened }: { side: 'learner' | 'mentor'; hasHappened: boolean },
 ) {
   const { db, at } = context
@@ -249,7 +250,7 @@ export async function updateOutcome(
       sql`${mentorshipSessions.id} = ${id} AND ${mentorshipSessions.state} IN ('confirmed', 'happened', 'missed')
         AND ${mentorshipSessions.startsAt} <= ${at}`,
     )
-  const { isDone } = await actBatch(context, [{ done: update }])
+  const { isDone } = await actBatch(context, [{ done: update }, ...certifyMentorship(context, requestId)])
   return isDone
 }
 

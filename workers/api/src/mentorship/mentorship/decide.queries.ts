@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 import { changeRequest } from './change-rows.ts'
+import { certifyMentorship } from './mentorship-certificates.ts'
 import { endSessions } from './session-end-rows.ts'
 
 const isPending = sql`${mentorshipRequests.status} = 'pending'`
@@ -80,7 +81,7 @@ export async function updateToCompleted(
     step: 'completed',
     actor,
     mails: [{ template: 'mentorship_completed', to: side === 'learner' ? 'mentor' : 'learner' }],
-    also: (changed) => [endSessions(context, changed)],
+    also: (changed) => [endSessions(context, changed), ...certifyMentorship(context, id)],
   })
   if (isCompleted || Object.keys(said).length === 0) return isCompleted
   const later = await context.db

@@ -1,8 +1,23 @@
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath, kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
+  certificate_issued: ({ course, kind, certificateId, reason, ...values }) => ({
+    subject: 'You have a new certificate',
+    preview: `${kindTextsOf(kind).name}: ${required(course)}`,
+    heading: 'You have a new certificate',
+    ...greet(values),
+    paragraphs: [
+      `Your certificate says that you ${kindTextsOf(kind).lead} “${required(course)}”. Whoever you show it to can verify it without an account.`,
+      ...(reason ? [`It was issued by hand. The reason: ${reason}`] : []),
+    ],
+    action: {
+      label: 'View certificate',
+      path: certificateId ? certificatePath(certificateId) : '/dashboard/certificates',
+    },
+    because: becauseAccount,
+  }),
   certificate_revoked: ({ course, certificateId, reason, ...values }) => ({
     subject: 'Your certificate was revoked',
     preview: 'Whoever verifies it now sees that it is no longer valid.',

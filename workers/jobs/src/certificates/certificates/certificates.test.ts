@@ -4,6 +4,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import * as vc from '@digitalbazaar/vc'
 import { AchievementCredentialValidator } from '@learncard/types'
+import { certificateKinds, kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { SigningRpc, StoredKey, UnsignedCertificate } from '@kere/contracts/certificates/signing-rpc'
 import { describe, expect, it } from 'vitest'
 import { fromMultibase, toMultibase } from './base58.ts'
@@ -16,6 +17,7 @@ const secret = 'the secret with which tests of the jobs seal keys'
 
 const facts: UnsignedCertificate = {
   id: 'crt_1',
+  kind: 'course',
   holderName: 'ಆಶಾ ಕೆ. 🌊',
   courseTitle: 'Reading a lake',
   words: 'Sampled a lake through a year.',
@@ -134,6 +136,21 @@ describe('a signed certificate', () => {
       true,
       ...Array.from({ length: 4 }, () => false),
     ])
+  })
+
+  it('of each kind is valid for that verifier, and says what it is of', async () => {
+    const of = certificateKinds.map((kind, place) => ({ ...facts, id: `crt_${kind}`, kind, lessonsDone: 0, place }))
+    const registry = aRegistry(of)
+    await sweep(registry)
+    for (const { id, kind } of of) {
+      const credential = JSON.parse(textOf(registry, id)) as { credentialSubject: { achievement: object } }
+      const { lead, achievementType } = kindTextsOf(kind)
+      expect((await verifyElsewhere(credential, registry)).verified).toBe(true)
+      expect(credential.credentialSubject.achievement).toMatchObject({
+        achievementType,
+        criteria: { narrative: expect.stringMatching(new RegExp(`^${lead} “Reading a lake”`, 'i')) },
+      })
+    }
   })
 
   it('names its holder by a salted hash of the address, and nobody reads the address', async () => {

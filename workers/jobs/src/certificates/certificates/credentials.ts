@@ -1,6 +1,11 @@
 import { product, teamEmail } from '@kere/brand/brand'
 import { countOf } from '@kere/brand/count'
-import { certificateLimits, certificatePath, statusListPath } from '@kere/contracts/certificates/certificate-options'
+import {
+  certificateLimits,
+  certificatePath,
+  kindTextsOf,
+  statusListPath,
+} from '@kere/contracts/certificates/certificate-options'
 import { didOf } from '@kere/contracts/certificates/did'
 import type { UnsignedCertificate, UnsignedStatusList } from '@kere/contracts/certificates/signing-rpc'
 import type { Credential } from './data-integrity.ts'
@@ -26,11 +31,16 @@ async function hashedAddress(email: string, salt: string) {
 
 /** An Open Badges 3.0 credential. */
 export async function badgeOf(facts: UnsignedCertificate, origin: string): Promise<Credential> {
-  const { id, holderName, courseTitle, words, signature, lessonCount, lessonsDone, minutes, place } = facts
+  const { id, kind, holderName, courseTitle, words, signature, lessonCount, lessonsDone, minutes, place } = facts
   const list = Math.floor(place / certificateLimits.listLength)
   const index = String(place % certificateLimits.listLength)
   const salt = hex(crypto.getRandomValues(new Uint8Array(16)).buffer)
-  const narrative = `Completed “${courseTitle}”: ${lessonsDone} of ${countOf(lessonCount, 'lesson')} done, planned for ${countOf(minutes, 'minute')}. Signed by ${signature}.`
+  const { lead, achievementType } = kindTextsOf(kind)
+  const lessons =
+    lessonsDone > 0
+      ? `: ${lessonsDone} of ${countOf(lessonCount, 'lesson')} done, planned for ${countOf(minutes, 'minute')}`
+      : ''
+  const narrative = `${lead.charAt(0).toUpperCase()}${lead.slice(1)} “${courseTitle}”${lessons}. Signed by ${signature}.`
   return {
     '@context': contexts,
     id: origin + certificatePath(id),
@@ -48,7 +58,7 @@ export async function badgeOf(facts: UnsignedCertificate, origin: string): Promi
       achievement: {
         id: `${origin}${certificatePath(id)}#achievement`,
         type: ['Achievement'],
-        achievementType: 'Course',
+        achievementType,
         name: courseTitle,
         description: words || narrative,
         criteria: { narrative },

@@ -11,6 +11,7 @@ import { PersonPicture } from '@kere/screens/person'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { editorPath, learnersPath } from '../course-paths.ts'
+import { CertificateByHand } from './certificate-by-hand.tsx'
 
 const loadContract = () => import('@kere/contracts/courses/course-learners')
 
@@ -79,7 +80,7 @@ export const learnersOf = (course: string) =>
     }),
     panel: {
       param: 'learner',
-      component: LearnerPanel,
+      component: ({ row }: { row: CourseLearner }) => <LearnerPanel row={row} course={course} />,
       missing: {
         text: 'They may be on another page, or hidden by your filters.',
         link: 'Show all learners',
@@ -104,7 +105,7 @@ function Progress({ learner }: { learner: CourseLearner }) {
   )
 }
 
-function LearnerPanel({ row }: { row: CourseLearner }) {
+function LearnerPanel({ row, course }: { row: CourseLearner; course: string }) {
   const { name, status, lessonsDone, enrolledAt, lastOpenedAt, completedAt } = row
   return (
     <>
@@ -125,6 +126,7 @@ function LearnerPanel({ row }: { row: CourseLearner }) {
           </Fact>
         )}
       </Facts>
+      <CertificateByHand key={row.id} learner={row} courseId={course} />
       <p className="mt-4 text-meta text-muted">
         Learners share their name and progress with the educator of a course. Notes and email addresses stay private.
       </p>
