@@ -76,7 +76,7 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
     complete: {
       label: 'Mark as completed',
       icon: <Award aria-hidden="true" />,
-      isOffered: ({ status, completedAt }) => status === 'approved' && !completedAt,
+      isOffered: ({ status, decidedAt, completedAt }) => status === 'approved' && decidedAt !== null && !completedAt,
       call: async (api, row) => ({
         row: await api.call((await loadReview()).completeFellowship, { params: { id: row.id } }),
         text: `${nameOf(row)} gets a certificate. The email leaves in ten seconds.`,
