@@ -137,14 +137,17 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 ])
 
 /**
- * A domain may import only these other domains. Who completes a course gets a certificate. An order is for a course or an event; a person’s calendar has their
+ * A domain may import only these other domains. Whoever completes a course, a lab, a fellowship or a mentorship, or is at an event, gets a certificate. An order is for a course or an event; a person’s calendar has their
  * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form; a listed person
  * has room for a mentorship, and public entries.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   courses: ['certificates'],
+  mentorship: ['certificates'],
   orders: ['courses', 'events'],
-  events: ['mentorship'],
+  events: ['certificates', 'mentorship'],
+  fellowship: ['certificates'],
+  labs: ['certificates'],
   paths: ['forms'],
   people: ['forms', 'mentorship', 'portfolio'],
   careers: ['forms'],

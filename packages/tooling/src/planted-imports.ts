@@ -251,7 +251,7 @@ export const planted: PlantedImport[] = [
       [
         'events/events',
         '../../courses/courses/get-course.ts',
-        'workers/api/src/events may import only base, http, kit, accounts, mentorship.',
+        'workers/api/src/events may import only base, http, kit, accounts, certificates, mentorship.',
       ],
       [
         'orders',
@@ -264,7 +264,11 @@ export const planted: PlantedImport[] = [
         'workers/api/src/forms may import only base, http, kit, accounts.',
       ],
       ['forms/feedback', '../../console/labels.ts', 'workers/api/src/forms may import only base, http, kit, accounts.'],
-      ['labs', '../orders/place-order.ts', 'workers/api/src/labs may import only base, http, kit, accounts.'],
+      [
+        'labs',
+        '../orders/place-order.ts',
+        'workers/api/src/labs may import only base, http, kit, accounts, certificates.',
+      ],
       [
         'paths/learning-paths',
         '../../courses/courses/get-course.ts',
@@ -278,12 +282,12 @@ export const planted: PlantedImport[] = [
       [
         'fellowship/fellowship-rounds',
         '../../publishing/posts/posts.ts',
-        'workers/api/src/fellowship may import only base, http, kit, accounts.',
+        'workers/api/src/fellowship may import only base, http, kit, accounts, certificates.',
       ],
       [
         'mentorship/mentorship',
         '../../events/events/events.ts',
-        'workers/api/src/mentorship may import only base, http, kit, accounts.',
+        'workers/api/src/mentorship may import only base, http, kit, accounts, certificates.',
       ],
       [
         'portfolio/impact-entries',

@@ -12,7 +12,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { createDocumentLink } from '../../kit/documents/documents.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { pageOf } from '../../kit/lists/keyset.ts'
-import { updateToCompleted, updateToNotCompleted } from './fellowship-certificates.ts'
+import { updateToCompleted, updateToNotCompleted } from './fellowship-certificates.queries.ts'
 import { updateToDecided, updateToUndone } from './decision.queries.ts'
 import { isOfSameOrganization } from './conflict-rows.ts'
 import {

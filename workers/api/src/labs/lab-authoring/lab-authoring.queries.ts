@@ -16,7 +16,7 @@ import type { AuditAction } from '../../http/labels.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { keysFound, matchesSearch, wordsOf } from '../../kit/lists/search.ts'
-import { issueForOutcome, takeBackForOutcome } from './lab-certificates.ts'
+import { issueForOutcome, takeBackForOutcome } from './lab-certificate-rows.ts'
 import { isKept, isManaged, isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 
 type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'createdAt' | 'updatedAt'>

@@ -6,7 +6,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { MailTemplate } from '../../http/labels.ts'
-import { certifyMentorship } from '../mentorship/mentorship-certificates.ts'
+import { certifyMentorship } from '../mentorship/mentorship-certificate-rows.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
 

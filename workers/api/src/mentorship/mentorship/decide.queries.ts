@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 import { changeRequest } from './change-rows.ts'
-import { certifyMentorship } from './mentorship-certificates.ts'
+import { certifyMentorship } from './mentorship-certificate-rows.ts'
 import { endSessions } from './session-end-rows.ts'
 
 const isPending = sql`${mentorshipRequests.status} = 'pending'`

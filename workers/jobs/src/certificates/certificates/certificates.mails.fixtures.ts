@@ -4,7 +4,7 @@ const values = { firstName: 'Asha', certificateId: 'crt_1', course: 'Reading a l
 
 export const mailFixtures: MailFixtures = {
   certificate_issued: {
-    values: { ...values, kind: 'lab', reason: 'Handed in on paper.' },
+    values: { ...values, kind: 'course', reason: 'Handed in on paper.' },
     leadsTo: '/certificates/crt_1',
   },
   certificate_revoked: {
