@@ -74,7 +74,7 @@ export const certificates = sqliteTable(
     kind: text('kind').$type<CertificateKind>().notNull().default('course'),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
     /** The id of what is certified, in the table of its kind; null of a course. */
-    subjectId: text('subject_id'),
+    subjectId: text('source_id'),
     /** With the surname's initial only, where the holder was not known to be of age. */
     holderName: text('holder_name').notNull(),
     courseTitle: text('course_title').notNull(),
@@ -91,7 +91,7 @@ export const certificates = sqliteTable(
     /** Empty where nobody gave one: what it is of was undone, or it is superseded. */
     revokeReason: text('revoke_reason'),
     /** The certificate with the corrected name. */
-    supersededBy: text('superseded_by'),
+    supersededBy: text('successor_id'),
     /** How often the name was corrected before. */
     corrections: integer('corrections').notNull().default(0),
     /** Set where it was issued by hand. */
@@ -103,10 +103,10 @@ export const certificates = sqliteTable(
   (table) => [
     uniqueIndex('certificates_of_course')
       .on(table.userId, table.courseId)
-      .where(sql`superseded_by IS NULL`),
+      .where(sql`successor_id IS NULL`),
     uniqueIndex('certificates_of_subject')
       .on(table.kind, table.subjectId, table.userId)
-      .where(sql`superseded_by IS NULL`),
+      .where(sql`successor_id IS NULL`),
     index('certificates_by_kind').on(table.kind, table.issuedAt, table.id),
     index('certificates_by_user').on(table.userId, table.issuedAt, table.id),
     index('certificates_by_course').on(table.courseId, table.issuedAt, table.id),
@@ -159,7 +159,7 @@ export const declarations = [
   declare(courseCertificates, {
     retention: neverExpires('staff'),
     counterCaches: {
-      issuedCount: { source: 'certificates', foreignKey: 'course_id', where: 'superseded_by IS NULL' },
+      issuedCount: { source: 'certificates', foreignKey: 'course_id', where: 'successor_id IS NULL' },
     },
   }),
   declare(signingKeys, {

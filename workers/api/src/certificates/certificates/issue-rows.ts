@@ -54,7 +54,7 @@ export const issueCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, issued
     from,
   ).onConflictDoUpdate({
     target: issued.kind === 'course' ? [userId, courseId] : [kind, subjectId, userId],
-    targetWhere: sql`superseded_by IS NULL`,
+    targetWhere: sql`successor_id IS NULL`,
     set: {
       revokedAt: null,
       revokeReason: null,
@@ -72,7 +72,7 @@ export const takeBackCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, whi
     .where(and(which, isNull(certificates.revokedAt)))
 
 export const isCertificateOf = (of: OfSubject['kind'], subject: string) =>
-  sql`${certificates.kind} = ${of} AND ${certificates.subjectId} = ${subject} AND superseded_by IS NULL`
+  sql`${certificates.kind} = ${of} AND ${certificates.subjectId} = ${subject} AND successor_id IS NULL`
 
 /** Does the same, and tells whoever got one in this batch. @param subject id of what is certified */
 export function issueAndTell(context: MailContext, issued: Omit<OfSubject, 'subjectId'>, subject: string, from: SQL) {
@@ -93,4 +93,4 @@ export function issueAndTell(context: MailContext, issued: Omit<OfSubject, 'subj
 
 export const certificateOf = (holder: SQL, course: SQL) =>
   sql<string | null>`(SELECT ${certificates.id} FROM ${certificates} WHERE ${certificates.userId} = ${holder}
-    AND ${certificates.courseId} = ${course} AND superseded_by IS NULL AND revoke_reason IS NOT '')`
+    AND ${certificates.courseId} = ${course} AND successor_id IS NULL AND revoke_reason IS NOT '')`

@@ -139,7 +139,7 @@ export async function insertByHand(context: Context, given: ByHand) {
     {
       certificate: selectOf(
         context,
-        sql`${certificates.courseId} = ${courseId} AND superseded_by IS NULL AND ${certificates.userId} =
+        sql`${certificates.courseId} = ${courseId} AND successor_id IS NULL AND ${certificates.userId} =
           (SELECT ${profiles.id} FROM ${courses} JOIN ${profiles} WHERE ${isTheirs})`,
       ),
     },
