@@ -16,7 +16,7 @@ export const problems = {
   fellowship_decided: { status: 409, title: 'This application has been decided already' },
   fellowship_not_approved: {
     status: 409,
-    title: 'Only a fellow whose application was approved can complete the fellowship',
+    title: 'Only somebody approved in a round that is not reviewed blind can complete the fellowship',
   },
   fellowship_final: { status: 409, title: 'The email about this decision has already been sent' },
 } as const

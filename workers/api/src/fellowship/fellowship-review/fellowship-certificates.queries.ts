@@ -6,17 +6,22 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { isCertificateOf, issueCertificates, takeBackCertificates } from '../../certificates/certificates/issue-rows.ts'
 import { change, undo } from '../../http/change.ts'
+import { isBlindRound } from '../fellowship-rounds/round-rows.ts'
 
 const trackName = sql`CASE ${fellowshipInterest.track} ${sql.join(
   Object.entries(trackLabels).map(([track, label]) => sql`WHEN ${track} THEN ${label}`),
   sql` `,
 )} END`
 
-/** The fellow is told ten seconds later; an admin signs. */
+/** The fellow is told ten seconds later; an admin signs. Nobody completes a round that is still blind: the certificate names them. */
 export const updateToCompleted = (context: Context, { id, admin }: { id: string; admin: SignedIn }) =>
   change(context, fellowshipInterest, {
     id,
-    when: and(eq(fellowshipInterest.status, 'approved'), isNull(fellowshipInterest.completedAt)),
+    when: and(
+      eq(fellowshipInterest.status, 'approved'),
+      isNull(fellowshipInterest.completedAt),
+      sql`NOT ${isBlindRound(fellowshipInterest.track, fellowshipInterest.round)}`,
+    ),
     set: { completedAt: context.at },
     audit: { action: 'fellowship.completed', subject: 'fellowship_interest' },
     mails: [
