@@ -40,7 +40,7 @@ const foundations = new Set([
  * them. The
  * sources of learning paths are named in their order. The fellowship has a bucket in each environment. Certificates
  * are issued by each statement that completes a course, a lab, a fellowship or a mentorship, or checks somebody in, are signed
- * and verified between three workers, and name each kind.
+ * and verified between three workers, and name each kind; those of a lab go to whom the portfolio vouches for.
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
@@ -52,6 +52,7 @@ const ceilings: Readonly<Record<string, number>> = {
   fellowship: 23,
   newsletter: 11,
   certificates: 33,
+  portfolio: 11,
 }
 
 const isSource = (path: string) =>
