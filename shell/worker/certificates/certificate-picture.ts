@@ -1,5 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { mailColors } from '@kere/brand/mail-colors'
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { encodeQR } from 'qr'
@@ -42,9 +43,10 @@ interface Written {
 
 /** The certificate as a picture, with its signed text inside: whoever gets the picture can verify it. */
 export async function drawCertificatePicture(
-  { holderName, course, signature, completedAt, issuedAt, address }: Certificate,
+  { kind, holderName, course, signature, completedAt, issuedAt, address }: Certificate,
   credential: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const texts = kindTextsOf(kind)
   const canvas = createCanvas()
   canvas.paintLake({ x: -150, y: 170, scale: 18 })
   canvas.paint(white, (shape) => {
@@ -54,7 +56,7 @@ export async function drawCertificatePicture(
   canvas.paintLogo({ x: 32, y: 48, scale: 2.1 })
 
   const inked: Written[] = []
-  const quiet: Written[] = [{ text: 'Certificate of completion', x: left, y: 82, size: 27 }]
+  const quiet: Written[] = [{ text: texts.heading, x: left, y: 82, size: 27 }]
   /** @returns the baseline of the last line */
   const block = (text: string, top: number, sizes: readonly number[]) => {
     const { size, lines } = layOut(text, { width: right - left, mostLines: 2, sizes })
@@ -69,13 +71,13 @@ export async function drawCertificatePicture(
 
   const name = drawableOf(holderName)
   const underName = block(name ?? 'Scan the code to see the name', 108, name ? [66, 54, 44, 36] : [36])
-  quiet.push({ text: 'completed the course', x: left, y: underName + 54, size: 27 })
+  quiet.push({ text: texts.lead, x: left, y: underName + 54, size: 27 })
   const title = drawableOf(course.title)
   block(title ?? 'Scan the code to see its title', underName + 74, title ? [46, 38, 32, 27] : [30])
   const signer = drawableOf(signature)
-  if (signer) fact(signer, 'Educator', [left, code.top + 26])
+  if (signer) fact(signer, texts.signer, [left, code.top + 26])
   const under = code.top + (signer ? 112 : 26)
-  fact(dateInIndia(Date.parse(completedAt)), 'completed', [left, under])
+  fact(dateInIndia(Date.parse(completedAt)), texts.done.toLowerCase(), [left, under])
   fact(dateInIndia(Date.parse(issuedAt)), 'issued', [left + 220, under])
 
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 1 })
