@@ -34,7 +34,7 @@ function visit(items: Partial<MyCertificate>[], refuses = false) {
         total: items.length,
         totalIsLowerBound: false,
       })
-    const body = (await request.json()) as Partial<MyCertificate>
+    const body = (await request.json().catch(() => null)) as Partial<MyCertificate> | null
     sent.push([pathname, body])
     return refuses ? problem('certificate_under_age') : Response.json({ ...certificate, ...body })
   }).then((visited) => ({ ...visited, sent }))
@@ -73,6 +73,14 @@ it('offers neither to who is not of age, and says why one was revoked', async ()
   ])
   await expect.element(screen.getByRole('switch', { name: 'Show in my portfolio' })).toBeDisabled()
   await expect.element(screen.getByText(/^Revoked: Two readings were copied\./)).toBeVisible()
+})
+
+it('has a certificate issued anew to a name that was corrected since', async () => {
+  const { screen, notices, sent } = await visit([{ correctedName: 'Meera Nambiar-Rao' }])
+  await expect.element(screen.getByText(/^Your name is now Meera Nambiar-Rao\./)).toBeVisible()
+  await screen.getByRole('button', { name: 'Correct the name' }).click()
+  await expect.poll(() => sent).toEqual([['/api/me/certificates/crt_1/corrections', null]])
+  await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: /^The new certificate is issued to / }])
 })
 
 it('says without one how to get one', async () => {

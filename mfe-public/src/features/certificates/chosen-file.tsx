@@ -21,11 +21,16 @@ async function textOf(file: File): Promise<string> {
   return found
 }
 
+function fieldOf(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('credential')
+  return field instanceof HTMLTextAreaElement ? field : null
+}
+
 /** Its text goes into the field above and is sent from there. @returns why it could not be */
 async function sendFile({ files, form }: HTMLInputElement): Promise<string | undefined> {
   const [file] = files ?? []
-  const text = form?.elements.namedItem('credential')
-  if (!file || !(text instanceof HTMLTextAreaElement)) return undefined
+  const text = fieldOf(form)
+  if (!file || !text) return undefined
   try {
     text.value = await textOf(file)
   } catch (failure) {
@@ -39,9 +44,9 @@ async function sendFile({ files, form }: HTMLInputElement): Promise<string | und
 export function ChosenFile() {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // A file may have been chosen before this code came.
+  // A file may have been chosen before this code came; what was typed then is not replaced by it.
   useEffect(() => {
-    if (input.current) void sendFile(input.current).then(setError)
+    if (input.current && fieldOf(input.current.form)?.value === '') void sendFile(input.current).then(setError)
   }, [])
   return (
     <div className="[@media(scripting:none)]:hidden">

@@ -152,6 +152,23 @@ it('[S-472] [W-26] keeps the row where an update fails, and says why', async () 
   await expect.element(main.getByText('Under Review').first()).toBeVisible()
 })
 
+it('marks a fellow as having completed the fellowship', async () => {
+  const fellow = { ...meera, status: 'approved', decidedAt: meera.createdAt, decidedBy: 'Asha Raghunath' }
+  const { notices } = await visitPage(
+    '/dashboard/fellowship-applications',
+    startApi({
+      'GET /api/fellowship-applications': () => Response.json({ ...list, items: [fellow] }),
+      'PUT /api/fellowship-applications/fel_1/completion': () =>
+        Response.json({ ...detail, ...fellow, completedAt: meera.createdAt }),
+    }),
+  )
+  await main.getByRole('button', { name: /^Mark as completed/ }).click()
+  await expect
+    .poll(() => notices)
+    .toMatchObject([{ text: 'Meera Nambiar gets a certificate. The email leaves in ten seconds.' }])
+  expect(sent).toEqual([['PUT', '/api/fellowship-applications/fel_1/completion', null]])
+})
+
 it('[S-466] says that there is none yet', async () => {
   const none = () => Response.json({ ...list, items: [], total: 0, counts: { pending: 0, approved: 0, rejected: 0 } })
   await visitPage('/dashboard/fellowship-applications', startApi({ 'GET /api/fellowship-applications': none }))

@@ -325,6 +325,15 @@ describe('the attendees', () => {
     expect(Object.fromEntries(searchParams)).toEqual({ event: 'evt_1', group: 'waitlisted', sort: 'name' })
   })
 
+  it('get certificates of attendance where the host switches them on', async () => {
+    const api = startCheckInApi()
+    const { screen } = await visit(attendees, api.answer)
+    const toggle = screen.getByRole('switch', { name: 'Give certificates of attendance' })
+    await toggle.click()
+    await expect.element(toggle).toBeChecked()
+    expect(api.sent).toEqual([{ call: 'PUT /api/events/evt_1/certificates', body: { isOn: true } }])
+  })
+
   it('say where one waits, and who has cancelled', async () => {
     const { screen } = await visit(
       attendees,

@@ -62,6 +62,31 @@ describe('the learners of a course', () => {
   })
 })
 
+it('gives a learner a certificate with a reason, and takes it back', async () => {
+  const sent: unknown[] = []
+  const { screen, container } = await visitPage(`${path}?learner=enr_1`, async (url, request) => {
+    if (request.method === 'GET') return answerWith([meera])(url, request)
+    sent.push([request.method, url.pathname, await request.json().catch(() => null)])
+    if (request.method === 'DELETE') return new Response(null, { status: 204 })
+    return Response.json({ id: 'crt_1', holderName: 'Meera Nambiar' }, { status: 201 })
+  })
+  await screen.getByRole('button', { name: 'Give a certificate' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Give Meera N. a certificate?' })
+  await dialog.getByLabelText('Reason').fill('She surveyed the whole lake on her own.')
+  expect(await checkA11y(container)).toEqual([])
+  await dialog.getByRole('button', { name: 'Issue the certificate' }).click()
+  await expect
+    .element(screen.getByText('The certificate is issued. Meera Nambiar is told in ten seconds.'))
+    .toBeVisible()
+  await screen.getByRole('button', { name: 'Take it back' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Give a certificate' })).toBeVisible()
+  const base = '/api/course-certificates/crs_1/certificates'
+  expect(sent).toEqual([
+    ['POST', base, { enrollmentId: 'enr_1', reason: 'She surveyed the whole lake on her own.' }],
+    ['DELETE', `${base}/crt_1`, null],
+  ])
+})
+
 it('has nothing for axe', async () => {
   const { container, screen } = await visitPage(path, answerWith([meera, joseph]))
   await expect.element(screen.getByText('Meera N.')).toBeVisible()

@@ -21,6 +21,7 @@ const someAttendees = [
 ]
 
 interface Sent {
+  isOn?: boolean
   code?: string
   registrationId?: string
   isLetInAnyway?: boolean
@@ -43,6 +44,7 @@ export function startCheckInApi(
   startsAt = new Date(Date.now()).toISOString(),
 ) {
   let people = first
+  let givesCertificates = false
   const sent: { call: string; body: unknown }[] = []
   const refusals = new Map<string, Refused>()
   const counts = () => ({
@@ -73,9 +75,14 @@ export function startCheckInApi(
           endsAt: '2026-11-21T03:00:00.000Z',
           maxParticipants: 25,
           isCancelled: false,
+          givesCertificates,
         },
         counts: counts(),
       })
+    }
+    if (pathname.endsWith('/certificates')) {
+      givesCertificates = body?.isOn ?? false
+      return Response.json({ isOn: givesCertificates })
     }
     if (request.method === 'DELETE' && pathname.includes('/walk-ins/')) {
       people = people.filter(({ id }) => !pathname.endsWith(id))
