@@ -330,8 +330,9 @@ describe('the attendees', () => {
     const { screen } = await visit(attendees, api.answer)
     const toggle = screen.getByRole('switch', { name: 'Give certificates of attendance' })
     await toggle.click()
+    await expect.poll(() => api.sent).toEqual([{ call: 'PUT /api/events/evt_1/certificates', body: { isOn: true } }])
+    await expect.element(toggle).toBeEnabled()
     await expect.element(toggle).toBeChecked()
-    expect(api.sent).toEqual([{ call: 'PUT /api/events/evt_1/certificates', body: { isOn: true } }])
   })
 
   it('say where one waits, and who has cancelled', async () => {
