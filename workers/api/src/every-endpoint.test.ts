@@ -19,6 +19,7 @@ const withOnePicture = new Set([
   'getCourseDraft',
   'getEventDraft',
   'getOwnProfile',
+  'getMyOrder',
 ])
 
 it('has a fixture of every endpoint, and none of what is no endpoint', () => {

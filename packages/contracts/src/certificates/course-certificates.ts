@@ -3,7 +3,7 @@ import { courseReference } from '../courses/course-figures.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { emailAddress } from '../text/email-address.ts'
-import { optionalText, requiredLine, requiredText } from '../text/text.ts'
+import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts'
 import { certificateLimits, certificateMessages } from './certificate-options.ts'
 
 /** For the educator of a course, and for admins. */
@@ -46,7 +46,7 @@ export type CourseCertificateDetails = z.infer<typeof courseCertificateDetails>
 
 /** A learner of the course by their enrollment; admins name anybody by the address of their account. */
 export const certificateByHand = z.strictObject({
-  enrollmentId: z.optional(z.string().check(z.maxLength(64))),
+  enrollmentId: z.optional(optionalLine(64)),
   email: z.optional(emailAddress),
   reason: requiredText(certificateMessages.reasonRequired, limits.reasonLength),
 })
