@@ -189,17 +189,17 @@ test('what a page of one isolate names is answered by another that has not heard
   // An isolate goes by what it has read for ten seconds. Where they end in between, it has heard of the release, and
   // has just begun ten others.
   let next: BuiltRelease
-  let [before, html, meanwhile] = ['', '', '']
-  for (let turn = 0; turn === 0 || nameIn(meanwhile) !== nameIn(before); turn += 1) {
-    expect(turn, 'turns in which the other isolate heard of the release').toBeLessThan(3)
+  let [html, meanwhile] = ['', '']
+  for (let turn = 0; turn === 0 || nameIn(meanwhile) === next!.name; turn += 1) {
+    expect(turn, 'turns in which the other isolate heard of the release').toBeLessThan(5)
     next = await markRelease(releases.public[0], `not heard of ${turn}`)
-    ;[, before] = await read('/courses', platform.twinOrigin)
+    await read('/courses', platform.twinOrigin)
     await platform.releases.publish(next)
     ;[, html] = await read('/courses', platform.origin)
     ;[, meanwhile] = await read('/courses', platform.twinOrigin)
   }
   const named = /"remotes":"([^"]+)"/.exec(html)![1]!
-  expect([nameIn(before), nameIn(html)]).not.toContain(undefined)
+  expect(nameIn(meanwhile)).toBeDefined()
   expect(nameIn(html)).toBe(next!.name)
   const files = [named, ...Object.keys(next!.release.files).map((path) => `/mf/public/${next!.name}/${path}`)]
   for (const path of files.filter((each) => !each.includes('/server/')))
