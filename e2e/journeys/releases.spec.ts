@@ -229,7 +229,7 @@ test.describe('before it is live', () => {
   ]
   for (const [name, variation, code, detail] of faults)
     test(`a release that ${name} is refused, and what is live stays`, async ({ platform, good, request }) => {
-      // What is seen of a trial before goes on coming in.
+      // Reports of the trial before this one may still come in.
       const live = async () => (await platform.releases.status()).remotes
       const before = await live()
       const refused = platform.releases.publish(await varyRelease(withoutChunks(good), variation))
