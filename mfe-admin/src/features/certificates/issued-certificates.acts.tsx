@@ -31,7 +31,7 @@ export const certificateActs: RowActs<IssuedCertificate, 'revoke' | 'reinstate'>
       question: (row) => ({
         ...reason,
         title: 'Revoke this certificate?',
-        text: `${nameOf(row)}. Whoever verifies it from now on is told that it is no longer valid.`,
+        text: `${nameOf(row)}. Anybody who verifies it from now on is told that it is no longer valid.`,
         submit: 'Revoke',
         busy: 'Revoking',
         isDanger: true,
@@ -49,7 +49,7 @@ export const certificateActs: RowActs<IssuedCertificate, 'revoke' | 'reinstate'>
         done: 'revoked',
         asks: {
           ...reason,
-          text: 'Whoever verifies them from now on is told that they are no longer valid.',
+          text: 'Anybody who verifies them from now on is told that they are no longer valid.',
           submit: 'Revoke',
         },
       },

@@ -33,7 +33,8 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
         </p>
         {state === 'revoked' ? (
           <p className="mt-3 max-w-measure border-s-4 border-danger bg-danger-soft px-4 py-3 wrap-anywhere">
-            Revoked{revokeReason ? `: ${revokeReason}` : '.'} Whoever verifies it is told that it is no longer valid.
+            Revoked{revokeReason ? `: ${revokeReason}` : '.'} Anybody who verifies it is told that it is no longer
+            valid.
           </p>
         ) : (
           <div className="mt-3 max-w-96 border-t border-hairline">

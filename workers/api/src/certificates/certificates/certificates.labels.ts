@@ -3,7 +3,7 @@ import type { AuditLabels, MailLabels } from '../../http/labels.ts'
 export const auditActions = {
   'certificate.revoked': {
     name: 'Certificate revoked',
-    meaning: 'Whoever verifies it sees that it is no longer valid. Its holder was told why.',
+    meaning: 'Anybody who verifies it sees that it is no longer valid. Its holder was told why.',
   },
   'certificate.corrected': {
     name: 'Certificate corrected',

@@ -1,7 +1,7 @@
 export const auditActions = {
   'event_certificate.on': {
     name: 'Certificates of attendance switched on',
-    meaning: 'Whoever is checked in at the event gets a certificate, and so did everybody who had been.',
+    meaning: 'Everybody who is checked in at the event gets a certificate, also those who were checked in before.',
   },
   'event_certificate.off': {
     name: 'Certificates of attendance switched off',

@@ -9,7 +9,7 @@ export const mails = {
     heading: 'You have a new certificate',
     ...greet(values),
     paragraphs: [
-      `Your certificate says that you ${kindTextsOf(kind).lead} “${required(course)}”. Whoever you show it to can verify it without an account.`,
+      `Your certificate says that you ${kindTextsOf(kind).lead} “${required(course)}”. Anybody you show it to can verify it without an account.`,
       ...(reason ? [`It was issued by hand. The reason: ${reason}`] : []),
     ],
     action: {
@@ -20,7 +20,7 @@ export const mails = {
   }),
   certificate_revoked: ({ course, certificateId, reason, ...values }) => ({
     subject: 'Your certificate was revoked',
-    preview: 'Whoever verifies it now sees that it is no longer valid.',
+    preview: 'Anybody who verifies it now sees that it is no longer valid.',
     heading: 'Your certificate was revoked',
     ...greet(values),
     paragraphs: [
@@ -36,7 +36,7 @@ export const mails = {
     heading: 'Your certificate is valid again',
     ...greet(values),
     paragraphs: [
-      `We took the revocation of your certificate of “${required(course)}” back. Whoever verifies it sees that it is valid.`,
+      `We took the revocation of your certificate of “${required(course)}” back. Anybody who verifies it sees that it is valid.`,
     ],
     action: { label: 'View certificate', path: certificatePath(required(certificateId)) },
     because: becauseAccount,
