@@ -374,13 +374,16 @@ describe('a remote that fails', () => {
 
   it('does not lose its page to one that failed when nobody asked for it any more', async () => {
     const gate = Promise.withResolvers<PageModule>()
+    const openCourses = vi.fn<() => Promise<PageModule>>(() => gate.promise)
     modules.learner = createRemote({
       ...learnerApp,
-      pages: { ...learnerApp.pages, '/dashboard/courses': () => gate.promise },
+      pages: { ...learnerApp.pages, '/dashboard/courses': openCourses },
     })
     await begin('/dashboard').show()
-    await expect.poll(heading).toBe('Dashboard')
+    // A page listens only after its title has been told, which is later than its heading stands.
+    await expect.poll(() => titles.at(-1)).toBe('Dashboard')
     navigation.push('/dashboard/courses')
+    await expect.poll(() => openCourses.mock.calls).toHaveLength(1)
     navigation.push('/dashboard')
     gate.reject(new Error('did not load'))
     await settle()
