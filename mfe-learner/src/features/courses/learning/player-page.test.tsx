@@ -336,6 +336,11 @@ describe('without a connection', () => {
     ])
   })
 
+  it('[C-61] says that a course has begun as soon as a lesson is open', async () => {
+    const { screen } = await open(at, { course: makeMyCourse({ done: 0 }), device: offlineDevice() })
+    await expect.element(screen.getByText('Opened', { exact: true })).toBeVisible()
+  })
+
   it('shows after a reload what still waits to be sent', async () => {
     const path = '/api/me/enrollments/crs_1/lessons/les_3'
     const waiting = { method: 'PATCH', path, at: 0, refusal: null } as const

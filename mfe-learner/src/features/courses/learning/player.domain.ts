@@ -34,11 +34,17 @@ export function withLessonDone(course: MyCourse, lessonId: string, isDone: boole
   }
 }
 
+/** A course that is opened has begun (C-61): nobody waits for the server, which may hear it from another tab. */
 export function withOpened(course: MyCourse, lessonId: string): MyCourse {
   const lessons = lessonsOf(course)
   const place = lessons.findIndex(({ id }) => id === lessonId)
   const next = [...lessons.slice(place), ...lessons.slice(0, place)].find(({ isDone }) => !isDone)
-  return { ...course, resumeLessonId: next?.id ?? lessonId }
+  return {
+    ...course,
+    resumeLessonId: next?.id ?? lessonId,
+    status: course.status === 'not_started' ? 'in_progress' : course.status,
+    progress: Math.max(1, course.progress),
+  }
 }
 
 export const withWaiting = (course: MyCourse, writes: readonly WaitingWrite[]): MyCourse =>
