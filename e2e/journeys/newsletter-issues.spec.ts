@@ -42,6 +42,8 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   await expect(preview.locator('pre')).toContainText('See all courses (/courses).')
 
   await main.getByRole('button', { name: 'Send a test to yourself' }).click()
+  // A toast that arrives during a press may lie over the next button.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('A test is on its way')
   await waitForMail(request, 'admin@kere.test', new RegExp(`^Test: ${title}$`))
   await main.getByRole('button', { name: 'Send now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
