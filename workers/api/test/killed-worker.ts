@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { startApi } from './call-api.ts'
 
 /**
  * Behaves as if the worker were killed once its act is committed: neither an answer nor a failure is written under its
@@ -14,3 +15,17 @@ export const databaseOfKilledWorker = {
   batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
   // drizzle and the API use no more of a D1Database than this.
 } as unknown as D1Database
+
+/** Behaves as if the worker were killed before its act arrives at the database. */
+const databaseKilledBeforeCommit = {
+  prepare: (sql: string) => env.DB.prepare(sql),
+  batch: () => Promise.reject(new Error('The worker is gone')),
+} as unknown as D1Database
+
+type Api = ReturnType<typeof startApi>
+
+/** Begins an act 100 times, which is killed by turns in front of the commit and behind it. */
+export async function killHundredTimes(begin: (api: Api) => Promise<unknown>) {
+  const killed = [databaseKilledBeforeCommit, databaseOfKilledWorker].map((db) => startApi({ db }))
+  for (let kill = 0; kill < 100; kill += 1) await begin(killed[kill % 2]!)
+}

@@ -14,6 +14,7 @@ import { aCertificate, aSignedCertificate, aTemplate, issuer, signedText } from 
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourseToLearn, enroll } from '../../../test/factories.ts'
+import { killHundredTimes } from '../../../test/killed-worker.ts'
 import { aCourseOf } from '../../../test/authored-courses.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
@@ -87,6 +88,12 @@ describe('completing a course that gives certificates', () => {
       api().ask(updateMyLesson, { as, params: { ...params, lessonId }, body: { isDone: true } })
     await Promise.all([ask(), ask(), ...course.lessonIds.map(mark), ask(), ask()])
     await ask()
+    expect(await count('certificates')).toBe(1)
+  })
+
+  it('gives one after 100 kills, in front of the commit and behind it', async () => {
+    const { as, params } = await aPlace()
+    await killHundredTimes((killed) => killed.ask(completeMyCourse, { as, params }))
     expect(await count('certificates')).toBe(1)
   })
 
