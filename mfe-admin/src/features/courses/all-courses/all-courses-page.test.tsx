@@ -294,3 +294,44 @@ const someUser = {
   suspension: null,
   deletion: null,
 }
+
+it('gives anybody with an account a certificate of the course, with a reason, which can be taken back', async () => {
+  const api = startApi()
+  const sent: unknown[] = []
+  const { screen, container, notices } = await visitPage(`${path}?course=crs_1`, async (url, request) => {
+    if (!url.pathname.startsWith('/api/course-certificates/')) return api.answer(url, request)
+    const body = request.method === 'POST' ? ((await request.json()) as { email: string }) : null
+    sent.push([request.method, url.pathname, body])
+    if (request.method === 'DELETE') return new Response(null, { status: 204 })
+    return body?.email === 'meera@kere.test'
+      ? Response.json({ id: 'crt_9', holderName: 'Meera Nambiar' }, { status: 201 })
+      : problem('not_found')
+  })
+  await screen.getByRole('button', { name: 'Give a certificate' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Give a certificate' })
+  const submit = dialog.getByRole('button', { name: 'Issue the certificate' })
+  await submit.click()
+  await expect.element(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(/Please say why/)
+  expect(sent).toEqual([])
+  await dialog.getByLabelText('Email of their account').fill('nobody@kere.test')
+  await dialog.getByLabelText('Reason').fill('Passed on paper.')
+  await submit.click()
+  await expect.element(dialog.getByText(/Nobody has an account with this address/)).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await dialog.getByLabelText('Email of their account').fill(' Meera@kere.test')
+  await submit.click()
+  await expect
+    .poll(() => notices)
+    .toMatchObject([
+      { text: 'Meera Nambiar has a certificate of “Reading a lake, part 1”, and is told in ten seconds' },
+    ])
+  expect(dialog.elements()).toEqual([])
+  notices[0]?.action?.run()
+  const certificates = '/api/course-certificates/crs_1/certificates'
+  await expect
+    .poll(() => sent.slice(1))
+    .toEqual([
+      ['POST', certificates, { email: 'meera@kere.test', reason: 'Passed on paper.' }],
+      ['DELETE', `${certificates}/crt_9`, null],
+    ])
+})
