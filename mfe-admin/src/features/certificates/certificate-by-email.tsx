@@ -1,42 +1,52 @@
 import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
+import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
+import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useState } from 'react'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 
 const loadContract = () => import('@kere/contracts/certificates/course-certificates')
 
-/** An admin may give a certificate of a course to anybody with an account, whether they took the course here or not. */
-export function CertificateByEmail({ courseId, title }: { courseId: string; title: string }) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="outline" onClick={() => setAsking(true)}>
-        Give a certificate
-      </Button>
-      {isAsking && <CertificateDialog courseId={courseId} title={title} onClose={() => setAsking(false)} />}
-    </>
-  )
-}
+const offered = 50
 
-function CertificateDialog({ courseId, title, onClose }: { courseId: string; title: string; onClose: () => void }) {
+const coursesQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: ['courses-to-certify', search],
+    queryFn: async ({ signal }) => {
+      const { listAllCourses } = await import('@kere/contracts/courses/all-courses')
+      const query = { standing: 'published', sort: 'newest', limit: offered, ...(search && { search }) } as const
+      return (await api.call(listAllCourses, { query }, { signal })).items
+    },
+  })
+
+/** An admin may give a certificate to anybody with an account, whether they took the course here or not. */
+export function CertificateByEmail({ onClose }: { onClose: () => void }) {
   const { api, context } = useRemote()
-  const takeBack = async (id: string, name: string) => {
+  const cache = useQueryClient()
+  const [words, setWords] = useState('')
+  const { data: courses, isError } = useQuery({
+    ...coursesQuery(api, useDeferredValue(words).trim()),
+    placeholderData: keepPreviousData,
+  })
+  const takeBack = async (courseId: string, id: string, name: string) => {
     const told = await api.call((await loadContract()).withdrawCertificateByHand, { params: { courseId, id } }).then(
       () => ({ tone: 'success' as const, text: `The certificate of ${name} is taken back` }),
       (error: Error) => ({ tone: 'error' as const, text: error.message }),
     )
     context.notify(told)
+    await cache.invalidateQueries()
   }
   const form = useForm({
-    initial: { email: '', reason: '' },
-    schema: async () => (await loadContract()).certificateByHand,
-    async send(body, { idempotencyKey }) {
+    initial: { courseId: '', email: '', reason: '' },
+    schema: async () => (await loadContract()).certificateByEmail,
+    async send({ courseId, ...body }, { idempotencyKey }) {
       const { issueCertificateByHand } = await loadContract()
       const { id, holderName } = await api.call(
         issueCertificateByHand,
@@ -45,9 +55,10 @@ function CertificateDialog({ courseId, title, onClose }: { courseId: string; tit
       )
       context.notify({
         tone: 'success',
-        text: `${holderName} has a certificate of “${title}”, and is told in ten seconds`,
-        action: { label: 'Take it back', run: () => void takeBack(id, holderName) },
+        text: `${holderName} has a certificate, and is told in ten seconds`,
+        action: { label: 'Take it back', run: () => void takeBack(courseId, id, holderName) },
       })
+      void cache.invalidateQueries()
     },
     refusalOf: (problem) =>
       problem?.code === 'not_found'
@@ -55,6 +66,8 @@ function CertificateDialog({ courseId, title, onClose }: { courseId: string; tit
         : (problem?.message ?? messages.connection),
     onSaved: onClose,
   })
+  const none = isError ? 'The courses did not load' : courses ? 'No course is called so' : 'Loading'
+  const options = (courses ?? []).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <Dialog
       title="Give a certificate"
@@ -72,11 +85,34 @@ function CertificateDialog({ courseId, title, onClose }: { courseId: string; tit
       }
     >
       <form {...form.props} className="mt-3 flex flex-col gap-4">
-        <p className="text-dense text-muted">
-          Of “{title}”, with the words and the signature of the course. Its holder is emailed your reason.
-        </p>
+        <TextInput
+          label="Find the course"
+          note="(words of its title)"
+          value={words}
+          autoComplete="off"
+          maxLength={limits.searchLength}
+          onChange={({ currentTarget }) => {
+            setWords(currentTarget.value)
+            form.edit({ courseId: '' })
+          }}
+        />
+        <Select
+          label="Course"
+          id={form.idOf('courseId')}
+          value={form.values.courseId}
+          error={form.errorOf('courseId')}
+          options={[{ value: '', label: options.length === 0 ? none : 'Choose a course' }, ...options]}
+          onChange={({ currentTarget }) => form.edit({ courseId: currentTarget.value })}
+        />
         <TextInput {...form.field('email')} label="Email of their account" type="email" autoComplete="off" required />
-        <TextArea {...form.field('reason')} label="Reason" maxLength={limits.reasonLength} required />
+        <TextArea
+          {...form.field('reason')}
+          label="Reason"
+          hint="Its holder is emailed this reason."
+          rows={3}
+          maxLength={limits.reasonLength}
+          required
+        />
         {form.refusal && <RefusedAct>{form.refusal}</RefusedAct>}
       </form>
     </Dialog>

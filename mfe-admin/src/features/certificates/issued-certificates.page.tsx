@@ -9,7 +9,7 @@ import { dateOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { loadContract } from './issued-certificates.acts.tsx'
 import { issuedCertificates } from './issued-certificates.list.tsx'
 
@@ -21,11 +21,24 @@ const keysQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.call((await loadContract()).listSigningKeys, {}, { signal })).items,
   })
 
-const IssuedCertificatesPage = () => (
-  <ListPage list={issuedCertificates}>
-    <SigningKey />
-  </ListPage>
-)
+const CertificateByEmail = lazy(async () => ({
+  default: (await import('./certificate-by-email.tsx')).CertificateByEmail,
+}))
+
+function IssuedCertificatesPage() {
+  const [isGiving, setGiving] = useState(false)
+  return (
+    <ListPage list={issuedCertificates}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 pt-4 desk:px-6">
+        <SigningKey />
+        <Button variant="outline" size="toolbar" className="ms-auto" onClick={() => setGiving(true)}>
+          Give a certificate
+        </Button>
+      </div>
+      <Suspense>{isGiving && <CertificateByEmail onClose={() => setGiving(false)} />}</Suspense>
+    </ListPage>
+  )
+}
 
 /** Draws nothing before the first signature: there is no key to change. */
 function SigningKey() {
@@ -45,7 +58,7 @@ function SigningKey() {
   const current = keys.find(({ retiredAt }) => retiredAt === null)
   const retired = keys.length - (current ? 1 : 0)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-4 desk:px-6">
+    <>
       <p className="flex items-start gap-2.5 text-dense text-muted">
         <KeyRound aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         <span>
@@ -74,7 +87,7 @@ function SigningKey() {
         failure={rotation.error}
         isDanger={false}
       />
-    </div>
+    </>
   )
 }
 

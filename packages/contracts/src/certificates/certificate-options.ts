@@ -131,6 +131,7 @@ export const certificateMessages = {
   signatureRequired: 'Please enter the name that signs the certificate',
   minimumInvalid: 'Please enter a whole number from 0 to 100',
   reasonRequired: 'Please say why',
+  courseRequired: 'Please choose a course',
 } as const
 
 /** A page of this site; the credential and its status list are read there by other verifiers. */

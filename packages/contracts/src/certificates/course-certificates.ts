@@ -51,6 +51,13 @@ export const certificateByHand = z.strictObject({
   reason: requiredText(certificateMessages.reasonRequired, limits.reasonLength),
 })
 
+/** The form of an admin, who names the course too. */
+export const certificateByEmail = z.strictObject({
+  courseId: requiredLine(certificateMessages.courseRequired, 64),
+  email: emailAddress,
+  reason: certificateByHand.shape.reason,
+})
+
 export const issueCertificateByHand = defineEndpoint(
   'issueCertificateByHand',
   'POST /api/course-certificates/:courseId/certificates',

@@ -11,7 +11,6 @@ import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Switch } from '@kere/ui/controls/switch'
-import { CertificateByEmail } from '../../certificates/certificate-by-email.tsx'
 import { courseActs } from './all-courses.acts.tsx'
 import { coursesOfPath, editorPath, learnersPath } from './course-paths.ts'
 
@@ -108,7 +107,6 @@ function Course({ course }: { course: ListedCourse }) {
       </Facts>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         {isPublished(status) ? <TextLink href={courseHref(id)}>View the public page</TextLink> : <span />}
-        {!isArchivedOrDeleted(status) && <CertificateByEmail courseId={id} title={nameOfCourse(title)} />}
         {!isArchivedOrDeleted(status) && (
           <Button variant="danger" size="toolbar" isBusy={busyWith === 'delete'} onClick={() => run('delete')}>
             {enrollmentCount > 0 ? 'Archive' : 'Delete'}

@@ -98,10 +98,10 @@ export const applications = defineList({
       header: 'Actions',
       cell: (application) =>
         application.decidedAt ? (
-          <>
+          <div className="flex items-center gap-1">
             {decided(application)}
             <RowActButtons isInRow acts={applicationActs} row={application} names={['complete']} />
-          </>
+          </div>
         ) : application.hasConflict ? (
           <span className="text-meta text-muted">Conflict of interest</span>
         ) : (
