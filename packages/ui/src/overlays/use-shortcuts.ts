@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface Shortcut {
   keys: readonly string[]
@@ -13,7 +13,8 @@ export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolea
     if (onKey(event.key, event.repeat)) event.preventDefault()
   })
 
-  useEffect(() => {
+  // It listens as soon as what it serves can be seen: an effect after painting would miss a key that is pressed at once.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => take(event)
     document.addEventListener('keydown', listener)
     return () => document.removeEventListener('keydown', listener)
