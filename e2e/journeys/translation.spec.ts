@@ -3,6 +3,7 @@ import { signIn } from '../../scripts/sign-in.ts'
 import { pagesOf, readers, visit, type Reader } from '../every-page.ts'
 import { expect, openPage, test as journey } from '../journey.ts'
 import { origin } from '../origin.ts'
+import { patienceMs } from '../patience.ts'
 
 declare global {
   interface Window {
@@ -75,16 +76,22 @@ const wordsOf = (page: Page) =>
   })
 
 async function expectSameWords(page: Page, translated: Page) {
-  await expect(async () => expect(await wordsOf(translated)).toBe(await wordsOf(page))).toPass({ timeout: 5000 })
+  await expect(async () => expect(await wordsOf(translated)).toBe(await wordsOf(page))).toPass({ timeout: patienceMs })
   expect(await translated.locator('main font').count()).toBeGreaterThan(0)
   await expect(page.getByText('This part is unavailable')).toHaveCount(0)
 }
 
-/** Both pages get the same answers, because journeys that run beside this one publish in between. */
-async function shareAnswers(context: BrowserContext) {
+/**
+ * Both pages get the same answers, because journeys that run beside this one publish in between.
+ *
+ * @param document the address that both pages load
+ * @returns what ends it: an answer that is still on its way would fail with the page
+ */
+async function shareAnswers(context: BrowserContext, document = '/') {
+  const { pathname: first } = new URL(document, origin)
   const answers = new Map<string, Promise<APIResponse>>()
   await context.route(
-    ({ origin: of, pathname }) => of === origin && (pathname === '/' || pathname.startsWith('/api/')),
+    ({ origin: of, pathname }) => of === origin && (pathname === first || pathname.startsWith('/api/')),
     async (route, request) => {
       if (request.method() !== 'GET') return route.continue()
       const answer = answers.get(request.url()) ?? route.fetch({ maxRetries: 1 })
@@ -92,6 +99,7 @@ async function shareAnswers(context: BrowserContext) {
       await route.fulfill({ response: await answer })
     },
   )
+  return () => context.unrouteAll({ behavior: 'wait' })
 }
 
 const become = async (context: BrowserContext, reader: Reader) =>
@@ -107,7 +115,7 @@ for (const reader of Object.keys(readers) as Reader[])
     test.setTimeout(300_000)
     browserConsole.allow(/status of 404/)
     await become(context, reader)
-    await shareAnswers(context)
+    const end = await shareAnswers(context)
     // Facts and slides then stand still: two pages would show different ones.
     for (const each of [page, translated]) await each.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
@@ -117,6 +125,7 @@ for (const reader of Object.keys(readers) as Reader[])
         await Promise.all([visit(page, path), visit(translated, path)])
         await expectSameWords(page, translated)
       })
+    await end()
   })
 
 const acts: Readonly<Record<string, { path: string; reader?: Reader; steps: ((page: Page) => Promise<unknown>)[] }>> = {
@@ -159,13 +168,15 @@ const acts: Readonly<Record<string, { path: string; reader?: Reader; steps: ((pa
 }
 
 for (const [name, { path, steps }] of Object.entries(acts))
-  test(`${name} say the same when the browser translates the page`, async ({ page, translated }) => {
+  test(`${name} say the same when the browser translates the page`, async ({ page, translated, context }) => {
+    const end = await shareAnswers(context, path)
     await openPage(page, path)
     await openTranslated(translated, path)
     for (const step of steps) {
       await Promise.all([step(page), step(translated)])
       await expectSameWords(page, translated)
     }
+    await end()
   })
 
 test('[U-02] a translated page sends the email again', async ({ translated: page }) => {
