@@ -28,7 +28,7 @@ test('[S-016] the catalogue shows the newest courses and leads to the rest', asy
 
   await page.getByRole('link', { name: `Load ${courses.length - 24} more` }).click()
   await expect(page).toHaveURL('/courses?show=48')
-  expect(await titlesIn(page)).toEqual(courses.map(({ title }) => title))
+  await expect.poll(() => titlesIn(page)).toEqual(courses.map(({ title }) => title))
   await expect(page.getByRole('link', { name: /^Load/ })).toHaveCount(0)
 })
 
@@ -68,7 +68,7 @@ test('[S-080] [S-083] [S-084] [S-090] search, filters and order are forms, and c
   await expect(page).toHaveURL('/courses?search=water&level=beginner&free=true&sort=oldest')
   const { items } = await readList(request, 'search=water&level=beginner&free=true&sort=oldest')
   expect(items.length).toBeGreaterThan(0)
-  expect(await titlesIn(page)).toEqual(items.map(({ title }) => title))
+  await expect.poll(() => titlesIn(page)).toEqual(items.map(({ title }) => title))
 
   await page.getByRole('link', { name: 'Remove filter: Beginner' }).click()
   await expect(page).toHaveURL('/courses?search=water&free=true&sort=oldest')
