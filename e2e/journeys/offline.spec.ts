@@ -13,22 +13,31 @@ const countKeptPages = (page: Page) =>
 const readKeptFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('kere-files')).keys()).map(({ url }) => url).join(' '))
 
-const countStored = (page: Page, name: 'answers' | 'writes') =>
+type Store = 'answers' | 'writes'
+
+/** Reads the keys, as JSON: those of answers, and of the pages that the device lists, name their address. */
+const readStored = (page: Page, name: Store) =>
   page.evaluate(
     (store) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('kere')
         opening.addEventListener('error', reject)
         opening.addEventListener('success', () => {
-          const count = opening.result.transaction(store).objectStore(store).count()
-          count.addEventListener('success', () => {
+          const keys = opening.result.transaction(store).objectStore(store).getAllKeys()
+          keys.addEventListener('success', () => {
             opening.result.close()
-            resolve(count.result)
+            resolve(keys.result.map((key) => JSON.stringify(key)))
           })
         })
       }),
     name,
   )
+
+const countStored = async (page: Page, name: Store) => (await readStored(page, name)).length
+
+/** A page shows what has come before the device has stored it. */
+const untilStored = (page: Page, path: string) =>
+  expect.poll(async () => (await readStored(page, 'answers')).join()).toContain(`"${origin}${path}"`)
 
 async function findLessons(page: Page) {
   const read = async (path: string): Promise<unknown> => (await page.request.get(`/api/me/enrollments${path}`)).json()
@@ -64,6 +73,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   await openPage(page, path)
   await page.getByRole('link', { name: `Next lesson: ${second.title}` }).click()
   await expect(heading(page)).toHaveText(second.title)
+  await untilStored(page, `/api/me/enrollments/${courseId}/lessons/${second.id}`)
 
   const connection = await emulateConnection(page)
   await connection.cut()
@@ -136,8 +146,10 @@ test('an address that is not on the device opens a page that lists what is, for 
   await openPage(page, '/dashboard/my-events')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => countKeptPages(page)).toBe(1)
+  await untilStored(page, '/dashboard/my-events')
   await openPage(page, `/dashboard/my-courses/${courseId}?lesson=${first.id}`)
   await expect(heading(page)).toHaveText(first.title)
+  await untilStored(page, `/dashboard/my-courses/${courseId}?lesson=${first.id}`)
   await expect.poll(() => countKeptPages(page)).toBe(2)
   await expect.poll(() => readKeptFiles(page)).toMatch(/\/assets\/session-calls-/)
 
