@@ -36,6 +36,7 @@ test.afterAll(() => releases.restore())
 test('a release from before a level and a kind of lesson shows courses that have them, by their own text', async ({
   page,
   request,
+  platform,
 }) => {
   const { items } = await readList(request, 'level=advanced')
   const { id, title } = items[0]!
@@ -50,6 +51,7 @@ test('a release from before a level and a kind of lesson shows courses that have
   await expect(page.getByRole('complementary', { name: 'Price and facts' })).toContainText('advanced')
   expect(documents).toEqual([])
 
+  await untilDrawn(platform, `/courses/${id}`)
   const drawn = await openPage(page, `/courses/${id}`)
   const html = await drawn!.text()
   for (const text of ['advanced', 'task']) expect(html).toMatch(new RegExp(`>${text}<`))
