@@ -53,7 +53,9 @@ function startRelease({ platform, checkout }: Worker, ...args: string[]) {
   child.stdout.on('data', take)
   child.stderr.on('data', take)
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }))
-  return { ended, says: (text: string) => expect.poll(() => printed, { timeout: 120_000 }).toContain(text) }
+  // It is looked at often: what is done at a word of the command is to be done before the command ends.
+  const polling = { timeout: 120_000, intervals: [50] }
+  return { ended, says: (text: string) => expect.poll(() => printed, polling).toContain(text) }
 }
 
 test('a fifth remote is a folder: nothing else is written but the lockfile, and no other release gets another name', async ({
