@@ -13,6 +13,7 @@ test.describe('without JavaScript', () => {
     browser,
     request,
   }) => {
+    test.setTimeout(180_000)
     const { origin } = new URL((await page.goto('/courses'))!.url())
     await signInAs(page.context(), { origin }, learner)
     const priced = (await readCourses(request)).filter(({ price }) => price > 0)
