@@ -64,6 +64,32 @@ describe('a toast', () => {
     scrollTo(0, 0)
   })
 
+  it('leaves the click to what is pressed as it arrives over it', async () => {
+    const toasts = () =>
+      [...container.querySelectorAll('[aria-live] > div')].map((each) => each.getBoundingClientRect())
+    const bring = () => {
+      notify({ tone: 'error', text: 'Nothing was saved' })
+      for (const animation of document.getAnimations()) animation.finish()
+    }
+    await show()
+    bring()
+    await expect.poll(() => toasts()).toHaveLength(1)
+    for (const animation of document.getAnimations()) animation.finish()
+    const [{ left, top, width } = new DOMRect()] = toasts()
+    const button = document.body
+      .appendChild(document.createElement('main'))
+      .appendChild(document.createElement('button'))
+    button.textContent = 'Save'
+    button.style.cssText = `position: fixed; left: ${left}px; top: ${top - 60}px; width: ${width}px; height: 48px`
+    const onClick = vi.fn<() => void>()
+    button.addEventListener('pointerdown', bring)
+    button.addEventListener('click', onClick)
+    await userEvent.click(button)
+    const pressed = button.getBoundingClientRect()
+    expect(toasts().map((toast) => toast.top < pressed.bottom && toast.bottom > pressed.top)).toEqual([true, false])
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
   it('is said politely, and goes after 6 s', async () => {
     const screen = await show()
     holdTime()

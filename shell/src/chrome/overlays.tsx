@@ -57,6 +57,7 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
       </p>
       <section
         aria-label="Notifications"
+        data-notices
         className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--shell-foot)+var(--shell-toast))] z-40 mx-auto flex max-w-120 flex-col gap-3 desk:inset-s-[calc(1.5rem+var(--shell-side))] desk:inset-e-auto desk:w-120 print:hidden"
       >
         <div aria-live="polite" className="flex flex-col gap-3">
