@@ -37,7 +37,10 @@ test('[U-19] a learner deletes their account, thinks better of it and keeps it',
 }) => {
   browserConsole.allow(/422/)
   await signIn(context, { origin: baseURL! }, 'learner')
+  // The bell asks once, three seconds after the page: asked while the session ends, it would be refused.
+  const counted = page.waitForResponse('**/api/me/notifications/unread')
   await openPage(page, '/dashboard/privacy')
+  await counted
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Current password').fill('not the password')
