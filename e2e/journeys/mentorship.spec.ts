@@ -70,6 +70,8 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
     await page.getByRole('button', { name: submit }).click()
   }
   await book('Schedule a session', 'Ask for this time')
+  // The list of open times closes with these words, after the session is shown, and they slide over the page.
+  await expect(page.getByText('Your mentor has been asked')).toBeVisible()
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await book('Move', 'Move the session')
   await expect(page.getByText('The session is moved')).toBeVisible()
@@ -78,6 +80,8 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
 
   await openPage(educator, asked)
   await educator.getByRole('button', { name: 'Confirm', exact: true }).click()
+  // These words slide over the page, where they could take the next press.
+  await expect(educator.getByText('The session is confirmed')).toBeVisible()
   await expect(educator.getByText('Confirmed', { exact: true })).toBeVisible()
   await waitForMail(request, learner, /^Your mentorship session is confirmed$/)
   await educator.getByRole('button', { name: 'Complete', exact: true }).click()
