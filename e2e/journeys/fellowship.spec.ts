@@ -3,6 +3,9 @@ import { checkA11y } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
+// The first journey finds a track closed that the second one opens.
+test.describe.configure({ mode: 'default' })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
