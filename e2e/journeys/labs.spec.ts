@@ -150,6 +150,8 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
     .getByRole('row', { name: isRival ? /I live beside the tank/ : /I draw temples/ })
     .getByRole('button', { name: /^Approve/ })
     .click()
+  // The row shows it before it is stored.
+  await expect(page.getByText(/ is approved/).first()).toBeVisible()
   await expect(main.getByRole('row').filter({ hasText: 'Approved' })).toHaveCount(2)
   const latecomer = await browser.newContext()
   await signInAs(latecomer, { origin }, isRival ? demoAccounts.learner : rivalEmail)
