@@ -72,6 +72,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('nothing links to a page that is not there', async ({ request, baseURL }) => {
+  test.setTimeout(180_000)
   const origin = new URL(baseURL!).origin
   const waiting = ['/', '/sitemap.xml', '/no/such/page']
   const answers = new Map<string, number>()
