@@ -115,6 +115,8 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await desk.getByLabel('Start a team').fill('East steps')
   await desk.getByRole('button', { name: 'Start', exact: true }).click()
+  // These words slide over the page, where they could take the next press.
+  await expect(desk.getByText('You started East steps')).toBeVisible()
   await expect(desk.getByText('Team East steps', { exact: true })).toBeVisible()
   await desk.getByLabel('Count every step').check()
   await expect(desk.getByText('1 of 2 done')).toBeVisible()
@@ -130,6 +132,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   })
   await expect(desk.getByRole('button', { name: 'Remove count.pdf' })).toBeVisible()
   await desk.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click()
+  await expect(desk.getByText(/ is handed in/).first()).toBeVisible()
   await expect(desk.getByRole('button', { name: 'Replace it' })).toBeVisible()
   await desk.getByRole('button', { name: 'Download the file' }).click()
   const [download] = await Promise.all([
