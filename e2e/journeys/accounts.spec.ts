@@ -108,6 +108,8 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner by 
   await expect(page.getByText('Account created successfully!')).toBeVisible()
   await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
 
+  // The inbox lists what it has when it is opened, and no more.
+  await waitForMail(request, email, /^Confirm/)
   const mailTab = await page.context().newPage()
   await openPage(mailTab, '/auth/login')
   await expect(main(mailTab).getByText('Confirm your email first')).toBeVisible()
