@@ -56,6 +56,8 @@ async function write(page: Page) {
   for (const [index, part] of modules.entries())
     for (const lesson of part.lessons) {
       await page.getByRole('button', { name: `Add lesson to module ${index + 1}, ${part.title}` }).click()
+      // The lesson before stands in the panel until the page has gone on to this one.
+      await expect(page.getByLabel('Lesson title')).toHaveValue('')
       await page.getByLabel('Lesson title').fill(lesson)
       await page.getByLabel('Lesson', { exact: true }).fill(`## ${lesson}\n\nWalk there, and **look**.`)
     }
