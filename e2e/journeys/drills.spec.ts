@@ -2,6 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type { Platform } from '../../scripts/platform.ts'
 import { ownPlatform as test } from '../own-platform.ts'
 import { markRelease } from '../release-variants.ts'
+import { untilDrawn } from '../until-drawn.ts'
 
 // The journey follows docs/operations.md in its order.
 
@@ -29,11 +30,14 @@ test('a release that was lost from the bucket is left at once, and comes back un
   await loseFiles(platform, 'public', lost.name)
 
   await platform.releases.rollBack('public')
+  await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: good.name, hasContent: true })
 
   await platform.releases.publish(lost)
+  await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: good.name, hasContent: true })
   await platform.releases.promote('public', lost.name)
+  await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: lost.name, hasContent: true })
   const { css, preloads } = lost.release
   for (const path of [...css, ...preloads])
