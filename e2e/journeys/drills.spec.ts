@@ -30,6 +30,7 @@ test('a release that was lost from the bucket is left at once, and comes back un
   await loseFiles(platform, 'public', lost.name)
 
   await platform.releases.rollBack('public')
+  expect((await readPage(request)).release).toBe(good.name)
   await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: good.name, hasContent: true })
 
@@ -37,6 +38,7 @@ test('a release that was lost from the bucket is left at once, and comes back un
   await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: good.name, hasContent: true })
   await platform.releases.promote('public', lost.name)
+  expect((await readPage(request)).release).toBe(lost.name)
   await untilDrawn(platform, '/courses')
   expect(await readPage(request)).toEqual({ release: lost.name, hasContent: true })
   const { css, preloads } = lost.release
