@@ -2,7 +2,7 @@ import { messages } from '@kere/contracts/http/messages'
 import { pending, problem, type FetchStub, type Staged } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { encodeQR } from 'qr'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { makeAttendee, offlineDevice, startCheckInApi } from './testing/door.fixtures.ts'
@@ -66,12 +66,20 @@ describe('a ticket', () => {
   })
 
   it('can be taken back for 8 seconds', async () => {
+    // Only this timer is held: how late a busy machine looks says nothing about how long it stands.
+    const { setTimeout: wait } = globalThis
+    const held: (() => void)[] = []
+    vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => {
+      if (ms !== 8_000) return wait(act, ms)
+      return -held.push(act)
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
     const { answer } = await typeCode()
     const undo = answer.getByRole('button', { name: 'Undo' })
     await expect.element(undo).toBeVisible()
-    const shownAt = performance.now()
-    await expect.element(undo, { timeout: 12_000 }).not.toBeInTheDocument()
-    expect(performance.now() - shownAt).toBeGreaterThan(6000)
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    held.at(-1)!()
+    await expect.element(undo).not.toBeInTheDocument()
     await expect.element(answer).toHaveTextContent('Nafisa Laskar is checked in')
   })
 
@@ -139,7 +147,7 @@ describe('the camera', () => {
     const { screen } = await visit(path, api.answer)
     await screen.getByRole('button', { name: 'Start the camera' }).click()
     const answer = screen.getByRole('status', { name: 'Last check-in' })
-    await expect.element(answer, { timeout: 10_000 }).toHaveTextContent('Nafisa Laskar is checked in')
+    await expect.element(answer).toHaveTextContent('Nafisa Laskar is checked in')
     expect(ask).toHaveBeenCalledWith({ video: { facingMode: 'environment' }, audio: false })
     expect(vibrate).toHaveBeenCalled()
     await expect.element(screen.getByText('Hold the ticket’s QR code in the frame')).toBeVisible()
