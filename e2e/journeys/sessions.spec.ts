@@ -165,7 +165,7 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
   })
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
-  // What the page that was left had no time to forget, this one forgets.
+  // This page forgets what the one before it had no time to forget.
   await expect
     .poll(() => page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]))
     .toEqual([[['cookie-consent', 'accepted']], []])
