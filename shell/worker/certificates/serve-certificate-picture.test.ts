@@ -1,20 +1,10 @@
 import type { Certificate } from '@kere/contracts/certificates/certificates'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { serveCertificatePicture } from './serve-certificate-picture.ts'
+import { stubEdgeCache } from '../edge-cache.fixtures.ts'
 
-const kept = new Map<string, Response>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('caches', {
-    default: {
-      match: async ({ url }: Request) => kept.get(url)?.clone(),
-      put: async ({ url }: Request, response: Response) => void kept.set(url, response),
-    },
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = stubEdgeCache()
 
 const certificate: Certificate = {
   id: 'crt_1',

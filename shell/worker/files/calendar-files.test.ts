@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { serveCalendar } from './calendar-files.ts'
 import type { ShellEnv } from '../env.ts'
+import { stubEdgeCache } from '../edge-cache.fixtures.ts'
 
-const kept = new Map<string, Response>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('caches', {
-    default: {
-      match: async ({ url }: Request) => kept.get(url)?.clone(),
-      put: async ({ url }: Request, response: Response) => void kept.set(url, response),
-    },
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = stubEdgeCache()
 
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { isFeed, serveFeed } from './feed-files.ts'
+import { stubEdgeCache } from '../edge-cache.fixtures.ts'
 
-const kept = new Map<string, Response>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('caches', {
-    default: {
-      match: async ({ url }: Request) => kept.get(url)?.clone(),
-      put: async ({ url }: Request, response: Response) => void kept.set(url, response),
-    },
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+stubEdgeCache()
 
 it('[W-47] serves what the API has for its address and category, without cookies, and keeps it', async () => {
   const asked: Request[] = []

@@ -1,20 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { serveSharePicture, sharePathOf } from './serve-share-picture.ts'
+import { stubEdgeCache } from '../edge-cache.fixtures.ts'
+
+const kept = stubEdgeCache()
 
 const secret = 'a secret of this test'
-const kept = new Map<string, Response>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('caches', {
-    default: {
-      match: async ({ url }: Request) => kept.get(url)?.clone(),
-      put: async ({ url }: Request, response: Response) => void kept.set(url, response),
-    },
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
 
 async function ask(path: string, init?: RequestInit) {
   const pending: Promise<unknown>[] = []
