@@ -46,7 +46,6 @@ export function componentTests({
             include: ['src/**/*.test.tsx'],
             setupFiles,
             ...shared,
-            expect: { poll: { timeout: 20_000 } },
             browser: {
               enabled: true,
               headless: true,
