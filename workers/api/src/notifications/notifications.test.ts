@@ -122,10 +122,15 @@ describe('[W-56] the bell', () => {
     expect((await send('PUT', path, { isRead: true })).body).toEqual({ unread: 1 })
     expect((await list('?unread=true')).items.map(({ id }) => id)).toEqual([second])
     expect((await send('PUT', path, { isRead: false })).body).toEqual({ unread: 2 })
-    expect(await read('SELECT digest_since FROM notifications ORDER BY id')).toEqual([
-      { digest_since: null },
-      { digest_since: 1 },
-    ])
+    const waiting = await read<{ id: string; since: number | null }>(
+      'SELECT id, digest_since AS since FROM notifications',
+    )
+    expect(new Map(waiting.map(({ id, since }) => [id, since]))).toEqual(
+      new Map([
+        [first, null],
+        [second, 1],
+      ]),
+    )
     await aNotification(other.id)
     expect((await send('POST', '/api/me/notifications/read')).body).toEqual({ unread: 0 })
     expect((await send('GET', '/api/me/notifications/unread', undefined, other)).body).toEqual({ unread: 1 })
