@@ -11,6 +11,9 @@ import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { escalateRequests, remindMentors, returnRequests } from './pass-time.ts'
 
+/** A seed of its own at each run would let the draw decide whether a run passes. */
+const seed = 20261129
+
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
@@ -146,6 +149,6 @@ it('[C-08] leaves one state on which readers, timeline and emails agree, however
         expect(row?.status === 'accepted' && row.mentor_id === null).toBe(false)
       },
     ),
-    { numRuns: 25 },
+    { seed, numRuns: 25 },
   )
 })

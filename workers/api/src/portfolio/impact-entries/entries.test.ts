@@ -21,6 +21,9 @@ import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { anImpactPage } from '../impact-pages/impact-pages.fixtures.ts'
 import { anImpactEntry } from './entries.fixtures.ts'
 
+/** A seed of its own at each run would let the draw decide whether a run passes. */
+const seed = 20261129
+
 let api: ReturnType<typeof startApi>
 let owner: TestUser
 
@@ -341,7 +344,7 @@ describe('public impact entries', () => {
           await all(`SELECT seq AS rowid FROM impact_entries WHERE ${isShown} AND title = 'Kingfisher' ORDER BY seq`),
         )
       }),
-      { numRuns: 25 },
+      { seed, numRuns: 25 },
     )
   }, 60_000)
 })
