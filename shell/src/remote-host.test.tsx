@@ -187,6 +187,8 @@ describe('going on before a remote has come', () => {
   it('leaves it alone also when what was asked for fails', async () => {
     const { load, refuse } = holdBack('learner')
     await begin('/courses', { load }).show()
+    // A remote counts as mounted before its page has been drawn.
+    await expect.poll(heading).toBe('Courses')
     navigation.push('/dashboard')
     navigation.push('/courses')
     refuse(new Error('did not load'))
@@ -198,6 +200,7 @@ describe('going on before a remote has come', () => {
     const gate = Promise.withResolvers<void>()
     const { contexts, unmount } = sampleModule('learner', gate.promise)
     await begin('/courses').show()
+    await expect.poll(heading).toBe('Courses')
     navigation.push('/dashboard')
     await expect.poll(() => contexts).toHaveLength(1)
     navigation.push('/courses')
