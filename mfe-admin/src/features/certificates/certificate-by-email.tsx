@@ -9,8 +9,8 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 
 const loadContract = () => import('@kere/contracts/certificates/course-certificates')
 
@@ -31,10 +31,8 @@ export function CertificateByEmail({ onClose }: { onClose: () => void }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [words, setWords] = useState('')
-  const { data: courses, isError } = useQuery({
-    ...coursesQuery(api, useDeferredValue(words).trim()),
-    placeholderData: keepPreviousData,
-  })
+  // No list of other words stands meanwhile: what is chosen from it would be sent though it is shown no more.
+  const { data: courses, isError } = useQuery(coursesQuery(api, words.trim()))
   const takeBack = async (courseId: string, id: string, name: string) => {
     const told = await api.call((await loadContract()).withdrawCertificateByHand, { params: { courseId, id } }).then(
       () => ({ tone: 'success' as const, text: `The certificate of ${name} is taken back` }),
@@ -67,7 +65,10 @@ export function CertificateByEmail({ onClose }: { onClose: () => void }) {
     onSaved: onClose,
   })
   const none = isError ? 'The courses did not load' : courses ? 'No course is called so' : 'Loading'
-  const options = (courses ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const options = [
+    { value: '', label: courses?.length ? 'Choose a course' : none },
+    ...(courses ?? []).map(({ id, title }) => ({ value: id, label: title })),
+  ]
   return (
     <Dialog
       title="Give a certificate"
@@ -97,12 +98,12 @@ export function CertificateByEmail({ onClose }: { onClose: () => void }) {
           }}
         />
         <Select
+          {...form.choice(
+            'courseId',
+            options.map(({ value }) => value),
+          )}
           label="Course"
-          id={form.idOf('courseId')}
-          value={form.values.courseId}
-          error={form.errorOf('courseId')}
-          options={[{ value: '', label: options.length === 0 ? none : 'Choose a course' }, ...options]}
-          onChange={({ currentTarget }) => form.edit({ courseId: currentTarget.value })}
+          options={options}
         />
         <TextInput {...form.field('email')} label="Email of their account" type="email" autoComplete="off" required />
         <TextArea
