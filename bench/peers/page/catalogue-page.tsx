@@ -3,7 +3,7 @@ import { Filters, filtersId } from './filters.tsx'
 import { Icon } from './icon.tsx'
 import * as look from './look.ts'
 import type { Parts } from './parts.ts'
-import { catalogueLead, countCourses, formatCount, formatPrice, levelNames, sorts, swatch } from './texts.ts'
+import { catalogueLead, countCourses, enrolledText, formatCount, formatPrice, levelNames, sorts, swatch } from './texts.ts'
 
 interface CataloguePageProps extends Parts {
   catalogue: Catalogue
@@ -162,7 +162,7 @@ function Card({ course, position, Link }: CardProps) {
           <data value={course.price} className="font-heading font-heavy tracking-heading text-price">
             {formatPrice(course.price)}
           </data>
-          <span className="text-meta text-muted">{`${formatCount(course.enrolled)} enrolled`}</span>
+          <span className="text-meta text-muted">{enrolledText(course)}</span>
         </div>
       </div>
     </li>

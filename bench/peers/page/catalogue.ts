@@ -15,6 +15,8 @@ export interface CourseCard {
   cover: string
   instructor: string
   enrolled: number
+  /** Null where a share would say who has finished. */
+  finishedPercent: number | null
 }
 
 export interface Facet<Value> {
@@ -41,7 +43,8 @@ interface Statement {
   bind(...values: unknown[]): Statement
 }
 
-interface Row extends Omit<CourseCard, 'cover' | 'instructor'> {
+interface Row extends Omit<CourseCard, 'cover' | 'instructor' | 'finishedPercent'> {
+  completed: number
   firstName: string
   lastName: string
 }
@@ -61,7 +64,7 @@ export function catalogueStatements(db: Database, filter = '', values: readonly 
     .prepare(
       `SELECT courses.id, title, description, category, level, price, duration, cover_image AS coverImage,
         educator_id AS educatorId, first_name AS firstName, last_name AS lastName, enrollment_count AS enrolled,
-        published_at AS publishedAt
+        completed_count AS completed, published_at AS publishedAt
       FROM courses INNER JOIN profiles ON profiles.id = courses.educator_id
       WHERE seq IN (
         SELECT seq FROM courses
@@ -122,4 +125,5 @@ const toCard = ({ id, title, description, category, level, price, duration, enro
   cover: coverPath(id, category),
   instructor: `${row.firstName} ${row.lastName}`.trim(),
   enrolled,
+  finishedPercent: enrolled < 5 ? null : Math.round((100 * row.completed) / enrolled),
 })

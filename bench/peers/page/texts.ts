@@ -39,6 +39,9 @@ export const formatPrice = (amount: number) => (amount === 0 ? 'Free' : rupees.f
 
 export const formatCount = (count: number) => number.format(count)
 
+export const enrolledText = ({ enrolled, finishedPercent }: { enrolled: number; finishedPercent: number | null }) =>
+  `${formatCount(enrolled)} enrolled${finishedPercent ? `, ${finishedPercent}% finished` : ''}`
+
 export const countCourses = (count: number) => (count === 1 ? '1 course' : `${formatCount(count)} courses`)
 
 const smallNumbers =
