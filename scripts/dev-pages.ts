@@ -97,6 +97,7 @@ async function writePage(known: readonly DevRemote[], { user, expiresAt }: Visit
     .filter(({ patterns }) => patterns.length > 0)
   const boot: PageBoot = {
     entry: '',
+    sheet: '/src/chrome/styles.css',
     preloads: [],
     remotes: `data:application/json,${encodeURIComponent(JSON.stringify(remotes))}`,
     session,

@@ -228,6 +228,55 @@ test('nothing is asked for ahead where data is saved, and its links work as well
   await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
 })
 
+/** It says of each element where it stands on the page. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('body *'), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, x, y, width, height].join(' ')
+    }),
+  )
+
+test('a browser that has loaded the sheets is sent links to them, and draws the same', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/courses')
+  await cardsIn(page).first().getByRole('link').hover()
+  const readCookie = async () => (await context.cookies()).find(({ name }) => name === 'kere_sheets')
+  await expect.poll(readCookie).toMatchObject({ sameSite: 'Lax', secure: true, httpOnly: false })
+  await page.mouse.move(0, 0)
+
+  const paths = ['/', '/courses', '/events', '/blog', '/about', '/auth/login']
+  for (const path of paths) {
+    const [first, back] = await Promise.all(
+      [request, context.request].map(async (reader) => (await reader.get(path)).text()),
+    )
+    expect(first, path).not.toContain('rel="stylesheet"')
+    expect(back, path).not.toContain('<style')
+    expect(back!.length, path).toBeLessThan(0.7 * first!.length)
+  }
+
+  const layout = await layoutOf(page)
+  await openPage(page, '/courses')
+  expect(await layoutOf(page)).toEqual(layout)
+  const sheets = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.css'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  )
+  expect(sheets).toEqual([0, 0])
+
+  const { value = '' } = (await readCookie()) ?? {}
+  for (const other of [value.replace(/\w{4}\.css/, 'evil.css'), value.split('~')[0]!, `${value}x`, '~'])
+    expect(await (await request.get('/courses', { headers: { cookie: `kere_sheets=${other}` } })).text()).not.toContain(
+      'rel="stylesheet"',
+    )
+})
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`the way from a card to its page moves where motion is welcome: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })

@@ -1,12 +1,14 @@
-import type { Boot } from '@kere/platform/boot'
+import type { Boot, BootRemote } from '@kere/platform/boot'
+import { heldSheetsCookie, readHeldSheets } from '@kere/platform/held-sheets'
 import { findOwner } from '@kere/platform/routing'
 import { flushSync } from 'react-dom'
 import { linkOf, targetOf } from './intercept-links.ts'
 import { loadRemoteModule } from './load-remote.ts'
 import { loadStyles } from './load-styles.ts'
+import { once } from './once.ts'
 
 export interface IntentOptions {
-  boot: Pick<Boot, 'remotes' | 'session'>
+  boot: Pick<Boot, 'remotes' | 'session' | 'sheet'>
   canShow: (pathname: string) => boolean
 }
 
@@ -62,12 +64,27 @@ function name({ style }: HTMLElement, isNamed: boolean) {
 }
 
 /** The navigation itself reports failures. */
-function fetchAhead({ remotes, session }: IntentOptions['boot'], target: URL) {
+function fetchAhead(boot: IntentOptions['boot'], target: URL) {
+  const { remotes, session } = boot
   const owner = findOwner(remotes, target.pathname)?.remote
   // TypeScript's types of the DOM do not know it, nor do all browsers.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!owner || connection?.saveData) return
   Promise.all([loadRemoteModule(owner), loadStyles(owner)])
-    .then(([module]) => module.prefetch?.(target, session))
+    .then(([module]) => Promise.all([module.prefetch?.(target, session), holdSheets(boot, owner)]))
     .catch(() => {})
+}
+
+const shellSheets = new Map<string, Promise<void>>()
+
+/** Only who goes on to another page loads the shell’s sheet a second time, as a file: the first page has brought it. */
+async function holdSheets({ remotes, sheet }: IntentOptions['boot'], { css }: BootRemote) {
+  await once(shellSheets, sheet, async () => {
+    const answer = await fetch(sheet, { priority: 'low' })
+    if (!answer.ok) throw new Error(`The sheet ${sheet} did not load`)
+    await answer.arrayBuffer()
+  })
+  const live = new Set(remotes.flatMap((remote) => remote.css.map(({ href }) => href)))
+  const before = readHeldSheets(document.cookie).filter((each) => live.has(each))
+  document.cookie = heldSheetsCookie([...new Set([sheet, ...before, ...css.map(({ href }) => href)])])
 }

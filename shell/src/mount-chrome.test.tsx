@@ -22,6 +22,7 @@ const remote = {
 
 const boot: Boot = {
   entry: '',
+  sheet: '/assets/main.css',
   preloads: [],
   remotes: [remote],
   session: { user },

@@ -62,6 +62,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
   if (served) content.innerHTML = `<div data-app="public">${served}</div>`
   const boot: Boot = {
     entry: '',
+    sheet: '/assets/main.css',
     preloads: [],
     remotes,
     session: { user: null },

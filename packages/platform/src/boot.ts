@@ -69,6 +69,8 @@ export const watchPath = '/_watch/'
 
 export interface Boot {
   entry: string
+  /** The shell’s, which the first page of a browser carries within it. */
+  sheet: string
   preloads: readonly (TrustedFile | { href: string })[]
   remotes: readonly BootRemote[]
   session: Session

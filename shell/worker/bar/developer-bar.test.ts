@@ -46,7 +46,15 @@ async function barOf(session: Session, cookies = wish, preview = false) {
     registry,
     live: liveRemotes(registry, { bucket: 0, isTeam: session.user?.role === 'admin' }),
     preview: preview ? { remote: 'public', release: before, until } : null,
-    template: { entry: '', preloads: [], style: '', fonts: [], watchScript: '', barScript: '/assets/developer-bar.js' },
+    template: {
+      entry: '',
+      preloads: [],
+      sheet: '',
+      style: '',
+      fonts: [],
+      watchScript: '',
+      barScript: '/assets/developer-bar.js',
+    },
   })
 }
 

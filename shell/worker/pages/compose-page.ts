@@ -29,7 +29,7 @@ export async function composePage(
   context: Pick<ExecutionContext, 'waitUntil'>,
   subject: PageSubject,
 ): Promise<WrittenPage> {
-  const { url, visitor, live, owner, pattern, theme, notice, submission, bar } = subject
+  const { url, visitor, live, owner, pattern, theme, notice, submission, bar, hasSheets } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const tag = readTag(env, visitor)
@@ -43,7 +43,7 @@ export async function composePage(
     theme,
     chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
     asksConsent,
-    styles: trust.styles,
+    styles: hasSheets ? trust.linkedStyles : trust.styles,
     bar,
     notice: notice && renderNotice(notice),
     content,
@@ -91,6 +91,7 @@ function bootOf(
   ]
   return {
     entry: template.entry,
+    sheet: template.sheet,
     preloads,
     remotes: remotesPath(live, session),
     session,

@@ -46,6 +46,7 @@ const submission: Submission = {
 const template: PageSubject['template'] = {
   entry: '/assets/main-1.js',
   preloads: [],
+  sheet: '',
   style: '',
   fonts: [],
   watchScript: '',
@@ -64,6 +65,7 @@ const subject: PageSubject = {
   notice: null,
   submission: null,
   isFresh: false,
+  hasSheets: false,
   bookmark: null,
   preview: null,
   bar: null,
@@ -156,6 +158,7 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   watch: [as('a page that is watched', { watch: { script: '', owner: 'public' } }, 'another', 'the same')],
   onRendered: [as('somebody who hears of it', { onRendered: () => {} }, 'the same', 'the same')],
   bookmark: [as('somebody who has changed something before', { bookmark: '0-1' }, 'the same', 'the same')],
+  hasSheets: [as('a browser that has the styles', { hasSheets: true }, 'another', 'the same')],
   isFresh: [as('somebody who has just changed something', { isFresh: true }, 'nothing', 'nothing')],
 }
 

@@ -18,10 +18,10 @@ export const keeping = {
    * invent values, which the limits of the isolate's memory bound.
    */
   page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
-    const { url, template, live, theme, notice, visitor, watch, bar } = subject
+    const { url, template, live, theme, notice, visitor, watch, bar, hasSheets } = subject
     const address = isForVisitors(visitor) && notice === null && bar === null ? keptAddress(subject) : null
     if (address === null) return null
-    const made = [url.origin, theme, template.entry, namesOf(live), watch ? 'watched' : '']
+    const made = [url.origin, theme, template.entry, namesOf(live), watch ? 'watched' : '', hasSheets ? 'linked' : '']
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 

@@ -23,6 +23,8 @@ export interface PageSubject {
   submission: Submission | null
   /** Its reader has just changed something: nothing that was made before may be shown. */
   isFresh: boolean
+  /** The browser has loaded the whole sheets of the shell and of the page’s remote: the page links them. */
+  hasSheets: boolean
   /** The state of the database that this reader has written; null of who has not, lately. */
   bookmark: string | null
   /** A release that this reader alone looks at. */

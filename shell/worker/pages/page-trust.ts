@@ -16,6 +16,8 @@ export interface PageTrust {
   importMap: string
   policyFor(tag: Tag | null, isWatched: boolean): string
   styles: Uint8Array
+  /** For a browser that has loaded the sheets before. */
+  linkedStyles: Uint8Array
 }
 
 const known = new WeakMap<Release | typeof nobody, Map<string, PageTrust>>()
@@ -49,6 +51,7 @@ export async function readTrust(
     importMap,
     policyFor: (tag, isWatched) => (tag || isWatched ? write(tag, isWatched) : plain),
     styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
+    linkedStyles: toBytes(`<link rel="stylesheet" href="${template.sheet}">${owner ? linkStyles(owner) : ''}`),
   }
   if (own !== undefined) pages.set(pattern, trust)
   return trust
@@ -63,14 +66,15 @@ function refuse(error: unknown) {
 const hashAll = (texts: readonly string[]) => Promise.all(texts.map(hashForPolicy))
 
 const writeStyles = (owner: LiveRemote, own: string | null | undefined) =>
-  own
-    ? `<style ${pageStyleMark}="${owner.name}">${own}</style>`
-    : trustedFiles(owner, owner.release.css)
-        .map(
-          ({ href, integrity }) =>
-            `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-        )
-        .join('')
+  own ? `<style ${pageStyleMark}="${owner.name}">${own}</style>` : linkStyles(owner)
+
+const linkStyles = (owner: LiveRemote) =>
+  trustedFiles(owner, owner.release.css)
+    .map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
+    )
+    .join('')
 
 /**
  * Only for the import map: the edge has checked the files of later navigations, so that no page grows with its remote.

@@ -1,4 +1,6 @@
 import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
+import { readHeldSheets } from '@kere/platform/held-sheets'
+import { describePage } from '@kere/platform/routing'
 import { readTheme } from '@kere/platform/theme'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
@@ -7,13 +9,14 @@ import { writePlace } from '../bar/write-place.ts'
 import { composePage } from './compose-page.ts'
 import type { ShellEnv } from '../env.ts'
 import { resumeIntent } from '../forms/intent.ts'
-import { guard, isWayIn } from './guard.ts'
+import { guard, isWayIn, type OpenRemote } from './guard.ts'
 import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepPage } from './page-cache.ts'
 import type { PageSubject } from './page-subject.ts'
+import { trustedFiles } from './page-trust.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 import { readVisitor, type Visitor } from '../sessions/read-visitor.ts'
-import { readTemplate } from './shell-template.ts'
+import { readTemplate, type ShellTemplate } from './shell-template.ts'
 import { watchPage } from '../watch/watch-pages.ts'
 
 export async function servePage(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
@@ -89,6 +92,7 @@ async function servePageAt(
     notice: readNotice(cookies),
     submission,
     isFresh: asksFresh(cookies),
+    hasSheets: owner !== null && linksSheets(cookies, template, owner, pattern),
     bookmark: readBookmark(cookies),
     preview,
     bar: await readBar(env, { cookies, session: visitor.session, registry, live, preview, template }),
@@ -108,6 +112,13 @@ async function servePageAt(
   ]
   for (const cookie of setCookies) page.headers.append('set-cookie', cookie)
   return page
+}
+
+/** A page that the device keeps carries its styles within it, because it outlives them. */
+function linksSheets(cookies: string, { sheet }: ShellTemplate, owner: OpenRemote, pattern: string) {
+  if (describePage(owner.release.routes, pattern).isOffline) return false
+  const held = readHeldSheets(cookies)
+  return [sheet, ...trustedFiles(owner, owner.release.css).map(({ href }) => href)].every((each) => held.includes(each))
 }
 
 /** No doubled slash, which could pass for another site's, and none at the end. */

@@ -5,6 +5,7 @@ import { createMemory } from '../http/memory.ts'
 export interface ShellTemplate {
   entry: string
   preloads: readonly string[]
+  sheet: string
   style: string
   fonts: readonly string[]
   watchScript: string
@@ -27,17 +28,16 @@ export async function readTemplate(
 }
 
 async function parseTemplate(env: ShellEnv, origin: string): Promise<ShellTemplate> {
-  const found = { entry: '', preloads: [] as string[], fonts: [] as string[] }
-  let sheet = ''
+  const found = { entry: '', sheet: '', preloads: [] as string[], fonts: [] as string[] }
   const rewriter = new HTMLRewriter()
     .on('script[type="module"][src]', { element: (script) => void (found.entry = script.getAttribute('src')!) })
     .on('link[rel="modulepreload"]', { element: (link) => void found.preloads.push(link.getAttribute('href')!) })
     .on('link[rel="preload"][as="font"]', { element: (link) => void found.fonts.push(link.getAttribute('href')!) })
-    .on('link[rel="stylesheet"]', { element: (link) => void (sheet = link.getAttribute('href')!) })
+    .on('link[rel="stylesheet"]', { element: (link) => void (found.sheet = link.getAttribute('href')!) })
   await rewriter.transform(await env.ASSETS.fetch(new URL('/index.html', origin))).text()
-  if (!found.entry || !sheet) throw new Error('The built index.html names no entry or no sheet')
+  if (!found.entry || !found.sheet) throw new Error('The built index.html names no entry or no sheet')
   const files: string[] = await (await env.ASSETS.fetch(new URL('/files.json', origin))).json()
   const script = (name: string) => `/${files.find((path) => new RegExp(`^assets/${name}-[\\w-]+\\.js$`).test(path))}`
   const scripts = { watchScript: script('watch-page'), barScript: script('developer-bar') }
-  return { ...found, ...scripts, style: await (await env.ASSETS.fetch(new URL(sheet, origin))).text() }
+  return { ...found, ...scripts, style: await (await env.ASSETS.fetch(new URL(found.sheet, origin))).text() }
 }

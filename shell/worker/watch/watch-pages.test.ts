@@ -12,6 +12,7 @@ const owner = { name: 'public', releaseName: '00000000000a', release, patterns: 
 const template = {
   entry: '',
   preloads: [],
+  sheet: '',
   style: '',
   fonts: [],
   barScript: '',
