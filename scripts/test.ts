@@ -146,7 +146,9 @@ async function testAll() {
     for (let next = queue.shift(); next; next = queue.shift()) await next()
   }
   const browse = async () => {
-    if (await buildAndMeasure()) await testJourneys()
+    if (!(await buildAndMeasure())) return
+    queue.push(compareSpeed)
+    await testJourneys()
   }
   await Promise.all([work(), work(), browse().then(work)])
 }
@@ -159,6 +161,12 @@ async function buildAndMeasure() {
   )
   return true
 }
+
+/** A fall of the speed is seen on its day; `pnpm bench` measures the speed itself. */
+const compareSpeed = () =>
+  unless('speed', [...product, ...deployed, 'bench'], () =>
+    show({ command: 'node', args: ['bench/short.ts'], folder: '.', givesWay: true }),
+  )
 
 async function testWorkspace({ folder, name }: { folder: string; name: string }) {
   // Its own tests plant imports and read manifests everywhere: check runs them.
