@@ -34,6 +34,7 @@ export function speedGoals(results: Results): Goal[] {
     ...against(freshGoals, 'fresh', 'composed page, read from D1 for each request,'),
     ...against(recentGoals, 'content', `composed page around content up to 10 s old${promise},`),
     atLeast('P4', 'kept page against a hello-world worker', 'kept', 'hello', 0.75),
+    atLeast('P4', 'the same for a browser that has the sheets', 'kept-linked', 'hello', 0.75),
     atLeast('P4', 'kept page against Astro', 'kept', 'astro', 3),
     atLeast(
       'P4',

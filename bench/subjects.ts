@@ -1,3 +1,5 @@
+import { pageIds, type BootRemote, type PageBoot } from '@kere/platform/boot'
+import { heldSheetsCookie } from '@kere/platform/held-sheets'
 import { peers } from './build-peers.ts'
 import type { BuiltWorker, Contestant, Served } from './contestant.ts'
 import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
@@ -66,6 +68,13 @@ export const subjects: readonly Subject[] = [
   },
   { id: 'kept', name: 'Kere, kept page', host: 'product', path: pagePath },
   {
+    id: 'kept-linked',
+    name: 'Kere, kept page for a browser that has the sheets',
+    host: 'product',
+    path: pagePath,
+    cookie: readSheets,
+  },
+  {
     id: 'user-fresh',
     name: 'Kere, signed in, composed, read from D1',
     host: 'product',
@@ -95,6 +104,15 @@ export const atZeroWork: readonly Subject[] = Object.keys(hosts).map((host) => (
   host,
   path: nothingPath,
 }))
+
+/** The cookie that a browser has after it has pointed at its first link. */
+async function readSheets({ origin }: Contestant): Promise<string> {
+  const html = await (await fetch(origin + pagePath)).text()
+  const boot = JSON.parse(html.split(`id="${pageIds.boot}">`)[1]!.split('</script>')[0]!) as PageBoot
+  const remotes = (await (await fetch(origin + boot.remotes)).json()) as BootRemote[]
+  const sheets = remotes.flatMap(({ css }) => css.map(({ href }) => href))
+  return heldSheetsCookie([boot.sheet, ...sheets]).split(';')[0]!
+}
 
 async function signIn({ origin }: Contestant): Promise<string> {
   const answer = await fetch(`${origin}/api/auth/login`, {
