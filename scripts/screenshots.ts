@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import type { MailFixtures } from '../workers/jobs/src/mail/mail-content.ts'
+import type { MailSamples } from '../workers/jobs/src/mail/mail-content.ts'
 import { renderMail } from '../workers/jobs/src/mail/render-mail.ts'
 import { findOverlaps, lookedAtWidths } from './find-overlaps.ts'
 import { openBrowser } from './open-browser.ts'
@@ -227,8 +227,8 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
 }
 
 async function takeMails() {
-  const slices = (await importAll('workers/jobs/src/**/*.mails.fixtures.ts')) as readonly {
-    mailFixtures: MailFixtures
+  const slices = (await importAll('workers/jobs/src/**/*.mails.ts')) as readonly {
+    samples: MailSamples
   }[]
   for (const [device, width] of Object.entries(widths)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
@@ -238,7 +238,7 @@ async function takeMails() {
     await picture(page, `inbox-mail-${device}`)
     // The inbox's policy would go on for what is set into its page, and leave the emails bare.
     await page.goto('about:blank')
-    for (const [template, { values }] of slices.flatMap(({ mailFixtures }) => Object.entries(mailFixtures))) {
+    for (const [template, { values }] of slices.flatMap(({ samples }) => Object.entries(samples))) {
       const { html } = renderMail({ id: 'out_1', to: 'asha@example.in', template, values }, { origin })
       await page.setContent(html)
       await picture(page, `mail-${template.replaceAll('_', '-')}-${device}`)

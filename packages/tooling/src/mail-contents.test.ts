@@ -10,7 +10,7 @@ const namesIn = async (file: string, list: string) => {
 it('finds the content of every mail that the API sends in the jobs worker, and of no other', async () => {
   const names = await namesIn('api/src/console/labels.ts', 'mailTemplates')
   expect(names.length).toBeGreaterThan(0)
-  const difference = setDifference(names, await namesIn('jobs/src/mails.ts', 'mails'), {
+  const difference = setDifference(names, await namesIn('jobs/src/mail/render-mail.ts', 'mails'), {
     missing: (name) => `write what ${name} says in a *.mails.ts of workers/jobs/src, then run \`pnpm generate\`.`,
     surplus: (name) => `nothing in workers/api sends ${name}; take its content out of workers/jobs/src.`,
   })

@@ -35,6 +35,12 @@ describe('a registry', () => {
     )
   })
 
+  it('lists one export of each file where only that is asked for', () => {
+    expect(registryText({ ...rule, only: 'labels' }, two)).toContain(
+      "export { labels as audit } from './audit/audit.labels.ts'\n",
+    )
+  })
+
   it('refuses two files of one name', () => {
     const files = [...two, file('workers/api/src/orders/pet-loans.labels.ts')]
     expect(() => registryText(rule, files)).toThrow('workers/api/src/orders/pet-loans.labels.ts have one name')

@@ -5,6 +5,8 @@ export interface RegistryRule {
   pattern: RegExp
   /** A pattern that the file must contain, where its name alone does not decide. */
   holds?: RegExp
+  /** The one export that is listed, where a bundle is to leave the file's others out. */
+  only?: string
 }
 
 export interface SourceFile {
@@ -15,7 +17,10 @@ export interface SourceFile {
 export const registryHeader = '// Written by `pnpm generate` from the names of files.\n'
 
 /** @throws where two files have one name */
-export function registryText({ file, folder, pattern, holds }: RegistryRule, files: readonly SourceFile[]): string {
+export function registryText(
+  { file, folder, pattern, holds, only }: RegistryRule,
+  files: readonly SourceFile[],
+): string {
   const found = new Map<string, string>()
   for (const { path, read } of files) {
     const stem =
@@ -28,7 +33,9 @@ export function registryText({ file, folder, pattern, holds }: RegistryRule, fil
   }
   const lines = [...found]
     .toSorted(([left], [right]) => (left < right ? -1 : 1))
-    .map(([name, path]) => `export * as ${name} from '${relative(file, path)}'\n`)
+    .map(
+      ([name, path]) => `export ${only ? `{ ${only} as ${name} }` : `* as ${name}`} from '${relative(file, path)}'\n`,
+    )
   return registryHeader + lines.join('')
 }
 
@@ -80,5 +87,5 @@ export const registryRules: readonly RegistryRule[] = [
     folder: 'mfe-public/src/features/paths',
     pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,
   },
-  { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails') },
+  { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails'), only: 'mails' },
 ]

@@ -3,7 +3,7 @@ import type { LeasedMail, OutboxRpc } from '@kere/contracts/console/outbox-rpc'
 import type { RetentionRpc } from '@kere/contracts/console/retention-rpc'
 import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mailFixtures as issueFixtures } from './publishing/newsletter-issues/newsletter-issues.mails.fixtures.ts'
+import { samples as issueFixtures } from './publishing/newsletter-issues/newsletter-issues.mails.ts'
 import { createJobs } from './create-jobs.ts'
 import type { JobsEnv } from './env.ts'
 

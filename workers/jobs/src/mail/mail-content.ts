@@ -33,4 +33,4 @@ export type MailValues = Mail['values']
 /** @throws when a value is missing that the mail cannot do without */
 export type WriteMail = (values: MailValues) => MailContent
 
-export type MailFixtures = Readonly<Record<string, { values: MailValues; leadsTo: string }>>
+export type MailSamples = Readonly<Record<string, { values: MailValues; leadsTo: string }>>

@@ -1,26 +1,25 @@
 import { weighArticle } from '@kere/brand/mail-article'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import { describe, expect, it } from 'vitest'
-import { mails } from '../mails.ts'
-import type { MailFixtures } from './mail-content.ts'
-import { renderMail } from './render-mail.ts'
+import type { MailSamples } from './mail-content.ts'
+import { mails, renderMail } from './render-mail.ts'
 
 const site = { origin: 'https://kere.example' }
 
 const templates = Object.keys(mails)
 
-const files = import.meta.glob<{ mailFixtures: MailFixtures }>('../**/*.mails.fixtures.ts', { eager: true })
+const files = import.meta.glob<{ samples: MailSamples }>('../**/*.mails.ts', { eager: true })
 
-const fixtures: MailFixtures = Object.assign({}, ...Object.values(files).map((file) => file.mailFixtures))
+const samples: MailSamples = Object.assign({}, ...Object.values(files).map((file) => file.samples))
 
-const fixtureOf = (template: string) => {
-  const fixture = fixtures[template]
-  if (!fixture) throw new Error(`There is no fixture of ${template}: add one to the *.mails.fixtures.ts of its slice`)
-  return fixture
+const sampleOf = (template: string) => {
+  const sample = samples[template]
+  if (!sample) throw new Error(`There is no sample of ${template}: add one to the \`samples\` beside its text`)
+  return sample
 }
 
 const render = (template: string, more: Mail['values'] = {}) =>
-  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...fixtureOf(template).values, ...more } }, site)
+  renderMail({ id: 'out_1', to: 'asha@kere.test', template, values: { ...sampleOf(template).values, ...more } }, site)
 
 const occurrences = (text: string, part: string) => text.split(part).length - 1
 
@@ -32,7 +31,7 @@ describe.each(templates)('the mail %s', (template) => {
   })
 
   it('carries its link once to click and once to read, and whole in the text', () => {
-    const address = `${site.origin}${fixtureOf(template).leadsTo}`
+    const address = `${site.origin}${sampleOf(template).leadsTo}`
     expect(occurrences(html, `href="${address}"`)).toBe(1)
     expect(occurrences(html, `>${address}<`)).toBe(1)
     expect(text.split('\n')).toContain(address)

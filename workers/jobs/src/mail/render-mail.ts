@@ -1,7 +1,13 @@
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
-import { mails } from '../mails.ts'
 import { layOutHtml } from './mail-html.ts'
 import { layOutText } from './mail-text.ts'
+import type { WriteMail } from './mail-content.ts'
+import * as slices from '../mails.registry.ts'
+
+/** A test holds its names to those that the API puts into the outbox. */
+export const mails: Readonly<Record<string, WriteMail>> = Object.fromEntries(
+  Object.values(slices).flatMap((slice) => Object.entries(slice)),
+)
 
 export interface Site {
   origin: string

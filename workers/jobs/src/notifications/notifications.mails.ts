@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { MailContent, WriteMail } from '../mail/mail-content.ts'
+import type { MailContent, MailSamples, WriteMail } from '../mail/mail-content.ts'
 import { greet, required } from '../mail/mail-parts.ts'
 
 // The API writes this JSON.
@@ -26,3 +26,22 @@ export const mails = {
     }
   },
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  notification_digest: {
+    values: {
+      firstName: 'Asha',
+      count: '22',
+      told: JSON.stringify([
+        {
+          icon: 'calendar',
+          title: 'We received your payment',
+          text: 'Reading a lake',
+          path: '/dashboard/my-orders/ord_1',
+        },
+        { icon: 'post', title: 'Your post is published', path: '/blog/a-post' },
+      ]),
+    },
+    leadsTo: '/dashboard/notifications',
+  },
+}

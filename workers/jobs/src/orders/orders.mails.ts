@@ -3,7 +3,7 @@ import { product } from '@kere/brand/brand'
 import { lookup } from '@kere/contracts/http/open-value'
 import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
 import { orderLimits } from '@kere/contracts/orders/order-options'
-import type { MailContent, MailLink, MailValues, WriteMail } from '../mail/mail-content.ts'
+import type { MailContent, MailLink, MailSamples, MailValues, WriteMail } from '../mail/mail-content.ts'
 import { dashboard, greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
@@ -158,3 +158,38 @@ export const mails = {
     because,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Asha',
+  orderId: 'ord_1',
+  changeId: 'chg_1',
+  reference: 'K-7F3Q-X2RM',
+  itemKind: 'course',
+  itemId: 'crs_1',
+  title: 'Reading a lake: field methods for urban water',
+  amount: '1499',
+  payableUntil: '2026-11-27T06:18:00Z',
+}
+
+const leadsTo = '/dashboard/my-orders/ord_1'
+
+export const samples: MailSamples = {
+  order_placed: {
+    values: {
+      ...sample,
+      payee: 'Kere Learning',
+      upiId: 'kere@examplebank',
+      bankAccount: '000123456789',
+      bankIfsc: 'EXMP0000123',
+      bankName: 'Example Bank, Bengaluru',
+    },
+    leadsTo,
+  },
+  order_paid: { values: sample, leadsTo: '/dashboard/my-courses/crs_1' },
+  late_payment: { values: sample, leadsTo },
+  order_cancelled: { values: { ...sample, reason: 'The course begins in spring only.' }, leadsTo },
+  order_expired: { values: sample, leadsTo: '/courses/crs_1' },
+  refund_requested: { values: sample, leadsTo },
+  refund_declined: { values: { ...sample, reason: 'You have completed the course.' }, leadsTo },
+  order_refunded: { values: { ...sample, refundReference: 'N326112299' }, leadsTo },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { account, becauseAccount, greet, listFacts, notYourDoing, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -17,3 +17,10 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  google_unlinked: {
+    values: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z', device: 'Firefox on Android' },
+    leadsTo: '/dashboard/account',
+  },
+}

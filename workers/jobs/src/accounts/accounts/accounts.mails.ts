@@ -12,7 +12,7 @@ import {
   signIn,
   writeTime,
 } from '../../mail/mail-parts.ts'
-import type { MailValues, WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 
 export const mails = {
   verify_email: ({ path }) => ({
@@ -117,4 +117,18 @@ function nameRole(value: string | undefined): string {
   const role = roles.find((known) => known === value)
   if (!role) throw new Error('The mail names no role')
   return roleNames[role]
+}
+
+const token = 'q3Jm0YxS7hN2tV5wZ8aB1cD4eF6gH9iK0lM3nO5pQ7r'
+
+const provingPath = `/auth/verify-email?token=${token}`
+const resetPath = `/auth/reset-password?token=${token}`
+
+export const samples: MailSamples = {
+  verify_email: { values: { path: provingPath }, leadsTo: provingPath },
+  account_exists: { values: { firstName: 'Asha' }, leadsTo: '/auth/login' },
+  welcome: { values: { firstName: 'Asha' }, leadsTo: '/dashboard' },
+  password_reset: { values: { firstName: 'Asha', path: resetPath }, leadsTo: resetPath },
+  password_changed: { values: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z' }, leadsTo: '/auth/login' },
+  role_changed: { values: { firstName: 'Asha', role: 'admin', ended: 'sessions,password' }, leadsTo: '/dashboard' },
 }

@@ -1,4 +1,4 @@
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, listFacts, sessions, setPassword, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -29,3 +29,14 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  new_device: {
+    values: { firstName: 'Asha', device: 'Firefox on Android', at: '2026-11-20T13:25:00.000Z' },
+    leadsTo: '/dashboard/sessions',
+  },
+  session_replayed: {
+    values: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z' },
+    leadsTo: '/dashboard/sessions',
+  },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { dashboard, greet, required } from '../../mail/mail-parts.ts'
 
 const becauseApplied = `You received this email because you applied to teach on ${product} with this address.`
@@ -44,3 +44,12 @@ export const mails = {
     because: becauseApplied,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  application_received: { values: { firstName: 'Asha' }, leadsTo: '/dashboard' },
+  application_approved: { values: { firstName: 'Asha' }, leadsTo: '/dashboard' },
+  application_rejected: {
+    values: { firstName: 'Asha', reason: 'Your bio says little.\nPlease tell us what you have taught.' },
+    leadsTo: '/join-as-educator',
+  },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import {
   becauseAccount,
   dashboard,
@@ -57,3 +57,15 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  own_data_downloaded: {
+    values: { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z' },
+    leadsTo: '/dashboard/privacy',
+  },
+  own_data_deletion_requested: {
+    values: { firstName: 'Asha', dueAt: '2026-11-30T18:30:00.000Z' },
+    leadsTo: '/dashboard/privacy',
+  },
+  own_data_deletion_revoked: { values: { firstName: 'Asha' }, leadsTo: '/dashboard' },
+}

@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, listFacts, notYourDoing, required, sessions, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -22,3 +22,10 @@ export const mails = {
     }
   },
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  sessions_revoked: {
+    values: { firstName: 'Asha', sessions: '3', at: '2026-11-20T13:25:00.000Z', device: 'Firefox on Android' },
+    leadsTo: '/dashboard/sessions',
+  },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { MailLink, WriteMail } from '../../mail/mail-content.ts'
+import type { MailLink, MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required, signIn, writeDay } from '../../mail/mail-parts.ts'
 
 const home: MailLink = { label: `Open ${product}`, path: '/' }
@@ -44,3 +44,12 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  user_suspended: {
+    values: { firstName: 'Asha', reason: 'The same message was sent to 40 learners.' },
+    leadsTo: '/',
+  },
+  user_reinstated: { values: { firstName: 'Asha' }, leadsTo: '/auth/login' },
+  user_deleted: { values: { firstName: 'Asha', dueAt: '2026-11-23T18:30:00.000Z' }, leadsTo: '/' },
+}

@@ -1,7 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { careerLimits } from '@kere/contracts/careers/career-options'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -51,3 +51,13 @@ export const mails = {
     because: `You received this email because you applied for a position at ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+const leadsTo = '/careers/application?token=x'
+const sample = { path: leadsTo, position: 'AI Development Intern' }
+
+export const samples: MailSamples = {
+  job_application_received: { values: sample, leadsTo },
+  job_application_repeated: { values: sample, leadsTo },
+  job_application_answer: { values: { ...sample, answer: 'Can you talk on Monday at 4 pm?' }, leadsTo },
+  job_application_link: { values: sample, leadsTo },
+}

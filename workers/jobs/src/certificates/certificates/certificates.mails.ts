@@ -1,5 +1,5 @@
 import { certificatePath, kindTextsOf } from '@kere/contracts/certificates/certificate-options'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -42,3 +42,17 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = { firstName: 'Asha', certificateId: 'crt_1', course: 'Reading a lake: field methods for urban water' }
+
+export const samples: MailSamples = {
+  certificate_issued: {
+    values: { ...sample, kind: 'course', reason: 'Handed in on paper.' },
+    leadsTo: '/certificates/crt_1',
+  },
+  certificate_revoked: {
+    values: { ...sample, reason: 'The lessons were done by somebody else.' },
+    leadsTo: '/certificates/crt_1',
+  },
+  certificate_reinstated: { values: sample, leadsTo: '/certificates/crt_1' },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -30,3 +30,15 @@ export const mails = {
     because: `You received this email because you are an admin of ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Zarine',
+  remote: 'public',
+  release: '0123456789ab',
+  reason: 'For 25 of 25 signed-in people, a page failed (blank 25); with the release beside it for 1 of 25.',
+}
+
+export const samples: MailSamples = {
+  canary_ended: { values: sample, leadsTo: '/dashboard/releases' },
+  release_doubted: { values: sample, leadsTo: '/dashboard/releases' },
+}

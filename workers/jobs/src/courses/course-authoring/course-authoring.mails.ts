@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { MailLink, WriteMail } from '../../mail/mail-content.ts'
+import type { MailLink, MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 const changes: Readonly<Record<string, { heading: string; text: string; action: (id: string) => MailLink }>> = {
@@ -79,3 +79,11 @@ export const mails = {
     because: 'You received this email because you are enrolled in this course.',
   }),
 } satisfies Record<string, WriteMail>
+
+const course = { firstName: 'Asha', courseId: 'crs_1', course: 'Reading a lake: field methods for urban water' }
+
+export const samples: MailSamples = {
+  course_published: { values: course, leadsTo: '/courses/crs_1' },
+  course_changed: { values: { ...course, change: 'unpublished' }, leadsTo: '/dashboard/courses/crs_1' },
+  course_archived: { values: course, leadsTo: '/dashboard/my-courses/crs_1' },
+}

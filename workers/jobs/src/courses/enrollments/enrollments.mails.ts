@@ -1,5 +1,5 @@
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 
 export const mails = {
   enrolled: ({ course, courseId, ...values }) => ({
@@ -26,3 +26,10 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = { firstName: 'Asha', courseId: 'crs_1', course: 'Reading a lake: field methods for urban water' }
+
+export const samples: MailSamples = {
+  enrolled: { values: sample, leadsTo: '/dashboard/my-courses/crs_1' },
+  first_learner: { values: sample, leadsTo: '/dashboard/courses/crs_1/learners' },
+}

@@ -1,4 +1,4 @@
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -14,3 +14,10 @@ export const mails = {
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  course_completed: {
+    values: { firstName: 'Asha', courseId: 'crs_1', course: 'Reading a lake: field methods for urban water' },
+    leadsTo: '/dashboard/my-courses/crs_1',
+  },
+}

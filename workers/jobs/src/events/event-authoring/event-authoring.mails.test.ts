@@ -1,10 +1,10 @@
 import type { MailValues } from '../../mail/mail-content.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { describe, expect, it } from 'vitest'
-import { mailFixtures } from './event-authoring.mails.fixtures.ts'
+import { samples } from './event-authoring.mails.ts'
 
 function read(template: 'event_changed' | 'event_cancelled' | 'hosted_event_changed', more: MailValues = {}) {
-  const values = { ...mailFixtures[template]?.values, isPaid: '', ...more }
+  const values = { ...samples[template]?.values, isPaid: '', ...more }
   const mail = { id: 'out_1', to: 'asha@example.kere.test', template, values }
   const { subject, text } = renderMail(mail, { origin: 'https://kere.example' })
   return { subject, text: text.replaceAll(/\s+/g, ' ') }

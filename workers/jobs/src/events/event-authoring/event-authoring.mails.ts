@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { MailContent, MailLink, MailValues, WriteMail } from '../../mail/mail-content.ts'
+import type { MailContent, MailLink, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 const titleOf = ({ event }: MailValues) => `“${required(event)}”`
@@ -148,3 +148,24 @@ export const mails = {
     because: becauseOf(values),
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Asha',
+  eventId: 'evt_1',
+  event: 'A walk around the lake',
+  startsAt: '2026-12-15T04:30:00Z',
+  endsAt: '2026-12-15T06:30:00Z',
+  venue: 'The north gate',
+  status: 'registered',
+  isPaid: '',
+  message: 'The birds come later this year.',
+}
+
+export const samples: MailSamples = {
+  hosted_event_changed: {
+    values: { firstName: 'Asha', eventId: 'evt_1', event: 'A walk around the lake', change: 'cancelled' },
+    leadsTo: '/dashboard/events/evt_1',
+  },
+  event_changed: { values: { ...sample, changes: 'time,place' }, leadsTo: '/dashboard/my-events/evt_1' },
+  event_cancelled: { values: { ...sample, isPaid: 'true' }, leadsTo: '/dashboard/my-orders' },
+}

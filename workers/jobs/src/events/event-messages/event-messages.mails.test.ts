@@ -1,10 +1,10 @@
 import type { MailValues } from '../../mail/mail-content.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { describe, expect, it } from 'vitest'
-import { mailFixtures } from './event-messages.mails.fixtures.ts'
+import { samples } from './event-messages.mails.ts'
 
 function read(more: MailValues = {}) {
-  const values = { ...mailFixtures.event_message?.values, ...more }
+  const values = { ...samples.event_message?.values, ...more }
   const mail = { id: 'out_1', to: 'asha@example.kere.test', template: 'event_message', values }
   const { subject, html, text } = renderMail(mail, { origin: 'https://kere.example' })
   return { subject, html, text: text.replaceAll(/\s+/g, ' ') }

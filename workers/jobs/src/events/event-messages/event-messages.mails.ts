@@ -1,6 +1,6 @@
 import { eventMessageMail } from '@kere/contracts/events/event-message-options'
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 const becauseOf = (status: string | undefined) =>
@@ -36,3 +36,21 @@ export const mails = {
     because: becauseOf(status),
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  event_message: {
+    values: {
+      firstName: 'Asha',
+      eventId: 'evt_1',
+      event: 'A walk around the lake',
+      startsAt: '2026-12-15T04:30:00Z',
+      venue: 'The north gate',
+      status: 'registered',
+      subject: 'Bring boots',
+      text: 'The bund is wet after the rain.\n\nWe meet at the north gate.',
+      sender: 'Tenzin Dolma',
+      takesReplies: 'true',
+    },
+    leadsTo: '/dashboard/my-events/evt_1',
+  },
+}

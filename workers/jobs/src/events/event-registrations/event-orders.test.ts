@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { renderMail } from '../../mail/render-mail.ts'
-import { mailFixtures } from '../../orders/orders.mails.fixtures.ts'
+import { samples } from '../../orders/orders.mails.ts'
 
 const site = { origin: 'https://kere.example' }
 
 const ofEvent = { itemKind: 'event', itemId: 'evt_1', title: 'Walk with the bird count' }
 
 const render = (template: string) => {
-  const values = { ...mailFixtures[template]?.values, ...ofEvent, reason: 'The host is ill.' }
+  const values = { ...samples[template]?.values, ...ofEvent, reason: 'The host is ill.' }
   return renderMail({ id: 'out_1', to: 'asha@kere.test', template, values }, site).text
 }
 
 describe('the emails about an order of a seat', () => {
-  it.each(Object.keys(mailFixtures))('%s speaks of no course', (template) => {
+  it.each(Object.keys(samples))('%s speaks of no course', (template) => {
     expect(render(template)).not.toMatch(/course|lesson|enrol|lifetime|access|progress/i)
   })
 

@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
-import type { MailContent, MailLink, MailValues, WriteMail } from '../../mail/mail-content.ts'
+import type { MailContent, MailLink, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 const titleOf = ({ event }: MailValues) => `“${required(event)}”`
@@ -115,3 +115,26 @@ export const mails = {
     }
   },
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Asha',
+  registrationId: 'reg_1',
+  eventId: 'evt_1',
+  event: 'Reading a lake at dawn: a walk around Jakkur with field notes',
+  startsAt: '2026-12-05T01:00:00Z',
+  endsAt: '2026-12-05T04:00:00Z',
+  venue: 'Jakkur Lake, north gate, Bengaluru',
+  price: '0',
+  seatUntil: '2026-12-01T06:18:00Z',
+}
+
+const ticketPath = '/dashboard/my-events/evt_1'
+const eventPath = '/events/evt_1'
+
+export const samples: MailSamples = {
+  event_registered: { values: sample, leadsTo: ticketPath },
+  waitlist_joined: { values: { ...sample, position: '12' }, leadsTo: eventPath },
+  seat_offered: { values: { ...sample, price: '499' }, leadsTo: ticketPath },
+  seat_offer_expired: { values: sample, leadsTo: eventPath },
+  registration_cancelled: { values: { ...sample, from: 'registered', changeId: 'chg_1' }, leadsTo: eventPath },
+}

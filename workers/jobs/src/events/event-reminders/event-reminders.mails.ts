@@ -1,4 +1,4 @@
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -23,3 +23,17 @@ export const mails = {
       'You received this email because you asked to be reminded of this event. You can turn that off on your ticket.',
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  event_reminder: {
+    values: {
+      firstName: 'Asha',
+      eventId: 'evt_1',
+      title: 'Reading a lake: a walk with a Secchi disc',
+      venue: 'Agara Lake, north gate, Bengaluru',
+      startsAt: '2026-11-28T04:30:00Z',
+      endsAt: '2026-11-28T06:30:00Z',
+    },
+    leadsTo: '/dashboard/my-events/evt_1',
+  },
+}

@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { answerWeeks, fellowshipLimits, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 const path = '/dashboard/fellowship'
@@ -73,3 +73,21 @@ export const mails = {
     because: `You received this email because you have begun a fellowship application on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+const leadsTo = '/dashboard/fellowship'
+
+export const samples: MailSamples = {
+  fellowship_received: { values: { firstName: 'Meera', track: 'college' }, leadsTo },
+  fellowship_approved: {
+    values: { firstName: 'Meera', track: 'college', applicationId: 'fel_1' },
+    leadsTo: `${leadsTo}?application=fel_1`,
+  },
+  fellowship_rejected: {
+    values: { firstName: 'Meera', track: 'k12', reason: 'The places are filled.', applicationId: 'fel_1' },
+    leadsTo: `${leadsTo}?application=fel_1`,
+  },
+  fellowship_deadline: {
+    values: { firstName: 'Meera', track: 'professional', deadline: '2026-12-15T12:30:00Z' },
+    leadsTo,
+  },
+}

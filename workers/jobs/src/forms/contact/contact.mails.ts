@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 const becauseTeam = `You received this email because this address receives the contact messages of ${product}.`
@@ -54,3 +54,26 @@ export const mails = {
     because: `You received this email because someone sent us a message with this address on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  contact_message: {
+    values: {
+      path: '/dashboard/contact-messages?message=msg_1',
+      name: 'Zoya Khan',
+      email: 'zoya@example.org',
+      subject: 'A tank in our village',
+      message: 'Our tank has not been desilted for 20 years.\nWho mends it?',
+    },
+    leadsTo: '/dashboard/contact-messages?message=msg_1',
+  },
+  contact_digest: {
+    values: {
+      messages: 'Zoya Khan (zoya@example.org): A tank in our village\nRavi Kumar (ravi@example.org): Solar pumps',
+    },
+    leadsTo: '/dashboard/contact-messages?status=new',
+  },
+  contact_reply: {
+    values: { reply: 'The panchayat does.\nWrite to its secretary.', message: 'Who mends the tank?' },
+    leadsTo: '/contact',
+  },
+}

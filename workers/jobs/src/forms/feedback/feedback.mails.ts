@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -14,3 +14,10 @@ export const mails = {
     because: 'You received this email because someone sent us feedback with this address and asked for a reply.',
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  feedback_reply: {
+    values: { reply: 'We have added it.\nLook under Courses.', feedback: 'I could not find courses in Kannada.' },
+    leadsTo: '/feedback',
+  },
+}

@@ -1,7 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -18,3 +18,10 @@ export const mails = {
     because: `You received this email because someone entered this address on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  newsletter_confirmation: {
+    values: { path: '/newsletter/subscription?token=x' },
+    leadsTo: '/newsletter/subscription?token=x',
+  },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -24,3 +24,10 @@ export const mails = {
         : `You received this email because you asked to join this Challenge Lab on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  lab_archived: {
+    values: { firstName: 'Meera', lab: 'Trace one drain', status: 'approved' },
+    leadsTo: '/dashboard/challenge-labs',
+  },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 const because = `You received this email because you asked to take part in this Challenge Lab on ${product}.`
@@ -49,3 +49,18 @@ export const mails = {
     because,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Meera',
+  participantId: 'lpt_1',
+  labId: 'lab_1',
+  lab: 'Trace one drain',
+  role: 'student',
+  note: '',
+}
+
+export const samples: MailSamples = {
+  lab_approved: { values: sample, leadsTo: '/dashboard/challenge-labs/lab_1' },
+  lab_rejected: { values: { ...sample, note: 'All places are taken.' }, leadsTo: '/challenge-labs' },
+  lab_removed: { values: sample, leadsTo: '/challenge-labs' },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
@@ -18,3 +18,10 @@ export const mails = {
     because: `You received this email because you run this Challenge Lab on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+export const samples: MailSamples = {
+  lab_requested: {
+    values: { firstName: 'Asha', labId: 'lab_1', lab: 'Trace one drain', role: 'student' },
+    leadsTo: '/dashboard/challenge-labs/lab_1/participants',
+  },
+}

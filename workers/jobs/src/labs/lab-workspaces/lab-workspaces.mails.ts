@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 const workspaceOf = (labId: string | undefined) => ({
@@ -93,3 +93,20 @@ export const mails = {
     because: `You received this email because you guide this Challenge Lab on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = { firstName: 'Meera', labId: 'lab_1', lab: 'Trace one drain', stage: 'Walk and record' }
+
+const leadsTo = '/dashboard/challenge-labs/lab_1'
+
+export const samples: MailSamples = {
+  lab_feedback_given: { values: { ...sample, feedback: 'Check point 17.' }, leadsTo },
+  lab_team_joined: { values: { ...sample, name: 'Ravi K.' }, leadsTo },
+  lab_team_asked: {
+    values: { ...sample, name: 'Ravi K.', team: 'Upper Hebbal', text: 'I live beside the drain.' },
+    leadsTo,
+  },
+  lab_team_answered: { values: { ...sample, team: 'Upper Hebbal', isApproved: 'yes' }, leadsTo },
+  lab_team_deleted: { values: { ...sample, team: 'Upper Hebbal' }, leadsTo },
+  lab_team_handed_in: { values: { ...sample, name: 'Ravi K.', isAnew: 'yes' }, leadsTo },
+  lab_stage_handed_in: { values: { ...sample, team: 'Upper Hebbal' }, leadsTo },
+}

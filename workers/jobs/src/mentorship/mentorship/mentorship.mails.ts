@@ -6,7 +6,7 @@ import {
   mentorshipLimits,
   mentorshipMessages,
 } from '@kere/contracts/mentorship/mentorship-options'
-import type { MailLink, MailValues, WriteMail } from '../../mail/mail-content.ts'
+import type { MailLink, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required, writeTime } from '../../mail/mail-parts.ts'
 
 const areaOf = ({ area }: MailValues) => labelOf(mentorshipAreaNames, required(area)).toLowerCase()
@@ -221,3 +221,35 @@ export const mails = {
     because: becauseTakesPart,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Meera',
+  requestId: 'mrq_1',
+  area: 'water_management',
+  learnerName: 'Meera',
+  mentorName: 'Asha Raghunath',
+}
+const session = { ...sample, startsAt: '2026-11-26T14:30:00Z' }
+const leadsTo = '/dashboard/mentorship?request=mrq_1'
+
+export const samples: MailSamples = {
+  mentorship_received: { values: sample, leadsTo },
+  mentorship_assigned: { values: sample, leadsTo },
+  mentorship_accepted: { values: sample, leadsTo },
+  mentorship_accepted_for: { values: sample, leadsTo },
+  mentorship_rejected: {
+    values: { ...sample, reason: 'I am away until March.' },
+    leadsTo: '/dashboard/mentorship/request',
+  },
+  mentorship_withdrawn: { values: sample, leadsTo },
+  mentorship_reminder: { values: sample, leadsTo },
+  mentorship_escalated: { values: sample, leadsTo: '/dashboard/mentorship-requests?request=mrq_1' },
+  mentorship_returned: { values: sample, leadsTo },
+  mentorship_completed: { values: sample, leadsTo },
+  mentorship_session_booked: { values: session, leadsTo },
+  mentorship_session_confirmed: { values: session, leadsTo },
+  mentorship_session_moved: { values: session, leadsTo },
+  mentorship_session_cancelled: { values: session, leadsTo },
+  mentorship_session_tomorrow: { values: session, leadsTo },
+  mentorship_session_soon: { values: session, leadsTo },
+}

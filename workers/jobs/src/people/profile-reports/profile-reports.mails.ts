@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { lookup } from '@kere/contracts/http/open-value'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 const becauseProfile = `You received this email because you have a profile on ${product}.`
@@ -69,3 +69,12 @@ export const mails = {
     because: `You received this email because someone reported a profile with this address on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
+
+const toThem = { firstName: 'Asha', message: 'Your bio sells exam answers.\nPlease take that out.' }
+
+export const samples: MailSamples = {
+  profile_warned: { values: toThem, leadsTo: '/dashboard/profile' },
+  profile_hidden: { values: { ...toThem, stays: '' }, leadsTo: '/dashboard/profile' },
+  profile_shown: { values: toThem, leadsTo: '/dashboard/profile' },
+  profile_report_answered: { values: { decision: 'hide' }, leadsTo: '/' },
+}

@@ -1,7 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required, unlinked } from '../../mail/mail-parts.ts'
 
 const ownerOf = (owner: string | undefined) => unlinked(required(owner))
@@ -41,3 +41,20 @@ export const mails = {
     because: 'You received this email because you asked for a confirmation of an entry in your impact portfolio.',
   }),
 } satisfies Record<string, WriteMail>
+
+const told = { name: 'Kavya Hegde', entry: 'Secchi log, Jakkur lake', entryId: 'imp_1' }
+const entryAt = '/dashboard/impact-portfolio/imp_1'
+
+export const samples: MailSamples = {
+  impact_confirmation_asked: {
+    values: {
+      path: '/impact-portfolio/confirm?token=x',
+      owner: 'Meera Nambiar',
+      name: 'Kavya Hegde',
+      entry: told.entry,
+    },
+    leadsTo: '/impact-portfolio/confirm?token=x',
+  },
+  impact_confirmation_given: { values: told, leadsTo: entryAt },
+  impact_confirmation_declined: { values: told, leadsTo: entryAt },
+}

@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { archivePath, issueBlockNames, issuePath } from '@kere/contracts/publishing/newsletter-issue-options'
 import { lookup } from '@kere/contracts/http/open-value'
-import type { MailContent, MailSection, MailValues, WriteMail } from '../../mail/mail-content.ts'
+import type { MailContent, MailSection, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 /** The API stores it in this form (`RenderedIssue`). */
@@ -46,3 +46,29 @@ export const mails = {
     }
   },
 } satisfies Record<string, WriteMail>
+
+const issue = {
+  title: 'The lakes are full',
+  preview: 'And what to do with them.',
+  slug: 'the-lakes-are-full',
+  sections: JSON.stringify([
+    { kind: 'text', html: '<p>Read <a href="/courses">all courses</a>.</p>', title: '', about: '', note: '', path: '' },
+    {
+      kind: 'course',
+      html: '',
+      title: 'Lake watch',
+      about: 'From Hebbal to Nagavara.',
+      note: '',
+      path: '/courses/crs_1',
+    },
+  ]),
+  text: 'Read all courses (/courses).\n\nLake watch\nFrom Hebbal to Nagavara.\n/courses/crs_1',
+}
+
+export const samples: MailSamples = {
+  newsletter_issue: {
+    values: { ...issue, path: '/newsletter/subscription?token=x' },
+    leadsTo: '/newsletter/issues/the-lakes-are-full',
+  },
+  newsletter_test: { values: { ...issue, slug: '' }, leadsTo: '/newsletter/issues' },
+}

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import type { WriteMail } from '../../mail/mail-content.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
 const because = `You received this email because you submitted a blog post on ${product}.`
@@ -38,3 +38,16 @@ export const mails = {
     because,
   }),
 } satisfies Record<string, WriteMail>
+
+const sample = {
+  firstName: 'Ravi',
+  post: 'What a rajakaluve carries',
+  slug: 'what-a-rajakaluve-carries',
+  note: 'Add the year.',
+}
+
+export const samples: MailSamples = {
+  post_published: { values: sample, leadsTo: '/blog/what-a-rajakaluve-carries' },
+  post_scheduled: { values: sample, leadsTo: '/dashboard/my-posts/what-a-rajakaluve-carries' },
+  post_sent_back: { values: sample, leadsTo: '/dashboard/my-posts/what-a-rajakaluve-carries' },
+}
