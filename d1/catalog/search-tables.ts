@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import type { SearchTable } from '../declarations/search-tables.ts'
+import type { SearchTable } from '../declarations/declare.ts'
 import { declarations } from './declarations.ts'
 
 export interface NamedSearchTable extends SearchTable {

@@ -11,6 +11,10 @@ async function refused(page: Page) {
 }
 
 export const screenshots: ViewerScreenshots = {
-  learner: { account: { path }, 'account-refused': { path, act: refused } },
+  learner: {
+    account: { path },
+    'account-refused': { path, act: refused },
+    sessions: { path: '/dashboard/sessions' },
+  },
   'google-learner': { account: { path } },
 }

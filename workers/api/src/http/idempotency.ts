@@ -4,7 +4,7 @@ import { writeBookmarkCookie, writeFreshCookie } from '@kere/contracts/accounts/
 import type { Context as HonoContext } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
-import { requireSecret } from '../base/require-secret.ts'
+import { requireSecret } from '../base/secrets.ts'
 import { hmac, toHex } from '../base/digests.ts'
 import { authorize } from './authorize.ts'
 import { DomainError } from '../base/domain-error.ts'

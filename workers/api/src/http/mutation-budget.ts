@@ -1,6 +1,6 @@
 import type { Context, SignedIn } from '../base/context.ts'
 import { hmac, toHex } from '../base/digests.ts'
-import { requireSecret } from '../base/require-secret.ts'
+import { requireSecret } from '../base/secrets.ts'
 import { networkPrefix } from '../base/throttle/network-prefix.domain.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { mutationLimits, mutationWindowMs, type RateLimitKey, type Spent } from './mutation-budget.queries.ts'

@@ -6,9 +6,8 @@ import { createMiddleware } from 'hono/factory'
 import { safeParse } from 'zod/v4/core'
 import { DomainError, invalidField } from '../base/domain-error.ts'
 import type { FrameEnv } from './http-env.ts'
-import { toRefusal } from './multipart-refusal.ts'
+import { toRefusal, createSentFiles } from './sent-files.ts'
 import { problemResponse } from './problem-response.ts'
-import { createSentFiles } from './sent-files.ts'
 import { toErrors } from './validate.ts'
 
 const framingBytes = 64 * 1024

@@ -1,8 +1,13 @@
 import type { EndpointFiles } from '@kere/contracts/http/endpoint'
-import type { MultipartEvent } from '@kere/multipart/multipart-events'
+import { type MultipartEvent, UnreadableForm } from '@kere/multipart/multipart-events'
 import { sizeText } from '@kere/multipart/size-text'
 import { DomainError, invalidField } from '../base/domain-error.ts'
-import { toRefusal } from './multipart-refusal.ts'
+
+/** Why a body could not be read. A sender that stops half-way is no failure of ours. */
+export function toRefusal(error: unknown): DomainError {
+  if (error instanceof UnreadableForm && error.isTooLong) return new DomainError('payload_too_large')
+  return invalidField('/body/*', 'The body is not whole')
+}
 
 export interface SentFile {
   name: string

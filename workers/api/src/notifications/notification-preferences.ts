@@ -1,7 +1,7 @@
 import type { NotificationChoice } from '@kere/contracts/notifications/notification-options'
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
-import { requireSecret } from '../base/require-secret.ts'
+import { requireSecret } from '../base/secrets.ts'
 import { readLink } from '../http/signed-link.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { notificationKinds } from '../console/labels.ts'

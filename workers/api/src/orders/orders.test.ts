@@ -13,7 +13,7 @@ import { aCourse, aCourseToLearn, anEducator, enroll } from '../../test/factorie
 import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
-import { erasePerson } from '../accounts/accounts/erasure-rows.ts'
+import { erasePerson } from '../accounts/accounts/person-rows.ts'
 import { kindOfMail } from '../console/labels.ts'
 import { openDatabase } from '../base/context.ts'
 import { newId } from '../base/new-id.ts'

@@ -1,7 +1,7 @@
 import { orders } from '@kere/d1/schema/orders/orders'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { fullName } from '../accounts/accounts/name-rows.ts'
+import { fullName } from '../accounts/accounts/person-rows.ts'
 import type { Database } from '../base/context.ts'
 
 interface References {

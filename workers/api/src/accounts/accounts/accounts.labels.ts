@@ -19,6 +19,15 @@ export const auditActions = {
     meaning: 'The user chose a new password through a link in our email, and every session ended.',
   },
   'role.changed': { name: 'Role changed', meaning: 'The user got another role. What they may do changed at once.' },
+  'account.role_chosen': { name: 'Role chosen', meaning: 'The user chose whether to learn or to teach.' },
+  'account.onboarded': {
+    name: 'Onboarding finished',
+    meaning: 'The user finished onboarding, and the profile is complete.',
+  },
+  'account.refused_under_age': {
+    name: 'Refused: under 13',
+    meaning: 'The date of birth showed that the user is under 13. Their account was deleted.',
+  },
 }
 
 const bell = (title: string, path: string): BellLabels => ({

@@ -1,4 +1,4 @@
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret, waitForConstantTime } from '../../base/secrets.ts'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -9,7 +9,6 @@ import type { PasswordReset } from '@kere/contracts/accounts/accounts'
 import { welcomeBack } from '../auth/welcome-back.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
-import { waitForConstantTime } from '../../base/constant-time.ts'
 import { throttleMail } from './throttle-mail.ts'
 
 /** @returns a token to set a password by. */

@@ -12,7 +12,7 @@ import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { updateSums } from '../../console/retention/sums.queries.ts'
-import { erasePerson } from './erasure-rows.ts'
+import { erasePerson } from './person-rows.ts'
 
 const names = { firstName: 'Zarinebai', lastName: 'Quttubuddin' }
 const contact = { phoneNumber: '+91 91234 00777', linkedinUrl: 'https://linkedin.com/in/zarinebai' }

@@ -9,7 +9,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import type { NewLink } from './account-links.ts'
-import { erasePerson } from './erasure-rows.ts'
+import { erasePerson } from './person-rows.ts'
 import { type NewAccount, newAccountRows } from './new-account-rows.ts'
 
 export interface Sending {

@@ -1,6 +1,6 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts/accounts'
 import { registrationCookie } from '@kere/session/registration-cookie'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'

@@ -3,7 +3,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { isPassword } from '../passwords/password-hash.ts'
 import type { ThrottleKeys } from '../../base/throttle/throttle-keys.ts'
 import { giveBackActs, consumeRateLimit } from '../../base/throttle/throttle-rows.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { type Attempt, signInBudgets } from './sign-in-budgets.ts'
 
 interface PasswordAttempt extends Attempt {

@@ -6,7 +6,7 @@ import type { Credentials } from '@kere/contracts/accounts/auth'
 import { messages } from '@kere/contracts/http/messages'
 import { DomainError } from '../../base/domain-error.ts'
 import { attemptPassword } from './attempt-password.ts'
-import { waitForConstantTime } from '../../base/constant-time.ts'
+import { waitForConstantTime, requireSecret } from '../../base/secrets.ts'
 import { readDevice } from './device-cookie.ts'
 import { selectCandidate } from './login.queries.ts'
 import { insertRefusal } from './refusal-rows.ts'
@@ -15,7 +15,6 @@ import { startSession, type Client } from './start-session.ts'
 import { endSession } from './logout.queries.ts'
 import { readRefreshToken, nextRefreshToken } from './refresh-token.ts'
 import { rotateToken } from './refresh.queries.ts'
-import { requireSecret } from '../../base/require-secret.ts'
 
 /** Asks the database, not the token: a page that becomes visible again learns of a revocation (C-40). */
 export async function getSession(context: Context, accessToken: string | undefined) {

@@ -2,7 +2,7 @@ import { registrationCookie } from '@kere/session/registration-cookie'
 import type { Credentials } from '@kere/contracts/accounts/auth'
 import type { Context } from '../../base/context.ts'
 import { hmac, toHex } from '../../base/digests.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 
 export const macOfPassword = async (secret: string, userId: string, password: string) =>
   toHex(await hmac(secret, `registered password ${userId} ${password}`))

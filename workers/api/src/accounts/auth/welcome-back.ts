@@ -1,6 +1,6 @@
 import type { Context } from '../../base/context.ts'
 import { readDevice } from './device-cookie.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { failureKeys } from './sign-in-budgets.ts'
 import { forgetFailures } from './welcome-back.queries.ts'
 

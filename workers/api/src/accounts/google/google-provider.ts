@@ -4,8 +4,14 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { GoogleSettings } from '../../base/context.ts'
 import { namesOf } from '../accounts/names.domain.ts'
-import type { GooglePerson } from './google.domain.ts'
 import type { GoogleFlow } from './google-flow.ts'
+
+export interface GooglePerson {
+  subject: string
+  email: string
+  firstName: string
+  lastName: string
+}
 
 /** The time for all requests to the provider in one sign-in. */
 const timeoutMs = 5000

@@ -3,7 +3,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { userIdentities } from '@kere/d1/schema/accounts/user-identities'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { erasePerson } from '../accounts/erasure-rows.ts'
+import { erasePerson } from '../accounts/person-rows.ts'
 import { newAccountRows } from '../accounts/new-account-rows.ts'
 import { proofRows } from '../accounts/proof-rows.ts'
 import type { Account } from '../auth/issue-tokens.ts'
@@ -12,7 +12,7 @@ import type { Context } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
-import type { GooglePerson } from './google.domain.ts'
+import type { GooglePerson } from './google-provider.ts'
 
 export const selectByIdentity = ({ db }: Pick<Context, 'db'>, subject: string) =>
   db

@@ -1,7 +1,7 @@
 import type { ChosenRole } from '@kere/contracts/accounts/roles'
 import { nextPath } from '@kere/contracts/http/safe-path'
 import { writeBase64Url } from '../../base/digests.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { authorizationUrl } from './google-provider.ts'

@@ -3,7 +3,7 @@ import type { ChosenRole } from '@kere/contracts/accounts/roles'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import { erasePerson } from '../accounts/erasure-rows.ts'
+import { erasePerson } from '../accounts/person-rows.ts'
 import type { Context, Database } from '../../base/context.ts'
 import {
   applicationRows,

@@ -8,7 +8,7 @@ import { suspensions, userEntries, userEntryCounts } from '@kere/d1/schema/accou
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { fullName } from '../accounts/name-rows.ts'
+import { fullName } from '../accounts/person-rows.ts'
 import type { Context, Database } from '../../base/context.ts'
 import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { inDateRange } from '../../base/days.ts'

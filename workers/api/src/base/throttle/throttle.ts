@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { DomainError } from '../domain-error.ts'
-import { requireSecret } from '../require-secret.ts'
+import { requireSecret } from '../secrets.ts'
 import { networkPrefix } from './network-prefix.domain.ts'
 import { makeThrottleKeys } from './throttle-keys.ts'
 import type { Ceiling, ThrottleLimits } from './throttle.domain.ts'

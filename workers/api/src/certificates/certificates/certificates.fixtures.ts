@@ -62,4 +62,5 @@ export const fixtures: Fixtures = {
       return {}
     },
   },
+  getCertificateStanding: { params: async ({ learner }) => ({ id: (await aSignedCertificate(learner.id)).id }) },
 }

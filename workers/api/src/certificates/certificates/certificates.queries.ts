@@ -25,6 +25,12 @@ import { byDate, descending } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
 
+export const selectOwnCertificate = (db: Database, id: string, caller: SignedIn) =>
+  db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(and(eq(certificates.id, id), isOwn(certificates.userId, caller)))
+
 /** The holder's choice counts while others may see them at all. */
 const mayBeShown = (now: number) => sql`(${isGrownUp(now)} AND NOT ${isHiddenPerson(certificates.userId)})`
 

@@ -5,6 +5,8 @@ import { fileRoute, route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import * as certificates from './certificates.ts'
 import { verifyCertificate } from './verify.ts'
+import { getCertificateStanding as getCertificateStandingEndpoint } from '@kere/contracts/certificates/certificate-standing'
+import { getCertificateStanding } from './certificates.ts'
 
 export const routes = [
   route(endpoints.getCertificate, (context, { params }, exchange) =>
@@ -55,6 +57,7 @@ export const routes = [
   }),
   route(endpoints.listSigningKeys, (context) => certificates.listSigningKeys(context)),
   route(endpoints.rotateSigningKey, (context) => certificates.rotateSigningKey(context)),
+  route(getCertificateStandingEndpoint, (context, { params }) => getCertificateStanding(context, params.id)),
 ]
 
 export const exports = certificates.issuedReads.csv({

@@ -26,7 +26,13 @@ import {
   updateToReinstated,
   updateToRetired,
   updateToRevoked,
+  selectOwnCertificate,
 } from './certificates.queries.ts'
+
+export async function getCertificateStanding(context: Context, id: string) {
+  const found = await selectOwnCertificate(context.db, id, requireSignedIn(context))
+  return { isOwn: found.length > 0 }
+}
 
 /** @param origin of the site, for what is not signed yet */
 export const toCertificate = (row: CertificateRow, origin = ''): z.input<typeof contract.certificate> => ({

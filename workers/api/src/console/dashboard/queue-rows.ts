@@ -1,4 +1,4 @@
-import { adminQueues } from '@kere/d1/catalog/admin-queues'
+import { adminQueues } from '@kere/d1/catalog/tables'
 import { sql } from 'drizzle-orm'
 import { batchPart } from '../../http/batch-part.ts'
 

@@ -1,12 +1,16 @@
 import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import { linkPathOf, linkTokenOf } from '../../accounts/accounts/account-links.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { signLink } from '../../http/signed-link.ts'
 import { bellEntryOf, mailTemplates, type MailValues, notificationKinds } from '../labels.ts'
 import { linkPurpose, subjectOfKind } from './notification-link.ts'
-import type { DeliveryContext } from './delivery-context.ts'
 import { updateToLeased } from './delivery.queries.ts'
 import { clockToleranceMs } from './outbox.domain.ts'
+import type { Context, Settings } from '../../base/context.ts'
+
+export interface DeliveryContext extends Pick<Context, 'db' | 'at' | 'log'> {
+  settings: Pick<Settings, 'accessTokenSecret'>
+}
 
 type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>
 

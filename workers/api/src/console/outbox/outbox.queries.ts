@@ -3,7 +3,7 @@ import type { OutboxSort, OutboxState } from '@kere/contracts/console/outbox-opt
 import { outbox, outboxCounts, urgencyOf } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database } from '../../base/context.ts'
 import { change } from '../../http/change.ts'
 import { isBlindBy } from '../blind-rows.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryContext } from './delivery-context.ts'
+import type { DeliveryContext } from './lease-mail.ts'
 import { updateToDead, updateToFailed, updateToHandedOver, updateToSent } from './delivery.queries.ts'
 import { tidyReason } from './outbox.domain.ts'
 

@@ -1,5 +1,5 @@
 import type { QueuedMail } from '../../http/outbox-queue.ts'
-import type { DeliveryContext } from './delivery-context.ts'
+import type { DeliveryContext } from './lease-mail.ts'
 import { updateStale } from './delivery.queries.ts'
 import { leaseMs, piecesAtOnce, sweepGraceMs, sweptAtOnce } from './outbox.domain.ts'
 

@@ -15,8 +15,7 @@ import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
 import { openDatabase } from '../../base/context.ts'
-import { recountRows } from './recount-rows.ts'
-import { recountSums } from './recount-sums.ts'
+import { recountRows, recountSums } from './recount.ts'
 
 beforeEach(emptyDatabase)
 

@@ -21,6 +21,11 @@ export const auditActions = {
     name: 'Course restored',
     meaning: 'An archived or deleted course was brought back as a draft.',
   },
+  'course.featured': {
+    name: 'Course featured',
+    meaning: 'The home page can show this course among the featured ones.',
+  },
+  'course.unfeatured': { name: 'Course no longer featured', meaning: 'The home page no longer features this course.' },
 }
 
 export const notificationKinds = {

@@ -9,7 +9,7 @@ import { all, type Answer, countsOf, mailsTo, run, statusesOf, theDoor } from '.
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
 import { anEducator } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
-import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { erasePerson } from '../../accounts/accounts/person-rows.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'

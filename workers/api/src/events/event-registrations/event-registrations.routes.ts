@@ -9,6 +9,9 @@ import {
   setEventReminder,
   undoCancellation,
 } from './event-registrations.ts'
+import { remindOfEvents } from '../event-reminders/remind-of-events.ts'
+import { getEventTicket as getEventTicketEndpoint } from '@kere/contracts/events/event-tickets'
+import { getEventTicket } from '../event-tickets/get-event-ticket.ts'
 
 export const routes = [
   route(endpoints.getEventStanding, (context, { params }) => getEventStanding(context, params.id)),
@@ -23,6 +26,7 @@ export const routes = [
     setEventReminder(context, params.id, body.wantsReminder),
   ),
   route(endpoints.listMyRegistrations, (context, { query }) => listMyRegistrations(context, query)),
+  route(getEventTicketEndpoint, (context, { params }) => getEventTicket(context, params.eventId)),
 ]
 
-export const clock = { settled: settleSeats }
+export const clock = { settled: settleSeats, reminded: remindOfEvents }

@@ -5,7 +5,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { SignedIn } from '../../base/context.ts'
 
 export interface Seat {

@@ -1,7 +1,9 @@
 import { emptyDetails } from '@kere/contracts/fellowship/fellowship-draft'
 import { anInterest, aRound, aStatement } from '../../../test/fellowship.ts'
-import type { Fixtures } from '../../../test/fixtures.ts'
+import type { Fixtures, Fixture } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
+
+const college: Fixture = { params: () => ({ track: 'college' }) }
 
 let round = 1
 
@@ -35,4 +37,8 @@ export const fixtures: Fixtures = {
     body: async ({ learner }) => ({ statementId: (await aStatement(learner)).id, statementName: 'statement.pdf' }),
     owner: 'learner',
   },
+  listFellowshipTracks: {},
+  listFellowshipRounds: {},
+  changeFellowshipRound: { ...college, body: () => ({ isSwitchedOn: true, capacity: 60 }) },
+  beginFellowshipRound: { ...college, body: () => ({ after: 1 }) },
 }

@@ -15,6 +15,14 @@ export const auditActions = {
     meaning: 'The user took an application back before its review had begun. The entry names the day alone.',
     isBlind: isActInBlindRound,
   },
+  'fellowship_round.changed': {
+    name: 'Fellowship availability changed',
+    meaning: 'An admin opened or closed a fellowship track, or changed its dates, places or blind review.',
+  },
+  'fellowship_round.begun': {
+    name: 'Fellowship round begun',
+    meaning: 'An admin began the next round of a fellowship track.',
+  },
 } satisfies Record<string, AuditLabels>
 
 export const notificationKinds = {

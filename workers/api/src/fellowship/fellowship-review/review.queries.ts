@@ -9,7 +9,7 @@ import {
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { inDateRange } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'

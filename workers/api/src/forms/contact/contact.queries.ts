@@ -8,7 +8,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import { teamMailRows } from './team-mail-rows.ts'
 
 const selectMessages = (db: Database) =>

@@ -8,7 +8,7 @@ import { change } from '../../http/change.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 
 const selectSubmissions = (db: Database) =>
   db

@@ -1,5 +1,5 @@
 import { trapField } from '@kere/contracts/forms/visitor-form-options'
-import { waitForConstantTime } from '../../base/constant-time.ts'
+import { waitForConstantTime } from '../../base/secrets.ts'
 import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { mailboxOf } from '../../http/mailbox-rows.ts'

@@ -2,7 +2,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import type { Context } from '../../base/context.ts'
 import { hmac } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { answerFile } from './answer-file.ts'
 import { selectStoredFile } from './files.queries.ts'
 

@@ -12,7 +12,7 @@ import { aPost } from '../../../test/posts.ts'
 import { anOrder } from '../../../test/orders.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
-import { erasePerson } from '../../accounts/accounts/erasure-rows.ts'
+import { erasePerson } from '../../accounts/accounts/person-rows.ts'
 import { foldTexts } from './fold-texts.ts'
 import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.queries.ts'
 

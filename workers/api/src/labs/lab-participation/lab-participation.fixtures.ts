@@ -19,4 +19,8 @@ export const fixtures: Fixtures = {
   },
   getLabStanding: { params: aLabOfSomebody },
   listMyParticipations: {},
+  listLabs: {
+    variants: [{ query: '?phase=middle' }, { query: '?search=drain' }, { query: '?search=dr&phase=first' }],
+  },
+  getLab: { params: async ({ educator }) => ({ id: (await aLab(educator.id)).id }) },
 }

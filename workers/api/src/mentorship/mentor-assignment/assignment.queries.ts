@@ -4,12 +4,11 @@ import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { isMentor } from '../mentor-settings/mentor-room-rows.ts'
+import { isMentor, loadOf } from '../mentor-settings/mentor-room-rows.ts'
 import { changeRequest } from '../mentorship/change-rows.ts'
-import { loadOf } from '../mentorship/mentor-load-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm'
 import { dayInIndia } from '../../base/days.ts'
 import { instantOrNull } from '../../base/instants.ts'
 import { bookableUntil, openSlots } from '../mentorship-sessions/slots.domain.ts'
-import { loadOf } from '../mentorship/mentor-load-rows.ts'
+
+/** How many people a mentor has, or is asked by. */
+export const loadOf = (
+  mentor: unknown,
+) => sql<number>`(SELECT coalesce(sum(count), 0) FROM mentor_request_counts AS taken
+  WHERE taken.mentor_id = ${mentor} AND taken.status IN ('pending', 'accepted'))`
 
 /** Educators that a request may be assigned to, of `user_entries`. */
 export const isMentor = sql`user_entries.role = 'educator' AND user_entries.educator_status = 'approved'

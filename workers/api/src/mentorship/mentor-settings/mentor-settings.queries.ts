@@ -4,9 +4,9 @@ import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessio
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
-import { loadOf } from '../mentorship/mentor-load-rows.ts'
+import { loadOf } from './mentor-room-rows.ts'
 
 export async function selectSettings({ db, at }: Context, { userId }: SignedIn) {
   const [[settings], sessions, [load]] = await db.batch([

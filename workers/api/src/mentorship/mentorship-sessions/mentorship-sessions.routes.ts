@@ -14,6 +14,7 @@ import {
   setMentorshipSessionOutcome,
 } from './mentorship-sessions.ts'
 import { cancelLostSessions, releaseHeldSessions, remindOfSessions } from './session-clock.ts'
+import { getMentorSettings, saveMentorSettings } from '../mentor-settings/mentor-settings.ts'
 
 export const routes = [
   route(endpoints.listMentorshipSessions, (context, { params }) => listMentorshipSessions(context, params.id)),
@@ -39,6 +40,8 @@ export const routes = [
   route(endpoints.addMentorshipGoal, (context, { params, body }) => addMentorshipGoal(context, params.id, body.title)),
   route(endpoints.setMentorshipGoal, (context, { params, body }) => setMentorshipGoal(context, params.id, body.isDone)),
   route(endpoints.deleteMentorshipGoal, (context, { params }) => deleteMentorshipGoal(context, params.id)),
+  route(endpoints.getMentorSettings, (context) => getMentorSettings(context)),
+  route(endpoints.saveMentorSettings, (context, { body }) => saveMentorSettings(context, body)),
 ]
 
 export const clock = {

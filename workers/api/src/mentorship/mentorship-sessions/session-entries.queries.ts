@@ -2,7 +2,7 @@ import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessio
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Database } from '../../base/context.ts'
 
 const keptMs = 31 * 24 * 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { mentorRequestCounts, mentorshipRequestCounts, mentorshipRequests } from
 import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { asc, eq, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/name-rows.ts'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'

@@ -1,14 +1,26 @@
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import type * as contract from '@kere/contracts/mentorship/mentorship'
-import { mentorshipMessages, type MentorshipViewer } from '@kere/contracts/mentorship/mentorship-options'
+import {
+  mentorshipMessages,
+  type MentorshipViewer,
+  mentorshipLimits,
+} from '@kere/contracts/mentorship/mentorship-options'
 import { isAdult } from '../../base/age.ts'
 import type { SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { nameOf } from '../../accounts/accounts/person.ts'
-import { waitingDates } from './mentorship.domain.ts'
 import type { MentorshipRow, StepRow } from './mentorship.queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The times at which a silent mentor is reminded, admins are notified, and the request goes back (W-20). */
+const waitingDates = (assignedAt: number) => ({
+  remindsAt: assignedAt + mentorshipLimits.remindDays * dayMs,
+  escalatesAt: assignedAt + mentorshipLimits.escalateDays * dayMs,
+  returnsAt: assignedAt + mentorshipLimits.returnDays * dayMs,
+})
 
 type Request = EndpointAnswer<typeof contract.mentorship.list>['items'][number]
 type Detail = EndpointAnswer<typeof contract.getMentorshipRequest>

@@ -19,6 +19,13 @@ import {
   rejectMentorshipRequest,
   undoMentorshipChange,
 } from './mentorship.ts'
+import { escalateRequests, remindMentors, returnRequests } from '../mentorship-clock/pass-time.ts'
+
+export const clock = {
+  mentorshipReturned: returnRequests,
+  mentorshipEscalated: escalateRequests,
+  mentorsReminded: remindMentors,
+}
 
 export const routes = [
   route(endpoints.createMentorshipRequest, (context, { body }, { networkAddress }) =>

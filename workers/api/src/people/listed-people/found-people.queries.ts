@@ -2,7 +2,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { listedPeople } from '@kere/d1/schema/people/listed-people'
 import { eq, sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
-import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
+import { isUnblocked } from '../../accounts/accounts/person-rows.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 

@@ -9,7 +9,7 @@ import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { matchesSearch } from '../../kit/lists/search.ts'
-import { isUnblocked } from '../../accounts/accounts/block-rows.ts'
+import { isUnblocked } from '../../accounts/accounts/person-rows.ts'
 import { mentorRoomColumn, mentorRoomOf } from '../../mentorship/mentor-settings/mentor-room-rows.ts'
 import { latestPublicEntry, publicEntryCount } from '../../portfolio/impact-entries/public-entry-rows.ts'
 

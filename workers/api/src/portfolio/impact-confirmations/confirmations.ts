@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
-import { requireSecret } from '../../base/require-secret.ts'
+import { requireSecret } from '../../base/secrets.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { mayBeMailed } from '../../http/mail-budget.ts'
 import { foundOwn } from '../../http/own.ts'

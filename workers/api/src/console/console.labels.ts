@@ -1,4 +1,13 @@
+export const mailTemplates = {
+  canary_ended: { name: 'Release taken back by itself' },
+  release_doubted: { name: 'Release doubted by visitors' },
+}
+
 export const auditActions = {
+  'outbox.replayed': {
+    name: 'Email sent again',
+    meaning: 'An email that had failed, or may not have been sent, was sent again by an admin.',
+  },
   'release.canary_ended': {
     name: 'Release taken back by itself',
     meaning: 'A release failed more often than the one beside it, and was rolled back without anybody.',
@@ -8,9 +17,4 @@ export const auditActions = {
     meaning:
       'Visitors’ browsers alone said that a release failed. It was paused where it was new, and rolled back nowhere.',
   },
-}
-
-export const mailTemplates = {
-  canary_ended: { name: 'Release taken back by itself' },
-  release_doubted: { name: 'Release doubted by visitors' },
 }

@@ -1,6 +1,0 @@
-export interface GooglePerson {
-  subject: string
-  email: string
-  firstName: string
-  lastName: string
-}

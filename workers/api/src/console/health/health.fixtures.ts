@@ -1,3 +1,0 @@
-import type { Fixtures } from '../../../test/fixtures.ts'
-
-export const fixtures: Fixtures = { getHealth: {} }
