@@ -9,7 +9,7 @@ export default defineRemoteConfig({
     signs: [/lucide-react[\\/].*[\\/](circle-user|hourglass)\./],
     'back-link': [filesOf('mfe-learner/src', 'back-link'), /lucide-react[\\/].*[\\/]arrow-left\./],
     learning: [
-      filesOf('packages/screens/src', 'duration', 'enrollment-status', 'my-course-href'),
+      filesOf('packages/screens/src', 'duration', 'enrollment-status', 'course-href'),
       filesOf('packages/ui/src', 'progress-bar', 'category-label', 'refused-act'),
       filesOf('packages/contracts/src', 'enrollment-options'),
     ],

@@ -11,8 +11,6 @@ export default defineRemoteConfig({
       'null-if-not-found',
       'lazy-component',
       'late-part',
-      'kept-html',
-      'failure-part',
       'cover',
       'use-hydrated',
       'use-own',
@@ -40,11 +38,11 @@ export default defineRemoteConfig({
     ],
     events: [
       filesOf('mfe-public/src/features/events/events', 'event-row', 'event-badges', 'event-state', 'event-href'),
-      filesOf('mfe-public/src/features/events/events', 'events.api', 'seats-bar', 'own-time', 'register-id'),
-      filesOf('mfe-public/src/features/events/events', 'art-subject', 'row-skeletons', 'event-text'),
+      filesOf('mfe-public/src/features/events/events', 'events.api', 'seats-bar', 'own-time'),
+      filesOf('mfe-public/src/features/events/events', 'row-skeletons', 'event-text'),
     ],
     filters: [
-      filesOf('mfe-public/src', 'read-form', 'hidden-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
+      filesOf('mfe-public/src', 'filter-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
       filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip', 'use-typed-field'),
     ],
     // This is a chunk of its own: the educator chat would otherwise load all sign-in pages.
@@ -66,8 +64,8 @@ export default defineRemoteConfig({
     ],
     'auth-icons': [/lucide-react[\\/].*[\\/](arrow-big-up-dash|eye|eye-off|lock)\./],
     auth: [
-      filesOf('mfe-public/src', 'auth-art', 'auth-frame', 'auth-page', 'account-email', 'kept-email'),
-      filesOf('mfe-public/src', 'password-input', 'google-form'),
+      filesOf('mfe-public/src', 'auth-art', 'auth-frame', 'auth-page', 'account-fields'),
+      filesOf('mfe-public/src', 'google-form'),
       filesOf('packages/ui/src', 'password-input'),
     ],
   },

@@ -6,6 +6,13 @@ import { describeRelease, type BuiltRelease } from './describe-release.ts'
 import { readReleaseInputs } from './release-name.ts'
 import { root, runCommand } from './run-command.ts'
 import { stampOf, unlessBuilt } from './unless-built.ts'
+import { withFileLock } from '@kere/tooling/file-lock'
+
+/** The second of two commands that build in one checkout waits, and names the process it waits for. */
+export const withBuildLock = <Result>(name: string, work: () => Promise<Result>, log: (line: string) => void) =>
+  withFileLock(join(root, 'node_modules/.cache/kere/locks', name), work, (pid) =>
+    log(`waiting for process ${pid}, which is at work on ${name}`),
+  )
 
 /**
  * The caller holds the remote's lock: two builds of one folder would delete each other's files.

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withBuildLock } from './build-lock.ts'
-import { buildRemote } from './build-remote.ts'
+import { withBuildLock, buildRemote } from './build-remote.ts'
 import { compressFiles } from './compress-files.ts'
 import type { BuiltRelease } from './describe-release.ts'
 import { hashSources } from './hash-sources.ts'

@@ -2,6 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { readStateFile, writeStateFile } from './state-file.ts'
 
+export const localPayment = {
+  PAYMENT_PAYEE: 'Kere Learning',
+  PAYMENT_UPI_ID: 'kere@examplebank',
+  PAYMENT_BANK_ACCOUNT: '000123456789',
+  PAYMENT_BANK_IFSC: 'EXMP0000123',
+  PAYMENT_BANK_NAME: 'Example Bank, Bengaluru',
+}
+
 /** Generated once per state folder, so that sessions outlive a restart. */
 export interface LocalSecrets {
   releaseToken: string

@@ -25,13 +25,13 @@ export const routes = [
   {
     path: '/dashboard/educator-applications',
     roles: ['admin'],
-    page: async () => (await import('./features/accounts/educator-applications/applications.page.ts')).page,
+    page: async () => (await import('./features/accounts/educator-applications/applications.list.tsx')).page,
   },
   {
     path: '/dashboard/educator-applications/:id',
     roles: ['admin'],
     isFocused: true,
-    page: async () => (await import('./features/accounts/educator-applications/application.page.ts')).page,
+    page: async () => (await import('./features/accounts/educator-applications/application.review.ts')).page,
   },
   {
     path: '/dashboard/events',
@@ -53,8 +53,7 @@ export const routes = [
     path: '/dashboard/fellowship-applications/:id',
     roles: ['admin'],
     isFocused: true,
-    page: async () =>
-      (await import('./features/fellowship/fellowship-applications/fellowship-application.page.ts')).page,
+    page: async () => (await import('./features/fellowship/fellowship-applications/application.review.tsx')).page,
   },
   {
     path: '/dashboard/issued-certificates',
@@ -89,7 +88,7 @@ export const routes = [
   {
     path: '/dashboard/newsletter',
     roles: ['admin'],
-    page: async () => (await import('./features/publishing/newsletter-issues/newsletter-issues.page.ts')).page,
+    page: async () => (await import('./features/publishing/newsletter-issues/issues.list.tsx')).page,
   },
   {
     path: '/dashboard/newsletter-subscribers',
@@ -115,7 +114,7 @@ export const routes = [
   {
     path: '/dashboard/orders/:id',
     roles: ['admin'],
-    page: async () => (await import('./features/orders/order.page.ts')).page,
+    page: async () => (await import('./features/orders/order.review.ts')).page,
   },
   {
     path: '/dashboard/orders/income',

@@ -26,7 +26,7 @@ export const routes = [
   {
     path: '/dashboard/challenge-labs',
     roles: ['educator', 'admin'],
-    page: async () => (await import('./features/labs/lab-authoring/managed-labs.page.ts')).page,
+    page: async () => (await import('./features/labs/lab-authoring/managed-labs.page.tsx')).page,
   },
   {
     path: '/dashboard/challenge-labs/:id/edit',

@@ -1,7 +1,7 @@
 import { Button } from '@kere/ui/controls/button'
 import { FilterPopoverHead, filterPopover } from '@kere/ui/overlays/filter-popover'
 import type { ReactNode, SubmitEvent } from 'react'
-import { HiddenFields } from '../forms/hidden-fields.tsx'
+import { HiddenFields } from '../forms/filter-fields.tsx'
 
 interface FilterSheetProps {
   id: string

@@ -1,5 +1,5 @@
 import { createElement, Suspense, useState, type ReactNode } from 'react'
-import { useDrawnByEdge } from './kept-html.ts'
+import { useDrawnByEdge } from './use-hydrated.ts'
 import type { LateComponent } from './lazy-component.ts'
 
 interface LatePartProps<Props extends object> {

@@ -1,5 +1,7 @@
 import { ApiError } from '@kere/platform/api'
-import { failurePart } from './failure-part.ts'
+import { lazyComponent } from './lazy-component.ts'
+
+export const failurePart = lazyComponent(async () => (await import('./load-failure.tsx')).LoadFailure)
 
 /** An id or a cursor that cannot exist is as unknown as one that does not. */
 export const isRefusal = ({ code }: ApiError) =>

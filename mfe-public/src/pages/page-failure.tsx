@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react'
-import { failurePart } from './failure-part.ts'
+import { failurePart } from './null-if-not-found.ts'
 import type { LoadFailure } from './load-failure.tsx'
 import { LatePart } from './late-part.tsx'
 

@@ -3,7 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import type { ApiClient } from '@kere/platform/api'
 import { useEffect, useRef, useState } from 'react'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
-import { keptHtml, useDrawnByEdge } from './kept-html.ts'
+import { keptHtml, useDrawnByEdge } from './use-hydrated.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
 import { LatePart } from './late-part.tsx'
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { keptHtml, useDrawnByEdge } from './kept-html.ts'
+import { keptHtml, useDrawnByEdge } from './use-hydrated.ts'
 import { codeQuery } from './lazy-component.ts'
 
 export interface Part {

@@ -4,7 +4,7 @@ import { renderRemoteForTest, type FetchStub, type Staged } from '@kere/platform
 import { onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { app } from '../app.tsx'
-import { forgetEmail } from '../forms/kept-email.ts'
+import { forgetEmail } from '../forms/account-fields.tsx'
 
 interface VisitOptions extends Staged {
   pages?: RemoteApp['pages']

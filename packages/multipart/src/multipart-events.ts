@@ -1,5 +1,10 @@
 import { decodeField, make, type PartInfo } from 'multipasta'
 
+const megabyte = 1024 * 1024
+
+export const sizeText = (bytes: number) =>
+  bytes >= megabyte ? `${Math.floor(bytes / megabyte)} MB` : `${Math.ceil(bytes / 1024)} kB`
+
 export type MultipartEvent =
   | { kind: 'field'; name: string; value: string }
   | { kind: 'file'; name: string; fileName: string; type: string }

@@ -3,7 +3,16 @@ import type { DataCard, DataColumn } from '@kere/ui/data-table/data-table'
 import type { BulkAct } from '@kere/platform/border'
 import type { ComponentType, ReactNode } from 'react'
 import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
-import type { Question } from './question.ts'
+
+/** A question before an act: the API checks its answer too. */
+export interface Question {
+  text: string
+  label: string
+  length: number
+  hint?: string
+  check: (answer: string) => Promise<string | undefined>
+  templates?: readonly { name: string; text: string }[]
+}
 
 export interface ListAnswer<Row> {
   items: readonly Row[]

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@kere/platform/api'
 import type { ComponentType } from 'react'
 import type { Filters } from './list-filter.ts'
-import type { List } from './list.ts'
-import type { Question } from './question.ts'
+import type { List, Question } from './list.ts'
 
 export type Decision =
   | { kind: 'approve'; answer?: string; more?: string }

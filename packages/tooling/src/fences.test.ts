@@ -18,7 +18,7 @@ const allowed = plants.filter(({ refusedBy }) => !refusedBy)
 const forbidden = plants.filter(({ refusedBy }) => refusedBy)
 
 const refusedInBrowsers = [
-  { from: 'mfe-public/src/forms/kept-email.ts', code: "localStorage.setItem('a', 'b')" },
+  { from: 'mfe-public/src/forms/account-fields.tsx', code: "localStorage.setItem('a', 'b')" },
   { from: 'mfe-admin/src/features/orders/order.tsx', code: "sessionStorage.getItem('a')" },
   { from: 'shell/src/device/device.ts', code: 'window.localStorage' },
   { from: 'packages/screens/src/list.ts', code: 'globalThis.sessionStorage' },

@@ -9,7 +9,7 @@ export function pageRegistryText(remote: string, files: readonly SourceFile[]): 
   const registry = `${remote}/src/routes.registry.ts`
   const found = new Map<string, string>()
   for (const { path, read } of files) {
-    if (!path.startsWith(`${remote}/src/`) || !/\.(page|list)\.tsx?$/.test(path)) continue
+    if (!path.startsWith(`${remote}/src/`) || !/\.(page|list|review)\.tsx?$/.test(path)) continue
     for (const { address, facts, page } of routesIn(path, read())) {
       if (found.has(address)) throw new Error(`${path}: another page of ${remote} has the path ${address}`)
       const line = `    page: async () => (await import('${relative(registry, path)}')).${page},`

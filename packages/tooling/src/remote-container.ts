@@ -1,7 +1,16 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { sharedModules } from './federation-shares.ts'
+
+const react = { singleton: true, requiredVersion: '^19.3.0' }
+
+/** One React in the page. Everything else is each remote's own, tree-shaken copy. */
+export const sharedModules = {
+  react,
+  'react-dom': react,
+  'react-dom/client': react,
+  'react/jsx-runtime': react,
+}
 
 const entry = 'remote-entry.js'
 const shares = '\0shares'

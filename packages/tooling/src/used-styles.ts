@@ -59,7 +59,7 @@ export function pageStyles(folder: string): Plugin {
         const text = pickRules(css, namesAround([...remote, ...modulesAround(graph, page, remote)]))
         const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
         const module = relative(root, page)
-        files[module] = `${basename(module).replace(/\.(page|list)\.tsx?$/, '')}-${hash}.css`
+        files[module] = `${basename(module).replace(/\.(page|list|review)\.tsx?$/, '')}-${hash}.css`
         await writeFile(join(target, files[module]), text)
       }
       await writeFile(join(target, 'pages.json'), JSON.stringify(files satisfies PageStyles))
@@ -67,7 +67,7 @@ export function pageStyles(folder: string): Plugin {
   }
 }
 
-const isPage = (id: string) => /\.(page|list)\.tsx?$/.test(id)
+const isPage = (id: string) => /\.(page|list|review)\.tsx?$/.test(id)
 
 function partsOf(bundle: Rolldown.OutputBundle) {
   const parts = Object.values(bundle)

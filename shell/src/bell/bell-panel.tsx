@@ -5,7 +5,7 @@ import { NotificationList } from '@kere/ui/status/notification-list'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import Settings from 'lucide-react/icons/settings'
 import { useEffect, useState } from 'react'
-import type { BellSource } from './bell-source.ts'
+import type { BellSource } from './bell.tsx'
 
 const tab =
   'flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-2.5 text-dense font-medium hover:bg-hover aria-pressed:border-brand aria-pressed:font-semibold'

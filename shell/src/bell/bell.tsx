@@ -2,7 +2,14 @@ import { notificationLimits } from '@kere/contracts/notifications/notification-o
 import BellIcon from 'lucide-react/icons/bell'
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { useClosingPopover } from '../chrome/use-closing-popover.ts'
-import type { BellSource } from './bell-source.ts'
+import type { BellCalls } from './bell-calls.ts'
+import type { Unread } from './unread-store.ts'
+
+export interface BellSource {
+  unread: Unread
+  load: () => Promise<BellCalls>
+  loadPanel: () => Promise<ComponentType<{ source: BellSource }>>
+}
 
 export interface BellProps {
   path: string

@@ -8,13 +8,18 @@ import {
   supportHours,
   supportReply,
 } from '@kere/brand/brand'
-import { socialLinks } from '@kere/brand/social-links'
 import MapPin from 'lucide-react/icons/map-pin'
 import { BackToTop } from './back-to-top.tsx'
 import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterCall } from './newsletter-call.tsx'
 import { liveFooterLists } from './navigation-menu.ts'
+
+const socialLinks = [
+  { name: 'LinkedIn', href: 'https://kere.example/linkedin' },
+  { name: 'Instagram', href: 'https://kere.example/instagram' },
+  { name: 'YouTube', href: 'https://kere.example/youtube' },
+] as const
 
 const manyLinks = 6
 

@@ -1,7 +1,6 @@
 import type { Tag } from '@kere/platform/boot'
 import type { Navigation } from '@kere/platform/navigation'
-import { matomo } from './matomo.ts'
-import type { TagAdapter } from './tag-adapter.ts'
+import { matomo, type TagAdapter } from './matomo.ts'
 
 const adapters: Readonly<Record<Tag['service'], TagAdapter>> = { matomo }
 

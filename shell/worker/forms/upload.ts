@@ -1,8 +1,7 @@
 import type { ReleaseForm } from '@kere/platform/release-form'
-import { sizeText } from '@kere/multipart/size-text'
+import { sizeText, readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multipart/multipart-events'
 import type { SubmissionProblem } from '@kere/platform/submission'
 import { tooLarge, unreadable } from './form-problem.ts'
-import { readMultipart, UnreadableForm, type MultipartEvent } from '@kere/multipart/multipart-events'
 
 const framingBytes = 64 * 1024
 

@@ -3,7 +3,14 @@ import type { ShellEnv } from '../env.ts'
 import { requestIdOf } from '../http/own-request.ts'
 import { integrityOfBytes } from './integrity.ts'
 import { registryOf } from './read-registry.ts'
-import { refuseRelease } from './refuse-release.ts'
+import { problemMediaType, type ProblemDocument } from '@kere/contracts/http/problem'
+import { releaseProblems, type ReleaseProblem } from '@kere/platform/release-problems'
+
+export function refuseRelease(code: ReleaseProblem, detail: string, headers: Record<string, string> = {}): Response {
+  const { status, title } = releaseProblems[code]
+  const problem: ProblemDocument = { type: 'about:blank', title, status, detail, code }
+  return new Response(JSON.stringify(problem), { status, headers: { ...headers, 'content-type': problemMediaType } })
+}
 
 /** A release is hundreds of requests: the registry is asked about their network once in a while. */
 const admittedMs = 10_000

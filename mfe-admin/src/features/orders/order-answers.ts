@@ -1,5 +1,5 @@
 import { orderLimits } from '@kere/contracts/orders/order-options'
-import type { Question } from '@kere/screens/question'
+import type { Question } from '@kere/screens/list'
 import type { ReviewQuestion } from '@kere/screens/review'
 
 export const loadContract = () => import('@kere/contracts/orders/orders')

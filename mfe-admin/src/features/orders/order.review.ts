@@ -8,9 +8,9 @@ import { type Decision, defineReview, type ReviewActs } from '@kere/screens/revi
 import { momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { loadContract, reason, transfer, transferOf } from './order-answers.ts'
-import { OrderBadge } from './order-badge.tsx'
+import { OrderBadge, orders } from './orders.list.tsx'
 import { OrderFacts, OrderHistory } from './order-facts.tsx'
-import { orders } from './orders.list.tsx'
+import { reviewScreen } from '@kere/screens/review-screen'
 
 const nameOf = ({ buyer }: Pick<AdminOrder, 'buyer'>) => buyer?.name ?? formerMember.name
 
@@ -169,3 +169,7 @@ async function decide(api: ApiClient, id: string, decision: Decision, { state }:
     ? api.call(cancelOrder, { params, body })
     : api.call(declineRefund, { params, body })
 }
+
+export const route = { path: '/dashboard/orders/:id', roles: ['admin'] }
+
+export const page = reviewScreen(orderReview)

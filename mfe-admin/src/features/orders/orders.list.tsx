@@ -1,6 +1,6 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
-import type { ListedOrder } from '@kere/contracts/orders/orders'
+import type { ListedOrder, AdminOrder } from '@kere/contracts/orders/orders'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList } from '@kere/screens/list'
@@ -10,9 +10,15 @@ import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { loadContract } from './order-answers.ts'
-import { OrderBadge } from './order-badge.tsx'
 import { orderBulkActs } from './order-bulk-acts.tsx'
 import { ordersPath } from './order-paths.ts'
+import { OrderStateBadge } from '@kere/screens/order-state'
+
+interface OrderBadgeProps {
+  item: Pick<AdminOrder, 'state' | 'claim' | 'latePayment'>
+}
+
+export const OrderBadge = ({ item }: OrderBadgeProps) => <OrderStateBadge order={item} claimed={reportedLabel} />
 
 const nameOf = ({ buyer }: Pick<ListedOrder, 'buyer'>) => buyer?.name ?? formerMember.name
 

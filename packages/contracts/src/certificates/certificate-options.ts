@@ -1,5 +1,8 @@
 import { isKnown } from '../http/open-value.ts'
 
+/** The issuer's name by did:web: whoever reads it finds the keys at the site's own address. */
+export const didOf = (origin: string) => `did:web:${encodeURIComponent(new URL(origin).host)}`
+
 /** Each kind of fact that is certified, in the words of its certificates. `done` names the day of the fact. */
 export const certificateKindTexts = {
   course: {

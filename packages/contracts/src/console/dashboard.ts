@@ -8,13 +8,31 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { enrollmentFigures, ownEnrollmentFigures, receivedEnrollmentFigures } from '../courses/enrollment-figures.ts'
 import { ownEventFigures, ownRegistrationFigures } from '../events/event-figures.ts'
 import { openUnion } from '../http/open-enum.ts'
-import { ownImpactFigures } from '../portfolio/impact-figures.ts'
-import { ownOrderFigures } from '../orders/order-figures.ts'
 import { nextFigures } from './next-figures.ts'
-import { outboxFigures } from './outbox-figures.ts'
 import { queueFigures } from './queue-figures.ts'
 import { roles } from '../accounts/roles.ts'
-import { sessionFigures } from '../accounts/session-figures.ts'
+
+const ownImpactFigures = {
+  /** Counted up to 1,000. An older API does not send it. */
+  publicImpactEntries: z.optional(z.int()),
+}
+
+/** Optional, as answers from before them are still read. */
+const ownOrderFigures = {
+  /** The first to expire first. */
+  ordersToPay: z.optional(
+    z.array(z.object({ id: z.string(), title: z.string(), amount: z.int(), payableUntil: z.iso.datetime() })),
+  ),
+}
+
+const outboxFigures = {
+  /** Dead, or perhaps sent. */
+  mailsInDoubt: z.int(),
+}
+
+const sessionFigures = {
+  sessionsActive: z.int(),
+}
 
 export const studentDashboard = z.object({
   role: z.literal('student'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
-import { foldNumber } from '../text/number-signs.ts'
+import { foldNumber } from '../text/visible-text.ts'
 import { lineField } from '../text/text.ts'
 import { orderLimits } from './order-options.ts'
 

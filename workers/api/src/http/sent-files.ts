@@ -1,6 +1,5 @@
 import type { EndpointFiles } from '@kere/contracts/http/endpoint'
-import { type MultipartEvent, UnreadableForm } from '@kere/multipart/multipart-events'
-import { sizeText } from '@kere/multipart/size-text'
+import { type MultipartEvent, UnreadableForm, sizeText } from '@kere/multipart/multipart-events'
 import { DomainError, invalidField } from '../base/domain-error.ts'
 
 /** Why a body could not be read. A sender that stops half-way is no failure of ours. */

@@ -1,4 +1,4 @@
-import { foldNumber } from '@kere/contracts/text/number-signs'
+import { foldNumber } from '@kere/contracts/text/visible-text'
 import { myOrders, orders as resource } from '@kere/contracts/orders/orders'
 import { orderClaimCounts, orderCounts, orders } from '@kere/d1/schema/orders/orders'
 import { profiles } from '@kere/d1/schema/accounts/profiles'

@@ -3,6 +3,7 @@ import { defineReview } from '@kere/screens/review'
 import { ApplicationBadge, ApplicationContact, ApplicationWords } from './application-facts.tsx'
 import { outcomeOf } from './application-text.ts'
 import { applications } from './applications.list.tsx'
+import { reviewScreen } from '@kere/screens/review-screen'
 
 const loadContract = () => import('@kere/contracts/accounts/educator-applications')
 
@@ -56,3 +57,7 @@ export const applicationReview = defineReview({
   badge: ApplicationBadge,
   missing: 'The applicant’s account may have been deleted. Check the address, or go back to the list.',
 })
+
+export const route = { path: '/dashboard/educator-applications/:id', roles: ['admin'], isFocused: true }
+
+export const page = reviewScreen(applicationReview)

@@ -8,6 +8,7 @@ import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { TimeAgo } from '@kere/ui/time/time-ago'
 import { ApplicationStatusBadge } from './application-status.tsx'
 import { statusNames } from './application-text.ts'
+import { listScreen } from '@kere/screens/list-screen'
 
 const [oldest, newest] = applicationSorts
 const unfinished = 'Profile not finished'
@@ -118,3 +119,7 @@ export const applications = defineList({
     link: 'Show pending applications',
   },
 })
+
+export const route = { path: '/dashboard/educator-applications', roles: ['admin'] }
+
+export const page = listScreen(applications)

@@ -4,7 +4,18 @@ import { isPublished } from '@kere/screens/course-status'
 import type { RowActs } from '@kere/screens/row-acts'
 import Star from 'lucide-react/icons/star'
 import StarOff from 'lucide-react/icons/star-off'
-import { editorPath } from './course-paths.ts'
+
+export const coursesPath = '/dashboard/courses'
+
+/** The editor is another remote's. */
+export const newCoursePath = `${coursesPath}/new`
+
+export const editorPath = (id: string) => `${coursesPath}/${encodeURIComponent(id)}`
+
+export const learnersPath = (id: string) => `${editorPath(id)}/learners`
+
+export const coursesOfPath = (educatorId: string) =>
+  `${coursesPath}?${new URLSearchParams({ educator: educatorId }).toString()}`
 
 const loadContract = () => import('@kere/contracts/courses/all-courses')
 

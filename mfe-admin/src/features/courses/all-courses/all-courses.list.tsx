@@ -9,8 +9,7 @@ import { allAnd, byDate, choice, day, loadedChoice, named, tabs, text } from '@k
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { lazy } from 'react'
-import { courseActs } from './all-courses.acts.tsx'
-import { coursesPath } from './course-paths.ts'
+import { courseActs, coursesPath } from './all-courses.acts.tsx'
 import { FeatureStar } from './feature-star.tsx'
 
 const loadContract = () => import('@kere/contracts/courses/all-courses')

@@ -2,7 +2,7 @@ import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Plus from 'lucide-react/icons/plus'
 import { allCourses } from './all-courses.list.tsx'
-import { newCoursePath } from './course-paths.ts'
+import { newCoursePath } from './all-courses.acts.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
 export const route = { path: '/dashboard/courses', roles: ['admin'] }

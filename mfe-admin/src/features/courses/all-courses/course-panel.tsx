@@ -11,8 +11,7 @@ import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Switch } from '@kere/ui/controls/switch'
-import { courseActs } from './all-courses.acts.tsx'
-import { coursesOfPath, editorPath, learnersPath } from './course-paths.ts'
+import { courseActs, coursesOfPath, editorPath, learnersPath } from './all-courses.acts.tsx'
 
 export const CoursePanel = ({ row }: { row: ListedCourse }) => <Course key={row.id} course={row} />
 

@@ -15,6 +15,7 @@ import { declineQuestion } from './decline.ts'
 import { loadReview } from './fellowship.api.ts'
 import { ReviewerPanel } from './reviewer-panel.tsx'
 import { StatusBadge, TrackBadge } from './status-badge.tsx'
+import { reviewScreen } from '@kere/screens/review-screen'
 
 function actsOf(item: ReviewedDetail): ReviewActs {
   if (item.status !== 'pending' || item.hasConflict) return {}
@@ -150,3 +151,7 @@ function Statement({ item, statement }: { item: ReviewedDetail; statement: NonNu
     />
   )
 }
+
+export const route = { path: '/dashboard/fellowship-applications/:id', roles: ['admin'], isFocused: true }
+
+export const page = reviewScreen(applicationReview)

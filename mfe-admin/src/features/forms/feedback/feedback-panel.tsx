@@ -10,8 +10,7 @@ import { ReplyForm } from '../../../replies/reply-form.tsx'
 import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
 import { SentReply } from '../../../replies/sent-reply.tsx'
 import { feedbackActs, feedbackReplies } from './feedback.acts.ts'
-import { statusNames } from './feedback-status.tsx'
-import { replyText } from './reply-text.ts'
+import { statusNames, replyText } from './feedback-status.tsx'
 
 export const FeedbackPanel = ({ row }: { row: FeedbackSubmission }) => <Submission key={row.id} submission={row} />
 

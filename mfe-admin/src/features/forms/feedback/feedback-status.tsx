@@ -4,6 +4,10 @@ import Check from 'lucide-react/icons/check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import Clock from 'lucide-react/icons/clock'
 import Inbox from 'lucide-react/icons/inbox'
+import type { FeedbackSubmission } from '@kere/contracts/forms/feedback'
+
+export const replyText = ({ contactRequested, reply }: Pick<FeedbackSubmission, 'contactRequested' | 'reply'>) =>
+  reply ? 'Sent' : contactRequested ? 'Requested' : 'Not requested'
 
 export const statusNames: Record<FeedbackStatus, string> = {
   new: 'New',

@@ -6,8 +6,7 @@ import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/l
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
-import { replyText } from './reply-text.ts'
-import { FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
+import { replyText, FeedbackStatusBadge, statusNames } from './feedback-status.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
 export const route = { path: '/dashboard/feedback', roles: ['admin'] }

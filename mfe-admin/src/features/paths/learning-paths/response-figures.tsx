@@ -6,10 +6,17 @@ import { count } from '@kere/brand/count'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickStats, QuickStatsSkeleton } from '@kere/screens/quick-stats'
 import { dateOf } from '@kere/screens/time-in-india'
-import { useQuery } from '@tanstack/react-query'
-import { figuresQuery } from './figures.api.ts'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Shares } from './shares.tsx'
 import { Weeks } from './weeks.tsx'
+import type { ApiClient } from '@kere/platform/api'
+
+export const figuresQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['learning-path-figures'],
+    queryFn: async ({ signal }) =>
+      api.call((await import('@kere/contracts/paths/learning-paths')).getLearningPathFigures, {}, { signal }),
+  })
 
 const named = (labels: Readonly<Record<string, string>>, counts: readonly { value: string; count: number }[]) =>
   counts.map((each) => ({ ...each, label: labelOf(labels, each.value) }))

@@ -1,9 +1,8 @@
 import { ListPage } from '@kere/screens/list-page'
-import { ResponseFigures } from './response-figures.tsx'
+import { ResponseFigures, figuresQuery } from './response-figures.tsx'
 import { responses } from './responses.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 import type { PageModule } from '@kere/platform/page'
-import { figuresQuery } from './figures.api.ts'
 
 export const route = { path: '/dashboard/learning-path-responses', roles: ['admin'] }
 

@@ -11,10 +11,9 @@ import { TextLink } from '@kere/ui/controls/link'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
-import { kindOf, profileHref, timesOf } from './profile-report-text.ts'
+import { kindOf, profileHref, timesOf, ReportedStatusBadge } from './reported-status.tsx'
 import { reportActs } from './profile-reports.acts.tsx'
 import { reportsQuery } from './profile-reports.api.ts'
-import { ReportedStatusBadge } from './reported-status.tsx'
 
 export const ProfileReportPanel = ({ row }: { row: ReportedProfile }) => <Panel key={row.id} row={row} />
 

@@ -6,8 +6,7 @@ import { allAnd, byDate, tabs } from '@kere/screens/list-filter'
 import { dateOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { lazy } from 'react'
-import { kindOf, timesOf } from './profile-report-text.ts'
-import { ReportedStatusBadge } from './reported-status.tsx'
+import { kindOf, timesOf, ReportedStatusBadge } from './reported-status.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
 export const route = { path: '/dashboard/reports', roles: ['admin'] }

@@ -13,6 +13,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { issuesName, issuesPath, loadContract, nameOfIssue } from './issue.api.ts'
 import { IssueState } from './issue-state.tsx'
+import { listScreen } from '@kere/screens/list-screen'
 
 const issueActs: RowActs<ManagedIssue, 'delete'> = {
   list: issuesName,
@@ -133,3 +134,7 @@ export const NewsletterIssuesPage = () => (
     </div>
   </ListPage>
 )
+
+export const route = { path: '/dashboard/newsletter', roles: ['admin'] }
+
+export const page = listScreen(issues, NewsletterIssuesPage)

@@ -1,4 +1,4 @@
-import type { ProfileSectionName } from '@kere/contracts/accounts/profile-settings'
+import type { ProfileSectionName, OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { clockOf } from '@kere/screens/time-in-india'
@@ -11,6 +11,13 @@ import Pencil from 'lucide-react/icons/pencil'
 import { createContext, type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Section as SectionState } from './use-section.ts'
+import type { TypedState } from './use-typed-sections.ts'
+
+export interface SectionProps<Name extends ProfileSectionName> {
+  profile: OwnProfile
+  stored: NonNullable<OwnProfile['sections'][Name]>
+  state: TypedState
+}
 
 /** The place for the save bar of a section that has been scrolled away. */
 export const SaveBarPlace = createContext<HTMLElement | null>(null)

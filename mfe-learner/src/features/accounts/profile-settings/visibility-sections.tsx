@@ -1,7 +1,6 @@
 import { Switch } from '@kere/ui/controls/switch'
 import type { ReactNode } from 'react'
-import { SectionForm } from './section-form.tsx'
-import type { SectionProps } from './section-props.ts'
+import { SectionForm, type SectionProps } from './section-form.tsx'
 import { useSection } from './use-section.ts'
 
 export function HubSection({ stored, state }: SectionProps<'hub'>) {

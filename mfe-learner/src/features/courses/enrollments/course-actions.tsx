@@ -1,6 +1,6 @@
 import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
 import CircleCheck from 'lucide-react/icons/circle-check'

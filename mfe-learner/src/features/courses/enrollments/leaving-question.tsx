@@ -1,6 +1,6 @@
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
-import { myNotesHref } from '@kere/screens/my-course-href'
+import { myNotesHref } from '@kere/screens/course-href'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { Link } from 'react-router-dom'

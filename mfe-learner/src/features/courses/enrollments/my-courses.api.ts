@@ -3,7 +3,7 @@ import type { listMyEnrollments, MyEnrollment } from '@kere/contracts/courses/le
 import { limits } from '@kere/contracts/http/limits'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { Device } from '@kere/platform/device'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { MyCoursesAddress } from './my-courses-address.ts'
 

@@ -1,6 +1,6 @@
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { learningLimits } from '@kere/contracts/courses/enrollment-options'
-import { myNotesHref } from '@kere/screens/my-course-href'
+import { myNotesHref } from '@kere/screens/course-href'
 import { clockOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { fieldBox } from '@kere/ui/controls/field-box'

@@ -1,5 +1,5 @@
 import type { MyCourse } from '@kere/contracts/courses/learning'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import Circle from 'lucide-react/icons/circle'

@@ -1,5 +1,5 @@
 import type { MyLesson } from '@kere/contracts/courses/learning'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'

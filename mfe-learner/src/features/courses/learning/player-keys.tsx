@@ -1,6 +1,6 @@
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { useStoredChoice } from '@kere/screens/use-stored-choice'
 import { ShortcutsDialog } from '@kere/ui/overlays/shortcuts-dialog'
 import { useShortcuts, type Shortcut } from '@kere/ui/overlays/use-shortcuts'

@@ -1,7 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { useIsPhone } from '@kere/ui/layout/use-is-phone'

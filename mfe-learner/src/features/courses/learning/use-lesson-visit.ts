@@ -1,6 +1,6 @@
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { listPlace } from '@kere/screens/use-kept-place'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'

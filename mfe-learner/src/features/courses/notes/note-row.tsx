@@ -1,5 +1,5 @@
 import type { MyNote } from '@kere/contracts/courses/learning'
-import { myCourseHref } from '@kere/screens/my-course-href'
+import { myCourseHref } from '@kere/screens/course-href'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
 import { AgeOrDate } from '@kere/ui/time/time-ago'

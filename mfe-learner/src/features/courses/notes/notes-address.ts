@@ -1,5 +1,5 @@
 import { limits } from '@kere/contracts/http/limits'
-import { myNotesHref } from '@kere/screens/my-course-href'
+import { myNotesHref } from '@kere/screens/course-href'
 
 export interface NotesAddress {
   search: string

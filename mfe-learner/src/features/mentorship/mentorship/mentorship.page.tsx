@@ -13,9 +13,13 @@ import { ownRequests, receivedRequests } from './mentorship.list.tsx'
 import { hoursPath, mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
 import { pendingRequestsQuery } from './mentorship.api.ts'
 import { Places } from './places.tsx'
-import { sideOf } from './side-of.ts'
-import type { PageModule } from '@kere/platform/page'
+import type { PageModule, PageRequest } from '@kere/platform/page'
 import { listScreen } from '@kere/screens/list-screen'
+import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
+
+/** An educator’s page begins with what is addressed to them. */
+const sideOf = ({ session, search }: Pick<PageRequest, 'session' | 'search'>): MentorshipSide =>
+  session.user?.role === 'educator' && search.get('side') !== 'learner' ? 'mentor' : 'learner'
 
 export const route = { path: '/dashboard/mentorship', roles: ['student', 'educator', 'admin'] }
 

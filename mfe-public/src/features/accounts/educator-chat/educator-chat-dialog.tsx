@@ -1,7 +1,7 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { useChatProgress } from './chat-progress.ts'
+import { useChatProgress } from './finish-chat.ts'
 import { EducatorChat } from './educator-chat.tsx'
 import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'

@@ -2,12 +2,11 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
 import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
-import { useChatProgress } from './chat-progress.ts'
+import { useChatProgress, chatPath } from './finish-chat.ts'
 import { EducatorChat } from './educator-chat.tsx'
 import { LoadedView } from '../../../chat/loaded-view.tsx'
 import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'
-import { chatPath } from './finish-chat.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const joinRoute = { path: '/join-as-educator', sitemap: true }

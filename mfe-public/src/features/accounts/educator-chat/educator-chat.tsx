@@ -4,8 +4,7 @@ import { emptyChatFlow, hasProgress } from '@kere/ui/chat-flow/chat-flow-state'
 import { TextLink } from '@kere/ui/controls/link'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changeProgress, useChatProgress } from './chat-progress.ts'
-import { checkAnswer, finishChat, formPath } from './finish-chat.ts'
+import { changeProgress, useChatProgress, checkAnswer, finishChat, formPath } from './finish-chat.ts'
 import { ResumptionBanner } from '../../../chat/resumption-banner.tsx'
 
 interface EducatorChatProps {

@@ -2,7 +2,11 @@ import { messages } from '@kere/contracts/http/messages'
 import type { MountContext } from '@kere/platform/border'
 import type { ChatAnswer, ChatFlowState, ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 import type { NavigateFunction } from 'react-router-dom'
-import { keepEducatorAnswers } from '../../../auth/educator-answers.ts'
+import { keepEducatorAnswers, educatorProgressKey } from '../../../auth/educator-answers.ts'
+import { keepProgress } from '../../../chat/chat-progress.ts'
+import { educatorSteps } from '../../../auth/educator-steps.ts'
+
+export const { change: changeProgress, useProgress: useChatProgress } = keepProgress(educatorProgressKey, educatorSteps)
 
 export const chatPath = '/join-as-educator'
 export const formPath = `${chatPath}?view=form`

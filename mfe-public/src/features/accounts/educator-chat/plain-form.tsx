@@ -17,8 +17,7 @@ import { Section } from '@kere/ui/layout/section'
 import { useIsPhone } from '@kere/ui/layout/use-is-phone'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { changeProgress, useChatProgress } from './chat-progress.ts'
-import { chatPath, checkAnswer, finishChat } from './finish-chat.ts'
+import { changeProgress, useChatProgress, chatPath, checkAnswer, finishChat } from './finish-chat.ts'
 
 const groups = [
   { title: 'About you', first: 'firstName' },

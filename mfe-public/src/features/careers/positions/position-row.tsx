@@ -6,9 +6,16 @@ import Clock from 'lucide-react/icons/clock'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { positionHref } from './careers.api.ts'
-import { openPosition } from './later-parts.ts'
 import { SentPanel } from './sent-panel.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
+import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
+
+/** Comes with the address of a position alone. */
+const openPosition = lazyComponent(async () => (await import('./open-position.tsx')).OpenPosition)
+
+export const openPositionQuery = codeQuery('open-position', openPosition.load)
+
+export const sentDialog = lazyComponent(async () => (await import('./sent-dialog.tsx')).SentDialog)
 
 interface PositionRowProps {
   position: CareerPosition

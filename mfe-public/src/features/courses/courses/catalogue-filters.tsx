@@ -14,7 +14,7 @@ import {
 import type { Catalogue } from './catalogue.api.ts'
 import { countCourses } from './course-text.ts'
 import { FilterSheet } from '../../../lists/filter-sheet.tsx'
-import { readForm } from '../../../forms/read-form.ts'
+import { readForm } from '../../../forms/filter-fields.tsx'
 
 const firstCategories = 5
 

@@ -12,8 +12,7 @@ import {
   readCatalogueAddress,
   type CatalogueAddress,
 } from './catalogue-address.ts'
-import { HiddenFields } from '../../../forms/hidden-fields.tsx'
-import { readForm } from '../../../forms/read-form.ts'
+import { HiddenFields, readForm } from '../../../forms/filter-fields.tsx'
 
 interface CatalogueSearchProps {
   address: CatalogueAddress

@@ -11,8 +11,7 @@ import {
   wholeCatalogue,
   type CatalogueAddress,
 } from './catalogue-address.ts'
-import { HiddenFields } from '../../../forms/hidden-fields.tsx'
-import { readForm } from '../../../forms/read-form.ts'
+import { HiddenFields, readForm } from '../../../forms/filter-fields.tsx'
 
 const sortNames: Record<CourseSort, string> = {
   relevance: 'Most relevant first',

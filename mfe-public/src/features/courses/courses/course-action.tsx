@@ -1,8 +1,7 @@
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { AskingForm } from '../../../forms/asking-form.tsx'
-import { courseHref } from './course-href.ts'
-import { enrollId } from './enroll-id.ts'
+import { courseHref, enrollId } from './course-href.ts'
 import { ownAction } from './own-action.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 

@@ -1,5 +1,7 @@
 import { cataloguePath } from './catalogue-address.ts'
 
+export const enrollId = 'enroll'
+
 export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent(id)}`
 
 export const lessonHref = (courseId: string, lessonId: string) =>

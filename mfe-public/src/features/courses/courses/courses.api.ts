@@ -2,7 +2,9 @@ import type { CourseSummary } from '@kere/contracts/courses/courses'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
-import { missingCourse } from './missing-course.ts'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
+
+export const missingCourse = lazyComponent(async () => (await import('./course-not-found.tsx')).CourseNotFound)
 
 /** The contract loads with the first call, which a page from the server does not make. */
 export const loadContract = () => import('@kere/contracts/courses/courses')

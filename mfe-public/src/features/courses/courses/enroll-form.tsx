@@ -7,10 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { formErrorOf, type FormError } from '../../../forms/refusal.ts'
-import { courseHref } from './course-href.ts'
+import { courseHref, enrollId } from './course-href.ts'
 import { courseStandingQuery, loadEnrollments } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
-import { enrollId } from './enroll-id.ts'
 
 interface EnrollFormProps {
   courseId: string

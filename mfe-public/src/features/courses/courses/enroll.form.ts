@@ -1,6 +1,6 @@
 import { enrollInCourse } from '@kere/contracts/courses/enrollments'
 import { defineForm } from '@kere/platform/define-form'
-import { enrollId } from './enroll-id.ts'
+import { enrollId } from './course-href.ts'
 
 export const enrollForm = defineForm({
   name: 'enroll',

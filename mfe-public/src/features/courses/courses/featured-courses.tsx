@@ -8,7 +8,7 @@ import { cataloguePath } from './catalogue-address.ts'
 import { CourseGrid } from './course-grid.tsx'
 import { countCourses } from './course-text.ts'
 import { courseCountsQuery, featuredCoursesQuery } from './catalogue.api.ts'
-import { failurePart } from '../../../pages/failure-part.ts'
+import { failurePart } from '../../../pages/null-if-not-found.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 

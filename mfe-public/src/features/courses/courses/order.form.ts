@@ -1,6 +1,6 @@
 import { placeOrder } from '@kere/contracts/orders/orders'
 import { defineForm } from '@kere/platform/define-form'
-import { enrollId } from './enroll-id.ts'
+import { enrollId } from './course-href.ts'
 
 export const orderForm = defineForm({
   name: 'order',

@@ -1,12 +1,11 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { AskingForm } from '../../../forms/asking-form.tsx'
 import { joinLabel, offerOf, registerLabel } from './event-state.ts'
-import { eventHref } from './event-href.ts'
+import { eventHref, registerFormId, registerId } from './event-href.ts'
 import type { ShownEvent } from './event.api.ts'
 import { EventRest } from './event-rest.tsx'
 import { ExternalAction } from './external-action.tsx'
 import { ownAction } from './own-action.ts'
-import { registerFormId, registerId } from './register-id.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 
 interface EventActionProps {

@@ -2,7 +2,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Price } from '@kere/ui/money/price'
 import { joinLabel, offerOf, registerLabel, seatsText } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
-import { registerFormId } from './register-id.ts'
+import { registerFormId } from './event-href.ts'
 import { useIsFree } from './use-is-free.ts'
 
 interface EventBarProps {

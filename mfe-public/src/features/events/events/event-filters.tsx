@@ -3,7 +3,7 @@ import { Radio } from '@kere/ui/controls/radio'
 import { Switch } from '@kere/ui/controls/switch'
 import type { ChangeEvent } from 'react'
 import { FilterSheet } from '../../../lists/filter-sheet.tsx'
-import { readForm } from '../../../forms/read-form.ts'
+import { readForm } from '../../../forms/filter-fields.tsx'
 import { eventsPath } from './event-href.ts'
 import { eventsHref, eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
 

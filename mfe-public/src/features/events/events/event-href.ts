@@ -1,5 +1,9 @@
 import type { EventTab } from '@kere/contracts/events/event-options'
 
+export const registerId = 'register'
+
+export const registerFormId = 'register-form'
+
 export const eventsPath = '/events'
 
 export const eventHref = (id: string) => `${eventsPath}/${encodeURIComponent(id)}`

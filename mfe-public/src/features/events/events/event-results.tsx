@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject } from 'react'
-import { failurePart } from '../../../pages/failure-part.ts'
+import { failurePart } from '../../../pages/null-if-not-found.ts'
 import { EventList } from './event-list.tsx'
 import { eventsHref, rowsPerPage, type EventsAddress } from './events-address.ts'
 import type { Events } from './events.api.ts'

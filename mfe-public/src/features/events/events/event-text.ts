@@ -2,6 +2,13 @@ import { countOf } from '@kere/brand/count'
 import { dayText, monthOf } from '@kere/ui/time/clock-times'
 import { monthName } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'
+import type { EventSummary } from '@kere/contracts/events/events'
+
+export const artSubject = ({ id, topic, coverDrawing }: Pick<EventSummary, 'id' | 'topic' | 'coverDrawing'>) => ({
+  id,
+  category: topic ?? '',
+  drawing: coverDrawing,
+})
 
 export const countEvents = (count: number, isLowerBound = false, kind = '') =>
   countOf(count, [`${kind}event`, `${kind}events`], isLowerBound)

@@ -12,10 +12,9 @@ import { posterPath } from '@kere/brand/art-paths'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
 import { whenText } from '@kere/ui/time/clock-times'
-import { artSubject } from './art-subject.ts'
+import { artSubject } from './event-text.ts'
 import { eventNode } from './event-node.ts'
-import { tabOf } from './event-tab-of.ts'
-import { tabNames } from './tab-names.ts'
+import { tabOf, tabNames } from './tab-names.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/events/:id', sitemap: { list: '/api/events', changedAt: 'updatedAt' } }

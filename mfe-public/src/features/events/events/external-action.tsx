@@ -2,7 +2,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { registerLabel } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
-import { registerId } from './register-id.ts'
+import { registerId } from './event-href.ts'
 
 export function ExternalAction({ event }: { event: ShownEvent }) {
   const href = externalHref(event.externalUrl)

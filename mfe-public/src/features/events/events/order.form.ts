@@ -1,6 +1,6 @@
 import { placeOrder } from '@kere/contracts/orders/orders'
 import { defineForm } from '@kere/platform/define-form'
-import { registerId } from './register-id.ts'
+import { registerId } from './event-href.ts'
 
 export const orderForm = defineForm({
   name: 'event-order',

@@ -2,9 +2,8 @@ import { Button } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import { type SubmitEvent } from 'react'
-import { eventHref } from './event-href.ts'
+import { eventHref, registerFormId, registerId } from './event-href.ts'
 import { type ShownEvent } from './event.api.ts'
-import { registerFormId, registerId } from './register-id.ts'
 import type { useRegistration } from './use-registration.ts'
 
 export interface Acts {

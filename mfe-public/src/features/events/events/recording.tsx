@@ -2,7 +2,7 @@ import { coverPath } from '@kere/brand/art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { msOf } from '@kere/ui/time/clock-times'
-import { artSubject } from './art-subject.ts'
+import { artSubject } from './event-text.ts'
 import type { ShownEvent } from './event.api.ts'
 import { externalHref } from './external-href.ts'
 

@@ -7,11 +7,10 @@ import { useSubmission } from '@kere/platform/react/use-submission'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formErrorOf, formErrorOfSubmission, type FormError } from '../../../forms/refusal.ts'
-import { eventHref } from './event-href.ts'
+import { eventHref, registerId } from './event-href.ts'
 import { eventQuery, eventStandingQuery, loadRegistrations, type ShownEvent } from './event.api.ts'
 import { ownEventsKey, type OwnEvents } from './own-events.api.ts'
 import { describeCancelRefusal, describeRegisterRefusal, describeReminderRefusal } from './registration-refusal.ts'
-import { registerId } from './register-id.ts'
 
 type Act = 'register' | 'cancel' | 'remind'
 

@@ -23,10 +23,19 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
-import { trackHref, trackOf } from './fellowship-address.ts'
 import { fellowshipQuery } from './fellowship.api.ts'
 import { answerBy, leftText, momentText, partsOf, programText, shareOfTime, stateText, stepsOf } from './round-text.ts'
 import { questions, trackTexts } from './track-text.ts'
+
+export const fellowshipPath = '/fellowship'
+
+const usualTrack: FellowshipTrack = 'college'
+
+export const trackOf = (search: URLSearchParams): FellowshipTrack =>
+  fellowshipTracks.find((track) => track === search.get('track')) ?? usualTrack
+
+export const trackHref = (track: FellowshipTrack) =>
+  track === usualTrack ? fellowshipPath : `${fellowshipPath}?track=${track}`
 
 export function FellowshipPage() {
   const { api } = useRemote()

@@ -1,7 +1,6 @@
 import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
-import { fellowshipPath, trackHref, trackOf } from './fellowship-address.ts'
+import { fellowshipPath, trackHref, trackOf, FellowshipPage } from './fellowship-page.tsx'
 import { fellowshipNode } from './fellowship-node.ts'
-import { FellowshipPage } from './fellowship-page.tsx'
 import { fellowshipQuery } from './fellowship.api.ts'
 import { trackTexts } from './track-text.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'

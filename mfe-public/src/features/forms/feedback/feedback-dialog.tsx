@@ -1,8 +1,7 @@
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useEffect, useState } from 'react'
-import { FeedbackForm } from './feedback-form.tsx'
+import { FeedbackForm, feedbackSent } from './feedback-form.tsx'
 import { FormSent } from '../../../forms/form-sent.tsx'
-import { feedbackSent } from './feedback-text.ts'
 
 const thankYouMs = 3000
 

@@ -16,6 +16,11 @@ import { useState } from 'react'
 import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { VisitorForm, type VisitorFormTools } from '../../../forms/visitor-form.tsx'
 
+export const feedbackSent = {
+  title: 'Thank You',
+  children: 'We have your feedback. We read all of it, and it helps us decide what to improve next.',
+}
+
 type FieldName = 'name' | 'role' | 'feedbackText' | 'contactRequested' | 'email'
 
 const loadContract = () => import('@kere/contracts/forms/feedback')

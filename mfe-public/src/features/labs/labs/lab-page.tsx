@@ -31,10 +31,15 @@ import { LabAction } from '@kere/screens/labs/lab-action'
 import { Closes, LabBadge } from './lab-row.tsx'
 import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
-import { ownRequest } from './later-request.ts'
 import { useLabClock } from './use-lab-clock.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { Teams, Mentors } from './lab-people.tsx'
+import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
+
+/** Comes to who may have asked to join. */
+const ownRequest = lazyComponent(async () => (await import('./own-request.tsx')).OwnRequest)
+
+export const ownRequestQuery = codeQuery('own-lab-request', ownRequest.load)
 
 export function LabPage() {
   const { api } = useRemote()

@@ -3,11 +3,15 @@ import { useSearchParams } from 'react-router-dom'
 import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
 import { TextLink } from '@kere/ui/controls/link'
 import { formPath, isAskedAsForm, chatPath } from './path-address.ts'
-import { PathChat } from './path-chat.tsx'
-import { laterForm, formQuery } from './later-form.ts'
-import { usePathProgress } from './path-progress.ts'
+import { PathChat, usePathProgress } from './path-chat.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
+import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
+
+/** The one-page form is loaded only with its own address. */
+const laterForm = lazyComponent(async () => (await import('./path-form.tsx')).PathForm)
+
+const formQuery = codeQuery('learning-path-form', laterForm.load)
 
 export const route = { path: '/learn-path', sitemap: true }
 

@@ -1,7 +1,6 @@
 import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { Dialog } from '@kere/ui/overlays/dialog'
-import { PathChat } from './path-chat.tsx'
-import { usePathProgress } from './path-progress.ts'
+import { PathChat, usePathProgress } from './path-chat.tsx'
 
 /** S-256. Closing it keeps what was answered. */
 export function LearningPathDialog({ onClose }: { onClose: () => void }) {

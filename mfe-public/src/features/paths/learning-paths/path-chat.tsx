@@ -16,8 +16,14 @@ import { useNavigate } from 'react-router-dom'
 import { ResumptionBanner } from '../../../chat/resumption-banner.tsx'
 import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { formPath, pathHref } from './path-address.ts'
-import { changeProgress, usePathProgress } from './path-progress.ts'
 import { keepMadePath, readSessionId } from './path-session.ts'
+import { keepProgress } from '../../../chat/chat-progress.ts'
+import { pathSteps } from './path-steps.ts'
+
+export const { change: changeProgress, useProgress: usePathProgress } = keepProgress(
+  'kere:learning-path-chat',
+  () => pathSteps,
+)
 
 /** The texts of refusals load with the checks: each answer is checked before anything can be refused. */
 const loadChecks = () => import('./path-checks.tsx')

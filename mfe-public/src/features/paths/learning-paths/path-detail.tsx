@@ -2,7 +2,12 @@ import { nounOf } from '@kere/brand/count'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
+import {
+  interestNames,
+  learningStyleNames,
+  userTypeNames,
+  pathSources,
+} from '@kere/contracts/paths/learning-path-options'
 import type { LearningPath, PathItem } from '@kere/contracts/paths/learning-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -15,8 +20,13 @@ import { lazy, Suspense, useState, type ReactNode, useSyncExternalStore } from '
 import { NextSteps, PathFacts } from './path-aside.tsx'
 import { PathRow } from './path-row.tsx'
 import type { PathSection } from './path-section.ts'
-import { pathSections } from './path-sections.ts'
 import { readMadePath, readMadeText } from './path-session.ts'
+import * as registry from './path-sections.registry.ts'
+
+/** The sections are in the order of a path. A source that only a younger API knows has none. */
+const pathSections: readonly PathSection[] = Object.values(registry)
+  .map(({ section }): PathSection => section)
+  .toSorted((one, other) => pathSources.indexOf(one.source) - pathSources.indexOf(other.source))
 
 const never = () => () => {}
 

@@ -8,7 +8,7 @@ import { Select } from '@kere/ui/controls/select'
 import { useTypedField } from '@kere/ui/controls/use-typed-field'
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { readForm } from '../../../forms/read-form.ts'
+import { readForm } from '../../../forms/filter-fields.tsx'
 import { hasFilters, impactHref, impactPath, readImpactAddress, type ImpactAddress } from './impact-address.ts'
 
 const categories = [

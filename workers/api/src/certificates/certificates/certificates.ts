@@ -1,6 +1,5 @@
-import { certificateLimits, certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificateLimits, certificatePath, didOf } from '@kere/contracts/certificates/certificate-options'
 import * as contract from '@kere/contracts/certificates/certificates'
-import { didOf } from '@kere/contracts/certificates/did'
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError, requireFound } from '../../base/domain-error.ts'

@@ -1,4 +1,4 @@
-import { didOf } from '@kere/contracts/certificates/did'
+import { didOf } from '@kere/contracts/certificates/certificate-options'
 import type { StoredKey } from '@kere/contracts/certificates/signing-rpc'
 import { describeFailure } from '../../console/outbox/failure.ts'
 import type { JobsEnv } from '../../env.ts'

@@ -5,8 +5,8 @@ import {
   certificatePath,
   kindTextsOf,
   statusListPath,
+  didOf,
 } from '@kere/contracts/certificates/certificate-options'
-import { didOf } from '@kere/contracts/certificates/did'
 import type { UnsignedCertificate, UnsignedStatusList } from '@kere/contracts/certificates/signing-rpc'
 import type { Credential } from './data-integrity.ts'
 

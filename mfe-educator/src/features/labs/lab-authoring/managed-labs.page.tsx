@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { managedLabs } from './managed-labs.list.tsx'
+import { listScreen } from '@kere/screens/list-screen'
 
 export function ManagedLabsPage() {
   const { user } = useRemote().context.session
@@ -76,3 +77,7 @@ function ToMentor({ userId }: { userId: string }) {
     </div>
   )
 }
+
+export const route = { path: '/dashboard/challenge-labs', roles: ['educator', 'admin'] }
+
+export const page = listScreen(managedLabs, ManagedLabsPage)

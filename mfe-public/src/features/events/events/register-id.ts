@@ -1,3 +1,0 @@
-export const registerId = 'register'
-
-export const registerFormId = 'register-form'

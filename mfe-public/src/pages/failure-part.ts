@@ -1,3 +1,0 @@
-import { lazyComponent } from './lazy-component.ts'
-
-export const failurePart = lazyComponent(async () => (await import('./load-failure.tsx')).LoadFailure)

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-
-export const sessionFigures = {
-  sessionsActive: z.int(),
-}

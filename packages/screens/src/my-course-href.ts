@@ -1,4 +1,0 @@
-export const myCourseHref = (courseId: string, lessonId?: string) =>
-  `/dashboard/my-courses/${encodeURIComponent(courseId)}${lessonId === undefined ? '' : `?lesson=${encodeURIComponent(lessonId)}`}`
-
-export const myNotesHref = (courseId: string) => `/dashboard/my-courses/${encodeURIComponent(courseId)}/notes`
