@@ -2,13 +2,11 @@ import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
-import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { RefusedAct } from '@kere/ui/status/refused-act'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -70,52 +68,41 @@ export function CertificateByEmail({ onClose }: { onClose: () => void }) {
     ...(courses ?? []).map(({ id, title }) => ({ value: id, label: title })),
   ]
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Give a certificate"
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Issuing">
-            Issue the certificate
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Issue the certificate', busy: 'Issuing' }}
+      refusal={form.refusal}
     >
-      <form {...form.props} className="mt-3 flex flex-col gap-4">
-        <TextInput
-          label="Find the course"
-          note="(words of its title)"
-          value={words}
-          autoComplete="off"
-          maxLength={limits.searchLength}
-          onChange={({ currentTarget }) => {
-            setWords(currentTarget.value)
-            form.edit({ courseId: '' })
-          }}
-        />
-        <Select
-          {...form.choice(
-            'courseId',
-            options.map(({ value }) => value),
-          )}
-          label="Course"
-          options={options}
-        />
-        <TextInput {...form.field('email')} label="Email of their account" type="email" autoComplete="off" required />
-        <TextArea
-          {...form.field('reason')}
-          label="Reason"
-          hint="Its holder is emailed this reason."
-          rows={3}
-          maxLength={limits.reasonLength}
-          required
-        />
-        {form.refusal && <RefusedAct>{form.refusal}</RefusedAct>}
-      </form>
-    </Dialog>
+      <TextInput
+        label="Find the course"
+        note="(words of its title)"
+        value={words}
+        autoComplete="off"
+        maxLength={limits.searchLength}
+        onChange={({ currentTarget }) => {
+          setWords(currentTarget.value)
+          form.edit({ courseId: '' })
+        }}
+      />
+      <Select
+        {...form.choice(
+          'courseId',
+          options.map(({ value }) => value),
+        )}
+        label="Course"
+        options={options}
+      />
+      <TextInput {...form.field('email')} label="Email of their account" type="email" autoComplete="off" required />
+      <TextArea
+        {...form.field('reason')}
+        label="Reason"
+        hint="Its holder is emailed this reason."
+        rows={3}
+        maxLength={limits.reasonLength}
+        required
+      />
+    </FormDialog>
   )
 }

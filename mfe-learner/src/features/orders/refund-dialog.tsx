@@ -2,12 +2,10 @@ import { countOf } from '@kere/brand/count'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
-import { Button } from '@kere/ui/controls/button'
-import { Dialog } from '@kere/ui/overlays/dialog'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { TextArea } from '@kere/ui/controls/text-area'
-import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { loadContract, showOrder } from './orders.api.ts'
@@ -43,35 +41,27 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   }, [isOpen])
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Request a refund"
       isOpen={isOpen}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Sending">
-            Request the refund
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
+      submit={{ label: 'Request the refund', busy: 'Sending' }}
+      refusal={form.refusal && `The refund was not requested. ${form.refusal}`}
+      intro={
+        <p className="mt-2 text-dense text-muted">
+          We review it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
+          progress and notes are deleted.
+        </p>
       }
     >
-      <p className="mt-2 text-dense text-muted">
-        We review it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
-        progress and notes are deleted.
-      </p>
-      <form {...form.props} className="mt-4">
-        <TextArea
-          {...form.field('reason')}
-          ref={field}
-          label="Why would you like a refund?"
-          hint={`${form.values.reason.trim().length} of ${countOf(orderLimits.reasonLength, 'character')}`}
-          required
-        />
-      </form>
-      {form.refusal && <RefusedAct className="mt-3">The refund was not requested. {form.refusal}</RefusedAct>}
-    </Dialog>
+      <TextArea
+        {...form.field('reason')}
+        ref={field}
+        label="Why would you like a refund?"
+        hint={`${form.values.reason.trim().length} of ${countOf(orderLimits.reasonLength, 'character')}`}
+        required
+      />
+    </FormDialog>
   )
 }

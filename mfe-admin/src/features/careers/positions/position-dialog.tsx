@@ -1,12 +1,10 @@
 import { careerLimits } from '@kere/contracts/careers/career-options'
 import type { ManagedPosition } from '@kere/contracts/careers/positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
-import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { loadPositions } from './positions.api.ts'
 
@@ -56,34 +54,24 @@ export function PositionDialog({ position, onClose }: PositionDialogProps) {
   })
   const list = `One on each line, at most ${careerLimits.entries}. Needed before you publish.`
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={position ? position.title : 'New position'}
-      isOpen
       onClose={onClose}
       className="max-w-160"
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Saving">
-            {position?.status === 'open' ? 'Save and publish' : 'Save'}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: position?.status === 'open' ? 'Save and publish' : 'Save', busy: 'Saving' }}
+      label="Position"
+      refusal={form.refusal && `The position was not saved. ${form.refusal}`}
     >
-      <form {...form.props} aria-label="Position" className="mt-3 flex flex-col gap-4">
-        <TextInput label="Title" required {...form.field('title')} />
-        <div className="grid gap-4 wide:grid-cols-2">
-          <TextInput label="Location" required {...form.field('location')} />
-          <TextInput label="Type" hint="For example: Internship, 3 months" required {...form.field('type')} />
-        </div>
-        <TextArea label="Description" rows={3} required {...form.field('description')} />
-        <TextArea label="What you will do" hint={list} rows={4} {...form.field('responsibilities')} />
-        <TextArea label="What we look for" hint={list} rows={4} {...form.field('requirements')} />
-        <TextArea label="What you get" hint={list} rows={4} {...form.field('benefits')} />
-        {form.refusal !== null && <RefusedAct>The position was not saved. {form.refusal}</RefusedAct>}
-      </form>
-    </Dialog>
+      <TextInput label="Title" required {...form.field('title')} />
+      <div className="grid gap-4 wide:grid-cols-2">
+        <TextInput label="Location" required {...form.field('location')} />
+        <TextInput label="Type" hint="For example: Internship, 3 months" required {...form.field('type')} />
+      </div>
+      <TextArea label="Description" rows={3} required {...form.field('description')} />
+      <TextArea label="What you will do" hint={list} rows={4} {...form.field('responsibilities')} />
+      <TextArea label="What we look for" hint={list} rows={4} {...form.field('requirements')} />
+      <TextArea label="What you get" hint={list} rows={4} {...form.field('benefits')} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
 import { trackNames, type FellowshipTrack } from '@kere/contracts/fellowship/fellowship-options'
 import type { ManagedRound } from '@kere/contracts/fellowship/fellowship-rounds'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadRounds } from './fellowship.api.ts'
@@ -61,40 +61,27 @@ export function RoundDialog({ track, round, onClose }: RoundDialogProps) {
   })
   const failure = form.refusal ?? beginning.error?.message
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={`${trackNames[track]} Fellowship, round ${round.round}`}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Saving">
-            Save
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Save', busy: 'Saving' }}
     >
-      <form {...form.props} className="mt-3 flex flex-col gap-4">
-        <TextInput label="Opens" note="(IST, empty: at once)" type="datetime-local" {...form.field('opensAt')} />
-        <TextInput label="Deadline" note="(IST)" type="datetime-local" {...form.field('deadline')} />
-        <div className="grid grid-cols-2 gap-3">
-          <TextInput label="Program starts" type="date" {...form.field('startsOn')} />
-          <TextInput label="Program ends" type="date" {...form.field('endsOn')} />
-        </div>
-        <TextInput label="Places" note="(empty: no limit)" type="number" min={1} {...form.field('capacity')} />
-        <Checkbox {...form.toggle('isBlind')}>
-          Blind review: hide names, addresses, organizations and file names
-        </Checkbox>
-        {failure && <RefusedAct>The round was not saved. {failure}</RefusedAct>}
-        <p className="border-t border-hairline pt-4 text-meta text-muted">
-          A new round lets everybody apply again. Applications of this one stay.
-        </p>
-        <Button variant="outline" isBusy={beginning.isPending} busyLabel="Beginning" onClick={() => beginning.mutate()}>
-          Begin round {round.round + 1}
-        </Button>
-      </form>
-    </Dialog>
+      <TextInput label="Opens" note="(IST, empty: at once)" type="datetime-local" {...form.field('opensAt')} />
+      <TextInput label="Deadline" note="(IST)" type="datetime-local" {...form.field('deadline')} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextInput label="Program starts" type="date" {...form.field('startsOn')} />
+        <TextInput label="Program ends" type="date" {...form.field('endsOn')} />
+      </div>
+      <TextInput label="Places" note="(empty: no limit)" type="number" min={1} {...form.field('capacity')} />
+      <Checkbox {...form.toggle('isBlind')}>Blind review: hide names, addresses, organizations and file names</Checkbox>
+      {failure && <RefusedAct>The round was not saved. {failure}</RefusedAct>}
+      <p className="border-t border-hairline pt-4 text-meta text-muted">
+        A new round lets everybody apply again. Applications of this one stay.
+      </p>
+      <Button variant="outline" isBusy={beginning.isPending} busyLabel="Beginning" onClick={() => beginning.mutate()}>
+        Begin round {round.round + 1}
+      </Button>
+    </FormDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { countOf } from '@kere/brand/count'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader } from '@kere/contracts/site/leaders'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
-import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { RefusedAct } from '@kere/ui/status/refused-act'
 import { loadLeaders } from './leaders.api.ts'
 
 interface LeaderDialogProps {
@@ -23,33 +21,23 @@ export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
     send: (body) => onSave(body),
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={leader ? leader.name : 'Add a person'}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Saving">
-            Save
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Save', busy: 'Saving' }}
+      label="Person"
+      refusal={form.refusal && `Nothing was saved. ${form.refusal}`}
     >
-      <form {...form.props} aria-label="Person" className="flex flex-col gap-4">
-        <TextInput label="Name" required {...form.field('name')} />
-        <TextInput label="Position" hint="For example: Head of learning" required {...form.field('position')} />
-        <TextArea
-          label="What they do"
-          hint={`A sentence or two, at most ${countOf(leaderLimits.aboutLength, 'character')}.`}
-          rows={3}
-          required
-          {...form.field('about')}
-        />
-        {form.refusal !== null && <RefusedAct>Nothing was saved. {form.refusal}</RefusedAct>}
-      </form>
-    </Dialog>
+      <TextInput label="Name" required {...form.field('name')} />
+      <TextInput label="Position" hint="For example: Head of learning" required {...form.field('position')} />
+      <TextArea
+        label="What they do"
+        hint={`A sentence or two, at most ${countOf(leaderLimits.aboutLength, 'character')}.`}
+        rows={3}
+        required
+        {...form.field('about')}
+      />
+    </FormDialog>
   )
 }

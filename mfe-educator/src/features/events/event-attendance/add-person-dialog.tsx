@@ -2,9 +2,8 @@ import type { NewWalkIn } from '@kere/contracts/events/event-attendance'
 import { doorLimits } from '@kere/contracts/events/event-attendance-options'
 import type { ApiError } from '@kere/platform/api'
 import { managedEventPath } from '@kere/screens/event-acts'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
-import { Button } from '@kere/ui/controls/button'
-import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -35,52 +34,42 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
   const failure = form.refusal !== null && failureOf(form.problem)
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Add somebody"
       isOpen={isOpen}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Adding">
-            Add and check in
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Add and check in', busy: 'Adding' }}
+      intro={<p className="text-dense text-muted">They take a free seat and are checked in at once.</p>}
     >
-      <p className="text-dense text-muted">They take a free seat and are checked in at once.</p>
-      <form {...form.props} className="mt-4 grid gap-4">
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          autoComplete="off"
-          autoCapitalize="words"
-          required
-          maxLength={doorLimits.nameLength}
-        />
-        <TextInput
-          {...form.field('email')}
-          label="Email"
-          note="(optional)"
-          hint="If they registered with it, they are checked in with their own seat. We send nothing to it."
-          type="email"
-          autoComplete="off"
-        />
-        {failure && (
-          <RefusedAct>
-            <strong className="block">{failure.title}</strong>
-            {failure.text}{' '}
-            {failure.isFull && (
-              <TextLink href={managedEventPath(eventId)} className="inline-flex min-h-6 items-center">
-                Raise Max participants
-              </TextLink>
-            )}
-          </RefusedAct>
-        )}
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.field('name')}
+        label="Name"
+        autoComplete="off"
+        autoCapitalize="words"
+        required
+        maxLength={doorLimits.nameLength}
+      />
+      <TextInput
+        {...form.field('email')}
+        label="Email"
+        note="(optional)"
+        hint="If they registered with it, they are checked in with their own seat. We send nothing to it."
+        type="email"
+        autoComplete="off"
+      />
+      {failure && (
+        <RefusedAct>
+          <strong className="block">{failure.title}</strong>
+          {failure.text}{' '}
+          {failure.isFull && (
+            <TextLink href={managedEventPath(eventId)} className="inline-flex min-h-6 items-center">
+              Raise Max participants
+            </TextLink>
+          )}
+        </RefusedAct>
+      )}
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { countOf } from '@kere/brand/count'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -50,37 +51,29 @@ function AskTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
     onGone()
   }
   return (
-    <Dialog
+    <FormDialog
+      form={{
+        props: { id: form, noValidate: true, onSubmit: (event) => void send(event) },
+        isBusy: busyWith === 'ask',
+      }}
       title={`Ask to join ${team.name}`}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form} isBusy={busyWith === 'ask'} busyLabel="Sending">
-            Send request
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Send request', busy: 'Sending' }}
+      refusal={refusal}
     >
-      <form id={form} noValidate onSubmit={(event) => void send(event)} className="mt-3">
-        <TextArea
-          label="Why do you want to join?"
-          rows={3}
-          value={text}
-          maxLength={workspaceLimits.requestLength}
-          error={error}
-          hint="The team and the lab’s educator read it. One of them answers."
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
-    </Dialog>
+      <TextArea
+        label="Why do you want to join?"
+        rows={3}
+        value={text}
+        maxLength={workspaceLimits.requestLength}
+        error={error}
+        hint="The team and the lab’s educator read it. One of them answers."
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
+          setError(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }
 
@@ -103,36 +96,28 @@ function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
     if (isSaved) onClose()
   }
   return (
-    <Dialog
+    <FormDialog
+      form={{
+        props: { id: form, noValidate: true, onSubmit: (event) => void save(event) },
+        isBusy: busyWith === 'rename',
+      }}
       title="Rename the team"
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form} isBusy={busyWith === 'rename'} busyLabel="Saving">
-            Save
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: 'Save', busy: 'Saving' }}
+      refusal={refusal}
     >
-      <form id={form} noValidate onSubmit={(event) => void save(event)} className="mt-3">
-        <TextInput
-          label="Name of the team"
-          value={name}
-          maxLength={workspaceLimits.teamNameLength}
-          error={error}
-          autoComplete="off"
-          onChange={({ currentTarget }) => {
-            setName(currentTarget.value)
-            setError(undefined)
-          }}
-        />
-      </form>
-      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
-    </Dialog>
+      <TextInput
+        label="Name of the team"
+        value={name}
+        maxLength={workspaceLimits.teamNameLength}
+        error={error}
+        autoComplete="off"
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value)
+          setError(undefined)
+        }}
+      />
+    </FormDialog>
   )
 }
 

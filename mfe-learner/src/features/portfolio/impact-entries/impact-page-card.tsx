@@ -2,11 +2,11 @@ import { countOf, nounOf } from '@kere/brand/count'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { Dialog } from '@kere/ui/overlays/dialog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
@@ -169,39 +169,28 @@ function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => 
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={isNew ? 'Choose an address' : 'Change the address'}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Saving...">
-            {isNew ? 'Choose address' : 'Change address'}
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      submit={{ label: isNew ? 'Choose address' : 'Change address', busy: 'Saving...' }}
     >
-      <form {...form.props} className="mt-3 grid gap-4">
-        <TextInput
-          {...form.field('handle')}
-          label="Address"
-          hint={`${location.host}${pagePath('')} and then letters a to z, digits and hyphens`}
-          error={form.errorOf('handle') ?? form.refusal ?? undefined}
-          maxLength={impactLimits.handleLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <p className="text-meta text-muted">
-          {isNew
-            ? 'Nobody sees the page until you make it public.'
-            : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${nounOf(page.handlesLeft, 'time')}.`}
-        </p>
-      </form>
-    </Dialog>
+      <TextInput
+        {...form.field('handle')}
+        label="Address"
+        hint={`${location.host}${pagePath('')} and then letters a to z, digits and hyphens`}
+        error={form.errorOf('handle') ?? form.refusal ?? undefined}
+        maxLength={impactLimits.handleLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <p className="text-meta text-muted">
+        {isNew
+          ? 'Nobody sees the page until you make it public.'
+          : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${nounOf(page.handlesLeft, 'time')}.`}
+      </p>
+    </FormDialog>
   )
 }
