@@ -22,6 +22,9 @@ function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => 
 
 export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
 
+/** Whether one writes texts as they will look, or in Markdown. */
+export const useFormattedChoice = () => useStoredChoice('kere.formatted-writing', false, isFlag)
+
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
 export const useHiddenColumns = (table: string, first: readonly string[]) =>

@@ -51,20 +51,18 @@ export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
     case 'table':
       return insertBlock(selected, () => '| Column | Column |\n| --- | --- |\n|  |  |')
     case 'figure':
-      return insertBlock(selected, () => sampleFigure)
+      return insertBlock(selected, () => `\`\`\`figure\n${sampleFigure}\n\`\`\``)
   }
 }
 
-const sampleFigure = `\`\`\`figure
-kind: bars
+export const sampleFigure = `kind: bars
 title: What the reader should see
 unit: mm
 Month | Rain
 Jan | 2
-Feb | 7
-\`\`\``
+Feb | 7`
 
-const sampleDescription = 'What the picture shows'
+export const sampleDescription = 'What the picture shows'
 
 /**
  * Inserts the picture as a block of its own, before the line if the cursor is at its start, otherwise after it. The

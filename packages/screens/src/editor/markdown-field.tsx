@@ -1,3 +1,5 @@
+import { countOf } from '@kere/brand/count'
+import { Button } from '@kere/ui/controls/button'
 import { fieldBox } from '@kere/ui/controls/field-box'
 import Bold from 'lucide-react/icons/bold'
 import ChartColumn from 'lucide-react/icons/chart-column'
@@ -13,9 +15,12 @@ import Table from 'lucide-react/icons/table'
 import type { LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { KnownKind } from '../file-upload.ts'
+import { useFormattedChoice } from '../use-stored-choice.ts'
 import { lazyPart } from './lazy-part.tsx'
 import { editMarkdown, insertPicture, lengthInWords, type MarkdownAct, type TextEdit } from './markdown-edit.ts'
+import type { Surface } from './rich-text.tsx'
 
+const RichText = lazyPart(async () => (await import('./rich-text.tsx')).RichText)
 const PictureQueue = lazyPart(async () => (await import('./picture-queue.tsx')).PictureQueue)
 
 const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?: string }[] = [
@@ -59,6 +64,8 @@ export function MarkdownField({
   const [queue, setQueue] = useState<readonly { key: string; file: File }[]>([])
   const [isDropTarget, setDropTarget] = useState(false)
   const [next] = queue
+  const surface = useRef<Surface>(null)
+  const [isFormatted, setFormatted] = useFormattedChoice()
 
   const edit = (make: (selected: { text: string; start: number; end: number }) => TextEdit) => {
     const { current: area } = field
@@ -79,7 +86,8 @@ export function MarkdownField({
     replaceSelection(area, insert)
     area.setSelectionRange(start, until)
   }
-  const run = (act: MarkdownAct) => edit((selected) => editMarkdown(act, selected))
+  const run = (act: MarkdownAct) =>
+    surface.current ? surface.current.run(act) : edit((selected) => editMarkdown(act, selected))
   const take = (files: readonly File[]) =>
     setQueue((before) => [...before, ...files.map((file) => ({ key: crypto.randomUUID(), file }))])
   const leave = () => setQueue((before) => before.slice(1))
@@ -99,7 +107,11 @@ export function MarkdownField({
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-snug leading-dense font-semibold">
+      <label
+        id={`${id}-label`}
+        htmlFor={isFormatted ? undefined : id}
+        className="mb-1.5 block text-snug leading-dense font-semibold"
+      >
         {label}
       </label>
       <div className="flex items-start gap-3 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
@@ -144,39 +156,76 @@ export function MarkdownField({
             }}
           />
         )}
-        {end && <div className="shrink-0">{end}</div>}
+        <div className="flex shrink-0 flex-wrap justify-end">
+          <Button
+            variant={isFormatted ? 'outline' : 'quiet'}
+            size="toolbar"
+            aria-pressed={isFormatted}
+            aria-controls={id}
+            onClick={() => setFormatted(!isFormatted)}
+          >
+            Formatted
+          </Button>
+          {end}
+        </div>
       </div>
-      <textarea
-        ref={field}
-        id={id}
-        aria-describedby={`${id}-below`}
-        rows={isShort ? 4 : 18}
-        maxLength={maxLength}
-        spellCheck
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => {
-          const files = [...event.clipboardData.files]
-          // A copy from a page or a table brings a picture of itself beside its text.
-          if (!pictures || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
-          event.preventDefault()
-          take(files)
-        }}
-        onDragEnter={whileDragged}
-        onDragOver={whileDragged}
-        onDragLeave={() => setDropTarget(false)}
-        onDrop={(event) => {
-          setDropTarget(false)
-          const files = [...event.dataTransfer.files]
-          if (!pictures || files.length === 0) return
-          event.preventDefault()
-          take(files)
-        }}
-        className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] ${isShort ? 'min-h-28' : 'min-h-90'} resize-y rounded-t-none py-3 leading-body`}
-      />
+      {isFormatted ? (
+        <div
+          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} rounded-b-control border border-control bg-surface text-body text-ink max-h-[70dvh] overflow-y-auto has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}
+        >
+          <Suspense fallback={<p className="p-3 text-muted">Loading…</p>}>
+            <RichText
+              id={id}
+              labelledBy={`${id}-label`}
+              describedBy={`${id}-below`}
+              value={value}
+              isShort={isShort}
+              surface={surface}
+              onChange={onChange}
+              onFiles={(files) => {
+                if (pictures) take(files)
+                return pictures !== undefined
+              }}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <textarea
+          ref={field}
+          id={id}
+          aria-describedby={`${id}-below`}
+          rows={isShort ? 4 : 18}
+          maxLength={maxLength}
+          spellCheck
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files]
+            // A copy from a page or a table brings a picture of itself beside its text.
+            if (!pictures || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
+            event.preventDefault()
+            take(files)
+          }}
+          onDragEnter={whileDragged}
+          onDragOver={whileDragged}
+          onDragLeave={() => setDropTarget(false)}
+          onDrop={(event) => {
+            setDropTarget(false)
+            const files = [...event.dataTransfer.files]
+            if (!pictures || files.length === 0) return
+            event.preventDefault()
+            take(files)
+          }}
+          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] ${isShort ? 'min-h-28' : 'min-h-90'} resize-y rounded-t-none py-3 leading-body`}
+        />
+      )}
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
-        {lengthInWords(value)}. Written in Markdown.{pictures && ' Drop or paste pictures where they belong.'}
+        {value.length > maxLength && (
+          <strong className="text-danger">{countOf(value.length - maxLength, 'character')} too many. </strong>
+        )}
+        {lengthInWords(value)}. {isFormatted ? 'Kept as Markdown.' : 'Written in Markdown.'}
+        {pictures && ' Drop or paste pictures where they belong.'}
       </p>
       {pictures && next && (
         <div className="mt-2">
@@ -186,7 +235,8 @@ export function MarkdownField({
               file={next.file}
               kind={pictures}
               onStored={(path) => {
-                edit((selected) => insertPicture(selected, path))
+                if (surface.current) surface.current.insertPicture(path)
+                else edit((selected) => insertPicture(selected, path))
                 leave()
               }}
               onLeave={leave}

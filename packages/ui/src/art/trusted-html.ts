@@ -7,7 +7,7 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
 
-/** Accepts only HTML that our own API has sanitized. */
+/** Accepts only HTML that our own API has sanitized, or that a document of no page reads (`pasted-html.ts` of the editor). */
 export function trustHtml(html: string): string | TrustedHTML {
   // TypeScript's types of the DOM do not know trusted types; the server and some browsers have none.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }

@@ -8,7 +8,8 @@ interface ArticleProps {
   className?: string | undefined
 }
 
-const type = [
+/** The editor draws text with the same classes. */
+export const articleType = [
   'max-w-measure text-article',
   '[&>*+*]:mt-4 [&>:first-child]:mt-0',
   '[&_:is(h1,h2)]:mt-9 [&_:is(h1,h2)]:text-section [&_h3]:mt-7 [&_h3]:text-card [&_h4]:mt-6',
@@ -34,5 +35,5 @@ export function Article({ html, lang, className = '' }: ArticleProps) {
   const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
   // The one place where HTML is taken as it comes: the API has sanitized it.
   // oxlint-disable-next-line react/no-danger
-  return <div lang={lang} dangerouslySetInnerHTML={content} className={`${type} ${className}`} />
+  return <div lang={lang} dangerouslySetInnerHTML={content} className={`${articleType} ${className}`} />
 }

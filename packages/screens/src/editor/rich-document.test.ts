@@ -1,0 +1,61 @@
+import { getSchema } from '@tiptap/core'
+import { describe, expect, it } from 'vitest'
+import { createWriter, extensions, readMarkdown } from './rich-document.ts'
+
+const schema = getSchema(extensions)
+
+function again(markdown: string, { isTouched }: { isTouched: boolean }) {
+  const { json, sources } = readMarkdown(markdown)
+  const doc = schema.nodeFromJSON(json)
+  const writer = createWriter()
+  if (!isTouched) writer.remember(doc, sources)
+  return { kinds: doc.children.map(({ type }) => type.name), text: writer.write(doc) }
+}
+
+const odd = `Setext
+======
+
+*  starred
+*  twice
+
+__bold__ and _thin_\\
+new line
+
+| a | b |
+|---|:-:|
+| 1 | x \\| y |`
+
+it('a text that nobody touches keeps every sign of its author', () => {
+  expect(again(odd, { isTouched: false }).text).toBe(odd)
+})
+
+describe('a block that is written anew says what it said', () => {
+  it.each([
+    '### Heading with `code` and **bold *thin***',
+    'A line,\nanother. [Link](https://example.org/a_b "Title")',
+    '1. one\n2. two\n   - inner',
+    '> quoted\n>\n> twice',
+    '![A map](/media/pictures/a)',
+    '```figure\nkind: bars\nJan | 2\n```',
+    '| Month | Rain |\n| --- | --- |\n| Jan | 2 |',
+    '---',
+  ])('%s', (markdown) => {
+    const { kinds, text } = again(markdown, { isTouched: true })
+    expect(kinds).not.toContain('source')
+    // A second reading would stand as Markdown, were anything lost in the first.
+    expect(again(text, { isTouched: true })).toEqual({ kinds, text })
+  })
+})
+
+it.each([
+  '<details>more</details>',
+  'Water <b>first</b>',
+  '[a]: https://example.org',
+  '5 * 3 * 2',
+  '- [ ] to do',
+  'a[^1]\n\n[^1]: note',
+])('what Markdown alone can say stands as it was typed: %s', (markdown) => {
+  const { kinds, text } = again(markdown, { isTouched: true })
+  expect(kinds).toContain('source')
+  expect(text).toBe(markdown)
+})

@@ -1,0 +1,91 @@
+import { Node, type JSONContent } from '@tiptap/core'
+import { Image as Picture } from '@tiptap/extension-image'
+import { TableKit } from '@tiptap/extension-table'
+import { MarkdownManager } from '@tiptap/markdown'
+import type { Node as DocumentNode } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
+
+type Token = ReturnType<MarkdownManager['instance']['lexer']>[number]
+
+/** A block that only Markdown can say: it stands as it was typed. */
+const Source = Node.create({
+  name: 'source',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
+  parseHTML: () => [{ tag: 'pre[data-source]', preserveWhitespace: 'full' }],
+  renderHTML: () => ['pre', { 'data-source': '' }, 0],
+  renderMarkdown: ({ content = [] }) => content.map(({ text = '' }) => text).join(''),
+})
+
+export const extensions = [
+  StarterKit.configure({ underline: false, link: { openOnClick: false, protocols: ['https', 'http', 'mailto'] } }),
+  TableKit,
+  Picture,
+  Source,
+]
+
+const manager = new MarkdownManager({ extensions, markedOptions: { gfm: true, breaks: true } })
+
+const write = (block: JSONContent) => manager.serialize({ type: 'doc', content: [block] }).trim()
+
+const leftOut: ReadonlySet<string> = new Set(['raw', 'pre', 'loose', 'escaped', 'cleanUrl'])
+
+/** It says what tokens mean: how they were typed does not count. */
+const meaningOf = (tokens: readonly Token[]) =>
+  JSON.stringify(tokens, function keep(this: object, key, value: unknown) {
+    return leftOut.has(key) || (key === 'text' && 'tokens' in this) ? undefined : value
+  })
+
+const hasHtml = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => token.type === 'html' || ('tokens' in token && hasHtml(token.tokens ?? [])))
+
+/** @returns null where the block, written again, would say something else */
+function readBlock(token: Token, source: string): JSONContent | null {
+  if (hasHtml([token])) return null
+  const [block, ...more] = manager.parse(source).content ?? []
+  if (!block || more.length > 0) return null
+  const meaning = (text: string) => meaningOf(manager.instance.lexer(text))
+  return meaning(write(block)) === meaning(source) ? block : null
+}
+
+export interface RichDocument {
+  json: JSONContent
+  /** One for each block: the Markdown it was read from. */
+  sources: string[]
+}
+
+export function readMarkdown(markdown: string): RichDocument {
+  const content: JSONContent[] = []
+  const sources: string[] = []
+  for (const token of manager.instance.lexer(markdown)) {
+    const source = token.raw.replace(/^\n+/, '').trimEnd()
+    if (source === '') continue
+    content.push(readBlock(token, source) ?? { type: 'source', content: [{ type: 'text', text: source }] })
+    sources.push(source)
+  }
+  return { json: { type: 'doc', content }, sources }
+}
+
+/**
+ * Writes a document as Markdown. A block that nobody has touched is the same object as before, and keeps every sign that
+ * its author typed.
+ */
+export function createWriter() {
+  const sourceOf = new WeakMap<DocumentNode, string>()
+  return {
+    remember(doc: DocumentNode, sources: readonly string[]) {
+      doc.forEach((block, _, place) => {
+        const source = sources[place]
+        if (source !== undefined) sourceOf.set(block, source)
+      })
+    },
+    write: (doc: DocumentNode) =>
+      doc.children
+        .map((block) => sourceOf.get(block) ?? write(block.toJSON() as JSONContent))
+        .filter((text) => text !== '')
+        .join('\n\n'),
+  }
+}

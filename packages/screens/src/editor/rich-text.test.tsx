@@ -1,0 +1,131 @@
+import { findViolations } from '@kere/ui/testing/axe'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MarkdownField } from './markdown-field.tsx'
+
+const start = `## The lake
+
+Rain runs *off* the roof,
+and a **tank** takes it. See [the map](/labs).
+
+* one
+* two
+
+| Month | Rain |
+| :-- | --: |
+| Jan | 2 |
+
+Water <b>first</b>.
+
+\`\`\`figure
+kind: bars
+\`\`\``
+
+beforeEach(() => localStorage.clear())
+
+async function open(text = start) {
+  const texts: string[] = []
+  function Field() {
+    const [value, setValue] = useState(text)
+    const change = (next: string) => {
+      texts.push(next)
+      setValue(next)
+    }
+    return (
+      <>
+        <MarkdownField id="body" label="Lesson" value={value} maxLength={2_000} onChange={change} />
+        <button type="button" onClick={() => setValue('Another text')}>
+          Take theirs
+        </button>
+      </>
+    )
+  }
+  await render(<Field />)
+  await page.getByRole('button', { name: 'Formatted' }).click()
+  const surface = page.getByRole('textbox', { name: 'Lesson' })
+  await expect.element(surface).toHaveAttribute('contenteditable', 'true')
+  const latest = () => texts.at(-1)
+  return { surface, latest, texts }
+}
+
+const paste = (surface: Element, html: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/html', html)
+  surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('writing as it will look', () => {
+  it('shows the text as readers see it, and changes nothing by being looked at', async () => {
+    const { surface, texts } = await open()
+    await expect.element(surface.getByRole('heading', { level: 2, name: 'The lake' })).toBeVisible()
+    await expect.element(surface.getByRole('table')).toBeVisible()
+    await expect.element(surface.getByRole('link', { name: 'the map' })).toBeVisible()
+    // HTML stands as it was typed: Markdown alone can say it.
+    await expect.element(surface.getByText('Water <b>first</b>.')).toBeVisible()
+    expect(await findViolations()).toEqual([])
+    await page.getByRole('button', { name: 'Formatted' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Lesson' })).toHaveValue(start)
+    expect(texts).toEqual([])
+  })
+
+  it('writes only the block anew in which one types', async () => {
+    const { surface, latest } = await open()
+    await surface.getByRole('heading').click()
+    await userEvent.keyboard('{End} fills')
+    await expect.poll(latest).toBe(start.replace('The lake', 'The lake fills'))
+  })
+
+  it('formats by keys and by the same toolbar as Markdown', async () => {
+    const { surface, latest } = await open('Rain')
+    await surface.click()
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{ControlOrMeta>}b{/ControlOrMeta}')
+    await expect.poll(latest).toBe('**Rain**')
+    await page.getByRole('button', { name: 'Quote' }).click()
+    await expect.poll(latest).toBe('> **Rain**')
+    await page.getByRole('button', { name: 'Bulleted list' }).click()
+    await expect.poll(latest).toContain('- **Rain**')
+  })
+
+  it('asks for the address of a link beside the toolbar, and takes a link away again', async () => {
+    const { surface, latest } = await open('Rain')
+    await surface.click()
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{ControlOrMeta>}k{/ControlOrMeta}')
+    await page.getByLabelText('Address of the link').fill('https://example.org/rain')
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(latest).toBe('[Rain](https://example.org/rain)')
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+    await expect.element(page.getByLabelText('Address of the link')).toHaveValue('https://example.org/rain')
+    await page.getByLabelText('Address of the link').fill('')
+    await page.getByRole('button', { name: 'Set link' }).click()
+    await expect.poll(latest).toBe('Rain')
+  })
+
+  it('takes what is pasted from Word and Docs as text, without what may not stand in it', async () => {
+    const { surface, latest } = await open('')
+    const word = `<style>p{color:red}</style><p class=MsoNormal><b>Bold</b> <span style="color:red">red</span></p>
+      <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>first</p>
+      <p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>second</p>
+      <p><a href="javascript:alert(1)">link</a><img src="https://elsewhere.example/x.png" alt="a picture"><script>alert(1)</script></p>`
+    paste(surface.element(), word)
+    await expect.poll(latest).toBe('**Bold** red\n\n- first\n- second\n\nlinka picture')
+  })
+
+  it('[Docs] keeps text plain that Docs wraps in a bold that is none', async () => {
+    const { surface, latest } = await open('')
+    paste(surface.element(), '<b style="font-weight:normal"><h2>Title</h2><p>Text</p></b>')
+    await expect.poll(latest).toBe('## Title\n\nText')
+  })
+
+  it('follows a text that comes from elsewhere, and says when it is too long', async () => {
+    const { surface, latest } = await open()
+    await page.getByRole('button', { name: 'Take theirs' }).click()
+    await expect.element(surface).toHaveTextContent('Another text')
+    await surface.click()
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}')
+    paste(surface.element(), `<p>${'a'.repeat(2_003)}</p>`)
+    await expect.element(page.getByText('3 characters too many.')).toBeVisible()
+    expect(latest()).toHaveLength(2_003)
+  })
+})
