@@ -738,7 +738,7 @@ BEGIN
 		SELECT mail_id FROM newsletter_deliveries WHERE subscriber_id = old.id AND state IN ('queued', 'failed'));
 END;
 
--- Emails and bells go with the team or confirmation that they name.
+-- Emails and bells go with the team, confirmation, question or answer that they name.
 
 CREATE TRIGGER lab_teams_delete_mails AFTER DELETE ON lab_teams
 BEGIN
@@ -748,6 +748,18 @@ BEGIN
 END;
 
 CREATE TRIGGER impact_confirmations_delete_mails AFTER DELETE ON impact_confirmations
+BEGIN
+	DELETE FROM outbox WHERE about_id = old.id;
+	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+CREATE TRIGGER lesson_questions_delete_mails AFTER DELETE ON lesson_questions
+BEGIN
+	DELETE FROM outbox WHERE about_id = old.id;
+	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+CREATE TRIGGER lesson_answers_delete_mails AFTER DELETE ON lesson_answers
 BEGIN
 	DELETE FROM outbox WHERE about_id = old.id;
 	DELETE FROM notifications WHERE about_id = old.id;

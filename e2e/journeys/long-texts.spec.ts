@@ -50,6 +50,8 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   lesson_drafts: { body: `## ${word(200)}\n\n${link(2000)}`, bring: list(300, 3), checklist: list(300, 3) },
   lesson_progress: { note: link(5000) },
+  lesson_questions: { body: word(1000) },
+  lesson_answers: { body: link(2000) },
   events: {
     title: word(200),
     description: `${link(200)}\n\n${word(4000)}`,

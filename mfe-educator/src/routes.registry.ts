@@ -127,4 +127,9 @@ export const routes = [
     roles: ['educator'],
     page: async () => (await import('./features/publishing/post-authoring/new-post.page.tsx')).page,
   },
+  {
+    path: '/dashboard/questions',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/lesson-questions/question-inbox.list.tsx')).page,
+  },
 ] satisfies readonly PageRoute[]

@@ -87,5 +87,10 @@ export const registryRules: readonly RegistryRule[] = [
     folder: 'mfe-public/src/features/paths',
     pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,
   },
+  {
+    file: 'mfe-learner/src/lesson-parts.registry.ts',
+    folder: 'mfe-learner/src/features',
+    pattern: /(?:^|\/)([\w-]+)\.lesson-part\.tsx$/,
+  },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails'), only: 'mails' },
 ]

@@ -34,6 +34,7 @@ describe('the menu of a dashboard', () => {
     const own = liveDashboardMenu('educator', () => true)[1]
     expect(own?.items.map(({ label, path }) => [label, path])).toEqual([
       ['My Courses', '/dashboard/courses'],
+      ['Questions', '/dashboard/questions'],
       ['My Events', '/dashboard/events'],
       ['My Posts', '/dashboard/my-posts'],
     ])

@@ -7,6 +7,7 @@ import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import CircleUser from 'lucide-react/icons/circle-user'
 import FileUser from 'lucide-react/icons/file-user'
 import Flag from 'lucide-react/icons/flag'
@@ -60,6 +61,12 @@ const labs: DashboardItem = {
   icon: Briefcase,
   words: 'projects',
   begin: beginNew('New lab'),
+}
+const questions: DashboardItem = {
+  label: 'Questions',
+  path: '/dashboard/questions',
+  icon: CircleQuestionMark,
+  words: 'ask answer lessons',
 }
 const ask = { words: 'mentor mentee', begin: { label: 'Request a mentor', page: 'request' } }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare, ...ask }
@@ -130,6 +137,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
           words: 'teaching lessons',
           begin: beginNew('New course'),
         },
+        questions,
         {
           label: 'My Events',
           path: '/dashboard/events',
@@ -170,6 +178,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
           words: 'teaching lessons',
           begin: beginNew('New course'),
         },
+        questions,
         {
           label: 'All Events',
           path: '/dashboard/events',

@@ -34,6 +34,8 @@ const bounds: Bounds = {
     'lessons.course_id',
     'lesson_drafts.course_id',
     'lesson_progress.enrollment_id',
+    'lesson_answers.question_id',
+    'lesson_question_follows.question_id',
     'blog_post_categories.post_id',
     'blog_post_versions.post_id',
     'blog_post_pictures.post_id',

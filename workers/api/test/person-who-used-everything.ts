@@ -8,6 +8,7 @@ import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, an
 import { aJobApplication } from './careers.ts'
 import { anImpactEvidence } from '../src/portfolio/impact-entries/entries.fixtures.ts'
 import { anInterest, aStatement } from './fellowship.ts'
+import { anAnswer, aQuestion } from './lesson-questions.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
@@ -58,6 +59,8 @@ const written = {
   labLink: 'https://frogs.example.in/of-zarinebai',
   labFeedback: 'Count them at dusk as well.',
   certificate: 'Mended a bund where frogs live.',
+  lessonQuestion: 'Do frogs mind the disc?',
+  lessonAnswer: 'Frogs do not mind it.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -81,6 +84,14 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(note, await enroll(other.id, taught.id), taught.lessonIds[0], 'What another has written.')
   await aTemplate(taught.id, { words: written.certificate, signature: facts.lastName })
   await aSignedCertificate(person.id, { holderName: facts.lastName })
+
+  const atLesson = { courseId: taken.id, lessonId: taken.lessonIds[0], educatorId: other.id }
+  await aQuestion(atLesson, person.id, { body: written.lessonQuestion })
+  await anAnswer(await aQuestion(atLesson, other.id), person.id, { body: written.lessonAnswer })
+  const asTeacher = { courseId: taught.id, lessonId: taught.lessonIds[0], educatorId: person.id }
+  await anAnswer(await aQuestion(asTeacher, other.id, { body: 'Another asks.' }), other.id, {
+    body: 'Another answers.',
+  })
 
   const face = concat(aPng(), textBytes(`The face of ${facts.firstName}`))
   const photo = await aStoredFile(person, { kind: 'avatar' }, face)

@@ -21,6 +21,7 @@ export { mails as labParticipants } from './labs/lab-participants/lab-participan
 export { mails as labParticipation } from './labs/lab-participation/lab-participation.mails.ts'
 export { mails as labWorkspaces } from './labs/lab-workspaces/lab-workspaces.mails.ts'
 export { mails as learning } from './courses/learning/learning.mails.ts'
+export { mails as lessonQuestions } from './courses/lesson-questions/lesson-questions.mails.ts'
 export { mails as mentorship } from './mentorship/mentorship/mentorship.mails.ts'
 export { mails as newsletter } from './forms/newsletter/newsletter.mails.ts'
 export { mails as newsletterIssues } from './publishing/newsletter-issues/newsletter-issues.mails.ts'

@@ -23,7 +23,7 @@ export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] => [
   ...rowShortcutsOf(table),
 ]
 
-/** Finds the buttons in rows and panel that name a key; an undo may share the key of its act. */
+/** Finds the buttons and fields in rows and panel that name a key; an undo may share the key of its act. */
 function rowShortcutsOf(table: HTMLElement): Shortcut[] {
   const acts = new Map<string, Set<string>>()
   for (const button of table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
@@ -112,7 +112,8 @@ function pressWithShift(element: HTMLElement | null | undefined) {
 }
 
 function press(element: HTMLElement | null | undefined) {
-  element?.click()
+  if (element instanceof HTMLTextAreaElement) element.focus()
+  else element?.click()
   return element != null
 }
 

@@ -27,6 +27,7 @@ export * as labParticipants from '../labs/lab-participants/lab-participants.labe
 export * as labParticipation from '../labs/lab-participation/lab-participation.labels.ts'
 export * as labWorkspaces from '../labs/lab-workspaces/lab-workspaces.labels.ts'
 export * as learning from '../courses/learning/learning.labels.ts'
+export * as lessonQuestions from '../courses/lesson-questions/lesson-questions.labels.ts'
 export * as mentorship from '../mentorship/mentorship/mentorship.labels.ts'
 export * as mentorshipSessions from '../mentorship/mentorship-sessions/mentorship-sessions.labels.ts'
 export * as newsletter from '../forms/newsletter/newsletter.labels.ts'

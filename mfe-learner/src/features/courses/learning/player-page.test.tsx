@@ -5,7 +5,7 @@ import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
-import { makeMyCourse, makeMyLesson } from './player.fixtures.ts'
+import { makeMyCourse, makeMyLesson } from '../../../testing/my-course.ts'
 
 interface Served {
   course?: MyCourse
@@ -32,6 +32,8 @@ function open(path: string, { course = makeMyCourse(), lesson = {}, onWrite, dev
   const answer: FetchStub = async (url, request) => {
     const [, , , , , , lessonId = '', part] = url.pathname.split('/')
     if (request.method === 'GET') {
+      if (url.pathname.startsWith('/api/lessons/')) return Response.json({ items: [], nextCursor: null, total: 0 })
+      if (url.pathname.endsWith('/answer-time')) return Response.json({ hours: null })
       if (!lessonId) return Response.json(writes.length === 0 ? course : { ...course, ...standing(), ...earned() })
       const number = Number(lessonId.slice(4))
       if (!(number >= 1 && number <= 5)) return problem('not_found')

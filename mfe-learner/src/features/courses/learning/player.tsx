@@ -4,9 +4,13 @@ import { LoadFailure } from '@kere/screens/load-failure'
 import { myCourseHref } from '@kere/screens/course-href'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { useIsPhone } from '@kere/ui/layout/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
+import { Suspense } from 'react'
+import type { LessonPart } from '../../../lesson-part.ts'
+import * as lessonParts from '../../../lesson-parts.registry.ts'
 import { CompletionMoment } from './completion-moment.tsx'
 import { LessonView } from './lesson-view.tsx'
 import { Notes } from './notes.tsx'
@@ -27,6 +31,8 @@ interface PlayerProps {
   courseId: string
   visit: CourseVisit
 }
+
+const parts: readonly [string, { lessonPart: LessonPart }][] = Object.entries(lessonParts)
 
 const column = 'desk:sticky desk:top-16 desk:overflow-y-auto desk:overscroll-contain'
 
@@ -91,12 +97,26 @@ export function Player({ courseId, visit }: PlayerProps) {
               <p className="mt-2 text-muted">This course has no lessons yet. New lessons appear here.</p>
             </>
           ) : found && lesson ? (
-            <LessonView
-              course={course.course}
-              visit={{ ...found, lesson }}
-              isKeptOffline={openDevice !== null}
-              onCheck={(checked) => progress.check(lesson.id, checked, lesson.checked)}
-            />
+            <>
+              <LessonView
+                course={course.course}
+                visit={{ ...found, lesson }}
+                isKeptOffline={openDevice !== null}
+                onCheck={(checked) => progress.check(lesson.id, checked, lesson.checked)}
+              />
+              {parts.map(
+                ([
+                  name,
+                  {
+                    lessonPart: { Part },
+                  },
+                ]) => (
+                  <Suspense key={name} fallback={<Skeleton className="mt-12 h-32" />}>
+                    <Part courseId={courseId} lesson={lesson} waiting={waiting ?? []} />
+                  </Suspense>
+                ),
+              )}
+            </>
           ) : lessonVisit.isPending ? (
             <LessonSkeleton />
           ) : found === null ? (

@@ -28,7 +28,7 @@ export function CourseDetail({ course }: { course: Course }) {
             <CourseOffer course={course} />
             <div className="grid gap-10 pt-10 desk:gap-12 desk:pt-12 wide:row-start-2">
               <CourseSyllabus course={course} />
-              <CourseInstructor instructor={course.instructor} />
+              <CourseInstructor course={course} />
             </div>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { countOf } from '@kere/brand/count'
 import type { Course } from '@kere/contracts/courses/courses'
 import { product } from '@kere/brand/brand'
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { AnswerTime } from '@kere/screens/lesson-questions/answer-time'
 import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -15,7 +16,7 @@ function listInWords(names: readonly string[]) {
 }
 
 /** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
-export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
+export function CourseInstructor({ course: { id: courseId, instructor } }: { course: Course }) {
   const {
     id,
     isListed = false,
@@ -53,6 +54,7 @@ export function CourseInstructor({ instructor }: Pick<Course, 'instructor'>) {
               <p className="mt-3 text-meta text-muted">
                 {isListed ? <TextLink href={page}>{courses}</TextLink> : courses}
               </p>
+              <AnswerTime courseId={courseId} className="mt-1" />
             </>
           )}
         </div>

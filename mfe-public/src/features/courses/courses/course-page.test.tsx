@@ -11,8 +11,10 @@ import { courseNode } from './course-node.ts'
 
 const answerWith =
   (given: Partial<Course> = {}, related = [makeSummary(2), makeSummary(3)]): FetchStub =>
-  ({ pathname }) =>
-    Response.json(pathname.endsWith('/related') ? { items: related } : makeCourse(given))
+  ({ pathname }) => {
+    if (pathname.endsWith('/answer-time')) return Response.json({ hours: 50 })
+    return Response.json(pathname.endsWith('/related') ? { items: related } : makeCourse(given))
+  }
 
 const visit = (given?: Partial<Course>) => visitPage('/courses/crs_1', answerWith(given))
 
@@ -46,6 +48,11 @@ describe('a course', () => {
   it('[S-094] whose id cannot exist is not found either', async () => {
     const { description } = await visitPage(`/courses/${'x'.repeat(200)}`, () => problem('validation_failed'))
     expect(description.status).toBe(404)
+  })
+
+  it('says how soon its educator usually answers', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByText('The educator usually answers questions within 2 days')).toBeVisible()
   })
 
   it('says that it did not load, and tries again', async () => {

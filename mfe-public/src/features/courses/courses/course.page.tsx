@@ -1,4 +1,5 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { answerTimeQuery } from '@kere/screens/lesson-questions/answer-time'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { CourseDetail } from './course-detail.tsx'
@@ -79,6 +80,7 @@ export const page: PublicPage = {
   next: async () => (await import('./course.next.ts')).courseNext,
   queries: (request, api) => [
     courseQuery(api, idOf(request)),
+    answerTimeQuery(api, idOf(request)),
     ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, idOf(request))] : []),
   ],
   describe,

@@ -3,6 +3,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { type Column, sql } from 'drizzle-orm'
 import { bornBy } from '../../base/age.ts'
 import { dayInIndia } from '../../base/days.ts'
+import { fullName } from './person-rows.ts'
 
 type Person = Record<'firstName' | 'lastName' | 'dateOfBirth', Column>
 
@@ -14,3 +15,7 @@ export const isGrownUp = (now: number, { dateOfBirth }: Pick<Person, 'dateOfBirt
 export const shownName = (now: number, person: Person = profiles) => sql<string>`trim(${person.firstName} || ' ' || iif(
     ${isGrownUp(now, person)} OR ${person.lastName} = '', ${person.lastName}, substr(${person.lastName}, 1, 1) || '.'
   ))`
+
+/** Teachers appear with their whole name, learners with the name that educators see. The query joins `profiles`. */
+export const nameAmongMembers = (now: number) =>
+  sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`

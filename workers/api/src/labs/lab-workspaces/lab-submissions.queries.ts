@@ -14,12 +14,13 @@ import {
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { ownDocument } from '../../kit/documents/document-rows.ts'
-import { type InLab, isGuide, nameInLab, ownTeam, workable } from './workspace-rows.ts'
+import { type InLab, isGuide, ownTeam, workable } from './workspace-rows.ts'
 
 export const writers = alias(profiles, 'writers')
 
@@ -155,7 +156,7 @@ export async function upsertSubmission(
       dueAt: sql`coalesce(${ofTold(sql`${outbox.dueAt}`, isHeld)},
         max(${at}, coalesce(${ofTold(sql`${outbox.createdAt}`, sql`TRUE`)} + ${workspaceLimits.toldEveryMs}, 0)))`,
       details: sql`json_object('firstName', ${profiles.firstName}, ${stageNamed(sql`${stageId}`)}, 'stageId', ${stageId}, 'name',
-        (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}),
+        (SELECT ${nameAmongMembers(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}),
         'isAnew', iif(${labSubmissions.id} IS NULL, '', 'yes'))`,
       from: sql`FROM ${challengeLabs} JOIN ${labParticipants} ON ${labParticipants.teamId} = ${ownTeam(labId, person)}
           AND ${labParticipants.status} = 'approved' AND ${labParticipants.userId} <> ${person.userId}

@@ -5,12 +5,13 @@ import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labTeamRequests, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { eq, type SQL, sql } from 'drizzle-orm'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { isOf } from '../labs/lab-rows.ts'
-import { type InLab, nameInLab, ownTeam, shownAvatar, workable } from './workspace-rows.ts'
+import { type InLab, ownTeam, shownAvatar, workable } from './workspace-rows.ts'
 
 /** Selects the caller's own requests, and those that wait for the caller's team or for who runs the lab. */
 export const selectRequests = ({ db, at }: Context, { labId, person }: InLab, isTheirs: SQL) =>
@@ -22,7 +23,7 @@ export const selectRequests = ({ db, at }: Context, { labId, person }: InLab, is
       body: labTeamRequests.body,
       createdAt: labTeamRequests.createdAt,
       declinedAt: labTeamRequests.declinedAt,
-      name: nameInLab(at).as('shown_name'),
+      name: nameAmongMembers(at).as('shown_name'),
       avatarUrl: shownAvatar(at).as('shown_avatar'),
     })
     .from(labTeamRequests)
@@ -65,7 +66,7 @@ export async function insertTeamRequest(context: Context, { id, teamId, text, ..
       template: 'lab_team_asked',
       about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
-        'team', ${labTeams.name}, 'text', ${text}, 'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}))`,
+        'team', ${labTeams.name}, 'text', ${text}, 'name', (SELECT ${nameAmongMembers(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}))`,
       from: sql`FROM ${labTeamRequests} JOIN ${labTeams} ON ${labTeams.id} = ${labTeamRequests.teamId}
         JOIN ${challengeLabs} ON ${challengeLabs.id} = ${labTeams.labId}
         JOIN ${users} ON ${users.id} = ${challengeLabs.createdBy}
@@ -129,7 +130,7 @@ export async function updateTeamRequest(context: Context, { requestId, isApprove
       template: 'lab_team_joined',
       about: sql`${labTeamRequests.userId}`,
       details: sql`json_object(${inDetails},
-        'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${labTeamRequests.userId}))`,
+        'name', (SELECT ${nameAmongMembers(at)} FROM ${profiles} WHERE ${profiles.id} = ${labTeamRequests.userId}))`,
       from: told(sql`${isApproved ? sql`TRUE` : sql`FALSE`} AND ${users.id} <> ${person.userId}
         AND ${users.id} IN (SELECT mate.user_id FROM ${labParticipants} AS mate WHERE mate.team_id = ${labTeams.id})`),
     }),

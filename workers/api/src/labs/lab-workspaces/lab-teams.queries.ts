@@ -5,13 +5,14 @@ import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labSubmissions, labTeamRequests, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { type SQL, sql } from 'drizzle-orm'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { isOf } from '../labs/lab-rows.ts'
-import { type InLab, isMember, nameInLab, ownTeam, workable } from './workspace-rows.ts'
+import { type InLab, isMember, ownTeam, workable } from './workspace-rows.ts'
 
 /**
  * A participant who starts a team is in it, and gives up what they started and nobody else is in: it goes, but for what
@@ -98,7 +99,7 @@ export async function updateTeam(
       about: sql`${labParticipants.userId}`,
       details: sql`json_object('firstName', (SELECT ${profiles.firstName} FROM ${profiles} WHERE ${profiles.id} = ${users.id}),
         'labId', ${labParticipants.labId}, 'lab', (SELECT lab.title FROM ${challengeLabs} AS lab WHERE lab.id = ${labParticipants.labId}),
-        'name', (SELECT ${nameInLab(at)} FROM ${profiles} WHERE ${profiles.id} = ${labParticipants.userId}))`,
+        'name', (SELECT ${nameAmongMembers(at)} FROM ${profiles} WHERE ${profiles.id} = ${labParticipants.userId}))`,
       from: sql`FROM ${labParticipants} JOIN ${labParticipants} AS mate ON mate.team_id = ${teamId} AND mate.id <> ${participantId}
         AND mate.status = 'approved' JOIN ${users} ON ${users.id} = mate.user_id
         WHERE ${moves} AND ${labParticipants.teamId} IS NOT ${teamId}`,

@@ -6,6 +6,7 @@ import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
@@ -15,7 +16,7 @@ import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isOf } from '../labs/lab-rows.ts'
 import { selectSights } from './lab-sights.queries.ts'
-import { hasRoom, type InLab, isGuide, isMember, isWritable, nameInLab, workable } from './workspace-rows.ts'
+import { hasRoom, type InLab, isGuide, isMember, isWritable, workable } from './workspace-rows.ts'
 
 export const updatePage = keyset(labUpdateList, {
   newest: descending({ createdAt: labUpdates.createdAt, id: labUpdates.id }),
@@ -30,7 +31,7 @@ const selectUpdates = ({ db, at }: Context, person: SignedIn) =>
       html: labUpdates.html,
       pictureImage: labUpdates.pictureImage,
       createdAt: labUpdates.createdAt,
-      name: nameInLab(at).as('shown_name'),
+      name: nameAmongMembers(at).as('shown_name'),
       avatarUrl: sql<
         string | null
       >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(at), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`.as(

@@ -6,6 +6,7 @@ import { labGoalChecks, labLinks, labSights, labSubmissions, labTeams } from '@k
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
@@ -13,17 +14,7 @@ import { isOf, wholeLabColumns } from '../labs/lab-rows.ts'
 import { selectGuideSights } from './lab-sights.queries.ts'
 import { selectSubmissions } from './lab-submissions.queries.ts'
 import { selectRequests } from './lab-team-requests.queries.ts'
-import {
-  hasRoom,
-  type InLab,
-  isGuide,
-  isMember,
-  isWritable,
-  nameInLab,
-  ownTeam,
-  shownAvatar,
-  workable,
-} from './workspace-rows.ts'
+import { hasRoom, type InLab, isGuide, isMember, isWritable, ownTeam, shownAvatar, workable } from './workspace-rows.ts'
 
 const writers = alias(profiles, 'writers')
 
@@ -56,7 +47,7 @@ export async function selectWorkspace(context: Context, inLab: InLab) {
         userId: labParticipants.userId,
         role: labParticipants.role,
         teamId: labParticipants.teamId,
-        name: nameInLab(at).as('shown_name'),
+        name: nameAmongMembers(at).as('shown_name'),
         avatarUrl: shownAvatar(at).as('shown_avatar'),
       })
       .from(labParticipants)

@@ -4,8 +4,6 @@ import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { fullName } from '../../accounts/accounts/person-rows.ts'
-import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
@@ -42,10 +40,6 @@ export const workable = ({ labId, person }: InLab, now: number): SQL =>
 export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
   sql`(SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId} AND mine.user_id = ${userId}
     AND mine.status = 'approved')`
-
-/** Teachers appear with their whole name, learners with the name that educators see. */
-export const nameInLab = (now: number) =>
-  sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`
 
 /** The picture of a person who may be under 18 is not shown. */
 export const shownAvatar = (now: number) =>

@@ -18,7 +18,7 @@ import { readsOf } from '../../kit/lists/reads-of.ts'
 import { updateToDecided, updateToUndecided } from './decision.queries.ts'
 import { selectHiding, updateToReplied } from './hiding.queries.ts'
 import { type ReportedRow, reportedRows, selectReportedProfile, selectReportsOf } from './queue.queries.ts'
-import { insertReport, selectReport } from './report.queries.ts'
+import { insertReport, selectReport } from '../../accounts/accounts/report-rows.ts'
 
 type Report = EndpointRequest<typeof reportEndpoint>['body']
 

@@ -18,34 +18,40 @@ interface NewReport {
   reason: ReportReason
   text: string | null
   isDoubtful: boolean
+  /** The reporter knows them from elsewhere than the lists of people. */
+  isKnown?: true
 }
 
 /**
- * Nothing for who is not listed, and for oneself: then nobody can tell so by the answer. A flood raises a number on one row, and a
+ * Nothing for who is not known to the reporter, and for oneself: then nobody can tell so by the answer. A flood raises a number on one row, and a
  * user's second report stands in the place of their first.
  */
-export async function insertReport({ db, at, newId }: Context, { personId, isDoubtful, ...report }: NewReport) {
+export async function insertReport(
+  { db, at, newId }: Context,
+  { personId, isDoubtful, isKnown, ...report }: NewReport,
+) {
   const { reporterId, reason } = report
+  const isListed = sql`EXISTS (SELECT 1 FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId})`
+  const isReportable = sql`${isKnown ? sql`TRUE` : isListed} AND ${personId} IS NOT ${reporterId}`
   // The exact time would identify the reporter beside their other acts, so only the day is stored.
   const day = dayOf(at)
   const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
     AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
   const isOpen = sql`reported_profiles.status IN ('waiting', 'doubtful')`
-  const reported = sql`FROM ${reportedProfiles} JOIN ${listedPeople} ON ${listedPeople.userId} = ${reportedProfiles.userId}
-    WHERE ${reportedProfiles.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`
+  const reported = sql`FROM ${reportedProfiles} WHERE ${reportedProfiles.userId} = ${personId} AND ${isReportable}`
   await namedBatch(db, [
     insertSelect(
       db,
       reportedProfiles,
       {
         id: newId('rpt'),
-        userId: sql`${listedPeople.userId}`,
+        userId: personId,
         status: isDoubtful ? 'doubtful' : 'waiting',
         times: isDoubtful ? 0 : 1,
         latestReason: reason,
         lastReportedAt: day,
       },
-      sql`FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId} AND ${personId} IS NOT ${reporterId}`,
+      sql`WHERE ${isReportable}`,
     ).onConflictDoUpdate({
       target: reportedProfiles.userId,
       set: {

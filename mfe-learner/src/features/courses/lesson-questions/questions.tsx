@@ -1,0 +1,122 @@
+import { countOf } from '@kere/brand/count'
+import { questionMessages } from '@kere/contracts/courses/lesson-questions-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { AnswerTime } from '@kere/screens/lesson-questions/answer-time'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Button } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton } from '@kere/ui/status/skeleton'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { Suspense, useEffect, useState } from 'react'
+import type { LessonPartProps } from '../../../lesson-part.ts'
+import { questionQuery, questionsQuery, showChanged, waitingQuestions } from './questions.api.ts'
+
+const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
+const QuestionThread = lazyPart(
+  async () => (await import('@kere/screens/lesson-questions/question-thread')).QuestionThread,
+)
+
+/** Questions on the lesson, below it. Whoever comes by the link of an email finds that question first. */
+export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const list = useInfiniteQuery(questionsQuery(api, lesson.id))
+  const [askedAt, setAskedAt] = useState<string | null>(null)
+  const { hash } = context.navigation.location
+  const wanted = useQuery(questionQuery(api, hash.startsWith('#lqn_') ? hash.slice(1) : null)).data
+  const isWantedHere = wanted?.lesson.id === lesson.id
+  const questions = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const shown = isWantedHere ? [wanted, ...questions.filter(({ id }) => id !== wanted.id)] : questions
+  const unsent = waitingQuestions(waiting, lesson.id)
+  const total = list.data?.pages[0]?.total ?? 0
+
+  // The device sends what waits by itself.
+  const sendable = unsent.filter(({ refusal }) => refusal === null).length
+  useEffect(() => {
+    void cache.invalidateQueries({ queryKey: questionsQuery(api, lesson.id).queryKey })
+  }, [cache, api, lesson.id, sendable])
+  useEffect(() => {
+    if (isWantedHere) document.getElementById(wanted.id)?.scrollIntoView({ block: 'start' })
+    // Once, whatever changes in it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isWantedHere])
+
+  return (
+    <Section
+      title="Questions"
+      id="lesson-questions"
+      meta={total > 0 && `${countOf(total, 'question')} on this lesson`}
+      className="mt-12 max-w-measure"
+    >
+      {askedAt === lesson.id ? (
+        <Suspense fallback={<Skeleton className="h-32" />}>
+          <AskForm key={lesson.id} courseId={courseId} lesson={lesson} onDone={() => setAskedAt(null)} />
+        </Suspense>
+      ) : (
+        <Button variant="outline" onClick={() => setAskedAt(lesson.id)}>
+          Ask a question
+        </Button>
+      )}
+      {unsent.map(({ target, text, refusal }) => (
+        <Unsent key={target} target={target} text={text} isRefused={refusal !== null} />
+      ))}
+      {list.isPending && <Skeleton className="mt-5 h-24" />}
+      {list.isError && (
+        <LoadFailure title={questionMessages.listFailed} query={list} className="mt-5" headingLevel="h3">
+          The lesson is all there. You can still write a question.
+        </LoadFailure>
+      )}
+      {list.data && shown.length === 0 && unsent.length === 0 && (
+        <p className="mt-5 text-muted">Nobody has asked anything on this lesson yet.</p>
+      )}
+      <Suspense fallback={<Skeleton className="mt-5 h-24" />}>
+        {shown.map((question) => (
+          <QuestionThread
+            key={question.id}
+            question={question}
+            onChange={(changed) => showChanged(cache, lesson.id, question.id, changed)}
+          />
+        ))}
+      </Suspense>
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          isBusy={list.isFetchingNextPage}
+          busyLabel="Loading"
+          onClick={() => void list.fetchNextPage()}
+          className="mt-5"
+        >
+          Show older questions
+        </Button>
+      )}
+      <AnswerTime courseId={courseId} className="mt-5" />
+    </Section>
+  )
+}
+
+function Unsent({ target, text, isRefused }: { target: string; text: string; isRefused: boolean }) {
+  const { context } = useRemote()
+  const cache = useQueryClient()
+  const discard = async () => {
+    await (await context.openDevice?.())?.dropWrite(target)
+    await cache.invalidateQueries({ queryKey: ['waiting-writes'] })
+  }
+  return (
+    <div className="mt-5 border-s-4 border-warn bg-warn-soft px-3.5 py-3">
+      <p className="font-semibold wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        <p className="flex items-center gap-1.5 text-meta">
+          <CloudOff aria-hidden="true" className="size-4" />
+          {isRefused
+            ? 'Not sent: this was refused. Copy it if you need it'
+            : 'Saved on this device. It is sent when you are online'}
+        </p>
+        <Button variant="quiet" size="toolbar" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  )
+}

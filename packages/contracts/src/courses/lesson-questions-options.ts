@@ -1,0 +1,35 @@
+/** `learners`: only learners have answered. `done`: the educator has answered, or endorsed an answer. */
+export const questionStates = ['waiting', 'learners', 'done'] as const
+
+export type QuestionState = (typeof questionStates)[number]
+
+export const questionLimits = {
+  questionLength: 1000,
+  answerLength: 2000,
+  questionsPerDay: 10,
+  answersPerDay: 60,
+  reportsPerDay: 10,
+  /** One person's questions in a course. */
+  ownQuestions: 100,
+  /** Answers to a question, and how many of them one person writes. */
+  answers: 50,
+  ownAnswers: 10,
+  followers: 200,
+  /** Similar questions are looked for among so many of the newest of a course, and so many are shown. */
+  compared: 200,
+  similar: 3,
+  /** The usual time to answer is the median of so many of the latest answers, and of so few it is not told. */
+  timed: 50,
+  timedAtLeast: 3,
+} as const
+
+export const questionMessages = {
+  listFailed: 'Failed to fetch the questions',
+  askFailed: 'Failed to ask the question',
+  answerFailed: 'Failed to save the answer',
+  editFailed: 'Failed to save the change',
+  deleteFailed: 'Failed to delete it',
+  hideFailed: 'Failed to change who sees it',
+  endorseFailed: 'Failed to endorse the answer',
+  followFailed: 'Failed to follow the question',
+} as const

@@ -1,0 +1,21 @@
+import { countOf } from '@kere/brand/count'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+export const answerTimeQuery = (api: ApiClient, courseId: string) =>
+  queryOptions({
+    queryKey: ['answer-time', courseId],
+    staleTime: 600_000,
+    queryFn: async ({ signal }) => {
+      const { getAnswerTime } = await import('@kere/contracts/courses/lesson-questions')
+      return (await api.call(getAnswerTime, { params: { courseId } }, { signal })).hours
+    },
+  })
+
+export function AnswerTime({ courseId, className = '' }: { courseId: string; className?: string }) {
+  const { data: hours } = useQuery(answerTimeQuery(useRemote().api, courseId))
+  if (!hours) return null
+  const time = hours > 36 ? countOf(Math.round(hours / 24), 'day') : countOf(hours, 'hour')
+  return <p className={`text-meta text-muted ${className}`}>The educator usually answers questions within {time}</p>
+}

@@ -1,0 +1,111 @@
+import { createLocalCopy } from '@kere/platform/local-copies'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useState, type ReactNode } from 'react'
+import type { TypedStore } from '../form/form-state.ts'
+import { useForm } from '../form/use-form.ts'
+
+interface Post {
+  text: string
+}
+
+interface PostFormProps {
+  label: string
+  hint?: string
+  initial?: string
+  maxLength: number
+  rows?: number
+  /** Goes to the field, in a list with keys. */
+  shortcut?: string | undefined
+  submit: { label: string; busy: string }
+  /** The device keeps under this name what is typed, until it is sent. */
+  draft: string
+  send: (body: Post, idempotencyKey: string) => Promise<void>
+  onLeave?: () => void
+  /** Stands between the field and its button. */
+  children?: (text: string) => ReactNode
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function useDraft(name: string): TypedStore<Post> {
+  const { user } = useRemote().context.session
+  const [copy] = useState(() => createLocalCopy({ userId: user?.id ?? '', name, isValue: isText }))
+  const [text, setText] = useState(() => copy.take()?.value)
+  const write: TypedStore<Post>['write'] = (typed) => {
+    setText(typed?.values.text)
+    if (typed) copy.write({ value: typed.values.text, version: 0 })
+    else copy.clear()
+  }
+  return {
+    typed: text === undefined ? undefined : { version: 0, values: { text } },
+    write,
+    settle: () => write(null),
+  }
+}
+
+/** A field that somebody has opened has the focus. */
+const focus = (field: HTMLTextAreaElement | null) => field?.focus()
+
+const loadContract = () => import('@kere/contracts/courses/lesson-questions')
+
+/** One text that the people of a course read: a question, an answer, or the change of one. */
+export function PostForm({
+  label,
+  initial = '',
+  submit,
+  draft,
+  shortcut,
+  send,
+  onLeave,
+  children,
+  ...area
+}: PostFormProps) {
+  const store = useDraft(draft)
+  const form = useForm<Post, Post>({
+    initial: { text: initial },
+    schema: async () => {
+      const { newAnswer, newQuestion } = await loadContract()
+      return submit.label === 'Ask' ? newQuestion : newAnswer
+    },
+    send: (body, { idempotencyKey }) => send(body, idempotencyKey),
+    store,
+  })
+  return (
+    <form {...form.props}>
+      <TextArea
+        ref={onLeave && focus}
+        {...form.field('text')}
+        {...area}
+        label={label}
+        aria-keyshortcuts={shortcut}
+        data-shortcut={label}
+        required
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.save()
+        }}
+      />
+      {children?.(form.values.text)}
+      {form.refusal && <RefusedAct className="mt-2">{form.refusal}. What you wrote is still here.</RefusedAct>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button type="submit" size="toolbar" isBusy={form.isBusy} busyLabel={submit.busy}>
+          {submit.label}
+        </Button>
+        {onLeave && (
+          <Button
+            variant="outline"
+            size="toolbar"
+            onClick={() => {
+              store.write(null)
+              onLeave()
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,318 @@
+import type { LessonAnswer, LessonQuestion } from '@kere/contracts/courses/lesson-questions'
+import { questionLimits } from '@kere/contracts/courses/lesson-questions-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Button } from '@kere/ui/controls/button'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
+import { Badge } from '@kere/ui/status/badge'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
+import Flag from 'lucide-react/icons/flag'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState, type ReactNode } from 'react'
+import { firstAndLast } from '../first-and-last.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { PostForm } from './post-form.tsx'
+import { ReportDialog } from './report-dialog.tsx'
+
+const loadContract = () => import('@kere/contracts/courses/lesson-questions')
+
+interface QuestionThreadProps {
+  question: LessonQuestion
+  headingLevel?: 'h3' | 'h4'
+  /** Null where the question is gone. */
+  onChange: (question: LessonQuestion | null) => void
+  /** The question as it is after an answer of the reader's. */
+  onAnswer?: (question: LessonQuestion) => void
+  /** The field for an answer is open from the beginning. */
+  isAnswering?: boolean
+}
+
+const shownAnswers = 3
+
+/** A question ends at its first question mark or line break; what is told with it follows. */
+const wholeQuestion = /^([^\n]*?\?(?=\s|$)|[^\n]*)\s*(.*)$/s
+
+/** A question with its answers, and all that its reader may do with them. */
+export function QuestionThread({
+  question,
+  onChange,
+  onAnswer,
+  headingLevel: Heading = 'h3',
+  ...begin
+}: QuestionThreadProps) {
+  const { api } = useRemote()
+  const [isAnswering, setAnswering] = useState(begin.isAnswering ?? false)
+  const [isWhole, setWhole] = useState(false)
+  const { answers } = question
+  const [, title = '', more = ''] = wholeQuestion.exec(question.text) ?? []
+  const shown = isWhole ? answers : answers.slice(0, shownAnswers)
+  return (
+    <article id={question.id} aria-label={title} className="border-b border-hairline py-5">
+      <PostView post={question} question={question} onChange={onChange}>
+        <Heading className="text-card wrap-anywhere">{title}</Heading>
+        {more && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{more}</p>}
+      </PostView>
+      {answers.length > 0 && (
+        <ul aria-label="Answers" className="mt-2 list-none">
+          {shown.map((answer) => (
+            <li
+              key={answer.id}
+              className={`mt-2 p-3 ${answer.isEndorsed || answer.isEducator ? 'border-s-4 border-leaf bg-leaf-soft' : ''}`}
+            >
+              <PostView post={answer} question={question} onChange={onChange}>
+                <p className="wrap-anywhere whitespace-pre-wrap">{answer.text}</p>
+                {question.mayGuide && !answers.some(({ isEndorsed }) => isEndorsed) && (
+                  <Endorse answer={answer} onChange={onChange} />
+                )}
+              </PostView>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < answers.length && (
+        <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)} className="mt-2">
+          Show {answers.length - shown.length} more
+        </Button>
+      )}
+      {isAnswering ? (
+        <div className="mt-4">
+          <PostForm
+            label="Your answer"
+            draft={`lesson-answer.${question.id}`}
+            hint="Everybody in the course sees it."
+            maxLength={questionLimits.answerLength}
+            rows={4}
+            shortcut={begin.isAnswering ? 'r' : undefined}
+            submit={{ label: 'Answer', busy: 'Sending' }}
+            send={async (body, idempotencyKey) => {
+              const { answerLessonQuestion } = await loadContract()
+              const input = { params: { id: question.id }, body }
+              const answered = await api.call(answerLessonQuestion, input, { idempotencyKey })
+              setAnswering(begin.isAnswering ?? false)
+              setWhole(true)
+              onChange(answered)
+              onAnswer?.(answered)
+            }}
+            {...(!begin.isAnswering && { onLeave: () => setAnswering(false) })}
+          />
+        </div>
+      ) : (
+        <Button variant="outline" size="toolbar" onClick={() => setAnswering(true)} className="mt-3">
+          Answer
+          <span className="sr-only">
+            {' '}
+            {question.isMine ? 'your question' : `the question of ${question.authorName}`}
+          </span>
+        </Button>
+      )}
+    </article>
+  )
+}
+
+interface PostViewProps {
+  post: LessonQuestion | LessonAnswer
+  question: LessonQuestion
+  onChange: QuestionThreadProps['onChange']
+  children: ReactNode
+}
+
+function PostView({ post, question, onChange, children }: PostViewProps) {
+  const { api } = useRemote()
+  const [isEdited, setEdited] = useState(false)
+  const answer = 'isEndorsed' in post ? post : null
+  return (
+    <>
+      <div className="flex min-h-11 items-center gap-2.5">
+        <Avatar {...firstAndLast(post.authorName)} className="size-8!" />
+        <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="font-semibold wrap-anywhere">{post.isMine ? 'You' : post.authorName}</b>
+          <span className="text-meta text-muted">
+            <AgeOrDate instant={post.at} />
+            {post.isEdited && ', edited'}
+          </span>
+          {answer?.isEducator && (
+            <Badge tone="brand" icon={<GraduationCap aria-hidden="true" />}>
+              Educator
+            </Badge>
+          )}
+          {answer?.isEndorsed && (
+            <Badge tone="leaf" icon={<BadgeCheck aria-hidden="true" />}>
+              Endorsed
+            </Badge>
+          )}
+          {post.isHidden && (
+            <Badge tone="warn" icon={<EyeOff aria-hidden="true" />}>
+              Hidden by the educator
+            </Badge>
+          )}
+        </p>
+        <PostActs post={post} answer={answer} question={question} onChange={onChange} onEdit={() => setEdited(true)} />
+      </div>
+      {isEdited ? (
+        <PostForm
+          label={answer ? 'Edit your answer' : 'Edit your question'}
+          draft={`lesson-post.${post.id}`}
+          initial={post.text}
+          maxLength={answer ? questionLimits.answerLength : questionLimits.questionLength}
+          rows={4}
+          submit={{ label: 'Save', busy: 'Saving' }}
+          send={async (body, idempotencyKey) => {
+            const { editLessonPost } = await loadContract()
+            onChange(await api.call(editLessonPost, { params: { id: post.id }, body }, { idempotencyKey }))
+            setEdited(false)
+          }}
+          onLeave={() => setEdited(false)}
+        />
+      ) : (
+        children
+      )}
+    </>
+  )
+}
+
+function useAct(onChange: QuestionThreadProps['onChange']) {
+  const { context } = useRemote()
+  return useOneAtATime(async (call: () => Promise<LessonQuestion | null>, text: string, undo?: () => void) => {
+    try {
+      onChange(await call())
+      context.notify({ tone: 'success', text, ...(undo && { action: { label: 'Undo', run: undo } }) })
+    } catch (error) {
+      context.notify({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}
+
+interface EndorseProps {
+  answer: LessonAnswer
+  onChange: QuestionThreadProps['onChange']
+}
+
+function Endorse({ answer, onChange }: EndorseProps) {
+  const { api } = useRemote()
+  const act = useAct(onChange)
+  const params = { id: answer.id }
+  if (answer.isEducator || answer.isHidden) return null
+  const undo = () =>
+    void act(async () => api.call((await loadContract()).undoLessonEndorsement, { params }), 'No longer endorsed')
+  const endorse = () =>
+    void act(async () => api.call((await loadContract()).endorseLessonAnswer, { params }), 'Answer endorsed', undo)
+  return (
+    <Button
+      variant="outline"
+      size="toolbar"
+      icon={<BadgeCheck aria-hidden="true" />}
+      aria-keyshortcuts="d"
+      data-shortcut="Endorse the answer"
+      onClick={endorse}
+      className="mt-2"
+    >
+      Endorse<span className="sr-only"> the answer of {answer.authorName}</span>
+    </Button>
+  )
+}
+
+interface PostActsProps extends Omit<PostViewProps, 'children'> {
+  answer: LessonAnswer | null
+  onEdit: () => void
+}
+
+function PostActs({ post, answer, question, onChange, onEdit }: PostActsProps) {
+  const { api } = useRemote()
+  const act = useAct(onChange)
+  const [asked, setAsked] = useState<'delete' | 'report' | null>(null)
+  const params = { id: post.id }
+  const { mayGuide } = question
+
+  const setHidden = (isHidden: boolean) =>
+    void act(
+      async () => api.call((await loadContract()).hideLessonPost, { params, body: { isHidden } }),
+      isHidden ? 'Hidden from learners' : 'Learners see it again',
+      () => setHidden(!isHidden),
+    )
+  const follow = (isFollowed: boolean) =>
+    void act(
+      async () => api.call((await loadContract()).followLessonQuestion, { params, body: { isFollowed } }),
+      isFollowed ? 'You are told of new answers' : 'You are no longer told of answers',
+    )
+  const remove = async () => {
+    setAsked(null)
+    await act(async () => {
+      const { deleteLessonPost, getLessonQuestion } = await loadContract()
+      await api.call(deleteLessonPost, { params })
+      return answer ? api.call(getLessonQuestion, { params: { id: question.id } }) : null
+    }, 'Deleted')
+  }
+  const isAlone = question.answers.every(({ isMine }) => isMine)
+  return (
+    <>
+      <RowMenu
+        label={`More for ${post.isMine ? 'your' : 'the'} ${answer ? 'answer' : 'question'}${post.isMine ? '' : ` of ${post.authorName}`}`}
+      >
+        {!answer && !mayGuide && (
+          <RowMenuChoice
+            icon={question.isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
+            label={question.isFollowed ? 'Stop following' : 'Follow'}
+            of={post.text}
+            onChoose={() => follow(!question.isFollowed)}
+          />
+        )}
+        {post.isMine && (
+          <RowMenuChoice icon={<Pencil aria-hidden="true" />} label="Edit" of={post.text} onChoose={onEdit} />
+        )}
+        {post.isMine && (answer !== null || isAlone) && (
+          <RowMenuChoice
+            icon={<Trash aria-hidden="true" />}
+            label="Delete"
+            of={post.text}
+            isDanger
+            onChoose={() => setAsked('delete')}
+          />
+        )}
+        {mayGuide && !post.isMine && (
+          <RowMenuChoice
+            icon={post.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            label={post.isHidden ? 'Show to learners' : 'Hide from learners'}
+            of={post.text}
+            onChoose={() => setHidden(!post.isHidden)}
+          />
+        )}
+        {!post.isMine && (
+          <RowMenuChoice
+            icon={<Flag aria-hidden="true" />}
+            label="Report"
+            of={post.text}
+            onChoose={() => setAsked('report')}
+          />
+        )}
+      </RowMenu>
+      {asked === 'delete' && (
+        <Dialog
+          title={answer ? 'Delete your answer?' : 'Delete your question?'}
+          isOpen
+          onClose={() => setAsked(null)}
+          actions={
+            <>
+              <Button variant="danger" onClick={() => void remove()}>
+                Delete
+              </Button>
+              <Button variant="outline" onClick={() => setAsked(null)}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <p className="mt-1.5">Nobody in the course can read it any more. This cannot be undone.</p>
+        </Dialog>
+      )}
+      {asked === 'report' && <ReportDialog postId={post.id} isOpen onClose={() => setAsked(null)} />}
+    </>
+  )
+}
