@@ -1,10 +1,8 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
-import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { RefusedAct } from '@kere/ui/status/refused-act'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.ts'
 
 const reasons = [
@@ -26,27 +24,17 @@ export function ReportDialog({ postId, isOpen, onClose }: { postId: string; isOp
     },
   })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="Report this to the admins"
+      submit={{ label: 'Send report', busy: 'Sending' }}
       isOpen={isOpen}
       onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel="Sending">
-            Send report
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </>
-      }
+      intro={<p className="text-dense text-muted">Nobody else learns who reported it.</p>}
+      refusal={form.refusal}
     >
-      <p className="text-dense text-muted">Nobody else learns who reported it.</p>
-      <form {...form.props} className="mt-4 grid gap-4">
-        <Select {...form.field('reason')} label="Reason" options={reasons} required />
-        <TextArea {...form.field('text')} label="What is wrong" note="(optional)" rows={4} />
-      </form>
-      {form.refusal && <RefusedAct className="mt-3">{form.refusal}</RefusedAct>}
-    </Dialog>
+      <Select {...form.field('reason')} label="Reason" options={reasons} required />
+      <TextArea {...form.field('text')} label="What is wrong" note="(optional)" rows={4} />
+    </FormDialog>
   )
 }
