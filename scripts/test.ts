@@ -163,10 +163,11 @@ async function buildAndMeasure() {
 }
 
 /** A fall of the speed is seen on its day; `pnpm bench` measures the speed itself. */
-const compareSpeed = () =>
-  unless('speed', [...product, ...deployed, 'bench'], () =>
+function compareSpeed() {
+  return unless('speed', [...product, ...deployed, 'bench'], () =>
     show({ command: 'node', args: ['bench/short.ts'], folder: '.', givesWay: true }),
   )
+}
 
 async function testWorkspace({ folder, name }: { folder: string; name: string }) {
   // Its own tests plant imports and read manifests everywhere: check runs them.
