@@ -222,6 +222,6 @@ export const getAnswerTime = defineEndpoint('getAnswerTime', 'GET /api/courses/:
   access: 'public',
   response: z.object({ hours: z.nullable(z.int()) }),
   isAlwaysFound: true,
-  maxAgeSeconds: 600,
+  maxAgeSeconds: 300,
   failure: questionMessages.listFailed,
 })
