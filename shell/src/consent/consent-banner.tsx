@@ -14,8 +14,8 @@ export function ConsentBanner() {
             Cookies on {product}
           </p>
           <p className="mt-1 max-w-measure text-dense text-muted">
-            We need one cookie to keep you signed in. With your consent we also count page views, to see which pages
-            work. No advertising, nothing sold.
+            We need cookies to keep you signed in and to send a page’s styles only once. With your consent we also count
+            page views, to see which pages work. No advertising, nothing sold.
           </p>
         </div>
         <div className="flex shrink-0 gap-3 max-desk:[&>*]:grow">

@@ -24,7 +24,7 @@ function CookieChoice({ isAccepted, onSave, onClose }: CookieChoiceProps) {
         <div className="flex items-center justify-between gap-4 border-b border-hairline py-3">
           <p>
             <span className="block text-dense font-semibold">Needed</span>
-            <span className="text-meta text-muted">Sign-in, security, your theme</span>
+            <span className="text-meta text-muted">Sign-in, security, your theme, which styles are loaded</span>
           </p>
           <p className="shrink-0 text-meta text-muted">Always on</p>
         </div>

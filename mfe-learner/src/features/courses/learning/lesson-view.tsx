@@ -42,6 +42,8 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
         {lesson.title}
       </h1>
       {keptAt && <KeptNotice at={keptAt} className="mt-4" />}
+      {/* The author's headings begin one level further down. */}
+      <h2 className="sr-only">The lesson</h2>
       {lesson.videoUrl && (
         <Video
           key={lesson.id}
