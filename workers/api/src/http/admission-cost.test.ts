@@ -16,7 +16,7 @@ beforeAll(async () => {
   users = await makePeople()
 })
 
-// There are more endpoints than one person may change in an hour.
+// The budgets are emptied before each test, because there are more endpoints than one person may change in an hour.
 beforeEach(() => env.DB.exec('DELETE FROM mutation_budgets; UPDATE sessions SET revoked_at = NULL'))
 
 it.each(endpoints.filter(({ method }) => method !== 'GET'))(
@@ -39,7 +39,7 @@ it.each(endpoints.filter(({ method }) => method !== 'GET'))(
 it.each(endpoints.filter(({ access }) => access !== 'public'))(
   '[S-334] $name takes nobody whose session is over for who they were',
   async (endpoint) => {
-    // The last to be asked gives the answer: a read asks anew where the session has changed.
+    // A read runs its handler again when the session has changed, so the last actor is the one that gets the answer.
     const actors: unknown[] = []
     const handle = (context: Context) => {
       actors.push(context.actor)

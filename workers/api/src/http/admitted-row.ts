@@ -7,10 +7,10 @@ import { bornBy } from '../base/age.ts'
 import type { SignedIn } from '../base/context.ts'
 import { dayInIndia } from '../base/days.ts'
 
-/** Admins need no approval. */
+/** Admins teach without approval. */
 export const conditions = (now: number): Record<Need, SQL> => ({
   approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
-  // Null where the date is not known, which is not true.
+  // An unknown date of birth gives NULL, which SQL does not count as true.
   adult: sql`(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`,
   onboarded: sql`${profiles.onboardingCompleted}`,
 })
@@ -23,7 +23,10 @@ export const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
     gt(sessions.idleExpiresAt, now),
   )
 
-/** One row, or none: for a statement that must not trust what was checked before it. */
+/**
+ * Selects one row if the caller is admitted, and none otherwise. A statement that reads from it repeats the check at
+ * the moment it runs, instead of trusting an earlier one.
+ */
 export function fromAdmitted(access: Access, signedIn: SignedIn, now: number): SQL {
   const { roles, needs = [] } = typeof access === 'string' ? {} : access
   const isAdmitted = and(

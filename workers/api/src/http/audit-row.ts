@@ -7,23 +7,23 @@ import type { Context } from '../base/context.ts'
 import { dayOf } from '../base/days.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
-/** Actor and subject may be columns of the rows in `from`. */
+/** An entry for the audit log. The ids of the actor and the subject may be columns of the rows that `from` finds. */
 export interface AuditAct {
   action: AuditAction
-  /** Succeeded, unless it says otherwise. */
+  /** The default is `succeeded`. */
   outcome?: AuditOutcome
-  /** The caller, unless it says otherwise. */
+  /** The default is the caller. */
   actor?: { userId: string | SQL; role: Role | SQL } | null | undefined
   subject?: { type: string; id: string | SQL }
-  /** A JSON object; never a secret, never what was typed. */
+  /** A JSON object. It must never hold a secret or text that a person typed. */
   detail?: Record<string, string | number | boolean | null> | SQL
-  /** A FROM clause with its WHERE, one row at most: no row there, no row in the log. */
+  /** A FROM and WHERE clause that finds one row at most. If it finds none, no entry is written. */
   from?: SQL
-  /** The row says the day alone: beside others its moment would tell whose it is. */
+  /** Stores only the day. The exact time, compared with the times of other rows, would tell whose entry this is. */
   hidesMoment?: true
 }
 
-/** Belongs into the batch of the act itself. */
+/** Put the statement into the batch of the act, so that the act and its entry are written together. */
 export function insertAuditRow(
   context: Pick<Context, 'db' | 'at' | 'newId' | 'requestId'> & Partial<Pick<Context, 'actor'>>,
   act: AuditAct,

@@ -6,7 +6,11 @@ import { denyNeed, denyRole, denyVisitor } from './deny.ts'
 import type { HttpExchange } from './http-exchange.ts'
 import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
-/** The first statement checks the session (decision 0085); an error denies (W-02). @throws {DomainError} `unauthenticated` */
+/**
+ * Identifies the caller from the access token alone. The session is checked in the request's first statement (decision
+ * 0085), and an error there denies the request (W-02).
+ * @throws {DomainError} `unauthenticated`
+ */
 export async function authenticate(context: Context, exchange: HttpExchange, endpoint: Endpoint): Promise<Actor> {
   const { access } = endpoint
   if (access === 'public') return null
@@ -20,7 +24,7 @@ export const authorizeNow = async (context: Context, endpoint: Endpoint, actor: 
   authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.at))
 
 /**
- * Uses the current role; a visitor passes where access is optional.
+ * Decides by the role that is stored now, not by the one in the token. A visitor passes where access is optional.
  * @throws {DomainError} `unauthenticated`, `forbidden`, or a need's
  */
 export async function authorize(

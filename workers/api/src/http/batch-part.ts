@@ -16,7 +16,7 @@ export interface BatchPart<Fields extends object = object> {
   next(answers: readonly unknown[], now: number): readonly SentNextRow[]
 }
 
-/** @param read gets an answer for each of the statements, and so does `next` */
+/** @param read gets one answer per statement, in their order; `next` gets the same */
 export const batchPart = <const Own extends Statements, Fields extends object>(
   statements: (reader: Reader) => Own,
   read: (answers: BatchResponse<Own>, now: number) => Fields,
@@ -34,11 +34,11 @@ export async function readParts<const Parts extends readonly BatchPart[]>(
   parts: Parts,
 ): Promise<{ fields: FieldsOf<Parts>; next: SentNextRow[] }> {
   const asked = parts.map((part) => ({ part, statements: part.statements(reader) }))
-  // drizzle's type wants one statement at least, and every part has one.
+  // drizzle's type demands at least one statement, and every part has one.
   const all = asked.flatMap(({ statements }) => [...statements]) as [BatchItem<'sqlite'>]
   const answers: unknown[] = await reader.db.batch(all)
   const answered = asked.map(({ part, statements }) => ({ part, own: answers.splice(0, statements.length) }))
-  // `Object.assign` forgets what it has put together.
+  // The cast restores the type that `Object.assign` loses when it merges a spread array.
   const fields = Object.assign({}, ...answered.map(({ part, own }) => part.read(own, reader.now))) as FieldsOf<Parts>
   return { fields, next: answered.flatMap(({ part, own }) => part.next(own, reader.now)) }
 }

@@ -1,7 +1,7 @@
 import type { Result, Router } from 'hono/router'
 import { TrieRouter } from 'hono/router/trie-router'
 
-/** hono's router for paths of which one may stand for another; it caches the result for a path without parameters. */
+/** Wraps hono's router for overlapping paths, and caches the result for each path that has no parameters. */
 export class CachedRouter<Handler> implements Router<Handler> {
   readonly name = 'CachedRouter'
   readonly #added: [method: string, path: string, handler: Handler][] = []
@@ -18,14 +18,14 @@ export class CachedRouter<Handler> implements Router<Handler> {
   }
 
   match(method: string, path: string): Result<Handler> {
-    // The caller chooses method and path, so the cache must stay bounded.
+    // The caller chooses the method and the path. Caching only known paths keeps the cache bounded.
     if (method !== 'GET' || !this.#fixedPaths.has(path)) return this.#search(method, path)
     let found = this.#kept.get(path)
     if (!found) this.#kept.set(path, (found = this.#search(method, path)))
     return found
   }
 
-  /** Built with the first request: a worker has little time to start. */
+  /** The routes are built at the first request, because a worker has little time to start. */
   #search(method: string, path: string) {
     if (!this.#routes) {
       this.#routes = new TrieRouter()

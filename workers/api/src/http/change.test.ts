@@ -26,12 +26,12 @@ it('every endpoint that undoes says which changes it takes back', () => {
   expect(undoes.map(({ name }) => name).filter((name) => !fixtureOf({ name }).undoes)).toEqual([])
 })
 
-/** A check-in tells nobody, and a cancelled event many, whose emails are proven with its authoring. */
+/** A check-in sends no emails. Cancelling an event sends many, and the tests of event authoring cover them. */
 const others = new Set(['undoCheckIn', 'undoEventCancellation'])
 
 const standings = ['status', 'stage', 'state', 'role', 'educator_status']
 
-/** Counters and emails are left out: they follow from the rows. */
+/** Counters and emails are left out, because they are derived from the other rows. */
 async function standingOfRows() {
   const tables = Object.entries(await rowsOfTables()).filter(([name]) => !/^outbox|_(counts|sums)$/.test(name))
   return tables.flatMap(([name, rows]) =>

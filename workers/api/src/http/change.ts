@@ -11,7 +11,7 @@ import { type AuditAct, insertAuditRow } from './audit-row.ts'
 import type { AuditAction, MailTemplate } from './labels.ts'
 import { insertOutboxRow } from './outbox-row.ts'
 
-/** The clock changes rows too, and is no actor. */
+/** The context of a change. `actor` is optional, because scheduled work changes rows too and has no actor. */
 export type Changing = Acting &
   Pick<Context, 'at' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'> &
   Partial<Pick<Context, 'actor'>>
@@ -20,53 +20,63 @@ type Statement = BatchItem<'sqlite'>
 
 type Changeable = SQLiteTable & { id: SQLiteColumn }
 
-/** The row keeps the id of its latest undoable change, with which the ids of that change's emails begin. */
+/**
+ * A row that stores the id of its latest undoable change in `lastChange`. The ids of the emails about that change begin
+ * with it.
+ */
 type Undoable = Changeable & { lastChange: SQLiteColumn }
 
 type Read<Row> = Statement & PromiseLike<readonly Row[]>
 
 interface ChangeAudit {
   action: AuditAction
-  /** The type of what it is about, whose id is the row's unless `id` names another. */
+  /** The type of the audit entry's subject. The subject's id is that of the row, unless `id` names another. */
   subject: string
   id?: string | SQL
   detail?: AuditAct['detail']
-  /** Only these changes are logged. */
+  /** A condition under which the change is logged. */
   when?: SQL | undefined
 }
 
 export interface ChangeMail {
   template: MailTemplate
-  /** A column of the row that names an account, whose `users` and `profiles` the details may then read; or an address as it is. */
+  /**
+   * The recipient: a column with the account's id, so that the details may read its `users` and `profiles`; or an
+   * address that is used as it is.
+   */
   to: Column | { userId: Column; address: Column }
-  /** Values of the template: texts, columns, or SQL over the row. */
+  /** The template's values: texts, columns, or SQL over the row. */
   details: Readonly<Record<string, string | Column | SQL>>
   about?: SQL
-  /** More tables that the details read: `JOIN … ON …`. */
+  /** `JOIN … ON …` clauses for other tables that the details read. */
   join?: SQL
-  /** Only these changes are mailed. */
+  /** A condition under which the email is sent. */
   when?: SQL | undefined
 }
 
 interface Meant {
   id: string
-  /** The row may be changed while this holds; of two changes at once it holds for the first alone. */
+  /**
+   * The condition under which the row may be changed. The change itself must make it false, so that only the first of
+   * two simultaneous changes succeeds.
+   */
   when?: SQL | undefined
   audit?: ChangeAudit | undefined
-  /** For the answer to a retry, of what is gone by then. */
+  /** Data for the answer to a retry, which cannot be read from the tables by then. */
   kept?: string
 }
 
 interface Act<Table extends Changeable, Row> extends Meant {
   // oxlint-disable-next-line typescript/no-generated-empty-object-type -- drizzle flattens its type with an `& {}`
   set: SQLiteUpdateSetSource<Table>
-  /** Answers with the row as it then is, from the same batch. */
+  /** Reads the changed row in the same batch, for the answer. */
   read?: Read<Row>
 }
 
 /**
- * Changes one row in one batch with its row in the log and its emails. Each statement asks for itself whether the row may be changed
- * (`when`), and the last one changes it. Emails of an undoable change wait until it can no longer be undone.
+ * Changes one row in one batch, together with its audit entry and its emails. Each statement repeats the condition
+ * `when`, and the change comes last, because it makes the condition false. The emails about an undoable change are held
+ * until it can no longer be undone.
  */
 export async function change<Table extends Changeable, Row>(
   context: Changing,
@@ -75,13 +85,15 @@ export async function change<Table extends Changeable, Row>(
     mails?: readonly ChangeMail[]
     undoable?: Table extends Undoable ? true : never
     /**
-     * More statements of the same batch.
-     *
+     * Adds statements to the batch, before the change.
      * @param from `FROM … WHERE …`, which finds the row while it may be changed
      * @param name of the change, with which the ids of its emails begin
      */
     also?: (from: SQL, name: string) => readonly Statement[]
-    /** These bring other rows into line with the row as it then is, whether it was changed or not. */
+    /**
+     * Statements that run after the change and bring other rows into line with it. They run even if the row was not
+     * changed.
+     */
     after?: readonly Statement[]
   },
 ) {
@@ -95,14 +107,14 @@ export async function change<Table extends Changeable, Row>(
       isHeld: act.undoable === true,
     }),
   )
-  // drizzle does not find the column in a table that is generic.
+  // In a generic table, drizzle's types do not show the column `lastChange`.
   const set = act.undoable ? { ...act.set, lastChange: name } : act.set
   const more = act.also?.(sql`FROM ${table} WHERE ${isMeant}`, name) ?? []
   const done = context.db.update(table).set(set).where(isMeant)
   return run(context, table, { ...act, done, isMeant, before: [...mails, ...more] })
 }
 
-/** Deletes one row in one batch with its row in the log. */
+/** Deletes one row in one batch, together with its audit entry. */
 export async function remove(context: Changing, table: Changeable, act: Meant) {
   const isMeant = and(eq(table.id, act.id), act.when)
   const { isDone } = await run(context, table, { ...act, done: context.db.delete(table).where(isMeant), isMeant })
@@ -110,21 +122,21 @@ export async function remove(context: Changing, table: Changeable, act: Meant) {
 }
 
 /**
- * Takes back the latest undoable change of a row, while none of its emails has left or is due, and deletes them. Whatever was
- * changed, they are found in one way: their ids begin with the row's `lastChange`.
+ * Undoes the latest undoable change of a row and deletes its emails, as long as none of them has been sent or is due.
+ * The emails are found by their ids, which begin with the row's `lastChange`.
  */
 export function undo<Table extends Undoable, Row>(
   context: Changing,
   table: Table,
   act: Act<Table, Row> & {
-    /** Says whether a change that mailed nobody may still be undone. */
+    /** A condition under which a change that sent no emails may still be undone. */
     untold?: SQL
     also?: (from: SQL) => readonly Statement[]
   },
 ) {
   const isMeant = and(eq(table.id, act.id), mailsWait(context, table, act.untold), act.when)
   const ownName = sql`(SELECT ${table.lastChange} FROM ${table} WHERE ${table.id} = ${act.id})`
-  // The statement before this one is the change or its mark, so `changes()` says whether the row was changed.
+  // `changes()` reports on the statement before this one, which is the change or the mark that it was done.
   const deleted = context.db.delete(outbox).where(sql`changes() > 0 AND ${isMailOf(ownName)}`)
   const before = act.also?.(sql`FROM ${table} WHERE ${isMeant}`) ?? []
   const done = context.db.update(table).set(act.set).where(isMeant)
@@ -150,7 +162,7 @@ async function run<Row>(
     [...(audit ? [auditRow(context, table, id, isMeant, audit)] : []), ...before, { done }, ...after, answered],
     { kept },
   )
-  // drizzle types what a statement of a batch answers as any.
+  // drizzle types the answers of a batch as any.
   const [row] = (results.rows ?? []) as readonly Row[]
   return { isDone: results.isDone, row }
 }
@@ -193,14 +205,16 @@ function mailRow(context: Changing, mail: ChangeMail, { table, isMeant, id, isHe
   })
 }
 
-/** Emails are found by the name of their change; a row that was never changed has none. */
+/**
+ * Finds the emails about a change: their ids begin with the change's name. A row that was never changed has an empty
+ * name and no emails.
+ */
 export const isMailOf = (name: string | SQL | Column) =>
   sql`${name} <> '' AND ${outbox.id} >= ${name} AND ${outbox.id} < ${name} || '~'`
 
 /**
- * Whether all emails of the row's latest change wait, and are not due.
- *
- * @param untold whether a change that had nobody to tell may be undone
+ * Tells whether every email about the row's latest change is still pending and not yet due.
+ * @param untold whether a change that sent no emails may be undone
  */
 export const mailsWait = (
   { at }: Pick<Context, 'at'>,

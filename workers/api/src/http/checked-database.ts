@@ -16,7 +16,10 @@ export class SessionChanged extends Error {
 
 const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int(), onboarded: z.int() }))
 
-/** Checks the session in the first batch. @returns `settle` checks now if nothing was asked, and throws `SessionChanged` */
+/**
+ * Opens a database that adds the check of the session to the request's first batch.
+ * @returns `settle`, which checks the session if no batch has done so, and throws `SessionChanged`
+ */
 export function openCheckedDatabase(d1: D1, signedIn: SignedIn, now: number, isGoodFor: (live: LiveUser) => boolean) {
   const { sql, params } = selectLiveUser(openDatabase(d1), signedIn, now).toSQL()
   const check = d1.prepare(sql).bind(...params)

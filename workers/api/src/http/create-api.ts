@@ -9,11 +9,14 @@ import type { Route } from './route.ts'
 import { serveRoute } from './serve-route.ts'
 import { createMiddleware } from 'hono/factory'
 
-/** A shared cache ignores cookies, so it keeps only what is the same for everybody. For browsers see `fresh-cookie.ts`. */
+/**
+ * Shared caches ignore cookies, so only answers that are the same for everybody may be kept there. For browsers see
+ * `fresh-cookie.ts`.
+ */
 const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
   const maxAge = c.get('endpoint')?.maxAgeSeconds
-  // hono's own `header` copies an answer that is made, each time.
+  // The headers are set directly, because hono's `header` copies a finished response at every call.
   const { headers, status } = c.res
   const ok = c.res.ok || status === 304
   headers.set('x-content-type-options', 'nosniff')
@@ -45,7 +48,9 @@ export function createApi(routes: readonly Route[], dependencies: Dependencies) 
   return api
 }
 
-/** Fixed words before parameters: `/api/courses/featured` is not the course named "featured". */
+/**
+ * Sorts fixed path segments before parameters: `/api/courses/featured` must not match as the course named "featured".
+ */
 function byPath(routes: readonly Route[]) {
   const sortKey = (path: string) => path.replaceAll(':', '\uffff')
   const paths = Map.groupBy(routes, ({ endpoint }) => endpoint.path)

@@ -21,7 +21,7 @@ interface UserDenial {
   need: string | undefined
 }
 
-/** One audit row a day and operation: repetitions only count. */
+/** Writes one audit entry per user, operation and day; further denials only raise a counter. */
 export async function countUserDenial(context: Context, { actor, operation, day, need }: UserDenial) {
   const { db } = context
   const { userId } = actor

@@ -27,7 +27,7 @@ async function recordDenial(context: Context, { name }: Endpoint, { userId, role
   await evenIfItFails(context, () => countUserDenial(context, denial))
 }
 
-/** A denial stays one when it cannot be written down (W-02). */
+/** A request is denied even if the denial cannot be recorded (W-02). */
 async function evenIfItFails({ log }: Context, write: () => PromiseLike<unknown>) {
   try {
     await write()

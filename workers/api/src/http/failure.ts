@@ -6,7 +6,9 @@ import { DomainError } from '../base/domain-error.ts'
 import type { FrameEnv } from './http-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-/** Only our own refusals say more than the endpoint's failure text. */
+/**
+ * Only a `DomainError` may explain itself to the caller. Every other error gets the endpoint's general failure text.
+ */
 export function failureResponse(error: Error, c: HonoContext<FrameEnv>) {
   if (error instanceof DomainError) {
     if (error.retryAfterMs !== undefined) c.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
@@ -29,12 +31,15 @@ export function logFailure(log: Log, error: Error) {
 
 const isDatabaseError = (error: Error): boolean => error instanceof BatchError || error instanceof DrizzleQueryError
 
-/** D1 has no error codes. SQLite's messages end in one (`SQLITE_CONSTRAINT`); all others mean network, overload or a move. */
+/**
+ * D1 has no error codes. A message from SQLite ends in one (`SQLITE_CONSTRAINT`); any other message means a network
+ * failure, overload, or a database that is being moved.
+ */
 function isDatabaseUnreachable(error: Error) {
   return isDatabaseError(error) && !messageOf(error.cause).includes('SQLITE_')
 }
 
-/** A message of drizzle carries the parameters, its cause's does not. */
+/** drizzle's message contains the parameters, which must not be logged. The message of its cause does not. */
 function describe(error: Error) {
   if (isDatabaseError(error)) return { error: error.name, message: messageOf(error.cause) }
   return { error: error.name, message: error.message.slice(0, 500), stack: error.stack?.split('\n').slice(1, 8) }

@@ -5,7 +5,10 @@ import { createMiddleware } from 'hono/factory'
 import { DomainError } from '../base/domain-error.ts'
 import type { FrameEnv } from './http-env.ts'
 
-/** A browser says where it comes from in `Origin` or `Sec-Fetch-Site`; neither, or a contradiction, is refused. */
+/**
+ * Browsers name the page's origin in `Origin` or `Sec-Fetch-Site`. A request with neither header, or with headers that
+ * contradict each other, is refused.
+ */
 export const requireSameOrigin = createMiddleware<FrameEnv>(async (c, next) => {
   const origin = c.req.header('origin')
   const site = c.req.header('sec-fetch-site')
@@ -23,7 +26,7 @@ export const requireJson = createMiddleware<FrameEnv>(async (c, next) => {
   await next()
 })
 
-/** Counts the bytes while they arrive: a body that lies about its length is cut off too. */
+/** Counts the bytes as they arrive, so a body that is longer than its declared length is refused too. */
 export const capBody = ({ bodyBytes = limits.bodyBytes }: Endpoint) =>
   bodyLimit({
     maxSize: bodyBytes,
@@ -32,7 +35,10 @@ export const capBody = ({ bodyBytes = limits.bodyBytes }: Endpoint) =>
     },
   })
 
-/** A browser that is still sending gets to the answer only when its file is taken: what nobody wanted is read and dropped. */
+/**
+ * A browser reads the answer only after it has sent its whole file. A body that no handler has read is therefore read
+ * here and dropped.
+ */
 export const drainBody = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     await next()
@@ -42,11 +48,11 @@ export const drainBody = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
     try {
       for await (const { byteLength } of body) if ((left -= byteLength) < 0) break
     } catch {
-      // The sender has gone.
+      // The client has closed the connection.
     }
   })
 
-/** Checks the declared length; the reader of the body counts the bytes as well. */
+/** Checks the declared length early. The handler that reads the body counts the real bytes. */
 export const capBytes = ({ maxBytes }: NonNullable<Endpoint['bytes']>) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new DomainError('payload_too_large')

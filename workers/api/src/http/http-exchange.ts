@@ -3,10 +3,10 @@ import type { Context as HonoContext } from 'hono'
 
 export interface HttpExchange {
   cookie(name: string): string | undefined
-  /** The cookies are sent with a refusal too. */
+  /** The cookies are sent even if the request is refused. */
   setCookies(lines: readonly string[]): void
   origin: string
-  /** The address that the edge has seen; empty without one. */
+  /** The client's address as the edge sees it; empty if there is no edge. */
   networkAddress: string
   userAgent: string
   idempotencyKey: string | undefined

@@ -330,7 +330,8 @@ describe('an Idempotency-Key', () => {
     const held = Promise.withResolvers<void>()
     state.beforeAnswer = () => held.promise
     const running = Array.from({ length: 10 }, () => post({ name: 'water' }, key))
-    // One that came after the first was answered would be given that answer, so all others are refused before.
+    // The first request is held until the nine others are refused: a request that came after its answer would get that
+    // answer instead.
     const refused: string[] = []
     const othersRefused = Promise.withResolvers<void>()
     const heard = running.map(async (answer) => {

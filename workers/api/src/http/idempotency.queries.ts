@@ -9,7 +9,7 @@ import { selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
   requestHash: string
-  /** Null while the request is under way, and where it died. */
+  /** Null while the request is running, and after one that ended without an answer. */
   status: number | null
   contentType: string | null
   body: string | null
@@ -17,10 +17,15 @@ export interface StoredAnswer {
 
 export const visitorCaller = 'visitor'
 
-/** These limits are above anything somebody does while a try is still repeated. */
+/**
+ * The number of keys that are kept. It is higher than what anybody can use up while a request is still being retried.
+ */
 const keptKeys = { user: 1000, visitors: 10_000 }
 
-/** The limit for each caller: only notes, drafts and profiles have long answers. Short ones stay with their keys. */
+/**
+ * The number of long answers that are kept for each caller. Only notes, drafts and profiles have long answers; short
+ * ones are kept as long as their keys.
+ */
 const keptLongAnswers = 50
 
 export interface Lease {
@@ -37,16 +42,19 @@ export interface NewKey extends Lease {
 /** Maps each act to the data stored for its answer. */
 export type DoneActs = Readonly<Record<string, string>>
 
-/** `firstAt`: of the first request under the key, which may be another one, as what is `done` may be. */
+/**
+ * `firstAt` is when the first request with the key came. That request and the acts in `done` may be those of an earlier
+ * try.
+ */
 type Claim = { isOurs: true; firstAt: number; done: DoneActs | null } | { isOurs: false; stored: StoredAnswer }
 
-/** The statement itself may supply `caller`. */
+/** `caller` may be an expression that the statement evaluates. */
 type Named<Row extends { caller: string }> = Omit<Row, 'caller'> & { caller: string | SQL }
 
 const isKey = ({ caller, key }: Named<Pick<NewKey, 'caller' | 'key'>>) =>
   and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
 
-/** Without budget no key is claimed. */
+/** Claims a key for a visitor, unless the budget is used up. */
 export async function claimKey(db: Database, row: NewKey, rateLimitKey: RateLimitKey) {
   const [spent, spentByWider, claimed, stored] = await db.batch([
     countForCaller(db, rateLimitKey),
@@ -67,8 +75,9 @@ interface Asked {
 }
 
 /**
- * Nobody unadmitted or over budget takes a key; where access is optional, an ended session takes a visitor's. `claim` follows the
- * check, because it tells an earlier answer.
+ * Claims a key for a user who is admitted and within budget. Where access is optional, a user whose session has ended
+ * claims it as a visitor. Call `claim` only after the check of `live` has passed, because it may reveal the stored
+ * answer.
  */
 export async function checkAndClaim(db: Database, { signedIn, access, now, rateLimitKey }: Asked, row: NewKey) {
   const admitted = fromAdmitted(access, signedIn, now)
@@ -99,8 +108,8 @@ export async function checkAndCount(db: Database, { signedIn, now, rateLimitKey 
 }
 
 /**
- * One insert settles who is first; the read beside it is in the same batch. What died before its answer is free once its lease is
- * over, for the same request.
+ * Inserts the key, or takes over one whose request ended without an answer and whose lease has run out; the request
+ * must be the same. A single statement decides, so only one of two simultaneous requests gets the key.
  */
 function insertKey(db: Database, { createdAt, ...row }: Named<NewKey>, from: SQL) {
   const { caller, requestHash, leaseId } = row
@@ -135,7 +144,7 @@ const deleteOldKeys = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
       - iif(${row.caller} = ${visitorCaller}, ${keptKeys.visitors}, ${keptKeys.user})`,
   )
 
-/** A retry of one of these runs the act again, as if it had died. */
+/** Drops the oldest long answers. A retry of such a request runs the act again, as after a crash. */
 const forgetLongAnswers = (db: Database, row: Pick<Named<NewKey>, 'caller'>) =>
   db
     .update(idempotencyKeys)
@@ -167,7 +176,10 @@ function claimOf(
 
 const isLeased = ({ leaseId, ...key }: Lease) => and(isKey(key), eq(idempotencyKeys.leaseId, leaseId))
 
-/** No row may be without a caller: the statement fails, and its batch with it, where the lease is another's by now. */
+/**
+ * Makes the batch fail if another request has taken over the lease: it then inserts a row without a caller, which the
+ * table does not allow.
+ */
 export const requireLease = (db: Database, lease: Lease) =>
   insertSelect(
     db,
@@ -176,7 +188,10 @@ export const requireLease = (db: Database, lease: Lease) =>
     sql`WHERE NOT EXISTS (SELECT 1 FROM ${idempotencyKeys} WHERE ${isLeased(lease)})`,
   )
 
-/** Directly behind the statement that does it, where that has changed a row. */
+/**
+ * Records an act as done. It must directly follow the act's own statement, because it reads `changes()` to learn
+ * whether that changed a row.
+ */
 export const updateDone = (db: Database, lease: Lease, { what, kept }: { what: string; kept: string }) =>
   db
     .update(idempotencyKeys)
@@ -190,7 +205,7 @@ export async function updateAnswer(db: Database, lease: Lease, answer: Omit<Stor
     .where(isLeased(lease))
 }
 
-/** @returns whether it was still ours */
+/** @returns whether the lease still belonged to this request */
 export async function releaseLease(db: Database, lease: Lease): Promise<boolean> {
   const released = await db
     .update(idempotencyKeys)

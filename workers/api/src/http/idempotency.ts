@@ -30,8 +30,9 @@ import { triesUnder } from './tries.ts'
 const wellFormedKey = /^[\w-]{16,128}$/
 
 /**
- * Refusals are repeated too, except transient ones. A request that died, or whose answer is no longer stored, runs
- * again: every act allows that.
+ * Runs a request once per key and repeats its stored answer to retries. Refusals are stored too, unless they are
+ * transient. A request that ended without an answer, or whose answer has been dropped, runs again; every act must allow
+ * that.
  */
 export async function withIdempotency(
   c: HonoContext<FrameEnv>,
@@ -52,7 +53,7 @@ export async function withIdempotency(
     return problemResponse(c, 'validation_failed', { errors: [{ pointer: '/headers/idempotency-key', detail }] })
   }
 
-  // The hash is keyed, because a request may hold a password.
+  // The hash uses a secret key, because the request may contain a password.
   const sent = `request ${c.req.method} ${c.req.path} ${JSON.stringify(request)}`
   const secret = requireSecret(context)
   const requestHash = toHex(await hmac(secret, sent))
@@ -79,16 +80,16 @@ export async function withIdempotency(
   return readOwnWrites(c, admitted, response)
 }
 
-/** A throttle and an outage end after some time: stored, they would refuse the same request for a day. */
+/** A throttle or an outage passes. If its refusal were stored, the same request would be refused for a day. */
 const isTransient = ({ code }: DomainError) => {
   const { status } = problemOf(code)
   return status === 429 || status >= 500
 }
 
-/** A retry need not wait until an unused lease ends. */
+/** Releases the lease, so that a retry need not wait until it runs out. */
 const isStillOurs = ({ db }: Context, lease: Lease) => releaseLease(db, lease).catch(() => true)
 
-/** The act is done: if its answer cannot be stored, the next try finds the act done. */
+/** Stores the answer. A failure here is only logged, because the act is done and a retry will find it done. */
 async function keepAnswer({ db, log }: Context, lease: Lease, response: Response) {
   const { status, headers } = response
   try {
@@ -102,7 +103,10 @@ async function keepAnswer({ db, log }: Context, lease: Lease, response: Response
   }
 }
 
-/** After a change nobody gets an answer of a replica that is behind it, and its user nothing from a cache. */
+/**
+ * Makes the caller's next reads show the change: the bookmark keeps them from a replica that lags behind, and the
+ * second cookie keeps a user's reads from caches.
+ */
 function readOwnWrites(c: HonoContext<FrameEnv>, admitted: Actor, response: Response) {
   if (!response.ok) return response
   if (admitted) response.headers.append('set-cookie', writeFreshCookie())
@@ -150,6 +154,6 @@ function readAnswer(requestHash: string, { status, ...stored }: StoredAnswer) {
 
 function repeat(c: HonoContext<FrameEnv>, { status, contentType, body }: ReturnType<typeof readAnswer>) {
   if (contentType !== null) c.header('content-type', contentType)
-  // It was the status of an answer.
+  // The number was stored from a response, so it is a valid status.
   return c.newResponse(status === 204 ? null : body, status as StatusCode)
 }

@@ -13,9 +13,9 @@ interface Intercepted extends Statement {
 }
 
 interface Interception {
-  /** Every statement that is asked goes through it, alone or with its batch. */
+  /** Receives every statement, alone or with its batch. */
   ask(statements: readonly Statement[]): Promise<D1Result[]>
-  /** But those that are left alone where they are asked alone. */
+  /** Selects statements that go straight to D1 when they run outside a batch. */
   leavesAlone?(sql: string): boolean
 }
 
@@ -36,6 +36,6 @@ export function interceptDatabase(d1: D1, { ask, leavesAlone = () => false }: In
     return { sql, inner, bind: (...values) => wrap(sql, inner.bind(...values)), ...asked }
   }
   const client = { prepare: (sql: string) => wrap(sql, d1.prepare(sql)), batch: ask }
-  // drizzle and `openDatabase` use no more of a D1Database than this.
+  // The cast is safe: drizzle and `openDatabase` call only these methods of a D1Database.
   return openDatabase(client as unknown as D1Database)
 }

@@ -2,20 +2,26 @@ import type { Role } from '@kere/contracts/accounts/roles'
 import type { NotificationChoice, NotificationIcon } from '@kere/contracts/notifications/notification-options'
 import type { SQL } from 'drizzle-orm'
 
-/** Slices name what they write to the audit log in their `*.labels.ts`, and `console/labels.ts` adds the names by declaration merging. */
+/**
+ * The actions in the audit log. Each slice names its own in a `*.labels.ts`, and `console/labels.ts` adds the names
+ * here by declaration merging.
+ */
 export interface AuditActions {}
 
 export interface AuditLabels {
   name: string
   meaning: string
-  /** Takes `audit_log`: while it holds, an entry does not say who acted, and is not found by them. */
+  /**
+   * A condition on `audit_log` or a constant. While it holds, the log shows an entry without its actor, and a search
+   * for the actor does not find it.
+   */
   isBlind?: SQL | true
 }
 
-/** Likewise the emails that it sends. */
+/** The templates of the emails, added in the same way as `AuditActions`. */
 export interface MailTemplates {}
 
-/** Likewise the kinds by which people choose how they are notified. */
+/** The kinds of notifications that a person can choose between, added in the same way as `AuditActions`. */
 export interface NotificationKinds {}
 
 export type AuditAction = keyof AuditActions
@@ -25,15 +31,15 @@ export type MailTemplate = keyof MailTemplates
 export type NotificationKind = keyof NotificationKinds
 
 export interface NotificationKindLabels {
-  /** A heading of the preferences. */
+  /** The heading under which the preferences list it. */
   group: string
   name: string
   about?: string
-  /** Applies until somebody chooses. */
+  /** The default until the user chooses. */
   choice: NotificationChoice
-  /** It is always sent. */
+  /** The email is always sent, and users cannot turn it off. */
   isFixed?: true
-  /** The roles it concerns; by default all. */
+  /** The roles that may get it; by default all. */
   roles?: readonly Role[]
 }
 
@@ -49,17 +55,20 @@ export interface BellLabels {
 
 export interface MailLabels {
   name: string
-  /** Takes `outbox`: while it holds, no admin sees who gets the mail or when. */
+  /** A condition on `outbox` or a constant. While it holds, no admin sees who gets the mail or when. */
   isBlind?: SQL | true
-  /** The bell shows the mail too, and the reader chooses by its kind whether the email leaves. */
+  /** The bell shows the mail as well, and the reader decides by its kind whether the email is sent. */
   bell?: BellLabels
-  /** Read when the mail leaves, over `outbox`: its values as JSON, NULL where nothing is left to say. */
+  /**
+   * Computes the values when the mail is sent: SQL over `outbox` that gives a JSON object, or NULL if there is nothing
+   * left to say.
+   */
   says?: (now: number) => SQL
-  /** Leads to that page with a token that names the row whose id `says` calls `linked` (`signed-link.ts`). */
+  /** The link in the mail. Its token names the row whose id `says` returns as `linked` (`signed-link.ts`). */
   link?: {
     purpose: string
     path: string
-    /** A mailing list: a POST to the link ends it (RFC 8058), and mail programs offer that. */
+    /** The mailing list that a POST to the link unsubscribes from (RFC 8058). Mail programs show a button for it. */
     unsubscribesFrom?: string
   }
 }

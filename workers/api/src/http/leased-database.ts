@@ -2,7 +2,10 @@ import { type D1, type Database, openDatabase } from '../base/context.ts'
 import { type Lease, requireLease } from './idempotency.queries.ts'
 import { interceptDatabase, type Statement } from './intercepted-database.ts'
 
-/** Once another request has taken the key over, a batch that writes fails: two tries never both write from then on. */
+/**
+ * Opens a database in which a batch that writes fails once another request has taken over the key. Two tries of one
+ * request therefore never both write.
+ */
 export function openLeasedDatabase(d1: D1, lease: Lease): Database {
   const { sql, params } = requireLease(openDatabase(d1), lease).toSQL()
   const fence = d1.prepare(sql).bind(...params)
@@ -15,7 +18,10 @@ export function openLeasedDatabase(d1: D1, lease: Lease): Database {
   return interceptDatabase(d1, { ask, leavesAlone: isSelect })
 }
 
-/** Serves a retry of an act that is done: statements that would write report that they have changed nothing. */
+/**
+ * Opens a database for a retry of an act that is already done. Statements that would write are skipped and report no
+ * changed rows.
+ */
 export function openReadingDatabase(d1: D1): Database {
   const ask = async (statements: readonly Statement[]) => {
     const reads = statements.filter(isRead)
@@ -25,7 +31,7 @@ export function openReadingDatabase(d1: D1): Database {
   return interceptDatabase(d1, { ask, leavesAlone: isSelect })
 }
 
-/** drizzle asks for no more of a result. */
+/** The cast is safe: drizzle reads nothing else of a result. */
 const nothingChanged = { success: true, results: [], meta: { changes: 0 } } as unknown as D1Result
 
 const isSelect = (text: string) => /^\s*select\b/i.test(text)

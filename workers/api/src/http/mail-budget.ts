@@ -5,12 +5,13 @@ import { mailboxOf } from './mailbox-rows.ts'
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** All kinds of email count together, so that nobody's mailbox is filled by requests that its owner never made. */
+/** All kinds of email share one limit, so that a stranger's requests cannot fill a mailbox. */
 const mailsADay = { account: { limit: 10, windowMs: aDay } } as const
 
 /**
- * Whether one more email may go to somebody who has no account. It bounds the sending alone: a request is answered as if it had been
- * sent, so that a stranger who uses the budget up neither learns of it nor shuts the owner of the address out.
+ * Tells whether one more email may be sent to an address without an account. Only the sending is limited: the request
+ * gets its usual answer, so that a stranger who uses up the limit neither learns of it nor locks out the owner of the
+ * address.
  */
 export async function mayBeMailed(context: Context, email: string): Promise<boolean> {
   return hasRoom(context, { act: 'visitor_mail', email, limits: mailsADay })
@@ -18,7 +19,7 @@ export async function mayBeMailed(context: Context, email: string): Promise<bool
 
 const questionsADay = { account: { limit: 3, windowMs: aDay } } as const
 
-/** Limits the questions whether somebody wants the newsletter: the links of earlier ones still work. */
+/** Limits how often an address is asked to confirm the newsletter. The links in earlier emails keep working. */
 export const mayBeAskedAgain = async (context: Context, email: string) =>
   (await hasRoom(context, { act: 'newsletter-question', email, limits: questionsADay })) && mayBeMailed(context, email)
 

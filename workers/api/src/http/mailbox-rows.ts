@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 
 const ignoresDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** All spellings of one mailbox. For counting and comparing only: each may be somebody's account. */
+/**
+ * Gives one spelling for all addresses of a mailbox. Use it only to count and compare: each spelling may belong to an
+ * account of its own.
+ */
 export function mailboxOf(email: string): string {
   const [name = '', domain] = email.toLowerCase().split('@')
   if (domain === undefined) return email
@@ -10,7 +13,7 @@ export function mailboxOf(email: string): string {
   return ignoresDots.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`
 }
 
-/** Computes `mailboxOf` for an address in a row. */
+/** Computes the same as `mailboxOf`, in SQL. */
 export function mailboxInSql(email: SQL): SQL {
   const name = sql`substr(lower(${email}), 1, instr(replace(${email}, '+', '@'), '@') - 1)`
   const domain = sql`substr(lower(${email}), instr(${email}, '@') + 1)`

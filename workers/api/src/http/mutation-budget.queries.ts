@@ -4,14 +4,14 @@ import type { Database } from '../base/context.ts'
 import { insertSelect } from '../base/insert-select.ts'
 
 /**
- * The limits are above human speed, and low enough for what each request leaves behind. A user may work in three
- * browsers, a site in three networks.
+ * The limits are faster than a person works, and low enough to bound the rows that requests leave behind. The wider
+ * limit allows a user three browsers, and a site three networks.
  */
 export const mutationLimits = { caller: 120, wider: 360 }
 
 export const mutationWindowMs = 60_000
 
-/** The caller is a session or network; wider is its user or site. */
+/** `callerHash` stands for a session or a network, `widerHash` for its user or its site. */
 export interface RateLimitKey {
   callerHash: string
   widerHash: string
@@ -23,7 +23,7 @@ export interface Spent {
   wider: number
 }
 
-/** Counts in the batch that checks the session, so that the budget costs no round trip. */
+/** Runs in the batch that checks the session, so that the budget costs no extra round trip. */
 export const countForCaller = (db: Database, { callerHash, windowAt }: RateLimitKey) =>
   db
     .insert(mutationBudgets)
@@ -31,7 +31,7 @@ export const countForCaller = (db: Database, { callerHash, windowAt }: RateLimit
     .onConflictDoUpdate(oneMore(windowAt))
     .returning({ count: mutationBudgets.count })
 
-/** A refused request is not counted. */
+/** Counts the request for the user or site, unless the session or network is already over its own limit. */
 export const countForWider = (db: Database, { callerHash, widerHash, windowAt }: RateLimitKey) =>
   insertSelect(
     db,

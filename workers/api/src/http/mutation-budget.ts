@@ -14,7 +14,7 @@ export async function visitorRateLimitKey(context: Context, networkAddress: stri
   }
 }
 
-/** The budget is per session, so that a stolen session leaves its owner room to end it. */
+/** Each session has its own budget, so that the owner of a stolen session can still end it from another. */
 export async function userRateLimitKey(context: Context, { sessionId, userId }: SignedIn): Promise<RateLimitKey> {
   return {
     callerHash: await hashOf(context, `session ${sessionId}`),
@@ -27,7 +27,7 @@ export async function userRateLimitKey(context: Context, { sessionId, userId }: 
 export function requireBudget({ at, log }: Context, { windowAt: from }: RateLimitKey, spent: Spent) {
   const over = Math.max(spent.caller - mutationLimits.caller, spent.wider - mutationLimits.wider)
   if (over <= 0) return
-  // Each further one would be a line of the log.
+  // Only the first request over the limit is logged, so that a flood does not fill the log.
   if (over === 1) log('mutations_spent', { level: 'warn' })
   throw new DomainError('too_many_changes', undefined, from + mutationWindowMs - at)
 }
@@ -35,7 +35,10 @@ export function requireBudget({ at, log }: Context, { windowAt: from }: RateLimi
 const hashOf = async (context: Context, caller: string) =>
   toHex(await hmac(requireSecret(context), `mutation ${caller}`))
 
-/** Windows are fixed, so that a budget is one row: over the turn of a minute twice as many may pass. */
+/**
+ * The windows start at full minutes, so that a budget needs only one row. Around the turn of a minute, twice the limit
+ * may pass.
+ */
 function windowAt({ at }: Context) {
   return at - (at % mutationWindowMs)
 }

@@ -10,7 +10,7 @@ const lagMs = 10_000
 const path = '/api/me/notification-preferences'
 const kind = 'mentorship_requests'
 
-/** @returns how often a reader has read what they had written, at once and when the replica had it */
+/** @returns how many reads showed the reader's latest write: at once, and after the replica had caught up */
 async function writeAndRead(writes: number, { keepsCookies }: { keepsCookies: boolean }) {
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const learner = await aUser('student')

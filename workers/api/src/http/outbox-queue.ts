@@ -5,7 +5,7 @@ import type { ApiEnv } from '../base/env.ts'
 export interface QueuedMail {
   outboxId: string
   delaySeconds?: number | undefined
-  /** Bulk mail has a queue of its own, so that a mail that somebody waits for is not behind a newsletter. */
+  /** Bulk mail has its own queue, so that a mail somebody is waiting for is not stuck behind a newsletter. */
   isBulk?: boolean | undefined
 }
 
@@ -29,7 +29,8 @@ export async function enqueue(queues: Queues, queued: readonly QueuedMail[]) {
 }
 
 /**
- * Runs after the batch that wrote the rows: the sweep finds a lost message, and a message without a row does nothing.
+ * Queues the mails after their rows have been written. The queue may fail: the sweep finds rows whose message was lost,
+ * and a message without a row does nothing.
  */
 export async function enqueueOrLeave(queues: Queues, queued: readonly QueuedMail[], log: Log) {
   try {

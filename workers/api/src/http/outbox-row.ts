@@ -9,43 +9,57 @@ import { insertSelect } from '../base/insert-select.ts'
 export interface NewMail {
   id?: string
   template: MailTemplate | SQL
-  /** The kind of every template that the SQL can choose. */
+  /** The notification kind, if `template` is SQL. All templates that the SQL can choose share it. */
   kind?: NotificationKind
-  /** Null where the recipient has no account; without it the `users` row in `from` is written to. */
+  /** Null if the recipient has no account. Without this field, the mail goes to the `users` row that `from` finds. */
   userId?: string | SQL | null
   to?: string | SQL
   tokenId?: string | SQL
-  /** Required where the details name somebody else or hold their words: their id, or that of a row which goes with them. */
+  /**
+   * The id of a person whom the details name or quote, or of a row that is deleted with them. It is required then, so
+   * that the mail is erased with that person.
+   */
   about?: string | SQL
-  /** Values of the template beyond the link, as a JSON object of texts; never a secret. */
+  /** The template's values, other than the link: a JSON object of texts. It must never hold a secret. */
   details?: Record<string, string> | SQL
   holdSeconds?: number
-  /** The row says on which day it was written alone: beside others its moment would tell whose it is. */
+  /**
+   * Stores only the day on which the row was written. The exact time, compared with the times of other rows, would tell
+   * whose it is.
+   */
   hidesMoment?: true
-  /** Replaces `holdSeconds`. */
+  /** SQL for the time at which the mail is due. It replaces `holdSeconds`. */
   dueAt?: SQL
-  /** A mail to an audience lets mails to single people go first, because those may be waited for. */
+  /**
+   * Marks a mail to many people. It is sent after mails to single people, because somebody may be waiting for those.
+   */
   isBulk?: boolean
-  /** A FROM clause with its WHERE: no row there, no mail. */
+  /** A FROM and WHERE clause. If it finds no row, no mail is written. */
   from?: SQL
 }
 
 export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
 
-/** A mail to every admin who can sign in spreads this. Its `from` reads from `admins`, and its `details` may name `profiles`. */
+/**
+ * Recipient fields for a mail to every admin who can sign in. Spread them, and let `from` read from `admins`; its
+ * `details` may read `profiles`.
+ */
 export const toAdmins = { userId: sql`users.id`, to: sql`users.email` }
 
 export const admins = sql`user_entries CROSS JOIN users ON users.id = user_entries.user_id AND user_entries.role = 'admin'
   AND user_entries.state = 'active' CROSS JOIN profiles ON profiles.id = users.id`
 
-/** Belongs into the batch of the fact that it reports (decision 0014); one mail at most. */
+/** Writes one mail at most. Put the statement into the batch of the fact that it reports (decision 0014). */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
   const { id = context.newId('out', mail.hidesMoment) } = mail
   context.queueMail(id, { delaySeconds: mail.holdSeconds ?? 0 })
   return insertMails(context, id, mail)
 }
 
-/** One mail for each row in `from`; the sweep finds them. @param mail its `ids` say the id of each, where a row must never get two */
+/**
+ * Writes one mail for each row that `from` finds. No queue messages are sent for them: the sweep finds them.
+ * @param mail its `ids` are expressions for the ids; give them where a row must never cause a second mail
+ */
 export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: SQL; ids?: SQL }) =>
   insertMails(
     context,

@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '@kere/contracts/http/problems'
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './http-env.ts'
 
-/** `instance` is the request id of the log line (RFC 9457). */
+/** `instance` is the request id, which also stands in the log line (RFC 9457). */
 export function problemResponse(
   c: HonoContext<FrameEnv>,
   code: ProblemCode,

@@ -12,7 +12,7 @@ import { toErrors } from './validate.ts'
 
 const framingBytes = 64 * 1024
 
-/** Checks the fields, which come first; the files stream to the use case. */
+/** Reads a multipart body. The fields come first and are checked here; the files are streamed to the use case. */
 export function receiveFiles({
   body: schema,
   bodyBytes = limits.bodyBytes,
@@ -33,7 +33,7 @@ export function receiveFiles({
         const parsed = safeParse(schema, typed)
         if (!parsed.success)
           return problemResponse(c, 'validation_failed', { errors: toErrors('body', parsed.error.issues) })
-        // A parsed body is an object.
+        // The schema of a body is that of an object.
         c.req.addValidatedData('json', parsed.data as object)
       }
       c.set('files', createSentFiles(files, events))

@@ -2,10 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { Dependencies } from '../base/context.ts'
 import type { FrameEnv } from './http-env.ts'
 
-/** The shell makes ids of this form; any other is replaced. */
+/** The format of ids that the shell makes. An id in any other format is replaced. */
 const wellFormedId = /^[\w-]{8,64}$/
 
-/** Logs the pattern of the path and no query string: both can hold what people typed. */
+/**
+ * Logs the path's pattern and leaves out the query string: both the path and the query may contain text that people
+ * typed.
+ */
 export const requestLog = (dependencies: Dependencies) =>
   createMiddleware<FrameEnv>(async (c, next) => {
     const startedAt = dependencies.now()
@@ -20,7 +23,7 @@ export const requestLog = (dependencies: Dependencies) =>
 
     await next()
 
-    // hono's own `header` would copy the answer.
+    // The header is set directly, because hono's `header` would copy the response.
     c.res.headers.set('x-request-id', requestId)
     c.get('log')('request', {
       method: c.req.method,

@@ -19,7 +19,7 @@ beforeEach(emptyDatabase)
 
 const hashCheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
 
-/** Encrypted anew each time. */
+/** These links are encrypted anew for each answer, so they are left out of the comparison. */
 const withoutLinks = (text: string) => text.replaceAll(/(document|file)-links\/[\w.-]+/g, '$1-links')
 
 const keepsAnswers = ({ method, isNeverStored }: Endpoint) => method !== 'GET' && !isNeverStored
@@ -55,7 +55,7 @@ const die = () =>
 
 async function asked({ cookie }: TestUser, path: string, body: object, key = 'one-key-for-every-try', db = env.DB) {
   const api = startApi({ db })
-  // Each later than the one before.
+  // Every try comes later than the one before it.
   api.clock.now += tries += 1
   const headers = { origin: 'https://kere.test', cookie, 'content-type': 'application/json', 'idempotency-key': key }
   return api.call(path, { method: path === '/api/leaders' ? 'PUT' : 'POST', headers, body: JSON.stringify(body) })
@@ -63,7 +63,7 @@ async function asked({ cookie }: TestUser, path: string, body: object, key = 'on
 
 let tries = 0
 
-/** The worker dies before the batch with that statement. */
+/** Simulates a worker that dies before it runs the batch with the chosen statement. */
 function databaseThatDiesAt(isLast: (sql: string) => boolean) {
   const texts = new WeakMap<D1PreparedStatement, string>()
   return {
@@ -81,7 +81,7 @@ function databaseThatDiesAt(isLast: (sql: string) => boolean) {
       statements.some((statement) => isLast(texts.get(statement) ?? ''))
         ? Promise.reject(new Error('The worker is gone'))
         : env.DB.batch(statements),
-    // drizzle and the API use no more of a D1Database than this.
+    // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
 }
 

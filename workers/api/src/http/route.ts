@@ -6,7 +6,10 @@ import type { SentFile } from './sent-files.ts'
 export interface Route {
   endpoint: Endpoint
   handle(context: Context, request: unknown, exchange: HttpExchange): Promise<unknown>
-  /** Runs at every repetition, for results that are not stored under an `Idempotency-Key`, such as cookies. */
+  /**
+   * Runs at every repetition of an answer. It makes the results that are not stored under an `Idempotency-Key`, such as
+   * cookies.
+   */
   renew?: ((context: Context, exchange: HttpExchange) => Promise<unknown>) | undefined
 }
 
@@ -18,7 +21,7 @@ type FilesOf<E> = E extends { files?: infer Declared extends EndpointFiles }
     : { files: OpenFiles<Declared> }
   : unknown
 
-/** The files of a request; asked for in the order of the contract, each when the one before has been read. */
+/** The files of a request. Open them in the order of the contract, each after the one before has been read. */
 interface OpenFiles<Declared extends EndpointFiles> {
   open<Name extends keyof Declared>(
     name: Name,
@@ -30,7 +33,7 @@ export function route<const E extends Endpoint>(
   handle: (context: Context, request: Request<E>, exchange: HttpExchange) => Promise<EndpointAnswer<E>>,
   renew?: Route['renew'],
 ): Route {
-  // `serveRoute` calls `handle` only with what the endpoint's own schemas parsed.
+  // The cast is safe: `serveRoute` calls `handle` only with a request that the endpoint's own schemas have parsed.
   return { endpoint, handle: (context, request, exchange) => handle(context, request as Request<E>, exchange), renew }
 }
 

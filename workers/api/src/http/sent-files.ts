@@ -2,7 +2,10 @@ import type { EndpointFiles } from '@kere/contracts/http/endpoint'
 import { type MultipartEvent, UnreadableForm, sizeText } from '@kere/multipart/multipart-events'
 import { DomainError, invalidField } from '../base/domain-error.ts'
 
-/** Why a body could not be read. A sender that stops half-way is no failure of ours. */
+/**
+ * Explains why a body could not be read. A sender that stops half-way is refused, and is not reported as a failure of
+ * the server.
+ */
 export function toRefusal(error: unknown): DomainError {
   if (error instanceof UnreadableForm && error.isTooLong) return new DomainError('payload_too_large')
   return invalidField('/body/*', 'The body is not whole')
@@ -11,20 +14,23 @@ export function toRefusal(error: unknown): DomainError {
 export interface SentFile {
   name: string
   type: string
-  /** Fails where the file is larger than its cap, or where the body does not go on as it should. */
+  /** The stream fails if the file exceeds its limit, or if the body turns out to be malformed. */
   stream: ReadableStream<Uint8Array>
 }
 
 export interface SentFiles {
-  /** `null` where an optional file was not sent. */
+  /** Gives `null` if an optional file was not sent. */
   open(name: string): Promise<SentFile | null>
-  /** Why the body was refused, if it was, whatever a store made of its stream. */
+  /** The reason why the body was refused, if it was. A store that reads the stream may report another error. */
   readonly refusal: DomainError | null
 }
 
 type FileHead = Extract<MultipartEvent, { kind: 'file' }>
 
-/** Reads the files behind what was typed. A file has come whole only when what follows it is in order too. */
+/**
+ * Reads the files that follow the fields in a body. A file counts as complete only if the part that follows it is
+ * well-formed.
+ */
 export function createSentFiles(declared: EndpointFiles, events: AsyncGenerator<MultipartEvent>): SentFiles {
   const names = Object.keys(declared)
   let refusal: DomainError | null = null
@@ -74,7 +80,7 @@ export function createSentFiles(declared: EndpointFiles, events: AsyncGenerator<
           await events.return(undefined)
         },
       },
-      // Nothing is read before the use case asks for it.
+      // Nothing is buffered ahead: bytes are read only when the use case asks for them.
       { highWaterMark: 0 },
     )
   }

@@ -23,7 +23,7 @@ import { readSettings } from './settings.ts'
 import { onlyTry } from './tries.ts'
 import { validators } from './validate.ts'
 
-/** The handlers are in the order in which a request is refused. */
+/** The order of the handlers is the order in which a request is checked and refused. */
 export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   const { endpoint } = route
   const isMutation = endpoint.method !== 'GET'
@@ -49,13 +49,15 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')
       const actor = await authenticate(context, c.get('exchange'), endpoint)
-      // A write that waited on a device is its user's act, not the current session's.
+      // A change that was made offline belongs to the user who made it, even if another user has since signed in on the
+      // device.
       const meant = isMutation ? c.req.header(userHeader) : undefined
       if (meant !== undefined && actor && actor.userId !== meant) throw new DomainError('unauthenticated')
       c.set('context', { ...context, actor })
       c.set('isSettled', actor === null)
       await next()
-      // A caller is refused before the content of the request.
+      // The caller is checked before the content of the request is. If a validator has refused it meanwhile, the
+      // caller's own refusal comes first.
       if (actor && !c.get('isSettled')) await authorizeNow(context, endpoint, actor)
     }),
     ...(isMutation && !endpoint.files && !endpoint.bytes ? [capBody(endpoint)] : []),
@@ -81,7 +83,10 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
   ]
 }
 
-/** Runs again where the user has changed since the token; where its role is not admitted, the session is checked first. */
+/**
+ * Runs a read with the session check in its first batch. If the user has changed since the token was issued, it runs
+ * again with the new state. If the token's role is not admitted, the session is checked first.
+ */
 async function readChecked(
   c: HonoContext<FrameEnv>,
   endpoint: Endpoint,
@@ -105,7 +110,7 @@ async function readChecked(
   }
 }
 
-/** An etag that was weakened on its way still names the same bytes. */
+/** A proxy may have turned a strong etag into a weak one; it still names the same bytes. */
 const isHeld = (held: string | undefined, etag: string | undefined) =>
   etag !== undefined && (held?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag) ?? false)
 
@@ -119,7 +124,7 @@ function answering(endpoint: Endpoint) {
   return (c: HonoContext<FrameEnv>, result: unknown) => {
     if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
     if (endpoint.mediaType) {
-      // `fileRoute` has seen to it.
+      // The type of `fileRoute` ensures that the result is a file.
       const { body, headers } = result as FileAnswer
       if (!isHeld(c.req.header('if-none-match'), headers.etag)) return c.body(body, endpoint.status, headers)
       if (typeof body !== 'string') void body.cancel()
@@ -160,7 +165,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
 }
 
 function requestOf(c: HonoContext<FrameEnv>, { endpoint }: Route) {
-  // hono's types know the targets only of validators in the same chain.
+  // hono's types know a target only if its validator is in the same chain.
   const valid = (target: 'param' | 'query' | 'json') => c.req.valid(target as never) as unknown
   return {
     ...(endpoint.path.includes(':') ? { params: valid('param') } : {}),

@@ -6,10 +6,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../base/context.ts'
 import { conditions, isLive } from './admitted-row.ts'
 
-/** 1 for each need that is met. */
+/** The user's current role, and 1 for each need that is met. */
 export type LiveUser = { role: Role } & Record<Need, number>
 
-/** No row means that the session is over. */
+/** Finds no row if the session has ended. */
 export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
   const { approved, adult, onboarded } = conditions(now)
   return db

@@ -21,7 +21,7 @@ export function readSettings(env: ApiEnv): Settings {
   }
 }
 
-/** The web has none of the local names. */
+/** Local names are served by a binding, because they do not exist on the web. */
 async function sendToFeed({ LOCAL_FEEDS: local }: ApiEnv, address: string, init: RequestInit) {
   if (!localFeeds.test(new URL(address).hostname)) return fetch(address, init)
   if (!local) throw new Error('There are no local feeds')

@@ -3,13 +3,13 @@ import { hmac, writeBase64Url } from '../base/digests.ts'
 const signatureLength = 43
 
 /**
- * Signs the link in an email: it names one row to whoever holds it, and no table stores it.
+ * Makes the token of a link in an email. It names one row, whoever holds it may use it, and no table stores it.
  * @param subject a row's id
  */
 export const signLink = async (secret: string, purpose: string, subject: string) =>
   subject + writeBase64Url(await hmac(secret, `link ${purpose} ${subject}`))
 
-/** @returns the row's id, or `undefined` of what was not made here */
+/** @returns the row's id, or `undefined` if the token's signature is wrong */
 export async function readLink(secret: string, purpose: string, token: string) {
   const subject = token.slice(0, -signatureLength)
   const expected = new TextEncoder().encode(await signLink(secret, purpose, subject))

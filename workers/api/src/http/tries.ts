@@ -6,7 +6,7 @@ import { openLeasedDatabase, openReadingDatabase } from './leased-database.ts'
 
 type Try = Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>
 
-/** A request without a key has one try. */
+/** A request without an idempotency key is tried once. */
 export const onlyTry = (db: Context['db'], stableId: Context['stableId']): Try => ({
   db,
   stableId,
@@ -23,7 +23,7 @@ interface Leased {
   done: DoneActs
 }
 
-/** @returns the try of the act, and by id those of what it does one by one. */
+/** @returns the try of the whole act, and a try for each single item by its id */
 export function triesUnder({ d1, secret, lease, firstAt, done }: Leased) {
   const db = openLeasedDatabase(d1, lease)
   const tryOf = async (what: string, seed: string): Promise<Try> => {

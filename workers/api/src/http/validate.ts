@@ -9,7 +9,7 @@ import en from 'zod/v4/locales/en.js'
 import type { FrameEnv } from './http-env.ts'
 import { problemResponse } from './problem-response.ts'
 
-// zod/mini comes without texts.
+// zod/mini has no error texts of its own.
 z.config(en())
 
 const parts = [
@@ -22,22 +22,22 @@ export function validators(endpoint: Endpoint): MiddlewareHandler<FrameEnv>[] {
   const schemas = { ...endpoint, params: paramsOf(endpoint) }
   return parts.flatMap(({ part, target }) => {
     const schema: $ZodType | undefined = schemas[part]
-    // A body with files is read by `receiveFiles`.
+    // `receiveFiles` validates a body with files.
     if (!schema || (part === 'body' && endpoint.files)) return []
     return zValidator(target, schema, (result, c) => {
       if (result.success) return
-      // Every context of this app is a FrameEnv's; zod-validator's hook cannot say so.
+      // Every context of this app has the type `FrameEnv`, but zod-validator's hook is not typed that way.
       const context = c as unknown as Parameters<typeof problemResponse>[0]
       return problemResponse(context, 'validation_failed', { errors: toErrors(part, result.error.issues) })
     })
   })
 }
 
-/** Says where each error is and what is wrong, never the value, which may be a password. */
+/** Reports where each error is and what is wrong. It never repeats the value, which may be a password. */
 export function toErrors(part: string, issues: readonly $ZodIssue[]): ProblemDocument['errors'] {
   return issues.map(({ code, path, message }) => ({
     pointer: `/${[part, ...path].map((key) => escapePointer(String(key))).join('/')}`,
-    // zod names the unknown keys in its message, and keys are sent too.
+    // zod's message would repeat the unknown keys, which are text that the caller sent.
     detail: code === 'unrecognized_keys' ? 'Unknown fields were sent' : message,
   }))
 }
