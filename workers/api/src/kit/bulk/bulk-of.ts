@@ -13,25 +13,28 @@ import type { ListRequest } from '../lists/keyset.ts'
 
 export interface Done {
   isChanged: boolean
-  /** Set where only the earlier state decides which act undoes it. */
+  /**
+   * Names the act that undoes this one, if that depends on the row's earlier state. It replaces `undo` of the
+   * `BulkAct`.
+   */
   undo?: string | undefined
 }
 
 export interface BulkAct {
-  /** A caller whom the single endpoint refuses cannot act on many rows. */
+  /** The endpoint of the single act. A caller whom it refuses cannot act on many rows either. */
   endpoint: Endpoint
-  /** The single act's question: answered for each row, or once for all. */
+  /** The schema of an answer that the single act asks for. It is given for each row, or once for all. */
   answer?: z.ZodMiniType<string | undefined>
-  /** The act that takes exactly this back. */
+  /** The name of the act that exactly undoes this one. */
   undo?: string
   run(context: Context, row: BulkRow): Promise<Done>
 }
 
 interface BulkList<Item> {
   endpoint: Endpoint
-  /** The list's own use case, so that its access holds. */
+  /** The list's own use case, so that its access rules apply. */
   read(context: Context, request: never): Promise<{ items: readonly Item[]; nextCursor: string | null }>
-  /** An order that no act changes, so that no row comes twice and none is skipped. */
+  /** A sort order that no act changes, so that no row is processed twice or skipped. */
   walk: string
   toRow(item: Item): BulkRow & { name: string }
   acts: Readonly<Record<string, BulkAct>>
@@ -47,16 +50,16 @@ interface Next {
   nextCursor: string | null
 }
 
-/** Row by row, each settled by the single act's own statements. */
+/** Acts on one row after another, each with the statements of the single act. */
 export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<Item>): Route {
   const nextRows = async (context: Context, body: Body): Promise<Next> => {
     if ('rows' in body) return { rows: body.rows.map((row) => ({ ...row, name: null })), nextCursor: null }
     const { matching, cursor } = body
     const request: ListRequest = { ...matching, sort: walk, cursor, limit: limits.bulkRows, countLimit: 0 }
-    // Its filters were parsed by the list's own schemas.
+    // The cast is safe: the list's own schemas have parsed the filters.
     const { items, nextCursor } = await read(context, request as never)
     const rows = items.map(toRow)
-    // A row that an earlier try has changed may no longer match the filter.
+    // Rows that an earlier try has changed may no longer match the filter, but their results belong into the answer.
     const gone = context.doneOnes.filter((id) => !rows.some((row) => row.id === id))
     return { rows: [...gone.map((id) => ({ id, name: null })), ...rows], nextCursor }
   }
@@ -64,7 +67,7 @@ export function bulkRoute<Item>({ endpoint, read, walk, toRow, acts }: BulkList<
   return {
     endpoint,
     async handle(context, request): Promise<BulkAnswer> {
-      // `serveRoute` calls `handle` only with what the endpoint's schema parsed.
+      // The cast is safe: `serveRoute` calls `handle` only with a request that the endpoint's schema has parsed.
       const { body } = request as { body: Body }
       const act = acts[body.act]
       if (!act) throw new Error(`${endpoint.name} has no act ${body.act}`)

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-// The API loads this when it is first needed; tests load it before they are timed.
+// Loads the renderer before the tests are timed, because the API loads it only when it is first needed.
 import '@kere/markdown/render-markdown'
 import type { BulkAnswer } from '@kere/contracts/http/bulk'
 import { limits } from '@kere/contracts/http/limits'
@@ -35,7 +35,7 @@ async function act(body: unknown, { by = educator, key = '', called = api } = {}
     },
     body: JSON.stringify(body),
   })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return { ...(answer as unknown as Answer), status }
 }
 
@@ -130,7 +130,7 @@ describe('an act on named rows', () => {
         asked += 1
         return asked === 2 ? failingDatabase().batch(statements) : env.DB.batch(statements)
       },
-      // drizzle and the API use no more of a D1Database than this.
+      // The cast is safe: drizzle and the API call only these methods of a D1Database.
     } as unknown as D1Database
     const broken = startApi({ db })
     const answer = await act({ act: 'delete', rows: [{ id: first }, { id: second }] }, { called: broken })

@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../http/route.ts'
 
 export interface CalendarEntry {
   id: string
-  /** Its page on the site. */
+  /** The address of its page on the site. */
   url: string
   title: string
   description: string
@@ -18,14 +18,14 @@ export interface CalendarEntry {
 }
 
 interface CalendarOptions {
-  /** A constant: the library does not escape it. */
+  /** The calendar's name. It must be a constant, because the library does not escape it. */
   name: string
   origin: string
 }
 
 const askAgainSeconds = 60 * 60
 
-/** RFC 5545; times in UTC. The same entries make the same text. */
+/** Writes a calendar after RFC 5545, with times in UTC. Equal entries give equal text. */
 export function writeCalendar(entries: readonly CalendarEntry[], { name, origin }: CalendarOptions): string {
   const { hostname } = new URL(origin)
   const calendar = ical({ name, prodId: { company: product, product: 'Calendar' }, ttl: askAgainSeconds })
@@ -45,11 +45,14 @@ export function writeCalendar(entries: readonly CalendarEntry[], { name, origin 
       status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
-  // The library leaves out the end of the last line.
+  // The library does not end the last line.
   return `${calendar.toString()}\r\n`
 }
 
-/** The library escapes commas, semicolons, backslashes and line ends; other control characters have no place in a calendar. */
+/**
+ * The library escapes commas, semicolons, backslashes and line ends; other control characters are not allowed in a
+ * calendar.
+ */
 const plain = (text: string) => text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n\t]/gu, ' ')
 
 export async function calendarAnswer(text: string, fileName: string): Promise<FileAnswer> {

@@ -2,9 +2,9 @@ import { refuse } from './document-refusal.ts'
 
 const entryBytes = 128
 const headerBytes = 512
-/** Sectors of the table of sectors that the header names itself. */
+/** The number of allocation table sectors that the header itself lists. */
 const namedTables = 109
-/** Streams that are shorter lie in one stream of the root, in small sectors. */
+/** Streams shorter than this are stored in small sectors, which together form one stream of the root. */
 const smallSectorShift = 6
 const storage = 1
 const root = 5
@@ -18,11 +18,15 @@ interface Entry {
 
 export interface CompoundFile {
   names: readonly string[]
-  /** @returns undefined where there is none */
+  /** @returns undefined if there is no stream of this name */
   read(name: string): Uint8Array | undefined
 }
 
-/** The compound file that Word 97 to 2003 wrote: a disk of its own, with a table of sectors. @throws {DocumentRefusal} */
+/**
+ * Reads a compound file, the format of Word 97 to 2003. It is organised like a disk: sectors, and a table that links
+ * them to streams.
+ * @throws {DocumentRefusal}
+ */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   if (bytes.length < 3 * headerBytes) refuse('word_damaged')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -55,11 +59,14 @@ interface Chain {
   start: number
   size: number
   shift: number
-  /** The first sector begins behind the header, which takes a sector itself. */
+  /** The offset of the first sector. The header fills one sector before it. */
   first?: number
 }
 
-/** Sectors one behind the other, as the table leads. There are no more of them than fit. */
+/**
+ * Reads a stream by following its sectors through the table. A chain that is longer than the file is refused, so that a
+ * loop ends.
+ */
 function readChain(bytes: Uint8Array, table: Uint32Array, { start, size, shift, first = 1 << shift }: Chain) {
   const sectors: Uint8Array[] = []
   let length = 0
@@ -82,7 +89,7 @@ function readChain(bytes: Uint8Array, table: Uint32Array, { start, size, shift, 
 const numbersOf = (bytes: Uint8Array) =>
   new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + (bytes.byteLength & ~3)))
 
-/** The table lies in sectors that the header names, and further ones that name each other. */
+/** Reads the allocation table. The header lists its first sectors, and the others form a chain. */
 function readTable(view: DataView, shift: number) {
   const sector = 2 ** shift
   const each = sector / 4

@@ -1,21 +1,27 @@
 import { refuse } from './document-refusal.ts'
 import { textOfData } from './data-text.ts'
 
-/** More would keep an isolate busy for too long. */
+/** More cells would keep an isolate busy for too long. */
 const mostCells = 500_000
 
 const separators = [',', ';', '\t']
 
-/** A spreadsheet may separate by other signs than the sender’s, so that a cell begins within the text of another. */
+/** A spreadsheet may split cells at another separator than the sender's, so a formula could be hidden inside a text. */
 const hidden = /(?<=[,;\t][\s"]*)(?:[=@]|[-+](?=[^,;\t]*[|!]))/
 
-/** A spreadsheet calculates such a cell, and one with a bar or a bracket may start a program. A number or a phone number passes. */
+/**
+ * A spreadsheet evaluates such a cell, and one with a bar or a bracket may start a program. Plain numbers and phone
+ * numbers are allowed.
+ */
 const isFormula = (cell: string) =>
   /^\s*[=@]/.test(cell) ||
   (/^\s*[-+]/.test(cell) && /[|(!]/.test(cell) && !/^[\s\d.,()/+-]*$/.test(cell)) ||
   hidden.test(cell)
 
-/** A table of text: rows of as many cells as the first row has, and no cell that a spreadsheet would run. @throws {DocumentRefusal} */
+/**
+ * Checks that a CSV is text, that every row has as many cells as the first, and that no cell is a formula.
+ * @throws {DocumentRefusal}
+ */
 export function checkCsv(bytes: Uint8Array) {
   const text = textOfData(bytes, 'csv_not_text')
   if (/^\s*</.test(text)) refuse('is_web_page')
@@ -38,7 +44,7 @@ export function checkCsv(bytes: Uint8Array) {
   if (width === undefined) refuse('csv_uneven')
 }
 
-/** Reads one cell after another, so that no more than one is held. */
+/** Yields one cell at a time, so that only one is held in memory. */
 function* cellsOf(text: string, separator: string) {
   const unquoted = new RegExp(`[^${separator}\\r\\n]*`, 'y')
   const quoted = /"[^"]*(?:""[^"]*)*"/y

@@ -7,7 +7,10 @@ import { aPng, concat, textBytes } from '../../../test/pictures.ts'
 import { claimOf, headBytes } from '../files/inspect-head.ts'
 import { judgeDocument, typeOfWhole } from './document-check.ts'
 
-/** The file is judged as one of a lab. @returns its type where it is taken, otherwise the text of the refusal */
+/**
+ * Checks the file as a lab's file.
+ * @returns its type if it is accepted, otherwise the text of the refusal
+ */
 function judged(bytes: Uint8Array): string {
   const claimed = claimOf(bytes.subarray(0, headBytes)).type
   if (claimed === undefined) return labFile.messages.wrongType

@@ -3,7 +3,7 @@ import { refuse, type RefusalReason } from './document-refusal.ts'
 import { watchFields } from './word-fields.ts'
 import { endsWithZip } from './zip.ts'
 
-/** The keys are names in the directory. */
+/** The keys are names of storages and streams in the file's directory. */
 const acts = new Map<string, RefusalReason>([
   ['Macros', 'word_macros'],
   ['VBA', 'word_macros'],
@@ -21,7 +21,7 @@ const acts = new Map<string, RefusalReason>([
 const word97 = 0xa5ec
 const word6 = 0xa5dc
 
-/** The first bytes of the text hold these flags. */
+/** The offset of these flags in the text's stream. */
 const flagsAt = 10
 const isEncrypted = 0x100
 const isInSecondTable = 0x200
@@ -56,7 +56,10 @@ interface Piece {
   isWide: boolean
 }
 
-/** The text may lie in any order. Behind what is said of formats, each piece is named by where it begins. */
+/**
+ * Reads the table of the text's pieces, which may be stored in any order. The table follows the formats and gives the
+ * place where each piece begins.
+ */
 function piecesOf(bytes: Uint8Array): Piece[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
@@ -98,7 +101,7 @@ function readFields(text: Uint8Array, pieces: readonly Piece[]) {
   for (const { at, letters, isWide } of pieces) {
     const width = isWide ? 2 : 1
     left -= letters
-    // More text than there is would be some of it again and again.
+    // Pieces that are longer than the text would read parts of it repeatedly.
     if (letters < 0 || left < 0 || at + letters * width > text.length) refuse('word_damaged')
     for (let place = at; place < at + letters * width; place += width)
       take(isWide ? text[place]! | (text[place + 1]! << 8) : text[place]!)

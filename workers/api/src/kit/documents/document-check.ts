@@ -22,7 +22,7 @@ const checks: Partial<Record<FileType, (bytes: Uint8Array) => void>> = {
 
 export const isDocument = (type: FileType) => checks[type] !== undefined
 
-/** An archive is one of Word, or one of files where its kind takes those. */
+/** Decides whether a zip is a Word document, or an archive of files where the kind accepts those. */
 export const typeOfWhole = (claimed: FileType, bytes: Uint8Array, types: readonly FileType[]): FileType =>
   claimed === wordType && types.includes('application/zip') && !isWordArchive(bytes) ? 'application/zip' : claimed
 
@@ -41,7 +41,7 @@ function judgeEntry(bytes: Uint8Array): FileType | undefined {
   return end.isWhole() ? type : undefined
 }
 
-/** A document is a few megabytes at most, and judged as a whole: its structure begins at its end. */
+/** Checks a whole document, because its structure begins at its end. A document has a few megabytes at most. */
 export function judgeDocument(type: FileType, bytes: Uint8Array): DocumentRefusal | null {
   try {
     checks[type]?.(bytes)

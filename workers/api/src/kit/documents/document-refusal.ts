@@ -1,7 +1,7 @@
 const print = 'Print it to a new PDF and send that one.'
 const asPdf = 'Export it as a PDF and send that one.'
 
-/** Why a file of the right type and size is not taken, and what its sender can do about it. */
+/** Why a file of the right type and size is refused, and what its sender can do about it. */
 const texts = {
   csv_formula: 'This CSV has a cell that a spreadsheet calculates. Save it with values alone and send that one.',
   csv_not_text: 'This file is no text in UTF-8. Save it as “CSV UTF-8” and send that one.',
@@ -59,7 +59,10 @@ export type RefusalReason = keyof typeof texts
 
 export const textOfRefusal = (reason: RefusalReason) => texts[reason]
 
-/** Ends the check of a document from any depth. Without a reason its type is wrong, which its kind has words for. */
+/**
+ * Thrown to end the check of a document from any depth. Without a reason the type is wrong, for which the file's kind
+ * has its own message.
+ */
 export class DocumentRefusal extends Error {
   override name = 'DocumentRefusal'
   readonly detail: string | undefined

@@ -3,11 +3,12 @@ import { files } from '@kere/d1/schema/base/files'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 
-/** Belongs into the batch that releases the document: its object is deleted with it. */
+/** Put the statement into the batch that releases the document. Deleting the row makes the sweep delete the object. */
 export const deleteDocument = ({ db }: Pick<Context, 'db'>, id: SQL) => db.delete(files).where(sql`${files.id} = ${id}`)
 
 /**
- * Used in the statement that attaches a document: its id if it is the caller's own, of this kind and whole, else NULL.
+ * An expression for the statement that attaches a document: its id if the file is the caller's own, of this kind and
+ * complete, else NULL.
  */
 export const ownDocument = (id: string | null | undefined, kind: FileKind, { userId }: Pick<SignedIn, 'userId'>): SQL =>
   id

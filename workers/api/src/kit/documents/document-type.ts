@@ -6,14 +6,11 @@ const signatures: readonly (readonly [FileType, readonly number[]])[] = [
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', [0x50, 0x4b, 0x03, 0x04]],
 ]
 
-/** Readers look for the beginning of a PDF within these bytes. */
+/** PDF readers look for the start of a PDF within this many bytes. */
 const pdfHeadBytes = 1024
 const byteOrderMark = [0xef, 0xbb, 0xbf]
 
-/**
- * Before the PDF's start there may be blank space, a byte order mark, or the lines of a printer, but no page and no
- * program.
- */
+/** Blank space, a byte order mark or a printer's commands may precede a PDF, but no web page and no program may. */
 function mayPrecedePdf(bytes: Uint8Array) {
   const isMarked = byteOrderMark.every((byte, place) => bytes[place] === byte)
   return bytes
@@ -24,10 +21,10 @@ function mayPrecedePdf(bytes: Uint8Array) {
     )
 }
 
-// `latin1` would decode as Windows-1252.
+// The TextDecoder for `latin1` would decode as Windows-1252, so the bytes are decoded by hand.
 const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
-/** Returns the type that the first bytes claim; only the whole file can prove it. */
+/** Gives the type that the first bytes claim; only a check of the whole file can prove it. */
 export function documentTypeOf(head: Uint8Array): FileType | undefined {
   const found = signatures.find(([, signature]) => signature.every((byte, place) => head[place] === byte))
   if (found) return found[0]
@@ -40,14 +37,17 @@ export function documentTypeOf(head: Uint8Array): FileType | undefined {
 const isRtf = /^\s*\{\\rtf/
 const isWebPage = /^(?:\u{ef}\u{bb}\u{bf})?\s*(?:<(?:!doctype|html|head|body|meta|!--|\?xml)|MIME-Version:)/iu
 
-/** JSON and tables have no signature: all text but a web page claims to be one of them, which the whole file has to prove. */
+/**
+ * JSON and CSV have no signature. Any text that is no web page claims to be one of them, and the whole file has to
+ * prove it.
+ */
 export function dataTypeOf(head: Uint8Array): FileType | undefined {
   const text = textOf(head.subarray(0, pdfHeadBytes))
   if (text.includes('\0') || isRtf.test(text) || isWebPage.test(text)) return undefined
   return /^(?:\u{ef}\u{bb}\u{bf})?\s*[[{]/u.test(text) ? 'application/geo+json' : 'text/csv'
 }
 
-/** Names formats that writers also call `.doc`, for the text of a refusal. */
+/** Names other formats that programs save as `.doc`, for the text of the refusal. */
 export function otherFormatOf(head: Uint8Array): string | undefined {
   const text = textOf(head.subarray(0, pdfHeadBytes))
   if (isRtf.test(text)) return textOfRefusal('is_rtf')

@@ -4,7 +4,7 @@ import { and, gte, inArray, lt } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
 import { type AuditAct, insertAuditRow } from '../../http/audit-row.ts'
 
-/** A retry leaves no second one. */
+/** Writes an audit entry as an act, so that a retry does not write a second one. */
 export const insertTrace = (context: Context, act: AuditAct) =>
   actBatch(context, [{ done: insertAuditRow(context, act) }])
 

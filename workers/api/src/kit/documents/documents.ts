@@ -7,8 +7,8 @@ import { insertTrace } from './documents.queries.ts'
 const room = 'document-links'
 
 /**
- * The slice has checked that the caller may read the owner of the document: the link opens it for the caller alone, and
- * exists only with its entry in the audit log (W-23).
+ * Makes a link that opens a document for the caller alone, and records it in the audit log (W-23). The calling slice
+ * must have checked that the caller may read the document's owner.
  */
 export async function createDocumentLink(
   context: Context,
@@ -19,6 +19,6 @@ export async function createDocumentLink(
   return makeFileLink(context, room, { id: fileId, reader: actor.userId })
 }
 
-/** @throws {DomainError} `not_found` for anybody but whom it was made for */
+/** @throws {DomainError} `not_found` for anybody except the person for whom the link was made */
 export const followDocumentLink = (context: Context, token: string) =>
   followFileLink(context, room, { token, reader: requireSignedIn(context).userId })

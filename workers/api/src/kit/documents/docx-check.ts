@@ -5,10 +5,10 @@ import { attributesOf, followTags, unescapeXml, type XmlWatch } from './xml-tags
 import { unpack, unpackWhole } from './zip-entry.ts'
 import { readZip, type ZipEntry } from './zip.ts'
 
-/** Unpacked: what a reader of it has to hold. */
+/** The limit for all parts together once they are unpacked, because a reader has to hold them. */
 const mostBytes = 64 * 1024 * 1024
 const mostXmlBytes = 24 * 1024 * 1024
-/** A workbook inside is held in memory while it is checked. */
+/** A workbook inside a document is held in memory while it is checked. */
 const mostWorkbookBytes = 4 * 1024 * 1024
 
 const programs = /\.(?:exe|dll|js|jse|vbs|vbe|wsf|bat|cmd|ps1|lnk|scr|jar|hta|html?|mht|msi)$/i
@@ -21,7 +21,7 @@ const says = { damaged: 'word_damaged', behindEnd: 'word_behind_end', tooLarge: 
 const contentTypes = '[content_types].xml'
 
 interface Rules {
-  /** The content type of its main part. */
+  /** The content type of the package's main part. */
   main: RegExp
   mayHoldWorkbooks: boolean
   mostBytes: number
@@ -40,7 +40,11 @@ const workbook: Rules = {
 
 const presentation = /\.presentationml\.presentation\.main\+xml$/i
 
-/** A zip whose parts have nothing that acts; each is unpacked, and is as long as its directory says. @throws {DocumentRefusal} */
+/**
+ * Checks a zip whose parts must contain nothing active. Every part is unpacked and must be as long as the directory
+ * says.
+ * @throws {DocumentRefusal}
+ */
 export const checkDocx = (bytes: Uint8Array) => checkPackage(bytes, document)
 
 function checkPackage(bytes: Uint8Array, rules: Rules) {
@@ -130,7 +134,7 @@ const watchRelationships = (part: string, found: Found): XmlWatch => ({
   text: nothing,
 })
 
-/** The text is checked in pieces, so that no field's code is too long to be read, and none is cut within an entity. */
+/** Text is passed on in pieces, so that a long field code stays readable. No piece ends within an entity. */
 const mostHeld = 8192
 
 function watchText(): XmlWatch {

@@ -1,10 +1,10 @@
 import { textOfData } from './data-text.ts'
 import { refuse } from './document-refusal.ts'
 
-/** Deeper than a multipolygon in a collection of collections, so that no text makes the reader recurse for long. */
+/** Deeper than a multipolygon in a collection of collections. The limit bounds the reader's recursion. */
 const mostDepth = 32
 
-/** The member without which an object of this type says nothing. */
+/** The member that an object of each type must have. */
 const membersByType = new Map([
   ['FeatureCollection', 'features'],
   ['Feature', 'geometry'],
@@ -34,8 +34,8 @@ const scalar =
   /"[^"\\]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[^"\\]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][-+]?\d+)?|true|false|null/y
 
 /**
- * Reads JSON once from its beginning to its end and builds nothing, as the objects of five megabytes would fill an isolate.
- * @throws {DocumentRefusal} for other JSON, or none
+ * Checks JSON in one pass without building objects, because the objects of five megabytes would fill an isolate.
+ * @throws {DocumentRefusal} for JSON that is not GeoJSON, or text that is not JSON
  */
 export function checkGeojson(bytes: Uint8Array) {
   const text = textOfData(bytes, 'geojson_damaged')
@@ -47,7 +47,7 @@ export function checkGeojson(bytes: Uint8Array) {
     at += found.length
     return found
   }
-  /** Takes the sign and what is blank behind it, where it comes next. */
+  /** Consumes the sign and the white space after it, if the sign comes next. */
   const takes = (sign: string) => {
     if (text[at] !== sign) return false
     at += 1
@@ -91,7 +91,7 @@ export function checkGeojson(bytes: Uint8Array) {
     } else {
       const found = take(scalar)
       need(found !== '')
-      // A feature may have no geometry, and a position is of numbers.
+      // A feature's geometry may be null, and a position consists of numbers.
       const isMeant =
         role === 'any' ||
         (role === 'geometry' && found === 'null') ||

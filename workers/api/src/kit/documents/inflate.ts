@@ -1,11 +1,12 @@
 import { Inflate } from 'pako'
 
-/** The memory for one piece, whatever a stream unpacks to. */
+/** The memory for one piece, however much the stream unpacks to. */
 const pieceBytes = 64 * 1024
 
 /**
- * Gives what Deflate has packed piece by piece; whoever takes them counts, and throws at too many. What stands behind the end is left.
- * @returns whether it came to its end
+ * Unpacks Deflate data and passes it on piece by piece. `take` counts the bytes and throws if there are too many. Bytes
+ * behind the end of the stream are ignored.
+ * @returns whether the stream was complete
  */
 export function inflate(packed: Uint8Array, take: (piece: Uint8Array) => void): boolean {
   const inflater = new Inflate({ raw: true, chunkSize: pieceBytes })

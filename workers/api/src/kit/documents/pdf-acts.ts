@@ -1,7 +1,10 @@
 import { refuse, type RefusalReason } from './document-refusal.ts'
 import { namesOf, type PdfWatch } from './pdf-values.ts'
 
-/** The keys are the types of actions, annotations and objects. Links to pages and web addresses are allowed. */
+/**
+ * Refused types of actions, annotations and objects, by the key that names the type. Links to pages and web addresses
+ * are allowed.
+ */
 const kinds = new Map<string, ReadonlyMap<string, RefusalReason>>([
   [
     'S',
@@ -33,7 +36,7 @@ const kinds = new Map<string, ReadonlyMap<string, RefusalReason>>([
   ['Type', new Map<string, RefusalReason>([['EmbeddedFile', 'pdf_embedded_file']])],
 ])
 
-/** The keys are dictionary keys. A list under such a key is a named place in the document. */
+/** Refused dictionary keys. A list under such a key is a named destination in the document, and is allowed. */
 const keys = new Map<string, RefusalReason>([
   ['EF', 'pdf_embedded_file'],
   ['RichMediaContent', 'pdf_media'],
@@ -41,7 +44,7 @@ const keys = new Map<string, RefusalReason>([
   ['Encrypt', 'pdf_encrypted'],
 ])
 
-/** These start an act when the document is opened, or after another act. */
+/** Actions under these keys run when the document is opened, or after another action, without a click. */
 const unasked = new Set(['OpenAction', 'Next'])
 const filterKeys = ['Filter', 'DecodeParms', 'F', 'DP']
 const parameters = new Set(['Predictor', 'Columns', 'Colors', 'BitsPerComponent'])
@@ -68,7 +71,7 @@ const refuseFor = (reason: RefusalReason | undefined) => {
   if (reason) refuse(reason)
 }
 
-/** Numbers of objects, as many as a file may have: two with the same remainder are taken for one. */
+/** Sets of object numbers have as many bits as a file may have objects. Numbers with the same remainder share a bit. */
 const remainders = 2 ** 20
 
 const createNumbers = () => {
@@ -85,8 +88,8 @@ const createNumbers = () => {
 }
 
 /**
- * The facts about a stream's bytes in its dictionary. Undefined means that it is missing, -1 that another object has
- * it.
+ * Facts that a stream's dictionary gives about its bytes. Undefined means that the entry is missing, -1 that it refers to
+ * another object.
  */
 export interface PdfHead {
   length: number | undefined
@@ -98,7 +101,10 @@ export interface PdfHead {
   hasFile: boolean
 }
 
-/** Refuses what acts, and reads on the way what the object says of its stream. @throws {DocumentRefusal} */
+/**
+ * Refuses active content, and collects what each object says about its stream.
+ * @throws {DocumentRefusal}
+ */
 export function watchPdfActs() {
   const [opened, addresses] = [createNumbers(), createNumbers()]
   let object = -1
@@ -107,7 +113,7 @@ export function watchPdfActs() {
   let head = newHead()
 
   const addFilter = (name: string) => {
-    // More than one is not undone, and a hostile file has a million.
+    // Two are enough to refuse, because only one filter is undone; a hostile file could list a million.
     if (head.filters.length < 2) head.filters.push(name)
   }
 
@@ -163,7 +169,7 @@ export function watchPdfActs() {
   }
   return {
     watch,
-    /** @param number -1 where none can be read */
+    /** @param number the object's number, or -1 if it cannot be read */
     begin(number: number) {
       object = number
       head = newHead()
@@ -185,7 +191,7 @@ const newHead = (): PdfHead => ({
   hasFile: false,
 })
 
-/** An object that is a name stands for it wherever the object is referred to. */
+/** Checks an object that is only a name. Wherever another object refers to it, the name takes effect there. */
 function refuseAlone(name: string) {
   for (const reasons of kinds.values()) refuseFor(reasons.get(name))
   if (name === 'URI' || name === 'ObjStm') refuse('pdf_unclear')

@@ -4,28 +4,32 @@ import { readPairs, unpackObjects } from './pdf-object-stream.ts'
 import { isRegular, isSpace, readPdfValue } from './pdf-values.ts'
 import { endsWithZip } from './zip.ts'
 
-/** The limit for all object streams together. */
+/** The limit for all object streams together, once they are unpacked. */
 const mostUnpackedBytes = 32 * 1024 * 1024
 
-/** More than a document of a few megabytes can have. */
+/** No document of a few megabytes has more streams. */
 const mostStreams = 100_000
-/** The limit for one object stream. */
+/** The limit for the objects in one object stream. */
 const mostPacked = 50_000
 
 const latin = new TextDecoder('latin1')
 
-/** A browser or a server would run these, while PDF readers ignore them. */
+/** PDF readers ignore such markup, but a browser or a server would run it. */
 const markup = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml)\b/i
 
 /**
- * Everything that a reader can take for an object is read as one, also inside of streams, strings and comments: what does not act is
- * passed over there, and no table of contents can lead to something that was not seen. @throws {DocumentRefusal}
+ * Reads everything that a PDF reader could take for an object, even inside streams, strings and comments, where it is
+ * usually harmless. A forged table of contents can therefore not lead to an object that was not checked.
+ * @throws {DocumentRefusal}
  */
 export function checkPdf(bytes: Uint8Array) {
   checkEnd(bytes)
   const { watch, begin, finish } = watchPdfActs()
   let covered = bytes.indexOf(0x25)
-  /** This much may be read more than once: a file that needs more is no document, but takes the time of one. */
+  /**
+   * The number of bytes that may be read more than once. A file that needs more is refused, so that overlapping objects
+   * cannot make the check take long.
+   */
   let again = bytes.length
   let unpacked = 0
   const ends = findEnds(bytes)
@@ -48,7 +52,7 @@ export function checkPdf(bytes: Uint8Array) {
     const { first = -1 } = head
     if (!Number.isInteger(first) || first < 0) refuse('pdf_unclear')
     const pairs = readPairs(objects, Math.min(first, objects.length))
-    // Objects are read by their named places and in sequence, because readers do either.
+    // Objects are read both at their listed places and in sequence, because PDF readers do either.
     const places = new Set<number>()
     for (let at = first, place = 0; at < objects.length; place += 2) {
       while (isSpace(objects[at])) at += 1
@@ -68,7 +72,7 @@ export function checkPdf(bytes: Uint8Array) {
 
   let count = 0
   for (const at of placesOf(bytes, 'obj')) {
-    // The match may be the end of `endobj` or of a longer word.
+    // Skips a match that is the end of `endobj` or of a longer word.
     if (isRegular(bytes[at + 3]) || (isRegular(bytes[at - 1]) && bytes[at - 1]! > 0x39)) continue
     if (at > covered) checkBetween(bytes.subarray(covered, at))
     read(at + 3, numberBefore(bytes, at))
@@ -94,14 +98,14 @@ function checkEnd(bytes: Uint8Array) {
   if (endsWithZip(bytes)) refuse('pdf_behind_end')
 }
 
-/** Tables and comments are between objects. */
+/** Checks the bytes between objects, where only tables and comments belong. */
 function checkBetween(bytes: Uint8Array) {
   const [length, overlap] = [64 * 1024, 16]
   for (let at = 0; at < bytes.length; at += length)
     if (markup.test(latin.decode(bytes.subarray(at, at + length + overlap)))) refuse('pdf_behind_end')
 }
 
-/** The number of an object stands before its generation; -1 where something else does. */
+/** Reads the object's number, which stands before its generation; -1 if there is no such number. */
 function numberBefore(bytes: Uint8Array, word: number) {
   let at = word - 1
   const read = () => {
@@ -119,7 +123,7 @@ function startOfStream(bytes: Uint8Array, word: number) {
   return word + (isPair ? 2 : isSpace(bytes[word]) ? 1 : 0)
 }
 
-/** Uses the declared length if it is right, otherwise the next `endstream`. */
+/** The declared length counts if it is right, otherwise the next `endstream`. */
 function endOfStream(bytes: Uint8Array, word: number, { length }: PdfHead, ends: readonly number[]) {
   const start = startOfStream(bytes, word)
   if (length !== undefined && Number.isInteger(length) && length >= 0) {

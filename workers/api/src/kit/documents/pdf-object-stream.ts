@@ -3,15 +3,15 @@ import { inflate } from './inflate.ts'
 import type { PdfHead } from './pdf-acts.ts'
 import { isRegular, isSpace } from './pdf-values.ts'
 
-/** The limit for one object stream: writers put at most some hundreds of objects into one. */
+/** The limit for one object stream. Writers put at most some hundreds of objects into one. */
 const mostBytes = 4 * 1024 * 1024
 
-/** @throws {DocumentRefusal} where its bytes cannot be had */
+/** @throws {DocumentRefusal} if the bytes cannot be unpacked */
 export function unpackObjects(packed: Uint8Array, { filters, parameters, hasUnclearFilter }: PdfHead): Uint8Array {
   if (hasUnclearFilter || filters.length > 1) refuse('pdf_unclear')
   if (filters.length === 0) return packed
   if (filters[0] !== 'FlateDecode' && filters[0] !== 'Fl') refuse('pdf_unclear')
-  // Two bytes say that it is zlib's, and neither names a dictionary.
+  // The two-byte header must be that of zlib, without a preset dictionary.
   if (packed.length < 2 || (packed[0]! & 15) !== 8 || (packed[1]! & 32) !== 0) refuse('pdf_unclear')
   const pieces: Uint8Array[] = []
   let length = 0
@@ -35,7 +35,7 @@ function joined(pieces: readonly Uint8Array[], length: number) {
   return whole
 }
 
-/** That of PNG, in place: each row begins with how it was made from the one above. */
+/** Undoes PNG's predictor in place: each row begins with a byte that says how it was computed from the row above. */
 function undoPredictor(
   bytes: Uint8Array,
   { Predictor = 1, Columns = 1, Colors = 1, BitsPerComponent = 8 }: PdfHead['parameters'],
@@ -81,7 +81,7 @@ function predicted(filter: number, left: number, up: number, corner: number) {
   }
 }
 
-/** Pairs in front of the objects: the number of each, and how far behind the first it begins. */
+/** Reads the pairs before the objects: each object's number, and its offset from the first object. */
 export function readPairs(bytes: Uint8Array, end: number) {
   const numbers: number[] = []
   let at = 0

@@ -1,23 +1,26 @@
 import { refuse } from './document-refusal.ts'
 
-/** Watches dictionaries as they are read, with the name before each: its key, in a correct file. */
+/**
+ * Receives the parts of dictionaries as they are read. `before` is the preceding name, which is the key in a correct
+ * file.
+ */
 export interface PdfWatch {
-  /** Dictionaries that are known by name; any other is ''. */
+  /** The names to report; any other name is reported as ''. */
   names: PdfNames
   name(level: PdfLevel, before: string, name: string): void
   number(level: PdfLevel, before: string, value: number): void
   reference(level: PdfLevel, before: string, object: number): void
   string(level: PdfLevel, before: string): void
-  /** A dictionary or an array opens. */
+  /** Called when a dictionary or an array begins. */
   open(level: PdfLevel): void
 }
 
 export interface PdfLevel {
   isDictionary: boolean
-  /** The name that stands before it, also around an array that it stands in. */
+  /** The key of this dictionary or array; inside an array, the key of that array. */
   key: string
   depth: number
-  /** The last name in it, while nothing but numbers has followed. */
+  /** The last name in it, if only numbers have followed. */
   last: string
 }
 
@@ -32,10 +35,10 @@ export const isRegular = (byte: number | undefined) => byte !== undefined && cla
 const [open, close, less, more, opening, closing] = [0x28, 0x29, 0x3c, 0x3e, 0x5b, 0x5d] as const
 const [slash, percent, backslash, hash, lineFeed, carriageReturn] = [0x2f, 0x25, 0x5c, 0x23, 10, 13] as const
 
-/** Deeper than any writer goes. */
+/** No PDF writer nests deeper. */
 const mostLevels = 200
 
-/** A value of PDF, from its first byte. Strings and comments are passed over. */
+/** Reads one PDF value from its first byte, and skips strings and comments. */
 export function readPdfValue(bytes: Uint8Array, from: number, end: number, watch: PdfWatch) {
   const levels: PdfLevel[] = []
   let level: PdfLevel = { isDictionary: false, key: '', depth: 0, last: '' }
@@ -93,7 +96,7 @@ export function readPdfValue(bytes: Uint8Array, from: number, end: number, watch
       const last = endOfWord(bytes, at, end)
       const isNumber = byte <= 0x39
       const word = isNumber || last - at > 9 ? '' : String.fromCharCode(...bytes.subarray(at, last))
-      // The next object begins, or this one has ended, at whatever depth.
+      // At any depth, the next object begins here or this one has ended.
       if (word === 'endobj' || word === 'obj' || word === 'stream' || word === 'endstream')
         return { end: last, isStream: word === 'stream' }
       if (isWhole) break
@@ -124,7 +127,9 @@ const hashed = (sum: number, byte: number) => (Math.imul(sum, 31) + byte) | 0
 export const namesOf = (names: Iterable<string>): PdfNames =>
   new Map(Array.from(names, (name) => [ascii.encode(name).reduce(hashed, 0), name]))
 
-/** Letters may be escaped: `/J#61vaScript`. Names that nobody asks for are not stored. */
+/**
+ * Reads a name, in which letters may be escaped: `/J#61vaScript`. Only the names that the check asks for are stored.
+ */
 function nameOf(bytes: Uint8Array, from: number, end: number, names: PdfNames) {
   let sum = 0
   let letters = 0
@@ -144,7 +149,7 @@ function digitOf(byte = 0) {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
-/** Reads whole numbers: no others are needed. */
+/** Reads a whole number; the check needs no others. */
 function numberOf(bytes: Uint8Array, from: number, end: number) {
   let value = 0
   for (let at = from; at < end; at += 1) {
@@ -172,7 +177,7 @@ function endOfLine(bytes: Uint8Array, from: number, end: number) {
   return at
 }
 
-/** Parentheses may stand in a string in pairs. */
+/** A string may contain balanced parentheses. */
 function endOfString(bytes: Uint8Array, from: number, end: number) {
   let depth = 1
   let at = from

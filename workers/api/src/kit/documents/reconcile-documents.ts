@@ -4,15 +4,15 @@ import type { Context } from '../../base/context.ts'
 import { type Buckets, bucketOf } from '../files/bucket-of.ts'
 import { deleteLostFiles, selectKeysBetween } from './documents.queries.ts'
 
-/** The first letter of a random name; in the order of the database. */
+/** The possible first letters of a random name, in the database's sort order. */
 const letters = '-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz'
 
 const minuteMs = 60_000
-/** No upload is on its way for so long. */
+/** No upload takes this long, so an older object without a row is an orphan. */
 const settledMs = 60 * minuteMs
-/** This covers the age of every document with a time in its key; older ones belong to the first part. */
+/** Covers the age of every document whose key holds a time; older ones fall into the first part. */
 const keptMs = 400 * 24 * 60 * minuteMs
-/** Keys that R2 deletes at once. */
+/** The number of keys that R2 deletes in one request. */
 const mostDeleted = 1000
 /** Sorts after every character of a key. */
 const last = '\u{7f}'
@@ -23,7 +23,10 @@ interface Part {
   to: string
 }
 
-/** Selects a part by the first letter of a random name, or by the time when the object came. */
+/**
+ * Selects the part to compare in this minute: by the first letter of random names, or by time where keys begin with
+ * one.
+ */
 function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>, at: number): Part {
   const minute = Math.floor(at / minuteMs)
   const place = minute % letters.length
@@ -31,7 +34,7 @@ function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>,
     const prefix = `${folder}/${letters.charAt(place)}`
     return { prefix, from: prefix, to: prefix + last }
   }
-  // The same borders for all parts of a round.
+  // All parts of a round use the same borders.
   const began = (minute - place) * minuteMs - keptMs
   const border = (part: number) => `${folder}/${began + Math.round((part * keptMs) / letters.length)}`
   return {
@@ -41,7 +44,7 @@ function partOf({ folder, isKeyTimed }: Pick<FileKind, 'folder' | 'isKeyTimed'>,
   }
 }
 
-/** Lists all objects, however many: one that is not listed would be taken for lost. */
+/** Lists every object, because the row of an object that is not listed would count as lost. */
 async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promise<R2Object[]> {
   const found: R2Object[] = []
   for (let startAfter = from; ;) {
@@ -54,9 +57,9 @@ async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promis
 }
 
 /**
- * Compares a 64th of each bucket of documents with its rows each minute, so that all are compared in about an hour. It
- * deletes objects without a row and rows without an object, which a restored database or bucket can leave.
- * @returns how many were deleted
+ * Compares one part of each document bucket with its rows each minute, so that all are compared in about an hour. It
+ * deletes objects without a row and rows without an object, which restoring a database or a bucket can leave.
+ * @returns 0, so that a minute's work is not repeated
  */
 export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, 'db' | 'at'> & Buckets) {
   for (const kind of fileKinds) {
@@ -82,6 +85,6 @@ export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, '
         lost.slice(0, 50).map(({ id }) => id),
       )
   }
-  // Once a minute, however much there is.
+  // Reporting no deletions keeps the sweep from running this again in the same minute.
   return 0
 }

@@ -1,12 +1,12 @@
 import { refuse } from './document-refusal.ts'
 
-/** Take data from another program or a database. */
+/** Fields that take data from another program or a database. */
 const fromPrograms = /^(?:DDE|DDEAUTO|DATABASE)\b/i
-/** Take a part of another file, which may lie somewhere else. */
+/** Fields that include a part of another file, which may be on another computer. */
 const fromFiles = /^(?:LINK|INCLUDETEXT|INCLUDE|IMPORT|RD)\b/i
 const fromPictures = /^INCLUDEPICTURE\b/i
 const elsewhere = /\b[a-z][a-z\d+.-]{1,20}:\/\/|\\\\\\\\|["\s]\\\\[^\\\s"]/i
-/** A picture may come from the web, where Word says so, but not from the share of another computer. */
+/** A picture may come from the web, but not from another computer's file share. */
 const share = /\bfile:\/\/(?!\/)|\bfile:\/{4,}|\\\\\\\\|["\s]\\\\[^\\\s"]/i
 
 const mostCodeLetters = 4096
@@ -17,7 +17,10 @@ interface Field {
   isResult: boolean
 }
 
-/** Fields of Word: what each does stands between its beginning and its result, and may be cut anywhere. */
+/**
+ * Watches the fields of a Word text. A field's code stands between its beginning and its result, and may be split
+ * anywhere.
+ */
 export function watchFields() {
   const fields: Field[] = []
   const isRead = () => {
@@ -27,12 +30,12 @@ export function watchFields() {
   return {
     begin() {
       const around = fields.at(-1)
-      // The result of a nested field would become the instruction of the outer one, so this is refused.
+      // The result of a field nested at this place would become the code of the outer one, so it is refused.
       if (around && !around.isResult && around.code === '') refuse('word_data_field')
       if (fields.length === mostDepth) refuse('word_damaged')
       fields.push({ code: '', isResult: false })
     },
-    /** Whether anything that is written now would be. */
+    /** Tells whether text that is written now would be part of a field's code. */
     isRead,
     write(text: string) {
       const field = fields.at(-1)

@@ -1,7 +1,7 @@
 import { refuse, type RefusalReason } from './document-refusal.ts'
 import { attributesOf } from './xml-tags.ts'
 
-/** The keys are the ends of relationship types that let a part act. */
+/** Refused relationships, by the last part of their type. They let a part run code or load other content. */
 const refused = new Map<string, RefusalReason>([
   ['vbaproject', 'word_macros'],
   ['wordvbadata', 'word_macros'],
@@ -13,8 +13,8 @@ const refused = new Map<string, RefusalReason>([
 ])
 
 /**
- * A path on the writer's disk: Word names the template and the workbook of a chart so, and no other computer is
- * contacted.
+ * A path on the writer's own disk. Word names a template or a chart's workbook like this, and opening it contacts no
+ * other computer.
  */
 const onOwnDisk = /^(?:file:\/{3}[a-z]:|[a-z]:[\\/]|[^\\/:]+$)/i
 const onWeb = /^https?:\/\//i
@@ -25,7 +25,12 @@ interface Relationship {
   isExternal: boolean
 }
 
-/** @throws {DocumentRefusal} for what is not at most a link to be pressed. @returns the part inside that is meant, of a chart's workbook */
+/**
+ * Refuses a relationship that could run code, embed a file or contact another computer without a click. Pictures on the
+ * web are allowed.
+ * @throws {DocumentRefusal}
+ * @returns the name of a chart's workbook inside the document, if the relationship leads to one
+ */
 export function checkRelationship(part: string, attributes: string): string | undefined {
   const { type, target, isExternal } = readRelationship(attributes)
   const isOfChart = /\/(?:charts|chartex|diagrams)\//i.test(`/${part}`)
@@ -40,7 +45,7 @@ export function checkRelationship(part: string, attributes: string): string | un
   if (reason) refuse(reason)
   if (type !== 'package') return undefined
   if (!isOfChart) refuse('word_embedded_file')
-  // Relationships lie in a folder beside the part that has them.
+  // Relationships are stored in a folder beside the part to which they belong.
   const folder = `file:///${part.replace(/_rels\/[^/]*$/i, '')}`
   return URL.canParse(target, folder) ? new URL(target, folder).pathname.slice(1) : refuse('word_damaged')
 }

@@ -1,20 +1,23 @@
 import { refuse } from './document-refusal.ts'
 
 export interface XmlWatch {
-  /** A tag of whatever namespace; its attributes as they are written, unless there were too many to hold. */
+  /**
+   * Called for each tag, without its namespace. The attributes are unparsed, and `isCut` tells that they were too long
+   * to hold.
+   */
   open(name: string, attributes: string, isCut: boolean): void
   close(name: string): void
   text(text: string): void
 }
 
-/** A tag may hold a picture in an attribute, of which nobody asks. */
+/** A tag may hold a picture in an attribute, which the check does not need. */
 const mostTagLetters = 64 * 1024
 const pieceBytes = 64 * 1024
 
 const encodings = /^(?:utf-8|utf-16|us-ascii|iso-8859-\d+|windows-125\d)$/i
 
 interface Following {
-  /** Entities of its own. */
+  /** Whether the XML may declare its own entities. */
   mayDeclare: boolean
   read: (bytes: number) => void
 }
@@ -22,8 +25,9 @@ interface Following {
 type Inside = 'tag' | 'declaration' | 'comment' | 'cdata' | 'instruction'
 
 /**
- * Follows the tags of XML that comes piece by piece, in the memory of one tag. What begins with no tag is no XML, and is passed over.
- * @throws {DocumentRefusal} for XML that says how it is to be read, by another encoding or entities of its own
+ * Reports the tags of XML that arrives in pieces, and holds one tag at a time. Data that does not begin with a tag is
+ * no XML and is skipped.
+ * @throws {DocumentRefusal} for XML that changes how it must be read, by an unusual encoding or its own entities
  */
 export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: count }: Following) {
   let decoder: TextDecoder | null | undefined
@@ -47,7 +51,7 @@ export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: 
     if (!isEnd) open(name, tag.slice(end), isCut)
     if (isEnd || (!isCut && tag.endsWith('/'))) close(name)
   }
-  /** Returns the end of a tag, which is not inside quotes. */
+  /** Returns the position of the tag's end, which is outside quotes. */
   const readTag = (letters: string, from: number) => {
     let at = from
     for (; at < letters.length; at += 1) {
@@ -103,7 +107,7 @@ export function followTags({ open, close, text }: XmlWatch, { mayDeclare, read: 
   }
 }
 
-/** A blank or a slash ends a name. */
+/** White space or a slash ends a name. */
 const isBetween = (letter: number) => letter <= 0x20 || letter === 0x2f
 
 function isWhole(tag: string, inside: Inside | null) {
@@ -112,7 +116,7 @@ function isWhole(tag: string, inside: Inside | null) {
   return inside === 'declaration' || tag.endsWith('?')
 }
 
-/** Chooses the encoding by the byte order mark, or by the bytes of the first tag. */
+/** Chooses the encoding by the byte order mark, or by the first bytes of the first tag. */
 function decoderOf(piece: Uint8Array) {
   const [first = 0, second = 0] = piece
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return new TextDecoder('utf-16le')
@@ -138,7 +142,7 @@ export const unescapeXml = (text: string) =>
     },
   )
 
-/** Reads the attributes of a tag without their namespaces. */
+/** Parses a tag's attributes and drops their namespaces. */
 export function attributesOf(written: string): Readonly<Partial<Record<string, string>>> {
   const attributes: Partial<Record<string, string>> = {}
   for (const [, name = '', double, single] of written.matchAll(

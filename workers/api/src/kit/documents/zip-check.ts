@@ -9,7 +9,10 @@ const says = { damaged: 'zip_damaged', behindEnd: 'zip_behind_end', tooLarge: 'z
 
 const contentTypes = '[content_types].xml'
 
-/** Both begin alike: an archive of Office lists the types of its parts. */
+/**
+ * Tells a Word document from another zip, which begins with the same bytes: an Office archive lists the types of its
+ * parts.
+ */
 export function isWordArchive(bytes: Uint8Array) {
   try {
     return readZip(bytes, says).some(({ name }) => name.toLowerCase() === contentTypes)
@@ -19,7 +22,7 @@ export function isWordArchive(bytes: Uint8Array) {
   }
 }
 
-/** Once it is unpacked, a file is opened by what its name ends in, so that a table called `.bat` would be a program. */
+/** After unpacking, the system opens a file by its name's ending, so a CSV named `.bat` would run as a program. */
 const endings: Partial<Record<FileType, RegExp>> = {
   'image/jpeg': /\.jpe?g$/i,
   'image/png': /\.png$/i,
@@ -31,7 +34,7 @@ const endings: Partial<Record<FileType, RegExp>> = {
   'application/geo+json': /\.(?:geo)?json$/i,
 }
 
-/** macOS adds these beside each file and folder; nothing opens them, and a folder's have no ending. */
+/** macOS adds such an entry beside each file and folder. Programs do not open it, and a folder's has no ending. */
 const isOfMac = ({ name, size }: ZipEntry) => {
   const beside = /^__MACOSX\/(?:.*\/)?\._([^/]+)$/.exec(name)?.[1]
   const isBeside =
@@ -39,15 +42,19 @@ const isOfMac = ({ name, size }: ZipEntry) => {
   return size <= 64 * 1024 && (isBeside || /(?:^|\/)\.DS_Store$/.test(name))
 }
 
-/** An empty one unpacks to nothing, and packs to two bytes at most. */
+/** A folder's entry unpacks to nothing and takes two bytes at most. */
 const isFolder = ({ name, size, packed }: ZipEntry) => name.endsWith('/') && size === 0 && packed.length <= 2
 
-/** Programs that unpack would write outside of the folder, to another drive or beside a file, or read only half of the name. */
+/**
+ * With such a name, a program could unpack outside the folder, to another drive or into a hidden stream, or read only
+ * half of the name.
+ */
 const leadsAway = (name: string) =>
   /^\/|[\\:]|(?:^|\/) *\.\.[. ]*(?:\/|$)/.test(name) || [...name].some((letter) => letter < ' ')
 
 /**
- * Unpacks one file after another and judges each as if it came by itself; an archive in an archive is refused.
+ * Unpacks one file after another and checks each as if it had been uploaded by itself. An archive in an archive is
+ * refused.
  * @throws {DocumentRefusal}
  */
 export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => FileType | undefined) {
@@ -72,7 +79,7 @@ export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => F
     const type = judgeEntry(whole)
     if (type === undefined) return refuse('zip_other_file')
     if (!endings[type]?.test(entry.name)) refuse('zip_other_ending')
-    // One of them may unpack to ten times its size.
+    // Documents are limited, because each may unpack to ten times its size.
     if (/pdf|word/.test(type)) documents += 1
     if (documents > most.documents) refuse('zip_too_large')
   }

@@ -2,7 +2,7 @@ import { refuse } from './document-refusal.ts'
 import { inflate } from './inflate.ts'
 import type { ZipEntry, ZipRefusals } from './zip.ts'
 
-/** Counts the bytes, because a directory may declare fewer than there are. */
+/** Unpacks an entry and counts its bytes, because there may be more than the directory declares. */
 export function unpack(
   { packed, size, isDeflated }: ZipEntry,
   take: (piece: Uint8Array) => void,

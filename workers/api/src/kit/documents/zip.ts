@@ -12,7 +12,7 @@ const localSignature = 0x04034b50
 const endBytes = 22
 const entryBytes = 46
 const localBytes = 30
-/** A comment of this length may follow the end of an archive. */
+/** The longest comment that may follow the end of an archive. */
 const mostCommentBytes = 0xffff
 
 const mostEntries = 2000
@@ -36,7 +36,7 @@ interface Directory {
   count: number
 }
 
-/** Reads the directory of an archive that ends at this position, if one does. */
+/** Reads the directory whose end record begins at this position, or gives null. */
 function directoryAt(bytes: Uint8Array, at: number): Directory | null {
   const view = viewOf(bytes)
   if (view.getUint32(at, true) !== endSignature) return null
@@ -48,7 +48,7 @@ function directoryAt(bytes: Uint8Array, at: number): Directory | null {
   return { start, end: start + length, count }
 }
 
-/** Programs look for an archive's end from the back, whatever comes before it. */
+/** Looks for the end of an archive in the last bytes of a file: programs open it as a zip, whatever comes before. */
 export function endsWithZip(bytes: Uint8Array) {
   const from = Math.max(0, bytes.length - endBytes - mostCommentBytes)
   for (
@@ -63,13 +63,13 @@ export function endsWithZip(bytes: Uint8Array) {
 }
 
 /**
- * Lists the entries in the directory of an archive that fills the whole file.
+ * Lists the entries of an archive. The archive must fill the whole file.
  * @throws {DocumentRefusal}
  */
 export function readZip(bytes: Uint8Array, { damaged, behindEnd }: ZipRefusals): ZipEntry[] {
   const at = bytes.length - endBytes
   const directory = at < 0 ? null : directoryAt(bytes, at)
-  // Nothing may follow the end, not even a comment.
+  // Nothing may follow the end record, not even a comment.
   if (!directory || viewOf(bytes).getUint16(at + 20, true) !== 0 || directory.end !== at)
     return refuse(endsWithZip(bytes) ? behindEnd : damaged)
   const entries = directory.count > mostEntries ? null : readEntries(bytes, directory)
@@ -109,7 +109,7 @@ function readEntries(bytes: Uint8Array, { start, end, count }: Directory) {
   return at === end ? entries : null
 }
 
-/** Readers go by either of its two names: both have to be the same. */
+/** An entry's name stands in the archive twice, and programs use either. Both must be equal. */
 function startOfEntry(bytes: Uint8Array, offset: number, name: string) {
   const view = viewOf(bytes)
   if (offset + localBytes > bytes.length || view.getUint32(offset, true) !== localSignature) return null

@@ -35,10 +35,10 @@ type Column<Item> =
   | { moment: CellOf<Item> }
   | { number: (item: Item) => number | null }
 
-/** The keys are the headings. */
+/** The keys are the column headings. */
 export type Columns<Item> = Readonly<Record<string, Column<Item>>>
 
-/** Exports a list through its use case, with its access, filters and orders (U-11, U-22). */
+/** Exports a list as CSV through its use case, so that the same access, filters and orders apply (U-11, U-22). */
 export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string = string>(
   list: ListContract<Address>,
   file: Endpoint,
@@ -66,7 +66,8 @@ export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string
   })
   const kinds = Object.values(columns).map(kindOf)
   const cells = Object.values(columns).flatMap((column): CellOf<Item>[] => Object.values(column))
-  // `serveRoute` calls `handle` only with what this schema parsed; of a generic schema TypeScript cannot follow that.
+  // The cast is safe: `serveRoute` calls `handle` only with a query that this schema has parsed. TypeScript cannot
+  // follow that through a generic schema.
   const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest<Sort> }).query
 
   return [

@@ -6,7 +6,7 @@ import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { insertExported } from './exports.queries.ts'
 
-/** Each can read a whole table. */
+/** The limit is low, because each export can read a whole table. */
 const exportLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
 
 interface Export {
@@ -31,7 +31,8 @@ export async function openExport(context: Context, request: Export): Promise<Exp
 }
 
 /**
- * Logs only the presence of a filter that may name somebody, because the log could not forget it when they are erased.
+ * For a filter that may name a person, only its presence is logged: the log could not forget the name when they are
+ * erased.
  */
 const describeFilters = ({ filters, personal }: Export): Record<string, string | true> =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { hashHex } from '../../base/digests.ts'
 import type { FileAnswer } from '../../http/route.ts'
 
-/** XML 1.0 has no such characters, escaped or not. */
+/** XML 1.0 allows these characters neither plain nor escaped. */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
 
@@ -9,7 +9,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const xml = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** Sent with its ETag, so that a reader that has it does not get it again. */
+/** Answers with an ETag, so that a reader that has this version does not download it again. */
 export const feedAnswer = async (
   body: string,
   format: 'rss+xml' | 'feed+json' | 'vc' | 'did+json',

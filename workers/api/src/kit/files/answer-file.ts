@@ -5,11 +5,11 @@ import type { FileAnswer } from '../../http/route.ts'
 import { bucketOf } from './bucket-of.ts'
 import type { StoredRow } from './files.queries.ts'
 
-/** A file that is opened by itself runs, loads and sends nothing. */
+/** A file that is opened as a page of its own may not run scripts, load anything or send forms. */
 const inert = "default-src 'none'; sandbox"
 
 /**
- * Answers with the type found in its bytes.
+ * Answers with the type that was found in the file's bytes.
  * @throws {DomainError} `not_found`, `unavailable`
  */
 export async function answerFile(

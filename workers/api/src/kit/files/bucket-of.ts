@@ -8,7 +8,7 @@ const bucketsByFolder = new Map<string, DocumentBucket>(
   fileKinds.flatMap(({ folder, bucket }) => (bucket ? [[folder, bucket]] : [])),
 )
 
-/** The folder of a key says where its object lies. */
+/** The folder in an object's key decides which bucket it is in. */
 export function bucketOf({ media, documents }: Buckets, objectKey: string): R2Bucket {
   const bucket = bucketsByFolder.get(objectKey.slice(0, objectKey.indexOf('/')))
   return bucket === undefined ? media : documents[bucket]

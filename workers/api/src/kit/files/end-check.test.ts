@@ -49,7 +49,7 @@ it.each([
   ],
 ] as const)('blanks %s, however its bytes are cut, and leaves the rest', (_, type, said) => {
   const whole = pictures.find(([each]) => each === type)![1]
-  // The positions are after the signature, for a PNG after the header, and at the end of a WebP.
+  // The metadata is inserted after the signature of a JPEG, after the header of a PNG, and at the end of a WebP.
   const at = { 'image/jpeg': 2, 'image/png': 8 + 25, 'image/webp': whole.length }[type]
   for (const piece of [1, 5, 64, 10_000]) {
     const bytes = concat(whole.subarray(0, at), ...said, whole.subarray(at))

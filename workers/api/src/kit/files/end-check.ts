@@ -1,8 +1,8 @@
 import type { FileType } from '@kere/contracts/files/file-kind'
 
 /**
- * Follows the structure of a file, so that nothing can be hidden behind its end. What a picture says beside itself, such as where a
- * camera stood, is blanked in what is taken: its length stays.
+ * Follows the structure of a picture, so that nothing can be hidden behind its end. Metadata, such as where a camera
+ * stood, is overwritten with blanks of the same length.
  */
 export interface EndCheck {
   take(chunk: Uint8Array): void
@@ -23,7 +23,10 @@ export function createEndCheck(type: FileType, size: number): EndCheck {
   }
 }
 
-/** Says how many bytes to see, skip, blank or overwrite; returns after the last one. Throws where it cannot go on. */
+/**
+ * A format's walk through the bytes. It yields what to do with the next bytes, returns after the last one, and throws
+ * if the structure is broken.
+ */
 type Walk = Generator<
   { see: number } | { skip: number } | { blank: number } | { write: Uint8Array } | { seek: number },
   void,
@@ -86,7 +89,7 @@ const textOf = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 const aboutPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
-/** A signature, then chunks: length, name, content, checksum. The last is IEND. */
+/** A PNG is a signature followed by chunks of length, name, content and checksum. The last chunk is IEND. */
 function* png(): Walk {
   yield { skip: 8 }
   let name: string
@@ -102,7 +105,7 @@ function* png(): Walk {
   } while (name !== 'IEND')
 }
 
-/** CRC-32 of the name and so many zeros. */
+/** Computes the CRC-32 of a chunk whose content is all zeros. */
 function checksumOfBlank(name: string, length: number): Uint8Array {
   let crc = 0xffffffff
   const take = (byte: number) => {
@@ -118,7 +121,7 @@ function checksumOfBlank(name: string, length: number): Uint8Array {
 
 const aboutWebp = new Set(['EXIF', 'XMP '])
 
-/** RIFF says how long all of it is; then chunks: name, length, content. */
+/** A WebP is a RIFF file: a header with the length of the whole, then chunks of name, length and content. */
 function* webp(size: number): Walk {
   const head = yield { see: 8 }
   if (textOf(head.subarray(0, 4)) !== 'RIFF' || view(head).getUint32(4, true) + 8 !== size) throw new Error('Not whole')
@@ -127,7 +130,7 @@ function* webp(size: number): Walk {
     if (left < 8) throw new Error('A chunk has no length')
     const chunk = yield { see: 8 }
     const length = view(chunk).getUint32(4, true)
-    // A chunk of odd length has one byte more.
+    // A chunk of odd length is followed by a padding byte.
     const padded = Math.min(length + (length % 2), (left -= 8))
     if (length > left) throw new Error('A chunk is longer than the picture')
     if (padded > 0) yield aboutWebp.has(textOf(chunk.subarray(0, 4))) ? { blank: padded } : { skip: padded }
@@ -138,14 +141,17 @@ function* webp(size: number): Walk {
 const startOfScan = 0xda
 const endOfImage = 0xd9
 
-/** Stands alone, with no length behind it; inside a scan it is part of the picture, as is an escaped 0xff. */
+/** A restart marker has no length. Inside a scan it belongs to the picture, like an escaped 0xff. */
 const isRestart = (code: number) => code >= 0xd0 && code <= 0xd7
 
-/** Comments, and what an application says: all but JFIF, colour profiles (with what panoramas need) and how colours are meant. */
+/**
+ * Marks comments and application segments as metadata. JFIF, colour profiles (which share their segment with panorama
+ * data) and Adobe's colour transform are kept.
+ */
 const isAboutJpeg = (code: number) =>
   code === 0xfe || (code >= 0xe0 && code <= 0xef && ![0xe0, 0xe2, 0xee].includes(code))
 
-/** Segments, of which a scan is followed by data of unknown length, up to the next marker. */
+/** A JPEG is a list of segments. A scan is followed by data of unknown length, up to the next marker. */
 function* jpeg(): Walk {
   yield { skip: 2 }
   let code = yield* nextMarker(false)
@@ -162,7 +168,7 @@ function* nextMarker(isInScan: boolean): Generator<{ see: number } | { seek: num
     if (isInScan) yield { seek: 0xff }
     else if ((yield { see: 1 })[0] !== 0xff) throw new Error('Not a marker')
     let code = 0xff
-    // Any number of 0xff may stand before a marker's code.
+    // Any number of 0xff bytes may precede a marker's code.
     while (code === 0xff) code = (yield { see: 1 })[0] ?? 0
     const isPicture = code === 0 || isRestart(code)
     if (!isPicture) return code

@@ -11,12 +11,12 @@ const algorithms = { alg: 'dir', enc: 'A256GCM' }
 
 type Maker = Pick<Context, 'at'> & Parameters<typeof requireSecret>[0]
 
-/** Links of one room are none of another's. */
+/** Each room has its own key, so that a link of one room does not open files in another. */
 const keyOf = (context: Maker, room: string) => hmac(requireSecret(context), `links ${room}`)
 
 /**
- * Encrypted, because a file's id tells when it was uploaded.
- * @param link its `reader` is whom alone it admits, and without one it admits anybody
+ * Makes a link to a file. It is encrypted, because a file's id tells when the file was uploaded.
+ * @param link `reader` is the only person for whom it opens; without one it opens for anybody
  */
 export async function makeFileLink(context: Maker, room: string, link: { id: string; reader?: string }) {
   const endsAt = Math.floor(context.at / 1000) + linkSeconds
@@ -26,7 +26,10 @@ export async function makeFileLink(context: Maker, room: string, link: { id: str
   return { href: `/api/${room}/${sealed}`, expiresAt: new Date(endsAt * 1000).toISOString() }
 }
 
-/** @throws {DomainError} `not_found` for a link that has ended, was made up or made for somebody else, or whose file is gone */
+/**
+ * @throws {DomainError} `not_found` if the link has expired, was forged or made for another person, or if its file is
+ * gone
+ */
 export async function followFileLink(context: Context, room: string, link: { token: string; reader?: string }) {
   const opened = await jwtDecrypt(link.token, await keyOf(context, room), {
     keyManagementAlgorithms: [algorithms.alg],

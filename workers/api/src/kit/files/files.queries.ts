@@ -5,7 +5,10 @@ import type { Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { isOwn } from '../../http/own.ts'
 
-/** Files of an account that nothing uses: under way, or uploaded and left. They go within a day. */
+/**
+ * The number of files of an account that no row uses yet: unfinished uploads and uploads that were left. They are
+ * deleted within a day.
+ */
 const unusedPerAccount = 50
 
 export interface StoredRow {
@@ -20,16 +23,19 @@ export interface StoredRow {
 
 interface NewFile {
   id: string
-  /** Null of a visitor. */
+  /** Null if a visitor uploads it. */
   ownerId: string | null
   kind: string
   size: number
-  /** The small rendition counts as used from here on, so that no sweep deletes it. */
+  /** The key of the small rendition. It counts as used from now on, so that no sweep deletes it. */
   smallKey: string | null
   createdAt: number
 }
 
-/** @returns whether the account may have another one; the `where` is what two uploads at once cannot both pass */
+/**
+ * The limits are part of the insert, so that two simultaneous uploads cannot both take the last place.
+ * @returns whether the account may have another file
+ */
 export async function insertFile(db: Database, row: NewFile, perAccount: number): Promise<boolean> {
   const countOf = (condition: SQL) =>
     sql`(SELECT count(*) FROM ${files} WHERE ${files.ownerId} = ${row.ownerId} AND ${condition})`
@@ -68,7 +74,7 @@ export async function selectOwnFile(db: Database, id: string, actor: SignedIn) {
   return { kind: row.kind, size: row.size, smallKey, stored: state === 'stored' ? toStored(columns) : null }
 }
 
-/** Gives a try to send the file a key of its own; that of the try before is forgotten in favour of `removed_objects`. */
+/** Gives each try to upload the file its own key. The key of the try before is listed in `removed_objects`. */
 export async function updateKey(db: Database, id: string, objectKey: string, now: number): Promise<boolean> {
   const updated = await db
     .update(files)
@@ -86,7 +92,7 @@ interface Finished {
   height: number | null
 }
 
-/** @returns whether this try is still the one whose object counts */
+/** @returns whether this try is still the latest one, whose object counts */
 export async function updateToStored(
   db: Database,
   { id, objectKey, ...found }: Finished,
@@ -129,7 +135,7 @@ export async function hasStoredFile(
   return found.length > 0
 }
 
-/** So many at once that one request to the bucket takes them. */
+/** The number of keys that fit into one request to the bucket. */
 const removedAtOnce = 500
 
 export async function selectRemovedObjects(db: Database, now: number): Promise<string[]> {
@@ -143,7 +149,7 @@ export async function selectRemovedObjects(db: Database, now: number): Promise<s
 }
 
 export async function deleteRemovedObjects(db: Database, objectKeys: readonly string[]) {
-  // The keys are one value, because a statement takes only a hundred.
+  // The keys are bound as one JSON value, because a statement takes only a hundred parameters.
   const keys = sql`(SELECT value FROM json_each(${JSON.stringify(objectKeys)}))`
   await db.delete(removedObjects).where(sql`${removedObjects.objectKey} IN ${keys}`)
 }

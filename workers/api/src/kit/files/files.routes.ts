@@ -12,7 +12,7 @@ export const fileRoutes = (kinds: FileKinds): Route[] => [
   bytesRoute(endpoints.uploadFile, (context, { params, bytes }) => uploadFile(context, params.id, bytes, kinds)),
   fileRoute(endpoints.downloadFile, (context, { params }) => downloadFile(context, params.id, kinds)),
   route(endpoints.createFileLink, async (context, { params }) =>
-    // It then admits anybody until it ends.
+    // The link opens for anybody until it expires.
     makeFileLink(context, room, await findReadable(context, params.id, kinds)),
   ),
   fileRoute(endpoints.followFileLink, (context, { params }) => followFileLink(context, room, params)),

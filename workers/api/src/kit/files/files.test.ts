@@ -84,7 +84,7 @@ const bucketWith = (broken: Partial<R2Bucket>, whole = env.MEDIA): R2Bucket =>
     ...broken,
   })
 
-/** Returns the binding's name in `workers/api/wrangler.toml`. */
+/** Gives the binding's name in `workers/api/wrangler.toml`. */
 const bindingOf = (bucket: string) => bucket.toUpperCase().replaceAll('-', '_')
 
 const down = () => Promise.reject(new Error('R2 is down'))
@@ -281,14 +281,14 @@ describe.each(kindsOfPictures)('[S-356] [part of S-383] a picture of the kind $n
           throw new Error('R2 is gone')
         },
       }),
-      // Stores it, and the answer is lost.
+      // Stores the object but loses the answer.
       bucketWith({
         put: (async (key: string, value: ReadableStream, options?: R2PutOptions) => {
           await bucket.put(key, value, options)
           throw new Error('No answer')
         }) as R2Bucket['put'],
       }),
-      // Takes a part of it.
+      // Reads a part of the object and stops.
       bucketWith({
         put: (async (_key: string, value: ReadableStream) => {
           await value.getReader().read()

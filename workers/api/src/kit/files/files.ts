@@ -48,7 +48,7 @@ export async function findReadable(context: Context, id: string, kinds: FileKind
 
 export type FileKinds = readonly FileKind[]
 
-/** @throws for a name that was written by an API that knew more kinds */
+/** @throws {Error} for a kind that this API does not know, written by a release that knows more */
 export function kindOf(name: string, kinds: FileKinds = fileKinds): FileKind {
   const kind = kinds.find((each) => each.name === name)
   if (!kind) throw new Error(`There are no files of the kind ${name}`)
@@ -61,12 +61,14 @@ export const isReadBy = ({ readers }: FileKind, role: Role) => readers === 'ever
 
 export const mediaPrefix = '/media/'
 
-/** A file of a kind that everybody may see. What is gone from the table is not found, whether or not its object is left. */
+/**
+ * Opens a file of a kind that everybody may see. A file without a row is not found, even if its object still exists.
+ */
 export async function openMedia(context: Context, objectKey: string, kinds: FileKinds) {
   const row = await selectStoredFile(context.db, { objectKey })
   if (!row || !isPublic(kindOf(row.kind, kinds))) throw new DomainError('not_found')
   return answerFile(context, row, { isAttachment: false })
 }
 
-/** The caller has checked access. */
+/** Does not check access: the caller must have done so. */
 export const findStoredFile = ({ db }: Context, by: { id: string } | { objectKey: string }) => selectStoredFile(db, by)

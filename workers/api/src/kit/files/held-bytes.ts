@@ -1,13 +1,13 @@
 import { DomainError } from '../../base/domain-error.ts'
 
-/** An isolate has 128 MB for all that it does at once: less than half of them are for files on their way. */
+/** An isolate has 128 MB for everything that runs in it; less than half of them may hold files. */
 const mostBytes = 60 * 1024 * 1024
 
 let heldBytes = 0
 
 /**
- * A file is held whole from before its first byte is read until its bucket has it. With no room left it is refused for the moment, as
- * files that come slowly would let everybody wait.
+ * Runs the work while the file's size is reserved in memory, from before its first byte is read until the bucket has
+ * it. If there is no room, the file is refused at once: in a queue, slow senders could make everybody wait.
  * @throws {DomainError} `upload_failed`
  */
 export async function withHeldBytes<T>(

@@ -3,7 +3,7 @@ import { imageDimensionsFromData, type ImageType } from 'image-dimensions'
 import { dataTypeOf, documentTypeOf, otherFormatOf } from '../documents/document-type.ts'
 import { DomainError } from '../../base/domain-error.ts'
 
-/** A camera writes this much before a picture's size: a preview and a colour profile. */
+/** A camera may write this much before a picture's size, such as a preview and a colour profile. */
 export const headBytes = 256 * 1024
 
 export interface FoundFile {
@@ -14,14 +14,14 @@ export interface FoundFile {
 
 const pictures: Partial<Record<ImageType, FileType>> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 
-/** The first bytes claim a type, which the whole has to prove. */
+/** Gives the type that the first bytes claim; the whole file has to prove it. */
 export function claimOf(head: Uint8Array) {
   const picture = imageDimensionsFromData(head)
   return { picture, type: picture ? pictures[picture.type] : (documentTypeOf(head) ?? dataTypeOf(head)) }
 }
 
 /**
- * Decides by the bytes, whatever the name.
+ * Decides by the bytes and ignores the file's name.
  * @throws {DomainError} `file_refused`, `image_too_large`
  */
 export function inspectHead(head: Uint8Array, { types, maxPixels = 0, messages }: FileKind): FoundFile {

@@ -4,7 +4,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { hasStoredFile } from './files.queries.ts'
 import { mediaPrefix } from './files.ts'
 
-/** The check comes before a path is stored. */
+/** Call this before a path is stored. */
 export async function isOwnFile(context: Context, kind: FileKind, path: string): Promise<boolean> {
   const actor = requireSignedIn(context)
   if (!path.startsWith(mediaPrefix)) return false

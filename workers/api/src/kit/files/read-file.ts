@@ -1,17 +1,17 @@
 import type { FileKind } from '@kere/contracts/files/file-kind'
 import { DomainError } from '../../base/domain-error.ts'
 
-/** An upload may take this long; half an hour after its key was created, a trigger has the object deleted. */
+/** An upload may take this long. A trigger has its object deleted half an hour after its key was created. */
 export const sendingMs = 15 * 60 * 1000
 
 export type Chunks = AsyncIterable<Uint8Array>
 
-/** A file that is being received: its beginning, and all of it. */
+/** A file while it is received. */
 export interface IncomingFile {
   head: Uint8Array
-  /** Begins with the head. Fails where the file is not as long as was said, or its sender stops. */
+  /** All bytes, beginning with the head. It fails if the file is not as long as declared, or if its sender stops. */
   chunks: Chunks
-  /** Leaves the rest to the stream's owner. */
+  /** Stops reading and leaves the rest to the stream's owner. */
   release(): Promise<unknown>
 }
 
@@ -53,7 +53,10 @@ async function* countedChunks(bytes: ReadableStream<Uint8Array>, size: number): 
   if (left !== 0) throw new DomainError('upload_mismatch')
 }
 
-/** Into memory that has been taken for it. @throws {DomainError} `file_too_large`, `upload_failed` */
+/**
+ * Reads the file into memory that was reserved for it.
+ * @throws {DomainError} `file_too_large`, `upload_failed`
+ */
 export async function readWhole(chunks: Chunks, mostBytes: number, { messages }: FileKind) {
   const bytes = new Uint8Array(mostBytes)
   let length = 0
@@ -72,7 +75,7 @@ export async function readWhole(chunks: Chunks, mostBytes: number, { messages }:
   return bytes.subarray(0, length)
 }
 
-/** Uses a timer, because the clock stands still during a request. */
+/** A timer is used, because a worker's clock stands still during a request. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -16,12 +16,14 @@ import { type FileKinds, isPublic, kindOf, mediaPrefix } from './files.ts'
 
 type StoredFile = EndpointAnswer<typeof endpoint>
 
-/** Unguessable, and says nothing of the file's owner. */
+/** The name is too long to guess and tells nothing about the file's owner. */
 const nameBytes = 16
 
 /**
- * The row has the key before the object is stored: the sweep finds what fails in between.
- * @throws {DomainError} `not_found`, `file_refused`, `image_too_large`, `upload_mismatch`, `upload_superseded`, `upload_failed`
+ * Stores a file whose upload has begun. The key is written to its row before the object is stored, so that the sweep
+ * finds the object if the upload fails in between.
+ * @throws {DomainError} `not_found`, `file_refused`, `image_too_large`, `upload_mismatch`, `upload_superseded`,
+ * `upload_failed`
  */
 export async function uploadFile(
   context: Context,

@@ -9,7 +9,7 @@ interface Rows {
   where: SQL | undefined
 }
 
-/** D1 bills every row that is looked at. */
+/** Counts up to `countLimit` rows, because D1 bills every row that is read. */
 export function countRows(db: Database, { from, key, where, countLimit }: Rows & { countLimit: number }) {
   const counted = db
     .select({ key: sql`${key}`.as('key') })
@@ -30,11 +30,14 @@ export type Counters = Readonly<Record<string, SQLiteColumn>>
 
 interface CountedRows extends Rows {
   known: Counters
-  /** Counters of the rows that a filter of this name finds, which take the place of `known` where it is set. */
+  /** Counters for the rows that match a filter. If that filter is set, they replace `known`. */
   narrowed?: Readonly<Record<string, Counters>> | undefined
 }
 
-/** Rows are looked at only where the list is narrowed by what no table of counts knows. */
+/**
+ * Reads the total from a counter table. Only if the list is filtered by something that no counter covers are its rows
+ * counted.
+ */
 export function countList(
   db: Database,
   page: Pick<PageQuery, 'filters' | 'countLimit'>,
@@ -64,12 +67,12 @@ export const totalOf = (counted: { total: number; isLowerBound: number } | undef
   totalIsLowerBound: counted?.isLowerBound === 1,
 })
 
-/** A value without a counter has no rows. */
+/** Gives the count for each value; a value without a counter row has none. */
 export const countStandingsOf = <Value extends string>(
   values: readonly Value[],
   counters: readonly { standing: Value; count: number }[],
 ) => countEach(values, (value) => counters.find(({ standing }) => standing === value)?.count ?? 0)
 
 export const countEach = <Value extends string>(values: readonly Value[], countOf: (value: Value) => number) =>
-  // `fromEntries` forgets the names.
+  // The cast restores the names, which `fromEntries` types as strings.
   Object.fromEntries(values.map((value) => [value, countOf(value)])) as Record<Value, number>

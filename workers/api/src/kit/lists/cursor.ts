@@ -3,7 +3,10 @@ import { writeBase64Url } from '../../base/digests.ts'
 
 export type Position = readonly (string | number)[]
 
-/** The list, order and filters that a cursor belongs to. It keeps an honest client from mixing pages, so it is no signature. */
+/**
+ * Identifies the list, order and filters for which a cursor is valid. It keeps an honest client from mixing pages; it
+ * is no protection against forgery.
+ */
 export function bindingOf(list: string, sort: string, filters: object): string {
   const chosen = Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -20,7 +23,7 @@ const encoder = new TextEncoder()
 export const encodeCursor = (binding: string, position: Position) =>
   writeBase64Url(encoder.encode(JSON.stringify([binding, ...position])))
 
-/** @throws {DomainError} `invalid_cursor` for anything not written for this binding and these kinds of columns */
+/** @throws {DomainError} `invalid_cursor` if the cursor was not made for this binding and these types of columns */
 export function decodeCursor(binding: string, token: string, kinds: readonly string[]): Position {
   const read = readJson(token)
   if (!Array.isArray(read) || read[0] !== binding) throw new DomainError('invalid_cursor')
@@ -43,7 +46,7 @@ function readJson(token: string): unknown {
   }
 }
 
-/** Every read of a list makes one: SHA-256 would cost more than the rest of its cursor. */
+/** A fast hash, because every read of a list needs one, and SHA-256 would cost more than the rest of the cursor. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)

@@ -2,7 +2,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import { bindingOf, decodeCursor, encodeCursor, type Position } from './cursor.ts'
 
-/** The id last, each under the name that the rows carry it by. */
+/** The columns of an order, with the id last. Each key is the name of the column's field in the rows. */
 type Keys<Key extends string> = Record<Key, Column>
 
 export interface Order<Key extends string> {
@@ -14,7 +14,7 @@ export const ascending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({
 
 export const descending = <Key extends string>(keys: Keys<Key>): Order<Key> => ({ direction: 'DESC', keys })
 
-/** The columns that an order begins and ends with. */
+/** The first and the last column of an order. */
 export function endsOf({ keys }: Order<string>) {
   const columns = Object.values(keys)
   const [first, last] = [columns.at(0), columns.at(-1)]
@@ -22,7 +22,10 @@ export function endsOf({ keys }: Order<string>) {
   return { first, last }
 }
 
-/** The orders `newest` and `oldest`. @param keys the instant, then the id */
+/**
+ * Makes the orders `newest` and `oldest`.
+ * @param keys the instant, then the id
+ */
 export const byDate = <Key extends string>(keys: Keys<Key>) => ({ newest: descending(keys), oldest: ascending(keys) })
 
 export type KeyOf<Each> = Each extends Order<infer Key> ? Key : never
@@ -31,14 +34,14 @@ export interface ListRequest<Sort extends string = string> {
   sort?: Sort | undefined
   limit?: number | undefined
   cursor?: string | undefined
-  /** Limits the count where no counter has it. Callers from outside cannot set it. */
+  /** Limits the count if no counter covers it. A request from outside cannot set it. */
   countLimit?: number | undefined
 }
 
 export interface PageQuery<Key extends string = string> {
   after: SQL | undefined
   orderBy: SQL
-  /** One more than is shown, to know whether another page follows. */
+  /** One more than the page shows, which tells whether another page follows. */
   limit: number
   countLimit: number
   filters: Readonly<Record<string, unknown>>
@@ -46,7 +49,10 @@ export interface PageQuery<Key extends string = string> {
   cursorOf(row: Record<Key, string | number>): string
 }
 
-/** Each order's index begins with the filters and ends with the keys, so that a page is one range. */
+/**
+ * Prepares the pages of a list. Each order has an index that begins with the filters and ends with the keys, so that a
+ * page is one range of it.
+ */
 export function keyset<Sort extends string, Orders extends Record<Sort, Order<string>>>(
   list: { name: string; sorts: readonly [Sort, ...Sort[]] },
   orders: Orders,
@@ -66,7 +72,7 @@ export function keyset<Sort extends string, Orders extends Record<Sort, Order<st
       countLimit,
       filters,
       shown,
-      // The keys of an order are names of the rows.
+      // The cast is safe: the keys of an order are names of the rows' fields.
       cursorOf: (row) =>
         encodeCursor(
           binding,
@@ -91,7 +97,7 @@ export function pageOf<Key extends string, Row extends Record<Key, string | numb
 
 const kindOf = ({ dataType }: Column) => dataType
 
-/** A row value is read as one range of the index; an OR of its parts would be read row by row. */
+/** SQLite reads a row value as one range of the index. With an OR of its parts it would read row by row. */
 const isAfter = (columns: readonly Column[], direction: Order<string>['direction'], position: Position) =>
   sql`(${commaList(columns)}) ${sql.raw(direction === 'ASC' ? '>' : '<')} (${commaList(position)})`
 

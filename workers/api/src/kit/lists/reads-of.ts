@@ -34,7 +34,10 @@ interface ListRows<Request, Row> {
   }>
 }
 
-/** The use cases of a resource that only read, their routes, and its CSV file: all of one select, filter and access. */
+/**
+ * Makes the use cases that read a resource, their routes and its CSV export, all with the same columns, filters and
+ * access.
+ */
 export function readsOf<Address extends z.ZodMiniObject, Sort extends string, Item extends z.core.$ZodType, Row>(
   resource: Resource<Address, Sort, Item>,
   rows: ListRows<RequestOf<Address, Sort>, Row>,
@@ -57,13 +60,16 @@ export function readsOf<Address extends z.ZodMiniObject, Sort extends string, It
     return answer(context, row)
   }
 
-  /** The answer of an act that reads its row back. @throws {DomainError} `not_found` */
+  /**
+   * The answer of an act that reads its row back.
+   * @throws {DomainError} `not_found`
+   */
   function answer(context: Context, row: Row | undefined) {
     if (row === undefined) throw new DomainError('not_found')
     return toItem(row, context)
   }
 
-  // `serveRoute` calls `handle` only with what the endpoints' own schemas parsed.
+  // The casts are safe: `serveRoute` calls `handle` only with a request that the endpoint's own schemas have parsed.
   const routes: Route[] = [
     {
       endpoint: resource.list,

@@ -26,20 +26,18 @@ type Conditions<Each> = {
 
 type Statement<Row> = PromiseLike<Row[]> & RunnableQuery<Row[], 'sqlite'>
 
-/** A select of drizzle that has no condition yet. */
+/** A drizzle select to which the condition is still to be added. */
 interface Select<Row> {
   where(where: SQL | undefined): Statement<Row> & { orderBy(orderBy: SQL): { limit(limit: number): Statement<Row> } }
 }
 
 interface OwnFacts<Address extends z.ZodMiniObject, Orders, Row> {
   select: (db: Database, context: Context) => Select<Row>
-  /**
-   * The first column of the first order is the one that the filters `from` and `to` limit; its last column is the id.
-   */
+  /** The filters `from` and `to` apply to the first column of the first order; its last column is the id. */
   orders: Orders
-  /** A column of the filter's values, or the condition of one value. */
+  /** A column that must equal the filter's value, or a function that makes the condition for a value. */
   filters: Conditions<FiltersOf<Address>>
-  /** Only these rows are listed, read and exported, whoever asks. */
+  /** A condition for all rows that may be listed, read or exported, whoever asks. */
   among?: SQL
 }
 
@@ -47,14 +45,14 @@ type Searching<Each> = 'search' extends keyof Each ? { search: Searched } : { se
 
 interface OfEverybody {
   isOwn?: undefined
-  /** Maps filters to columns of the counter table; the answer has `counts` for the first one. */
+  /** Maps filters to columns of the counter table. The answer's `counts` are those of the first one. */
   counters?: Counters
-  /** Counters of the rows that a filter with one value alone finds. */
+  /** For filters that have counters of their own: those counters, by the filter's name. */
   narrowedCounters?: Readonly<Record<string, Counters>>
 }
 
 interface OfCaller {
-  /** Selects the caller's rows: nobody lists, reads or exports those of another. */
+  /** A condition for the caller's own rows. Nobody can list, read or export those of another person. */
   isOwn: (context: Context) => SQL
   counters?: undefined
   narrowedCounters?: undefined
@@ -64,7 +62,7 @@ type OwnRows<Address extends z.ZodMiniObject, Orders, Row> = OwnFacts<Address, O
   Searching<FiltersOf<Address>> &
   (OfEverybody | OfCaller)
 
-/** How the rows of a list are read: a page with its counters and total in one batch, or one by its id. */
+/** Reads the rows of a list: a page with its counters and total in one batch, or one row by its id. */
 export function rowsOf<
   Address extends z.ZodMiniObject,
   Sort extends string,
@@ -75,7 +73,7 @@ export function rowsOf<
   const pageFor = keyset(list, orders)
   const { first: at, last: id } = endsOf(orders[list.sorts[0]])
   const [counter] = Object.values(counters)
-  // Each condition takes the values of its own filter, which `entries` forgets.
+  // The cast drops the type of each filter's value, which `Object.entries` cannot keep.
   const conditions = Object.entries(filters) as [string, Condition<unknown>][]
 
   const matches = (given: Readonly<Record<string, unknown>> & Days & { search?: string | undefined }) =>

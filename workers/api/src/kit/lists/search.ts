@@ -4,15 +4,17 @@ import { searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 export type TextSearch =
-  /** Words found anywhere in title or description; `shortWords` are too short for the index and narrow its result. */
+  /**
+   * Words that may stand anywhere in the texts; `shortWords` are too short for the index and only narrow the result.
+   */
   | { kind: 'contains'; match: string; words: string[]; shortWords: string[] }
-  /** Beginnings of words, where no word is long enough to be found inside others. */
+  /** Beginnings of words, if every word is too short to be found inside others. */
   | { kind: 'prefix'; match: string; words: string[] }
   | { kind: 'nothing' }
 
 /**
- * Matches words in any order and case (S-081), folded as the search tables are; quoted, so that `OR`, `NEAR` and `*`
- * are text.
+ * Matches words in any order and case (S-081), folded like the search tables. The words are quoted, so that `OR`,
+ * `NEAR` and `*` are plain text.
  * @returns `undefined` for an empty search
  */
 export function parseSearch(search: string | undefined): TextSearch | undefined {
@@ -30,11 +32,16 @@ export function parseSearch(search: string | undefined): TextSearch | undefined 
   }
 }
 
-/** @returns `undefined` for an empty search, and none where there are signs alone: nothing has them */
+/**
+ * @returns `undefined` for an empty search, and an empty list for a search that has only punctuation, which finds
+ * nothing
+ */
 export const wordsOf = (search: string | undefined) =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(search ?? '') ? searchWords(search) : undefined
 
-/** A text has its marks until it is folded, a minute after it was written. */
+/**
+ * A text keeps its diacritics until it is folded, up to a minute after it was written, so both spellings are searched.
+ */
 const quoteSpellings = (word: string) => {
   const folded = foldText(word)
   return folded === word ? quote(word) : `(${quote(word)} OR ${quote(folded)})`
@@ -43,8 +50,8 @@ const quoteSpellings = (word: string) => {
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
 
 /**
- * Every way in which a folded word of one or two letters may be stored: SQLite knows the case of ASCII alone, and no composed
- * letters. For `hasSpelled`.
+ * Lists every way in which a short folded word may be stored, for `hasSpelled`. It is needed because SQLite only folds
+ * the case of ASCII and does not compose letters.
  */
 export const spellingsOf = (words: readonly string[]) => JSON.stringify(words.map(spell))
 
@@ -57,13 +64,13 @@ function spell(word: string): string[] {
   return [...new Set(written.flatMap((each) => [each, each.normalize('NFD')]))]
 }
 
-/** @param spelled of `spellingsOf` */
+/** @param spelled result of `spellingsOf` */
 export const hasSpelled = (texts: SQL, spelled: SQL | string) =>
   hasEach(spelled, (word) => sql`instr(${texts}, ${word}) > 0`)
 
 /**
- * Matches words at the beginnings of words.
- * @param spelled of `spellingsOf`
+ * Matches words only at the beginning of words in the texts.
+ * @param spelled result of `spellingsOf`
  */
 export const beginsWithSpelled = (texts: SQL, spelled: SQL | string) =>
   hasEach(spelled, (word) => sql`instr(${opened(texts)}, ' ' || ${word}) > 0`)
@@ -72,34 +79,37 @@ const hasEach = (spelled: SQL | string, isIn: (word: SQL) => SQL) => sql`NOT EXI
   SELECT 1 FROM json_each(${spelled}) AS word WHERE NOT EXISTS (
     SELECT 1 FROM json_each(word.value) AS spelling WHERE ${isIn(sql`spelling.value`)}))`
 
-/** A word may begin behind these; SQLite's parser allows no deeper nesting. */
+/** Signs after which a word may begin. SQLite's parser allows no more nested calls. */
 const openers = `"“'‘([«-/–`
 
-/** Adds a space before every word. */
+/** Replaces these signs by spaces, so that a space precedes every word. */
 const opened = (texts: SQL) => {
   const signs = Array.from(openers, (sign) => `char(${sign.codePointAt(0)})`)
   return sql`' ' || ${sql.raw('replace('.repeat(signs.length))}${texts}${sql.raw(signs.map((sign) => `, ${sign}, ' ')`).join(''))}`
 }
 
 export interface Searched {
-  /** Its full-text table (`search` of the declaration). */
+  /** The name of the full-text table (`search` in the table's declaration). */
   table: string
   seq: Column
-  /** The searched texts of one row, for words that are too short for the full-text table. */
+  /** All searched texts of a row, for words that are too short for the full-text table. */
   texts: SQL
-  /** Reads what was typed as the texts spell it. */
+  /** Converts what was typed to the spelling in the texts. */
   read?: (search: string) => string
 }
 
-/** @param name of the full-text table of these rows @param columns the ones that it holds */
+/**
+ * @param name of the full-text table of these rows
+ * @param columns that the table contains
+ */
 export function searchOf(rows: { searchRowId: Column }, name: string, columns: readonly Column[]): Searched {
   const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`))
   return { table: name, seq: rows.searchRowId, texts: sql.join(texts, sql` || ' ' || `) }
 }
 
 /**
- * Words anywhere, the newest `limits.searchCandidates` that have them; a short word narrows, and alone it is the beginning of a
- * word in as many of the newest rows.
+ * Finds words anywhere in the newest `limits.searchCandidates` rows that contain them. Short words narrow that result;
+ * if all are short, they are looked for at the beginnings of words in that many of the newest rows.
  */
 export function matchesSearch({ table, seq, texts, read }: Searched, search: string | undefined): SQL | undefined {
   const found = parseSearch(search && read ? read(search) : search)
@@ -124,7 +134,7 @@ interface Text {
 }
 
 /**
- * Searches few rows, whose texts are folded here because SQLite only folds ASCII.
+ * Searches a few rows whose texts are folded here, because SQLite only folds ASCII.
  * @returns their keys, for `json_each`
  */
 export const keysFound = (texts: readonly Text[], words: readonly string[]): SQL => {

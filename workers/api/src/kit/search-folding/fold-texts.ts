@@ -5,7 +5,7 @@ import { selectTexts, selectUnfolded, updateToFolded } from './unfolded-texts.qu
 const atOnce = 50
 
 /**
- * Folds texts in the same way as queries; triggers list the texts to fold.
+ * Folds texts in the same way as searches are folded; triggers list the texts to fold.
  * @returns how many were folded
  */
 export async function foldTexts({ db }: Pick<Context, 'db'>): Promise<number> {

@@ -28,8 +28,8 @@ const rowsOfTexts = z.array(
 )
 
 /**
- * Reads the texts of a row from each of its search tables. drizzle's raw statements with parameters fail in a batch on
- * D1.
+ * Reads the texts of rows from each of their search tables. It uses the D1 client, because drizzle's raw statements
+ * with parameters fail in a batch on D1.
  */
 export async function selectTexts({ $client }: Database, unfolded: readonly Unfolded[]): Promise<FoundTexts[]> {
   const asked = tablesOf(unfolded).map(({ name: table, source, from, columns }) => ({
@@ -46,7 +46,10 @@ export async function selectTexts({ $client }: Database, unfolded: readonly Unfo
   return asked.map(({ table }, place) => ({ table, rows: rowsOfTexts.parse(results[place]?.results) }))
 }
 
-/** Runs in one batch, and only where a text has not changed since: then its mark is another. */
+/**
+ * Writes the folded texts in one batch. A text that has changed since it was read has another mark and is left for the
+ * next run.
+ */
 export async function updateToFolded(
   { $client }: Database,
   unfolded: readonly Unfolded[],
@@ -79,7 +82,7 @@ export async function updateToFolded(
   await $client.batch([...statements, $client.prepare(`DELETE FROM unfolded_texts WHERE ${isMarked}`).bind(ids)])
 }
 
-/** A parameter holds two million bytes, and a post alone may have three hundred thousand. */
+/** A parameter holds two million bytes, and one post may already have three hundred thousand characters. */
 const partLength = 250_000
 
 function inParts(rows: FoundTexts['rows']): string[] {

@@ -4,17 +4,17 @@ import { beginsWithSpelled, hasSpelled } from '../lists/search.ts'
 import type { FoundShape } from './search-source.ts'
 
 interface Searched {
-  /** The table with a `seq`. */
+  /** The table whose rows are searched; it has a `seq`. */
   table: string
   /** Its full-text table of trigrams. */
   index: string
-  /** Its full-text table of words; without one, short words are looked for among the newest rows. */
+  /** Its full-text table of words. Without one, short words are looked for in the newest rows only. */
   wordIndex?: string
   joins?: SQL
   title: SQL
-  /** All that is searched, for words too short for trigrams. */
+  /** All searched texts, for words that are too short for trigrams. */
   texts: SQL
-  /** Whether anybody may see the row, asked of the row as it is now. */
+  /** The condition under which anybody may see the row, checked on its current state. */
   isShown: SQL
 }
 
@@ -23,8 +23,7 @@ const value = (name: string) => sql`${sql.placeholder(name)}`
 const most = sql.raw(String(siteSearchLimits.candidates))
 
 /**
- * The table is `found`, with `seq`, `relevance` and `total`, the best first; no more than `candidates` rows are
- * examined.
+ * A subquery `found` with `seq`, `relevance` and `total`, the best rows first. It examines `candidates` rows at most.
  */
 export function foundRows(searched: Searched, shape: FoundShape): SQL {
   const table = sql.raw(searched.table)
@@ -45,13 +44,15 @@ function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape)
   return sql`SELECT rowid AS seq FROM ${name} WHERE ${name} MATCH ${value('match')} ORDER BY rowid DESC LIMIT ${most}`
 }
 
-/** Short words alone match the beginnings of title words; beside longer ones they match anywhere. */
+/**
+ * If all words are short, they match the beginnings of words in the title. Beside longer words, they match anywhere.
+ */
 function shortWords({ title, texts, wordIndex }: Searched, { kind, hasShortWords }: FoundShape): SQL {
   if (kind === 'contains') return hasShortWords ? hasSpelled(texts, value('shortWords')) : sql`TRUE`
   return wordIndex === undefined ? beginsWithSpelled(title, value('shortWords')) : sql`TRUE`
 }
 
-/** A word that begins one of the title, then one inside it, then one anywhere else. */
+/** A word counts most at the beginning of a title word, less inside one, and least in the other texts. */
 const relevanceOf = (title: SQL) => sql`(SELECT sum(CASE
     WHEN instr(' ' || lower(${title}), ' ' || value) > 0 THEN 5
     WHEN instr(lower(${title}), value) > 0 THEN 3 ELSE 1 END)

@@ -5,7 +5,7 @@ const shownLength = 150
 
 const sentences = (text: string) => text.split(/(?<=[.!?।])\s+|\n+/u).filter((line) => line.trim() !== '')
 
-/** The sentence in which most of the words stand; where none has any, how the text begins. */
+/** Gives the sentence that contains most of the words, or the beginning of the text if no sentence contains any. */
 export function lineWith(text: string, words: readonly string[]): string {
   let best = { line: text, count: 0 }
   for (const line of sentences(text)) {
@@ -15,7 +15,7 @@ export function lineWith(text: string, words: readonly string[]): string {
   return best.count === 0 ? cutText(text, shownLength) : cutAround(best.line, words)
 }
 
-/** Cuts a long sentence to the part around the first of the words. */
+/** Cuts a long sentence to the part around the first word that is found. */
 function cutAround(line: string, words: readonly string[]): string {
   if ([...line].length <= shownLength) return cutText(line, shownLength)
   const folded = foldText(line)

@@ -22,11 +22,12 @@ export interface SearchAsked {
 }
 
 /**
- * A domain's part of the site search, declared in its `*.search-source.ts`: one statement, whose rows read do not grow.
+ * A domain's part of the site search, declared in its `*.search-source.ts`. It is one statement, and the number of rows
+ * it reads does not grow with the table.
  */
 export interface SearchSource {
   kind: FoundKind
-  /** `null` where there is nothing to ask of this viewer. */
+  /** Gives `null` if there is nothing to search for this viewer. */
   find(asked: SearchAsked): PreparedQuery<FoundOf> | null
 }
 
@@ -48,7 +49,7 @@ export const valuesOf = ({ search, limit, now }: SearchAsked) => ({
   now,
 })
 
-/** Reads its rows as what was found; each of them knows how many there are. */
+/** Turns the rows into results; each row carries the total. */
 export const asFound = <Row extends { total: number }>(
   query: PreparedQuery<Row[]>,
   toItem: (row: Row) => FoundItem,
@@ -61,8 +62,8 @@ export const asFound = <Row extends { total: number }>(
 })
 
 /**
- * Searches few rows, which are read whole and matched here: those of one person, or the newest of a table without
- * full-text search.
+ * Searches a few rows, which are read completely and matched here: those of one person, or the newest of a table
+ * without a full-text table.
  */
 export const asFew = <Row>(
   query: PreparedQuery<Row[]>,
@@ -76,7 +77,7 @@ export const asFew = <Row>(
     const found = query.toRows(result).flatMap((row) => {
       const item = toItem(row)
       const title = foldText(item.title)
-      // A short word alone matches the beginning of a title word.
+      // If all words are short, each must match the beginning of a title word.
       const isFound =
         search.kind === 'prefix' && textOf
           ? words.every((word) => beginsWord(title, word))
