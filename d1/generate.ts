@@ -11,7 +11,11 @@ import { createSearchTable, fillSearchTable } from './triggers/search.ts'
 const folder = new URL('./migrations/', import.meta.url)
 const breakpoint = '--> statement-breakpoint\n'
 
-/** Writes what the migrations lack of what tables declare: their DDL by drizzle-kit, triggers and full-text tables around it. @returns the file, if anything is lacking */
+/**
+ * Writes a migration for everything that tables declare and the migrations lack: drizzle-kit writes the DDL, and the
+ * triggers and full-text tables are added around it.
+ * @returns the file's name, if anything was lacking
+ */
 export async function generate(name: string): Promise<string | undefined> {
   const known = migrationNames()
   const last = known.at(-1) ?? ''
@@ -47,7 +51,7 @@ const migrationNames = () =>
 
 const statementsOf = (text: string) => text.split('--> statement-breakpoint').filter((each) => each.trim())
 
-/** Builds the schema that all migrations up to `last` leave, with `more` after them. */
+/** Builds a database with all migrations up to `last`, followed by the statements in `more`. */
 async function schemaAfter(last: string, more: readonly string[] = []): Promise<LocalDatabase> {
   const db = sqliteDatabase()
   await migrate(db, last)
@@ -60,7 +64,8 @@ function drizzle(...options: string[]) {
     cwd: new URL('.', import.meta.url),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // The next migration is compared with the last snapshot alone, and each has the size of the whole schema.
+  // Deletes all snapshots except the last. Only that is needed for the next migration, and each is as large as the
+  // whole schema.
   const snapshots = readdirSync(new URL('meta/', folder)).filter((each) => each.endsWith('_snapshot.json'))
   for (const each of snapshots.toSorted().slice(0, -1)) rmSync(new URL(`meta/${each}`, folder))
 }

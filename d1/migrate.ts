@@ -3,10 +3,14 @@ import type { LocalDatabase } from './local-database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)
 const baseline = '0000_create_tables.sql'
-/** The tables were first made in 92 steps, of which this was the last. The baseline says them in one. */
+/** The last of the 92 steps that the baseline migration replaces. */
 const lastFormerStep = '0092_erase_what_names_somebody.sql'
 
-/** Into `d1_migrations`, so that `wrangler d1 migrations apply` may come before or after. @param last name of the last to apply */
+/**
+ * Applies the migrations that are missing and records them in `d1_migrations`, where `wrangler d1 migrations apply`
+ * finds them too.
+ * @param last name of the last migration to apply
+ */
 export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> {
   await db
     .prepare(
@@ -26,7 +30,7 @@ export async function migrate(db: LocalDatabase, last = '~'): Promise<string[]> 
     .filter((name) => name.endsWith('.sql') && name <= last && !applied.has(name))
     .toSorted()
 
-  // All are read first: a connection that is idle while a busy machine reads a file may have been closed by then.
+  // The files are read first, because on a busy machine an idle database connection may be closed in the meantime.
   const steps = await Promise.all(
     files.map(async (name) => ({ name, sql: await readFile(new URL(name, folder), 'utf8') })),
   )

@@ -261,7 +261,7 @@ describe('the seed', () => {
   const everything = async (): Promise<[table: unknown, rows: Record<string, unknown>[]][]> => {
     const { results } = await db
       .prepare(
-        // The queue of texts to fold for searches does not belong to the seed.
+        // The seed does not fill the queue of texts that are to be folded for searches.
         `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%_search%'
           AND name NOT IN ('d1_migrations', 'sqlite_sequence', 'unfolded_texts')`,
       )

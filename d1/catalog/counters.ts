@@ -5,7 +5,7 @@ import { declarations } from './declarations.ts'
 
 export interface CheckedCounter {
   table: SQLiteTable
-  /** Unique, a text: the order in which the rows are gone through. */
+  /** A unique text column, which gives the order in which the rows are walked through. */
   key: SQLiteColumn
   column: SQLiteColumn
   expected: SQL
@@ -48,7 +48,7 @@ export const aggregates: readonly TableAggregate[] = declarations.flatMap(({ tab
   aggregate ? [{ table, ...aggregate }] : [],
 )
 
-/** A query of `key` for each column that refers to files. */
+/** For each column that refers to files, a query that gives the `key` of each file it uses. */
 export const fileReferences: readonly SQL[] = declarations.flatMap(({ table, fileReferences: references = {} }) =>
   Object.entries(references).flatMap(([field, reference]) => {
     if (!reference) return []

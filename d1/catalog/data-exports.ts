@@ -5,7 +5,7 @@ import { type PersonalColumn, personalColumns, provenAddressOf } from './persona
 import * as schema from '../schema.registry.ts'
 import { users } from '../schema/accounts/users.ts'
 
-/** Lets somebody in, or says nothing to a reader. */
+/** Columns that let somebody in, or that mean nothing to a reader. */
 const secret = /(^|_)(hash|token|token_id|key)$/
 
 const declared: readonly DataExport[] = Object.values(schema).flatMap((module) =>

@@ -15,11 +15,11 @@ const soundsLikeAPerson = new RegExp(
 /** A row that is deleted with one person may name another person in such a column. */
 const soundsLikeAnother = new RegExp(`(^|_)(${somebody})_ids?$|(^|_)by$|(^|_)e?mail$`)
 
-/** `owner` or `admin`. */
+/** The column holds `owner` or `admin`. */
 const namesNobody: ReadonlySet<string> = new Set([
   'blog_categories.name',
   'deletion_requests.requested_by',
-  // The hash stays so that nobody is written to again, whatever else of them is deleted.
+  // The hash must stay, so that the person is never written to again, whatever else about them is deleted.
   'newsletter_stops.address_hash',
   'news_feeds.name',
   'news_items.url_hash',

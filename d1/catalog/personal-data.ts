@@ -19,7 +19,7 @@ const describe = (table: SQLiteTable, column: SQLiteColumn, rule: Erasure): Pers
   ...rule,
 })
 
-/** No foreign key says these. */
+/** Personal columns that no foreign key shows, such as addresses. */
 const beyondKeys = declarations.flatMap(({ table, erasure = {} }) =>
   Object.entries<SQLiteColumn>(getTableColumns(table)).flatMap(([field, column]) => {
     const rule = erasure[field]

@@ -4,9 +4,9 @@ import { declarations } from './declarations.ts'
 
 export interface NamedSearchTable extends SearchTable {
   name: string
-  /** The table whose `seq` is the rowid. */
+  /** The table whose `seq` is the rowid of the full-text table. */
   source: string
-  /** Its rows to search, with what is joined. */
+  /** The FROM clause for the searched rows, with the tables that are joined. */
   from: string
 }
 

@@ -2,16 +2,16 @@ import type { SQL } from 'drizzle-orm'
 
 export interface AdminQueue {
   name: string
-  /** The noun after the number. */
+  /** The noun that follows the number. */
   noun: { one: string; many: string }
   text: string
   path: string
-  /** Somebody cannot go on until then, or may be harmed. */
+  /** Whether somebody is blocked until an admin decides, or may be harmed. */
   isUrgent: boolean
-  /** The oldest should be decided by then. */
+  /** The number of hours within which the oldest item should be decided. */
   targetHours: number
-  /** A query of one number: from a counter, as it is asked at every visit. */
+  /** A query for the number of items. It reads a counter, because it runs at every visit. */
   count: SQL
-  /** A query of the moment since which the oldest waits. */
+  /** A query for the moment since which the oldest item has waited. */
   oldest: SQL
 }

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** Says how the rows of a table are listed on the admin's panel of the user they belong to. */
+/** Declares how the rows of a table are listed on an admin's page about the user to whom they belong. */
 export interface AdminRecord {
   table: SQLiteTable
   name: string

@@ -5,27 +5,32 @@ import type { Erasure } from './erasure.ts'
 import type { FileReference, HandWrittenFileReference } from './file-references.ts'
 import type { Retention } from './retention.ts'
 
-/** A full-text table, and what it holds of a row, as its triggers write it (decision 0057). */
+/** A full-text table, and the texts that its triggers write into it (decision 0057). */
 export interface SearchTable {
-  /** `trigram` finds any three letters in a row; `words` only beginnings of words, but already by one letter. */
+  /**
+   * `trigram` finds any three letters inside a text; `words` finds only beginnings of words, but already by one letter.
+   */
   tokenizer: 'trigram' | 'words'
-  /** The rows to search, where they are not all; in columns of the table. */
+  /** A condition on the table's columns, if only some rows are searched. */
   where?: string
-  /** Tables whose texts it holds too, and the column that has the id of their row. */
+  /** Other tables whose texts are searched as well, each with the column that holds the id of its row. */
   joins?: Readonly<Record<string, string>>
-  /** An expression for each column; a joined table's begin with its name. */
+  /** The SQL expression for each column. Columns of a joined table are prefixed with its name. */
   columns: Readonly<Record<string, string>>
 }
 
-/** A table declares its own rules; triggers, expiry, exports and checks are generated from them (decision 0065). */
+/**
+ * The rules for a table, next to its schema. Triggers, expiry, exports and checks are generated from them (decision
+ * 0065).
+ */
 export interface TableDeclaration {
   table: SQLiteTable
-  /** The lifetime of rows, or the reason why no stranger can make them grow. */
+  /** How long rows live, or why no stranger can make the table grow. */
   retention: Retention
   search?: Readonly<Record<string, SearchTable>>
-  /** `null` where statements count. */
+  /** `null` if statements write the counts themselves. */
   aggregate?: Aggregate | null
-  /** The keys are fields; `null` marks a number that statements write themselves. */
+  /** The keys are fields. `null` marks a number that statements write themselves. */
   counterCaches?: Readonly<Record<string, CounterCache | null | undefined>>
   fileReferences?: Readonly<Record<string, FileReference | HandWrittenFileReference | undefined>>
   erasure?: Readonly<Record<string, Erasure | undefined>>
@@ -43,7 +48,7 @@ type FileField<Table extends SQLiteTable> =
       [Each in Field<Table>]: HasCover<Columns<Table>[Each]['_']['data']> extends true ? Each : never
     }[Field<Table>]
 
-/** Required of the fields whose names or types ask for it, open to the others. */
+/** Requires an entry for each field whose name or type asks for one, and allows entries for other fields. */
 type ByField<Option extends string, Table extends SQLiteTable, Asking extends string, Value, Open = Value> = [
   Asking,
 ] extends [never]
@@ -67,7 +72,7 @@ const asking = [
   { option: 'erasure', fields: /^email$|Email$|Address$/, add: 'erasedByEmail' },
 ] as const
 
-/** Types ask for the same; this says it with the table's name, and of what was cast. */
+/** Checks at run time what the types check too: the error names the table, and a cast cannot bypass it. */
 function refuseGaps(table: SQLiteTable, options: Readonly<Record<string, unknown>>) {
   const name = getTableName(table)
   if (!options.retention)

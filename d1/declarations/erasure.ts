@@ -1,11 +1,11 @@
-/** This happens to a row when the person in one of its columns is erased and no foreign key handles it. */
+/** The effect on a row of erasing the person in one of its columns, if no foreign key handles it. */
 export interface Erasure {
-  /** A hash is keyed: nobody without the secret can tell the address. */
+  /** A keyed hash cannot be traced to an address without the secret. */
   holds: 'id' | 'email' | 'keyed hash'
-  /** The row is deleted, stays without its person, or expires within the hour. */
+  /** The row is deleted, stays without the person, or expires within the hour. */
   onErase: 'delete' | 'anonymize' | 'expire'
   where?: string
-  /** Goes with its own row: no trigger has to. */
+  /** Another rule already deletes the row with its person, so no trigger is needed. */
   isOwnRow?: true
 }
 

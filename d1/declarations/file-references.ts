@@ -1,17 +1,17 @@
 import type { SQL } from 'drizzle-orm'
 
-/** A column by which rows use files: triggers count the uses. */
+/** A column through which rows use files. Triggers count the uses. */
 export interface FileReference {
-  /** The `/media/…` path, as an expression; without it the column holds it. */
+  /** An SQL expression for the `/media/…` path. By default the column holds the path. */
   path?: string
-  /** The column holds the file's id: a private file has no path. */
+  /** The column holds the file's id, because a private file has no path. */
   id?: true
-  /** The column with the moment of a change: what nothing uses any more goes a day after. */
+  /** The column with the moment of the row's change. A file that is no longer used is deleted a day after it. */
   changedAt: string
 }
 
-/** Triggers of `triggers/by-hand.sql` count it. */
+/** Triggers in `triggers/by-hand.sql` count the uses. */
 export interface HandWrittenFileReference {
-  /** A query of `key` for each use. */
+  /** A query that gives the `key` of the file for each use. */
   keys: SQL
 }

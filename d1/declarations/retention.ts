@@ -5,7 +5,7 @@ export const minuteMs = 60 * 1000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** Rows are deleted so long after the moment in a column: an instant, or a day (UTC) as text. */
+/** Rows are deleted this long after the moment in a column: an instant, or a UTC day as text. */
 export interface Expiry {
   since: SQLiteColumn
   ttlMs: number
@@ -13,8 +13,9 @@ export interface Expiry {
 }
 
 /**
- * Why a table without expiry cannot be filled by a stranger. `account`: few rows for each. `staff`: staff writes it.
- * `aggregate`: one row for each group. `throttle`: writers are throttled. `queue`: its rows are worked off.
+ * Why a stranger cannot fill a table that has no expiry. `account`: few rows for each account. `staff`: only staff
+ * write it. `aggregate`: one row for each group. `throttle`: writers are throttled. `queue`: its rows are processed and
+ * deleted.
  */
 export type GrowthLimit = 'account' | 'staff' | 'aggregate' | 'throttle' | 'queue'
 

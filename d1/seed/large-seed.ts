@@ -58,7 +58,7 @@ function educator(index: number) {
 
 function course(index: number, educators: readonly ReturnType<typeof educator>[]) {
   const random = seededRandom(`large:${index}`)
-  // The index is below the length, because `random` is below 1.
+  // The cast is safe: `random` is below 1, so the index is below the length.
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
   const publishedAt = firstPublishedAt + index * intervalMs
   const category = pick(courseCategories)

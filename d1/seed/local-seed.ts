@@ -48,7 +48,7 @@ export function seededRows(touched: ReadonlySet<string> = new Set()) {
   }
 }
 
-/** The local inbox shows these mails. */
+/** The mails that the local inbox shows. */
 export const sentMails = (): readonly SeededMail[] =>
   [
     ...seededRows().mails.map((row) => ({ row, values: row.details })),
@@ -57,7 +57,10 @@ export const sentMails = (): readonly SeededMail[] =>
 
 const told = () => Object.values(seeds).flatMap((seed) => ('told' in seed ? seed.told : []))
 
-/** One batch: whole or not at all. Rows of an earlier seed become what this one says; all others stay. */
+/**
+ * Seeds everything in one batch, so that nothing is left half done. Rows of an earlier seed are overwritten, and all
+ * other rows are kept.
+ */
 export async function seedLocal(db: LocalDatabase): Promise<void> {
   const { results } = await db
     .prepare(
@@ -65,8 +68,8 @@ export async function seedLocal(db: LocalDatabase): Promise<void> {
     )
     .all()
   const statements = seedStatements(db, new Set(results.map(({ id }) => String(id))))
-  // A batch on a busy machine takes longer than an idle connection lasts; this turn sees its end, and the batch opens
-  // another.
+  // On a busy machine, the batch is built for longer than an idle connection lasts. This turn of the event loop lets
+  // the client notice that it was closed.
   await new Promise((resolve) => setImmediate(resolve))
   await db.batch(statements)
 }
@@ -83,7 +86,7 @@ function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalS
     ...upsertRows(db, courseDrafts, rows.drafts),
     ...upsertRows(db, lessonDrafts, rows.lessonDrafts),
     ...upsertRows(db, enrollments, rows.enrollments),
-    // A learner's own enrollment stands.
+    // The learner's own enrollment stays as it is.
     ...upsertRows(
       db,
       lessonProgress,

@@ -5,14 +5,17 @@ interface SqliteStatement extends LocalStatement {
   runNow(): void
 }
 
-/** Like a D1 database: foreign keys on, batches atomic. */
+/** Opens an in-memory database that behaves like D1: foreign keys are on, and batches are atomic. */
 export const sqliteDatabase = (): LocalDatabase => open(new DatabaseSync(':memory:'))
 
 type Prepare = (db: LocalDatabase) => Promise<unknown>
 
 const prepared = new Map<Prepare, Promise<Uint8Array>>()
 
-/** A database of one's own, as it was after `prepare`, which is done once: a copy takes a twentieth of what the migrations do. */
+/**
+ * Opens a copy of the database that `prepare` has made. It runs once, because a copy takes a twentieth of the time of
+ * the migrations.
+ */
 export async function databaseAfter(prepare: Prepare): Promise<LocalDatabase> {
   let bytes = prepared.get(prepare)
   if (!bytes) prepared.set(prepare, (bytes = bytesAfter(prepare)))

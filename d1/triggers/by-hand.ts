@@ -8,7 +8,9 @@ interface HandWritten {
   triggers: Trigger[]
 }
 
-/** Triggers with rules of their own, as `by-hand.sql` has them: a reason, then those that it is the reason of. */
+/**
+ * Reads the hand-written triggers in `by-hand.sql`. Each section is a reason, followed by the triggers that need it.
+ */
 export function readHandWritten(text = readFileSync(file, 'utf8')): HandWritten[] {
   const sections: HandWritten[] = []
   for (const block of text.trim().split(/\n\n+/)) {

@@ -12,7 +12,7 @@ interface Counter {
   where?: string
 }
 
-/** One set for all the counters of a table that the same rows change. */
+/** Makes one set of triggers for all counters of a table that the same rows change. */
 export const counterTriggers = (): Trigger[] =>
   declarations.flatMap(({ table }) =>
     [...Map.groupBy(countersOf(table), ({ source, foreignKey }) => `${source}.${foreignKey}`).values()].flatMap(

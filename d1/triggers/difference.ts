@@ -72,7 +72,10 @@ export const explain = ({ missing, changed, unknown }: Difference): string[] => 
   ),
 ]
 
-/** Full-text tables are made once: another tokenizer or column takes a migration by hand. */
+/**
+ * Explains how a full-text table differs from its declaration. It is created once, so another tokenizer or column needs
+ * a hand-written migration.
+ */
 export const explainSearchTables = (live: readonly LiveObject[]): string[] => {
   const found = new Map(live.map(({ name, sql }) => [name, sql]))
   const names = new Set(searchTables.map(({ name }) => name))

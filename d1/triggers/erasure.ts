@@ -30,9 +30,8 @@ function erase(table: string, column: string, { holds, onErase, where, isOwnRow 
 }
 
 /**
- * An answer stored for somebody else is emptied when it names the erased person, or a row that is deleted with them: a
- * retry then runs the act again, as if it had died. The row itself stays, so that the second run uses the ids of the
- * first.
+ * Empties an answer that was stored for another caller if it names the erased person, or a row that is deleted with
+ * them. A retry then runs the act again. The key's row stays, so that the second run uses the same ids as the first.
  */
 function forgetAnswers(): Trigger {
   const rows = personalColumns.filter(
@@ -48,7 +47,8 @@ function forgetAnswers(): Trigger {
   const isNamed = [
     'instr(body, old.id)',
     'instr(body, old.email)',
-    // A name stands at the beginning of its field; a shorter one would stand everywhere.
+    // A name is searched as a whole, or a longer first name at the beginning of a JSON string. A short name would be
+    // found inside other words.
     `EXISTS (SELECT 1 FROM profiles WHERE id = old.id AND (instr(body, first_name || ' ' || last_name)
       OR length(first_name) > 2 AND instr(body, '"' || first_name)))`,
     'EXISTS (SELECT 1 FROM lab_teams WHERE created_by = old.id AND instr(body, json_quote(lab_teams.title)))',
@@ -58,7 +58,7 @@ function forgetAnswers(): Trigger {
     name: 'users_erase_answers',
     event: 'DELETE',
     table: 'users',
-    // A person who has not confirmed their address is named to staff alone.
+    // Only staff see the name of a person who has not confirmed their address.
     when: 'old.email_verified_at IS NOT NULL',
     askedBy: 'erasure of idempotency_keys',
     statements: [

@@ -24,7 +24,7 @@ export function textOf(expression: SQL | SQLiteColumn): string {
   return sql
 }
 
-/** A text in quotes; or a name, perhaps behind that of its table, unless it is called. */
+/** Matches a quoted text, or a name that may be prefixed with its table's name. The name of a function is no match. */
 const token = /'(?:[^']|'')*'|(?:"?(\w+)"?\.)?(?:"(\w+)"|\b([a-zA-Z_]\w*)\b(?!\s*\())/g
 
 function mapColumns(
@@ -41,11 +41,11 @@ function mapColumns(
   })
 }
 
-/** The expression over the row of a trigger: `price = 0` becomes `new.price = 0`. */
+/** Rewrites an expression for the row of a trigger: `price = 0` becomes `new.price = 0`. */
 export const over = (row: 'old' | 'new', expression: string, table: string): string =>
   mapColumns(expression, table, (column) => `${row}.${column}`)
 
-/** @param isPrefixed takes only those that the table's name stands before */
+/** @param isPrefixed takes only columns that are prefixed with the table's name */
 export function columnsIn(expression: string, table: string, isPrefixed = false): string[] {
   const found: string[] = []
   mapColumns(
@@ -62,7 +62,7 @@ export function columnsIn(expression: string, table: string, isPrefixed = false)
 
 const isColumn = (expression: string) => /^\w+$/.test(expression)
 
-/** Adds brackets, unless it is a column or a number. */
+/** Adds brackets, unless the expression is a column or a number. */
 export const bracketed = (expression: string): string =>
   /^(?:(?:old|new)\.)?\w+$/.test(expression) ? expression : `(${expression})`
 

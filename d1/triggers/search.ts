@@ -9,7 +9,7 @@ export const searchTriggers = (): Trigger[] => [
   ),
 ]
 
-/** @returns the statement that makes the full-text table */
+/** @returns the statement that creates the full-text table */
 export const createSearchTable = ({ name, columns, tokenizer }: NamedSearchTable): string => {
   const options = tokenizer === 'words' ? "tokenize='unicode61', prefix='1 2'" : "tokenize='trigram'"
   return `CREATE VIRTUAL TABLE ${name} USING fts5(
@@ -17,7 +17,7 @@ export const createSearchTable = ({ name, columns, tokenizer }: NamedSearchTable
 )`
 }
 
-/** @returns what puts the rows that there are into it, and has them folded */
+/** @returns statements that index the existing rows and mark their texts to be folded */
 export const fillSearchTable = (search: NamedSearchTable): string[] => [
   insertTexts(search, 'TRUE'),
   `INSERT OR IGNORE INTO unfolded_texts (source, seq) SELECT '${search.source}', seq FROM ${search.source}`,
@@ -95,7 +95,10 @@ function textTriggers(search: NamedSearchTable): Trigger[] {
 
 const moreThanAscii = "GLOB '*[^' || char(1) || '-' || char(127) || ']*'"
 
-/** Text that is more than ASCII is stored unfolded in the search tables until the clock folds it (decision 0057). */
+/**
+ * Marks texts that are not plain ASCII: the search tables hold them unfolded until scheduled work folds them (decision
+ * 0057).
+ */
 function markTriggers(source: string, searches: readonly NamedSearchTable[]): Trigger[] {
   const joins = Object.assign({}, ...searches.map((each) => each.joins ?? {})) as Record<string, string>
   const texts = [...new Set(searches.flatMap(({ columns }) => Object.values(columns)))]

@@ -1,10 +1,10 @@
-/** A trigger as it has to be, and what asks for it. */
+/** A trigger that must exist, and the declaration that asks for it. */
 export interface Trigger {
   name: string
-  /** The table whose rows set it off. */
+  /** The table whose changes fire it. */
   table: string
   sql: string
-  /** Names the trigger for whoever finds it missing: `erasure of contact_messages`. */
+  /** The declaration that needs the trigger, for the message if it is missing: `erasure of contact_messages`. */
   askedBy: string
 }
 

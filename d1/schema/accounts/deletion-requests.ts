@@ -11,7 +11,7 @@ export const deletionRequests = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: integer('requested_at').notNull(),
     dueAt: integer('due_at').notNull(),
-    /** An admin's cannot be revoked, and keeps the owner from signing in (S-434). */
+    /** The owner cannot revoke a request by an admin, and cannot sign in while it stands (S-434). */
     requestedBy: text('requested_by', { enum: ['owner', 'admin'] })
       .notNull()
       .default('owner'),

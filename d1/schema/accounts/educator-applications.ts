@@ -8,7 +8,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** C-28. What applicants say of themselves is their profile. */
+/** C-28. The applicants' own texts are stored in their profiles. */
 export const educatorApplications = sqliteTable(
   'educator_applications',
   {
@@ -21,7 +21,7 @@ export const educatorApplications = sqliteTable(
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
-    /** The id of the latest decision, with which those of its emails begin. */
+    /** The id of the latest decision. The ids of its emails begin with it. */
     lastChange: text('last_change'),
   },
   (table) => [

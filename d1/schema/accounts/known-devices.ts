@@ -4,7 +4,10 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** The key is the hash of a cookie: a sign-in from any other browser is reported by email. */
+/**
+ * The browsers in which a user has signed in, by the hash of a cookie. A sign-in from any other browser is reported by
+ * email.
+ */
 export const knownDevices = sqliteTable(
   'known_devices',
   {

@@ -12,7 +12,7 @@ export const userCounts = sqliteTable('user_counts', {
   count: integer('count').notNull(),
 })
 
-/** S-477. The address for admins' views stands in `users`. */
+/** S-477. The email address that admins see is stored in `users`. */
 export const profiles = sqliteTable(
   'profiles',
   {
@@ -21,7 +21,7 @@ export const profiles = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** A same-origin path; never the picture itself (W-30). */
+    /** A same-origin path, not the picture itself (W-30). */
     avatarUrl: text('avatar_url'),
     role: text('role', { enum: roles }).notNull().default('student'),
     bio: text('bio'),
@@ -43,11 +43,11 @@ export const profiles = sqliteTable(
     publicProfile: integer('public_profile', { mode: 'boolean' }).notNull().default(false),
     lumaProfileUrl: text('luma_profile_url'),
     whatsappGroupLink: text('whatsapp_group_link'),
-    /** Others see the two links only where their owner says so (C-30). */
+    /** Other people see each of the two links only if the owner allows it (C-30). */
     showsLumaProfile: integer('shows_luma_profile', { mode: 'boolean' }).notNull().default(false),
     showsWhatsappGroup: integer('shows_whatsapp_group', { mode: 'boolean' }).notNull().default(false),
     isDiscoverable: integer('is_discoverable', { mode: 'boolean' }).notNull().default(false),
-    /** Null for everybody who is no educator (C-28). */
+    /** Null for everybody except educators (C-28). */
     educatorStatus: text('educator_status', { enum: educatorStatuses }),
     onboardingCompleted: integer('onboarding_completed', { mode: 'boolean' }).notNull().default(false),
     /** Triggers on `courses` maintain this. */
@@ -58,7 +58,7 @@ export const profiles = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    // S-139; most people are none of these.
+    // S-139; only few profiles match this condition.
     index('profiles_with_calendar').on(table.firstName, table.id).where(sql`role = 'educator' AND public_profile = 1
       AND visibility_status = 'public' AND shows_luma_profile = 1 AND luma_profile_url IS NOT NULL`),
     check('profiles_role_is_known', sql`role IN ('student', 'educator', 'admin')`),

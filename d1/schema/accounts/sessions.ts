@@ -5,7 +5,10 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** Rotated: `tokenHash` counts, `previousTokenHash` was before it, and `familyHash`, which all share, tells older ones. */
+/**
+ * A session's token is replaced at each use. `tokenHash` is that of the current token and `previousTokenHash` of the
+ * one before. `familyHash` is shared by all tokens of the session and recognizes older ones.
+ */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -19,15 +22,16 @@ export const sessions = sqliteTable(
     rotatedAt: integer('rotated_at'),
     createdAt: integer('created_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    /** It is never after `expiresAt`, so that it alone says whether a session is alive. */
+    /** Never later than `expiresAt`, so that this column alone tells whether the session is alive. */
     idleExpiresAt: integer('idle_expires_at').notNull(),
-    /** The end, however much it is used. */
+    /** The moment at which the session ends even if it is still used. */
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),
     userAgent: text('user_agent').notNull(),
   },
   (table) => [
-    // The deletion of an account looks for revoked ones too; without it that reads every session there is.
+    // Without this index, deleting an account would read every session, because its foreign key also looks for revoked
+    // ones.
     index('sessions_by_owner').on(table.userId),
     index('sessions_by_user')
       .on(table.userId, table.lastSeenAt)
@@ -41,8 +45,8 @@ export const sessions = sqliteTable(
 )
 
 /**
- * Counts sessions that are not revoked by the hour (of the epoch) in which they end; triggers on `sessions` maintain
- * it.
+ * Counts the sessions that are not revoked, by the hour (since the epoch) in which they end. Triggers on `sessions`
+ * maintain it.
  */
 export const sessionCounts = sqliteTable('session_counts', {
   endsInHour: integer('ends_in_hour').primaryKey(),

@@ -26,8 +26,8 @@ export const suspensions = sqliteTable(
 )
 
 /**
- * The list of users needs one table, because no index spans tables. Triggers maintain it, `user_search` (names,
- * address) and the counts.
+ * The list of users is a table of its own, because no index spans several tables. Triggers maintain it, its search
+ * table `user_search` (names and address), and the counts.
  */
 export const userEntries = sqliteTable(
   'user_entries',

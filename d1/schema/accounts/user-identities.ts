@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** A subject is the provider's own name for a person and never changes. */
+/** The subject is the provider's id for a person, which never changes. */
 export const userIdentities = sqliteTable(
   'user_identities',
   {

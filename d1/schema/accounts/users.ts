@@ -9,13 +9,13 @@ export const users = sqliteTable(
   {
     id: text('id').primaryKey(),
     email: text('email').notNull().unique(),
-    /** Argon2id as a PHC string; null without a password. */
+    /** Argon2id as a PHC string; null if the user has no password. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: integer('email_verified_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
-  // One spelling per address: without it `A@x` and `a@x` would be two accounts.
+  // An address is stored in one spelling only. Otherwise `A@x` and `a@x` could be two accounts.
   (table) => [
     index('users_unproven')
       .on(table.updatedAt)
@@ -24,7 +24,7 @@ export const users = sqliteTable(
   ],
 )
 
-/** An unproven address may be a stranger's; registering again starts over. */
+/** An account with an unproven address may be a stranger's, so it is deleted after a month without a change. */
 export const declarations = [
   declare(users, {
     retention: expiresAfter({ since: users.updatedAt, ttlMs: 30 * dayMs, where: sql`email_verified_at IS NULL` }),

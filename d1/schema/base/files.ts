@@ -7,24 +7,25 @@ import { dayMs, hourMs, expiresAfter, neverExpires } from '../../declarations/re
 import { users } from '../accounts/users.ts'
 
 /**
- * The row comes first, and no key is forgotten: triggers put that of a row that goes or changes into `removed_objects`.
- * A table with a file's path or id has triggers that count `uses`; what nothing uses goes a day after `unused_at`.
+ * A row is written before its object is stored, and no key is lost: when a row is deleted or changed, triggers put its
+ * key into `removed_objects`. Triggers on tables that hold a file's path or id count `uses`. A file without uses is
+ * deleted a day after `unused_at`.
  */
 export const files = sqliteTable(
   'files',
   {
     id: text('id').primaryKey(),
-    /** Null once they are erased: what is still in use, such as the cover of a published course, stays. */
+    /** Null once the owner is erased. A file that is still used, such as the cover of a published course, stays. */
     ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),
     state: text('state', { enum: ['unfinished', 'stored'] })
       .notNull()
       .default('unfinished'),
-    /** Another one for each try to send it; null before the first. */
+    /** Each try to upload the file gets a new key; null before the first. */
     objectKey: text('object_key').unique(),
-    /** The small rendition lives as long as this row: triggers count it as a use. */
+    /** The key of the small rendition, which lives as long as this row: triggers count it as a use. */
     smallKey: text('small_key'),
-    /** Bytes, as was said when the upload began; no other number of them is stored. */
+    /** The number of bytes that was declared when the upload began. A file of any other size is refused. */
     size: integer('size').notNull(),
     type: text('type', { enum: fileTypes }),
     width: integer('width'),
@@ -32,7 +33,7 @@ export const files = sqliteTable(
     uses: integer('uses').notNull().default(0),
     unusedAt: integer('unused_at'),
     createdAt: integer('created_at').notNull(),
-    /** When the key was made; its object may be written in the 15 minutes that follow. */
+    /** The moment when the key was made. Its object may be written within 15 minutes from then. */
     sentAt: integer('sent_at'),
   },
   (table) => [
@@ -51,7 +52,7 @@ export const files = sqliteTable(
   ],
 )
 
-/** Keys of objects to delete, from when no upload can write to them. */
+/** Keys of objects to delete. `dueAt` is the moment from which no upload can write to the key any more. */
 export const removedObjects = sqliteTable(
   'removed_objects',
   {

@@ -7,26 +7,31 @@ import { dayMs, minuteMs, expiresAfter } from '../../declarations/retention.ts'
 
 export const hasLongBody = sql.raw('length(body) > 500')
 
-/** A request without `status` is still running, died before its answer, or its answer was deleted. */
+/**
+ * A row without `status` belongs to a request that is running or ended without an answer, or its answer was deleted.
+ */
 export const idempotencyKeys = sqliteTable(
   'idempotency_keys',
   {
-    /** A user's id, or `visitor`: a guessed key reads no other's answer. No foreign key; a trigger on `users` deletes rows. */
+    /**
+     * A user's id, or `visitor`. It keeps a user from reading another's answer by guessing a key. There is no foreign
+     * key; a trigger on `users` deletes the rows.
+     */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
-    /** HMAC-SHA-256 of method, path and body: none of what was sent can be found by trying. */
+    /** HMAC-SHA-256 of method, path and body. Without its secret key, the request cannot be found by trial. */
     requestHash: text('request_hash').notNull(),
     leaseId: text('lease_id'),
     leasedAt: integer('leased_at').notNull().default(0),
     /**
-     * The keys are acts, or the ids of the rows acted on one by one; the values are stored for the answer and written
-     * with the act.
+     * The acts that are done, written in the same batch: the keys are acts, or the ids of single rows, and the values
+     * are stored for the answer.
      */
     done: text('done', { mode: 'json' }).$type<Readonly<Record<string, string>>>(),
     status: integer('status'),
     contentType: text('content_type'),
     body: text('body'),
-    /** Counts up for each caller. */
+    /** Rises by one with each key of the caller. */
     number: integer('number').notNull().default(0),
     /** The time of the first request. Ids that must be the same at every retry are derived from it. */
     createdAt: integer('created_at').notNull(),
@@ -39,10 +44,10 @@ export const idempotencyKeys = sqliteTable(
   ],
 )
 
-/** A key is free after this time, because an answer may hold what somebody typed. */
+/** A key and its answer are dropped after this time, because an answer may contain text that a person typed. */
 export const responseTtlMs = dayMs
 
-/** The lease is longer than any request; a client that waits for a dead one tries again after it. */
+/** The lease is longer than any request. A client that waits for a crashed request tries again when it ends. */
 export const leaseMs = minuteMs
 
 export const declarations = [
@@ -52,7 +57,7 @@ export const declarations = [
   }),
 ]
 
-/** An answer may have held a link that lets somebody in. */
+/** The body is left out, because the answer may have contained a link that lets its holder in. */
 export const dataExports = [
   exportColumns(idempotencyKeys.caller, [
     idempotencyKeys.status,

@@ -4,7 +4,10 @@ import { declare } from '../../declarations/declare.ts'
 import { expiresAsHash } from '../../declarations/erasure.ts'
 import { hourMs, expiresAfter } from '../../declarations/retention.ts'
 
-/** Acts of the last hour. Neither account nor network is stored, only keyed hashes, which also name the throttle. */
+/**
+ * Acts of the last hour. Only keyed hashes of the account and the network are stored; the name of the throttle is part
+ * of the hash.
+ */
 export const throttledActs = sqliteTable(
   'throttled_acts',
   {
@@ -12,7 +15,7 @@ export const throttledActs = sqliteTable(
     accountHash: text('account_hash').notNull(),
     networkHash: text('network_hash').notNull(),
     siteHash: text('site_hash').notNull().default(''),
-    /** Set with `act` only where all visitors together share a limit. */
+    /** Set together with `act`, and only for a throttle that limits all visitors together. */
     blockHash: text('block_hash'),
     act: text('act'),
     at: integer('at').notNull(),
@@ -32,7 +35,7 @@ export const throttledActs = sqliteTable(
   ],
 )
 
-/** No throttle looks further back. */
+/** No throttle counts acts that are older than an hour. */
 export const declarations = [
   declare(throttledActs, {
     retention: expiresAfter({ since: throttledActs.at, ttlMs: hourMs }),

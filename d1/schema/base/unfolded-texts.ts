@@ -3,8 +3,8 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
 /**
- * Rows whose texts are more than ASCII, and stand in the search tables as they were written: the clock folds them (decision 0057).
- * Triggers write it, whoever writes a text; a text that changes again has a new `id`.
+ * Rows whose texts are not plain ASCII and still stand in the search tables as they were written. Scheduled work folds
+ * them (decision 0057). Triggers write this table at every change of a text; a text that changes again gets a new `id`.
  */
 export const unfoldedTexts = sqliteTable(
   'unfolded_texts',

@@ -11,7 +11,7 @@ import { users } from '../accounts/users.ts'
 import { files } from '../base/files.ts'
 import { careerPositions } from './positions.ts'
 
-/** S-488. Triggers keep `job_application_search` and the counts. */
+/** S-488. Triggers maintain `job_application_search` and the counts. */
 export const jobApplications = sqliteTable(
   'job_applications',
   {
@@ -21,35 +21,39 @@ export const jobApplications = sqliteTable(
     positionId: text('position_id')
       .notNull()
       .references(() => careerPositions.id),
-    /** The title on the day of applying. */
+    /** The position's title on the day of the application. */
     position: text('position').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     link: text('link').notNull(),
     note: text('note').notNull(),
-    /** The file that `resume_url` serves: a private file has no public address (W-29). */
+    /** The file to which `resume_url` leads. A private file has no public address (W-29). */
     resumeId: text('resume_id').references(() => files.id, { onDelete: 'set null' }),
     resumeName: text('resume_name'),
     linkKey: text('link_key').notNull().unique(),
-    /** When its address was shown to be the applicant's: by the link of the receipt, or by being signed in with it. */
+    /**
+     * The moment when the address was proven to be the applicant's: by the link in the receipt, or by being signed in
+     * with it.
+     */
     provenAt: integer('proven_at'),
     stage: text('stage', { enum: jobStages }).notNull().default('new'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The last time a repeated application sent its applicant the receipt of this one. */
+    /** The moment when the applicant applied again and therefore got the receipt for this application once more. */
     toldAgainAt: integer('told_again_at'),
     teamNote: text('team_note').notNull().default(''),
-    /** The latest email about it. */
+    /** The team's latest email to the applicant. */
     answer: text('answer'),
     answerStage: text('answer_stage', { enum: answerStages }),
     answeredAt: integer('answered_at'),
-    /** The id of the latest answer, which is that of its email. */
+    /** The id of the latest answer, which is also the id of its email. */
     lastChange: text('answer_mail_id'),
     answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
     stageBefore: text('stage_before', { enum: jobStages }),
   },
   (table) => [
-    // A withdrawn one makes room for another; a doubtful one, or one of an address that nobody has proven, takes nobody's.
+    // Only one application per address and position counts. Withdrawn and doubtful ones, and those of unproven
+    // addresses, do not block another.
     uniqueIndex('job_applications_once')
       .on(table.email, table.positionId)
       .where(sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT NULL`),

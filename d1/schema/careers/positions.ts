@@ -7,7 +7,7 @@ import { neverExpires } from '../../declarations/retention.ts'
 export const careerPositions = sqliteTable(
   'career_positions',
   {
-    /** Its address, which stays whatever becomes of the title. */
+    /** The id is part of the position's address, which stays the same if the title changes. */
     id: text('id').primaryKey(),
     title: text('title').notNull(),
     location: text('location').notNull(),
@@ -17,7 +17,7 @@ export const careerPositions = sqliteTable(
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull(),
     benefits: text('benefits', { mode: 'json' }).$type<string[]>().notNull(),
     status: text('status', { enum: positionStatuses }).notNull().default('draft'),
-    /** The smallest stands first. */
+    /** Positions are listed by place; the smallest comes first. */
     place: integer('place').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

@@ -12,7 +12,7 @@ import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { courses } from '../courses/courses.ts'
 
-/** The template holds the words of a course's certificates; the id is the course's. */
+/** The template of a course's certificates. Its id is that of the course. */
 export const courseCertificates = sqliteTable(
   'course_certificates',
   {
@@ -23,7 +23,7 @@ export const courseCertificates = sqliteTable(
     words: text('words').notNull(),
     signature: text('signature').notNull(),
     minimumPercent: integer('minimum_percent').notNull(),
-    /** Learners who completed the course before may still lack theirs. */
+    /** True while learners who completed the course earlier may still lack their certificate. */
     isCatchingUp: integer('is_catching_up', { mode: 'boolean' }).notNull(),
     /** Triggers on `certificates` maintain this. */
     issuedCount: integer('issued_count').notNull().default(0),
@@ -36,12 +36,12 @@ export const courseCertificates = sqliteTable(
   ],
 )
 
-/** One signs, the others verify what they have signed. */
+/** One key signs. Retired keys are kept to verify the certificates that they have signed. */
 export const signingKeys = sqliteTable(
   'signing_keys',
   {
     id: text('id').primaryKey(),
-    /** Multibase, as in the DID document. */
+    /** In Multibase, as in the DID document. */
     publicKey: text('public_key').notNull(),
     /** Encrypted with a secret that only the jobs worker has. */
     privateKey: text('private_key').notNull(),
@@ -61,11 +61,14 @@ export const signingKeys = sqliteTable(
 /** The standing is SQL because an index on an expression matches only the identical expression. */
 export const certificateStanding = sql<CertificateStanding>`CASE WHEN "revoked_at" IS NULL THEN 'valid' ELSE 'revoked' END`
 
-/** A row keeps the facts of its issue, whatever becomes of course and names; `credential` is written once. */
+/**
+ * A certificate keeps the facts as they were at its issue, even if the course or names change. `credential` is written
+ * only once.
+ */
 export const certificates = sqliteTable(
   'certificates',
   {
-    /** The place in the status lists: never given again, so that a withdrawn one stays withdrawn. */
+    /** The certificate's place in the status lists. It is never reused, so that a revoked certificate stays revoked. */
     searchRowId: integer('seq').primaryKey({ autoIncrement: true }),
     id: text('id').notNull().unique(),
     userId: text('user_id')
@@ -73,9 +76,9 @@ export const certificates = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<CertificateKind>().notNull().default('course'),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
-    /** The id of what is certified, in the table of its kind; null of a course. */
+    /** The id of the thing that is certified, in the table of its kind; null for a course. */
     subjectId: text('source_id'),
-    /** With the surname's initial only, where the holder was not known to be of age. */
+    /** Only the initial of the surname is given if the holder was not known to be of age. */
     holderName: text('holder_name').notNull(),
     courseTitle: text('course_title').notNull(),
     words: text('words').notNull(),
@@ -88,13 +91,13 @@ export const certificates = sqliteTable(
     isIndexed: integer('is_indexed', { mode: 'boolean' }).notNull().default(false),
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
     revokedAt: integer('revoked_at'),
-    /** Empty where nobody gave one: what it is of was undone, or it is superseded. */
+    /** Empty if nobody gave a reason: the certified fact was undone, or the certificate was superseded. */
     revokeReason: text('revoke_reason'),
-    /** The certificate with the corrected name. */
+    /** The id of the certificate with the corrected name. */
     supersededBy: text('successor_id'),
-    /** How often the name was corrected before. */
+    /** The number of earlier corrections of the name. */
     corrections: integer('corrections').notNull().default(0),
-    /** Set where it was issued by hand. */
+    /** The reason why an admin issued the certificate by hand; null for all others. */
     issueReason: text('issue_reason'),
     lastChange: text('last_change').notNull().default(''),
     keyId: text('key_id').references(() => signingKeys.id),
@@ -130,13 +133,15 @@ export const certificateCounts = sqliteTable('certificate_counts', {
   count: integer('count').notNull(),
 })
 
-/** Certificates whose holder was erased, by a trigger: a verifier hears that the holder took them back. */
+/**
+ * Certificates whose holder was erased. A trigger writes them, and a verifier is told that the holder withdrew them.
+ */
 export const withdrawnCertificates = sqliteTable('withdrawn_certificates', {
   place: integer('place').primaryKey(),
   certificateId: text('certificate_id').notNull().unique(),
 })
 
-/** Triggers on `certificates` raise the version with each revocation; a list is signed once for each version. */
+/** Triggers on `certificates` raise the version at each revocation. Each version of a list is signed once. */
 export const certificateStatusLists = sqliteTable(
   'certificate_status_lists',
   {
@@ -152,7 +157,7 @@ export const certificateStatusLists = sqliteTable(
   ],
 )
 
-/** Integer division needs a literal: D1 binds every number as a real one. */
+/** The number is inlined, because D1 binds every number as REAL, and the SQL needs an integer division. */
 export const listLength = sql.raw(String(certificateLimits.listLength))
 
 export const declarations = [

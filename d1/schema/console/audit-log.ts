@@ -8,19 +8,22 @@ import { anonymizedById } from '../../declarations/erasure.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** Triggers refuse UPDATE and DELETE, but for an erased user's id (W-57). People are named by id, never in `detail`. */
+/**
+ * Triggers refuse UPDATE and DELETE, except to remove an erased user's id (W-57). People are named by their ids, never
+ * in `detail`.
+ */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: text('id').primaryKey(),
     at: integer('at').notNull(),
     actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The role at that time; a row without an actor belongs to a person who was erased. */
+    /** The role at the time of the act. If there is a role but no actor, the person was erased. */
     actorRole: text('actor_role', { enum: roles }),
     action: text('action').notNull(),
     outcome: text('outcome').$type<AuditOutcome>().notNull(),
     subjectType: text('subject_type'),
-    /** Null where the subject is a user who was erased. */
+    /** Null if the subject was a user who has been erased. */
     subjectId: text('subject_id'),
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number | boolean | null>>().notNull(),
     requestId: text('request_id'),

@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
 export const counterWalks = sqliteTable('counter_walks', {
-  /** `table.column` */
+  /** The counter's name, `table.column`. */
   counter: text('counter').primaryKey(),
   after: text('after').notNull(),
 })

@@ -8,7 +8,7 @@ import { erasedByEmail, erasedById } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** An admin's list begins with what needs one; then what is under way, then what was sent. */
+/** The order of an admin's list: first mails that need an admin, then those under way, then sent ones. */
 export const urgencyOf: Readonly<Record<OutboxState, number>> = { dead: 4, unknown: 3, pending: 2, leased: 1, sent: 0 }
 
 const urgencyInSql = `CASE state ${Object.entries(urgencyOf)
@@ -21,30 +21,41 @@ export const outbox = sqliteTable(
   {
     id: text('id').primaryKey(),
     template: text('template').notNull(),
-    /** Readers choose by kind how they are notified; a trigger inserts the notification. */
+    /** The notification kind, by which readers choose how they are notified; a trigger inserts the notification. */
     kind: text('kind'),
-    /** The address at that time; a trigger on `users` deletes every mail to it along with its account. */
+    /**
+     * The address when the mail was written. When its account is deleted, a trigger on `users` deletes every mail to
+     * the address.
+     */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     tokenId: text('token_id'),
-    /** Somebody else whom its details name, or a row that goes with them: the mail goes too. */
+    /**
+     * The id of another person whom the details name, or of a row that is deleted with that person. The mail is then
+     * deleted too.
+     */
     aboutId: text('about_id'),
-    /** Values beyond the link; never a secret. */
+    /** The template's values, other than the link; never a secret. */
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     state: text('state', { enum: outboxStates }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: integer('created_at').notNull(),
-    /** The value is meaningless for a row that is not pending. */
+    /** Meaningless unless the row is pending. */
     dueAt: integer('due_at').notNull(),
-    /** Tells a lease from every other of its mail: a later one is later, in the same millisecond too. */
+    /** Identifies a lease of the mail. It always rises, even if the mail is leased twice within a millisecond. */
     leasedAt: integer('leased_at'),
-    /** The mail service may already have this leased row. Until the row is handed over anybody may lease it again. */
+    /**
+     * False while the mail is leased but has not been handed over to the mail service. Until then, any worker may lease
+     * it again.
+     */
     isHandedOver: integer('is_handed_over', { mode: 'boolean' }).notNull().default(true),
-    /** A mail to an audience waits until mails to single people have left, because those may be waited for. */
+    /**
+     * Marks a mail to many people. It is sent after mails to single people, because somebody may be waiting for those.
+     */
     isBulk: integer('is_bulk', { mode: 'boolean' }).notNull().default(false),
     sentAt: integer('sent_at'),
     lastError: text('last_error'),
-    /** Says the state as well, so that an index by it serves a filter by state. */
+    /** Computed from the state, so that the index on it also serves a filter by state. */
     urgency: integer('urgency').notNull().generatedAlwaysAs(sql.raw(urgencyInSql), { mode: 'virtual' }),
   },
   (table) => [
@@ -79,7 +90,7 @@ export const outboxCounts = sqliteTable(
 
 const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
 
-/** A sent mail stays for questions about it; a failed one waits for an admin. */
+/** A sent mail is kept to answer questions about it; a failed one waits for an admin. */
 export const declarations = [
   declare(outbox, {
     retention: expiresAfter(
@@ -95,10 +106,10 @@ export const declarations = [
   }),
 ]
 
-/** An email to somebody else is theirs, and says where they are. */
+/** The person whom a mail is about does not get it in their export, because it belongs to its recipient. */
 export const dataExports = [exportColumns(outbox.aboutId, [])]
 
-/** Selects the oldest of each state through the index on urgency and moment. */
+/** Selects the oldest mail of a state. The condition on urgency uses the index on urgency and moment. */
 const oldestOf = (state: OutboxState) =>
   sql`SELECT min(created_at) AS at FROM outbox WHERE urgency = ${sql.raw(String(urgencyOf[state]))}`
 

@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** Counts denials by day (UTC): the first one of a day is also in the audit log. */
+/** Counts a user's denials by operation and UTC day. Only the first one of a day is in the audit log. */
 export const userDenials = sqliteTable(
   'user_denials',
   {

@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 
-/** Counts denials by day (UTC): visitors cause too many for the audit log. */
+/** Counts visitors' denials by operation and UTC day. There are too many of them for the audit log. */
 export const visitorDenials = sqliteTable(
   'visitor_denials',
   {

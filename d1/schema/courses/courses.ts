@@ -9,12 +9,18 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Archived and deleted are one: which of them depends on the learners, whose number changes often. */
+/**
+ * One column stands for both archived and deleted courses. Which of the two a course is depends on whether it has
+ * learners, and their number changes often.
+ */
 export const courseStanding = sql<CourseStanding>`CASE WHEN "archived_at" IS NOT NULL THEN 'archived' WHEN "published" THEN 'published' ELSE 'draft' END`
 
 export const isFree = sql`("price" = 0)`
 
-/** S-478. Each list shape by each order has a partial index, so a page reads what it shows; free is the prefix `price = 0`. */
+/**
+ * S-478. There is a partial index for each list and sort order, so that a page reads only the rows that it shows. Free
+ * courses are the prefix `price = 0`.
+ */
 export const courses = sqliteTable(
   'courses',
   {
@@ -24,15 +30,15 @@ export const courses = sqliteTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     summary: text('summary').notNull().default(''),
-    /** Whole rupees; 0 is free. */
+    /** In whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
     category: text('category').$type<CourseCategory>().notNull(),
-    /** `category` among them; only shown, never filtered by. */
+    /** Includes `category`. It is only shown; no list filters by it. */
     categories: text('categories', { mode: 'json' }).$type<CourseCategory[]>().notNull(),
     level: text('level', { enum: courseLevels }).notNull(),
     coverImage: text('cover_image'),
     courseUrl: text('course_url'),
-    /** Null once the educator is erased: a published course stays (U-19). */
+    /** Null once the educator is erased, because a published course stays (U-19). */
     educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     featured: integer('featured', { mode: 'boolean' }).notNull().default(false),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
@@ -40,20 +46,26 @@ export const courses = sqliteTable(
     duration: text('duration').notNull().default('4 weeks'),
     objectives: text('objectives', { mode: 'json' }).$type<string[]>().notNull().default([]),
     requirements: text('requirements', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Both count the outline as it was last published; progress is measured against `lesson_count`. */
+    /** The two columns describe the outline as it was last published. Progress is measured against `lesson_count`. */
     lessonCount: integer('lesson_count').notNull().default(0),
     lessonMinutes: integer('lesson_minutes').notNull().default(0),
     /** Triggers on `enrollments` maintain this (W-52). */
     enrollmentCount: integer('enrollment_count').notNull().default(0),
-    /** Triggers on the enrollments maintain these: how many are completed, and the sum of their percents. */
+    /**
+     * The number of completed enrollments, and the sum of the progress of all, in percent. Triggers on the enrollments
+     * maintain them.
+     */
     completedCount: integer('completed_count').notNull().default(0),
     progressTotal: integer('progress_total').notNull().default(0),
-    /** U-20. Its learners keep it; without any it is deleted, and goes after `restorableDays`. Never while published. */
+    /**
+     * U-20. Learners keep access to an archived course. A course without learners is deleted, and its row is removed
+     * after `restorableDays`. Never set while published.
+     */
     archivedAt: integer('archived_at'),
     createdAt: integer('created_at').notNull(),
-    /** The last publication, or the creation before the first. */
+    /** The moment of the last publication; before the first, that of the creation. */
     updatedAt: integer('updated_at').notNull(),
-    /** The last change of any kind: the order of its educator's list. */
+    /** The last change of any kind, by which the educator's list is sorted. */
     touchedAt: integer('touched_at').notNull().default(0),
   },
   (table) => {
@@ -111,7 +123,10 @@ export const courses = sqliteTable(
   },
 )
 
-/** Totals and facet counts are sums over these few rows, never a scan. Triggers on `courses` maintain them. */
+/**
+ * Totals and facet counts are sums over these few rows, so that `courses` is never scanned. Triggers on `courses`
+ * maintain them.
+ */
 export const courseCounts = sqliteTable(
   'course_counts',
   {
@@ -123,13 +138,13 @@ export const courseCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
 )
 
-/** The table has one row; an archived course does not count as a draft. Triggers on `courses` maintain it. */
+/** The number of drafts, in a single row. An archived course is no draft. Triggers on `courses` maintain it. */
 export const draftCounts = sqliteTable('draft_counts', {
   singleton: integer('only').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** Counts every course, for admins. Triggers on `courses` maintain it. */
+/** Counts all courses by state, for admins. Triggers on `courses` maintain it. */
 export const courseStandingCounts = sqliteTable(
   'course_standing_counts',
   {

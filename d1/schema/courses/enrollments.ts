@@ -13,7 +13,7 @@ import { profiles } from '../accounts/profiles.ts'
 /** The status is SQL because an index on an expression matches only the identical expression. */
 export const enrollmentStatus = sql<EnrollmentStatus>`CASE WHEN "completed" THEN 'completed' WHEN "progress" > 0 THEN 'in_progress' ELSE 'not_started' END`
 
-/** One per learner and course, by the unique index (S-479, W-04). */
+/** One enrollment per learner and course, which the unique index ensures (S-479, W-04). */
 export const enrollments = sqliteTable(
   'enrollments',
   {
@@ -24,7 +24,10 @@ export const enrollments = sqliteTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** Percent, 0 to 100: the share of the lessons done, at least 1 once begun, 100 only when completed (C-61). */
+    /**
+     * Percent of the lessons done, 0 to 100: at least 1 once the course is begun, and 100 only when it is completed
+     * (C-61).
+     */
     progress: integer('progress').notNull().default(0),
     completed: integer('completed', { mode: 'boolean' }).notNull().default(false),
     completedAt: integer('completed_at'),
@@ -38,7 +41,7 @@ export const enrollments = sqliteTable(
     index('enrollments_by_course').on(table.courseId, table.createdAt, table.id),
     index('enrollments_by_course_status').on(table.courseId, enrollmentStatus, table.createdAt, table.id),
     index('enrollments_by_student').on(table.studentId, table.createdAt, table.id),
-    // The foreign key needs it: deleting a lesson looks for learners who opened it last.
+    // Deleting a lesson needs this index to find the learners who opened it last.
     index('enrollments_by_last_lesson')
       .on(table.lastLessonId)
       .where(sql`last_lesson_id IS NOT NULL`),
@@ -57,7 +60,7 @@ export const lessonProgress = sqliteTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     doneAt: integer('done_at'),
     checked: text('checked', { mode: 'json' }).$type<number[]>().notNull().default([]),
-    /** Others never see it. */
+    /** Only the learner sees the note. */
     note: text('note').notNull().default(''),
     noteVersion: integer('note_version').notNull().default(0),
     noteSavedAt: integer('note_saved_at'),
@@ -72,7 +75,7 @@ export const lessonProgress = sqliteTable(
   ],
 )
 
-/** Counts each week of enrollments. Triggers on `enrollments` maintain this and the two below. */
+/** Counts the enrollments of each week. Triggers on `enrollments` maintain this and the next two tables. */
 export const enrollmentWeekCounts = sqliteTable('enrollment_week_counts', {
   week: text('week').primaryKey(),
   count: integer('count').notNull(),

@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** Its secret reads which events the person goes to. */
+/** The private calendar feed of a person. Anybody who has its secret can read which events the person attends. */
 export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: text('user_id')
     .primaryKey()
@@ -11,7 +11,7 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   /** SHA-256 of the secret in the feed's address, which is shown once. */
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: integer('created_at').notNull(),
-  /** Rounded to the day. */
+  /** The time of the last reading, rounded to the day. */
   readAt: integer('read_at'),
 })
 

@@ -4,7 +4,9 @@ import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { events } from './events.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Changes that everybody of an event was emailed about, of the last day: the budget of the event and of who changes it. */
+/**
+ * The mailings of the last day. They limit how often an event, or a person who changes events, can email all attendees.
+ */
 export const eventMailings = sqliteTable(
   'event_mailings',
   {

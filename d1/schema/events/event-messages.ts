@@ -23,7 +23,7 @@ export const eventMessages = sqliteTable(
     takesReplies: integer('takes_replies', { mode: 'boolean' }).notNull(),
     sentAt: integer('sent_at').notNull(),
     recipientsCount: integer('recipients_count').notNull().default(0),
-    /** The registration whose email was written last; null once all are. */
+    /** The last registration for which the email was written; null once all emails are. */
     writtenUntil: text('written_until'),
   },
   (table) => [

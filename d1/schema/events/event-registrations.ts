@@ -9,7 +9,7 @@ import { events } from './events.ts'
 import { profiles } from '../accounts/profiles.ts'
 
 /**
- * The registration is not checked in. It is written as SQL because an index on an expression matches only the identical
+ * Tells that a person is not checked in. It is SQL because an index on an expression matches only the identical
  * expression.
  */
 export const isToCome = sql<number>`("checked_in_at" IS NULL)`
@@ -26,25 +26,31 @@ export const eventRegistrations = sqliteTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     status: text('status', { enum: registrationStatuses }).notNull(),
-    /** One seat less for others: registered, ordering, offered, and cancelled until `seatUntil`, for the undo. */
+    /**
+     * Whether the row occupies a seat: registered, ordering, offered, or cancelled and still undoable until
+     * `seatUntil`.
+     */
     takesSeat: integer('takes_seat', { mode: 'boolean' }).notNull(),
     seatUntil: integer('seat_until'),
     cancelledFrom: text('cancelled_from', { enum: registrationStatuses }),
-    /** The smaller number is first; never given twice in an event. */
+    /** The place in the queue; the smallest number comes first. A number is never reused in an event. */
     queueNumber: integer('queue_number'),
     ticketCode: text('ticket_code').notNull().unique(),
     wantsReminder: integer('wants_reminder', { mode: 'boolean' }).notNull().default(false),
     remindedAt: integer('reminded_at'),
-    /** The order that paid for the seat: a refund frees that seat and no other. */
+    /** The order that paid for the seat. A refund frees only the seat of its own order. */
     grantId: text('grant_id').unique(),
     registeredAt: integer('registered_at'),
     cancelledAt: integer('cancelled_at'),
-    /** Reset by a trigger where the seat is taken anew: no statement that takes one has to think of it. */
+    /** A trigger clears it when the seat is taken again, so that the statements that take a seat need not. */
     checkedInAt: integer('checked_in_at'),
-    /** The host's list is sorted by it; it holds no more of a name than everybody may see. Triggers maintain it. */
+    /** Sorts the host's list. It contains only the part of the name that everybody may see. Triggers maintain it. */
     sortedName: text('sorted_name').notNull().default(''),
     checkedInBy: text('checked_in_by').references(() => profiles.id, { onDelete: 'set null' }),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -61,7 +67,8 @@ export const eventRegistrations = sqliteTable(
     index('event_registrations_by_event_status').on(table.eventId, table.status, isToCome, table.updatedAt, table.id),
     index('event_registrations_by_event_name').on(table.eventId, table.status, isToCome, table.sortedName, table.id),
     index('event_registrations_by_user').on(table.userId, table.updatedAt, table.id),
-    // Seats whose time may be over: offers, and cancellations that could still be undone. Of all events, and of one.
+    // Two indexes for seats whose time may have run out (offers, and cancellations that can no longer be undone): of
+    // all events, and of one event.
     index('event_registrations_by_seat_end')
       .on(table.seatUntil)
       .where(sql`takes_seat = 1 AND seat_until IS NOT NULL`),

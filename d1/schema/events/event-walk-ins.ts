@@ -8,7 +8,10 @@ import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { events } from './events.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Let in at the door without a registration. No account is looked up, so that nobody learns by it who has one. Triggers count them on `events`. */
+/**
+ * People who were let in at the door without a registration. No account is looked up, so that the host cannot find out
+ * who has one. Triggers count them on `events`.
+ */
 export const eventWalkIns = sqliteTable(
   'event_walk_ins',
   {
@@ -17,7 +20,7 @@ export const eventWalkIns = sqliteTable(
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The owner of this address sees the row, and an erasure of their account deletes it. */
+    /** The owner of this address sees the row, and it is deleted when their account is erased. */
     email: text('email'),
     sortedName: text('sorted_name').notNull(),
     checkedInAt: integer('checked_in_at').notNull(),

@@ -15,7 +15,10 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** C-37: `other` is listed with the product's own. Written out, as an index on an expression is found only by the same expression. */
+/**
+ * C-37: the category `other` is listed under `product`. The SQL has no parameters, because an index on an expression
+ * matches only the identical expression.
+ */
 export const eventTab = sql<'product' | 'info'>`CASE WHEN "category" = 'info' THEN 'info' ELSE 'product' END`
 
 /** The state in the list of those who manage the event; it is SQL for the same reason as above. */
@@ -28,7 +31,10 @@ export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' EL
 /** Events without a date sort after all that have one. */
 const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
-/** S-480, as saved last. The public list reads an index range for each tab and type. Triggers keep the counts of seats. */
+/**
+ * S-480. The event as it was last saved. For each tab and type, the public list reads one range of an index. Triggers
+ * maintain the counts of seats.
+ */
 export const events = sqliteTable(
   'events',
   {
@@ -42,16 +48,16 @@ export const events = sqliteTable(
     topic: text('topic').$type<CourseCategory>(),
     source: text('source', { enum: eventSources }).notNull().default('internal'),
     externalUrl: text('external_url'),
-    /** The meeting link of an online event, else the venue. */
+    /** The meeting link of an online event, otherwise the venue. */
     location: text('location').notNull().default(''),
     isLinkPublic: integer('is_link_public', { mode: 'boolean' }).notNull().default(false),
-    /** Null only while it was never saved whole. */
+    /** Null only until a complete event has been saved. */
     startsAt: integer('starts_at'),
     endsAt: integer('ends_at'),
     closesAt: integer('closes_at'),
     closesMinutesBefore: integer('closes_minutes_before').notNull().default(0),
     maxParticipants: integer('max_participants').notNull().default(eventLimits.maxParticipantsDefault),
-    /** Whole rupees; 0 is free. */
+    /** In whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
     givesCertificates: integer('gives_certificates', { mode: 'boolean' }).notNull().default(false),
     hasWaitlist: integer('has_waitlist', { mode: 'boolean' }).notNull().default(true),
@@ -64,16 +70,19 @@ export const events = sqliteTable(
     publishedAt: integer('published_at'),
     cancelledAt: integer('cancelled_at'),
     cancelMessage: text('cancel_message'),
-    /** Deleted; goes for good after `restorableDays`. Never while published. */
+    /** Set for a deleted event, which is removed for good after `restorableDays`. Never set while published. */
     deletedAt: integer('deleted_at'),
     /**
      * The sequence number of the calendar entry (RFC 5545): it rises with each change that calendars have to follow.
      */
     sequence: integer('sequence').notNull().default(0),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull().default(''),
     /**
-     * Counts of registrations: registered; with a seat of any kind; waiting; checked in. Triggers on
+     * The number of registrations that are registered, occupy a seat, wait, and are checked in. Triggers on
      * `event_registrations` maintain them.
      */
     registrationsCount: integer('registrations_count').notNull().default(0),
@@ -82,9 +91,9 @@ export const events = sqliteTable(
     checkedInCount: integer('checked_in_count').notNull().default(0),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The last change of any kind, also of the draft: the order of the list of those who manage it. */
+    /** The last change of any kind, including those of the draft. It sorts the list of those who manage the event. */
     touchedAt: integer('touched_at').notNull().default(0),
-    /** The end has passed: said by each save, and by the clock. */
+    /** Whether the end has passed. Each save sets it, and so does scheduled work. */
     isOver: integer('is_over', { mode: 'boolean' }).notNull().default(false),
     plannedAt: integer('planned_at')
       .notNull()
@@ -118,13 +127,14 @@ export const events = sqliteTable(
       index('events_to_end')
         .on(table.endsAt)
         .where(sql`is_over = 0`),
-      // Free seats of events with a queue.
+      // Events that have both free seats and people waiting for them.
       index('events_to_settle')
         .on(table.startsAt, table.id)
         .where(
           sql`waitlist_count > 0 AND taken_count < max_participants AND cancelled_at IS NULL AND deleted_at IS NULL`,
         ),
-      // Withdrawn events are reminded of too.
+      // Reminders are sent for withdrawn events too, because their attendees keep their seats. Cancelled events are
+      // left out.
       index('events_taking_place')
         .on(table.startsAt, table.id)
         .where(sql`published_at IS NOT NULL AND cancelled_at IS NULL AND deleted_at IS NULL`),
@@ -139,7 +149,8 @@ export const events = sqliteTable(
       ),
       check('events_price_is_not_negative', sql`price >= 0`),
       check('events_have_room', sql`max_participants >= 1`),
-      // No more seats are given than there are (W-10), nor is the room made smaller than that (U-21).
+      // No more seats are given than there are (W-10), and the number of seats cannot be set below those already taken
+      // (U-21).
       check('events_seats_are_there', sql`taken_count BETWEEN 0 AND max_participants`),
       check(
         'events_counts_are_not_negative',
@@ -149,15 +160,15 @@ export const events = sqliteTable(
   },
 )
 
-/** Counts every event, for admins. Triggers on `events` maintain it. */
+/** Counts all events by state, for admins. Triggers on `events` maintain it. */
 export const eventStandingCounts = sqliteTable('event_standing_counts', {
   standing: text('standing').$type<EventState | 'deleted'>().primaryKey(),
   count: integer('count').notNull(),
 })
 
 /**
- * The days in IST of a published event: no index finds what began before a day and goes on. Triggers on `events`
- * maintain it.
+ * The days in IST on which a published event takes place. An index on the start alone would miss events that began
+ * earlier and still go on. Triggers on `events` maintain it.
  */
 export const eventDays = sqliteTable(
   'event_days',
@@ -179,7 +190,7 @@ export const eventDays = sqliteTable(
 const countOf = (condition: string) =>
   sql.raw(`(SELECT count(*) FROM event_registrations WHERE event_id = events.id AND ${condition})`)
 
-/** A walk-in has a seat and is there. */
+/** Adds walk-ins, each of whom occupies a seat and is present. */
 const withWalkIns = (count: SQL) => sql`(${count} + (SELECT count(*) FROM event_walk_ins WHERE event_id = events.id))`
 
 export const declarations = [

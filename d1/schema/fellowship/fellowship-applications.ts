@@ -15,7 +15,7 @@ import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.
 import { users } from '../accounts/users.ts'
 import { files } from '../base/files.ts'
 
-/** S-487. Name and email are those of the account on the day of applying (C-23). */
+/** S-487. Name and email are copied from the account on the day of the application (C-23). */
 export const fellowshipInterest = sqliteTable(
   'fellowship_interest',
   {
@@ -41,19 +41,22 @@ export const fellowshipInterest = sqliteTable(
     statementName: text('statement_name'),
     status: text('status', { enum: applicationStatuses }).notNull().default('pending'),
     createdAt: integer('created_at').notNull(),
-    /** The same for reviewers, in a round that is blind its midnight in India: triggers keep it. */
+    /**
+     * `createdAt`, or in a blind round only its midnight in India, so that reviewers cannot recognise an applicant by
+     * it. Triggers maintain it.
+     */
     listedAt: integer('listed_at').notNull().default(0),
     updatedAt: integer('updated_at').notNull(),
-    /** Nothing can be changed from the first points, note or declared conflict on. */
+    /** The moment of the first points, note or declared conflict. From then on the applicant can change nothing. */
     reviewedAt: integer('reviewed_at'),
-    /** Hundredths of the mean of all points; 0 without any. */
+    /** The mean of all points, in hundredths; 0 without points. */
     score: integer('score').notNull().default(0),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
-    /** An admin says so of a fellow, once the fellowship is over for them. */
+    /** Set by an admin when the fellowship of this fellow is over. */
     completedAt: integer('completed_at'),
-    /** The id of the latest decision, with which those of its emails begin. */
+    /** The id of the latest decision. The ids of its emails begin with it. */
     lastChange: text('last_change'),
   },
   (table) => [
@@ -105,7 +108,7 @@ export const fellowshipDrafts = sqliteTable(
     statementName: text('statement_name'),
     version: integer('version').notNull(),
     savedAt: integer('saved_at').notNull(),
-    /** The deadline that was written about. */
+    /** The deadline about which the reminder was sent. */
     remindedOf: integer('reminded_of'),
   },
   (table) => [
@@ -117,7 +120,7 @@ export const fellowshipDrafts = sqliteTable(
   ],
 )
 
-/** Each reviewer has one row; a reviewer who declares a conflict of interest has no say here. */
+/** One row for each reviewer. After declaring a conflict of interest, a reviewer has no vote on this application. */
 export const fellowshipReviews = sqliteTable(
   'fellowship_reviews',
   {

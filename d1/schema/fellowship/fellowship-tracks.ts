@@ -4,13 +4,13 @@ import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
-/** C-25. A row for each round of a track; that of now has the largest number. */
+/** C-25. One row for each round of a track. The current round has the largest number. */
 export const fellowshipTracks = sqliteTable(
   'fellowship_tracks',
   {
     track: text('track', { enum: tracks }).notNull(),
     round: integer('round').notNull(),
-    /** Switched on: whether it is open follows from the two moments too. */
+    /** Whether an admin has switched the round on. Whether it is open also depends on its two moments. */
     isOpen: integer('is_open', { mode: 'boolean' }).notNull(),
     opensAt: integer('opens_at'),
     deadline: integer('deadline'),

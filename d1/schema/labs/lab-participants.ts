@@ -9,7 +9,7 @@ import { profiles } from '../accounts/profiles.ts'
 import { challengeLabs } from './labs.ts'
 import { labTeams } from './lab-workspaces.ts'
 
-/** S-485: one row for each person and lab. A trigger or a key deletes none of a person who is asked again. */
+/** S-485: one row for each person and lab. No trigger and no foreign key deletes the row of a person who asks again. */
 export const labParticipants = sqliteTable(
   'challenge_lab_participants',
   {
@@ -24,12 +24,15 @@ export const labParticipants = sqliteTable(
     statement: text('statement').notNull(),
     externalLink: text('external_link'),
     status: text('status', { enum: participantStatuses }).notNull().default('pending'),
-    /** The reason of a rejection, for the person who asked. */
+    /** The reason of a rejection, written for the person who asked. */
     note: text('note'),
     teamId: text('team_id').references(() => labTeams.id, { onDelete: 'set null' }),
     decidedAt: integer('decided_at'),
     decidedBy: text('decided_by').references(() => profiles.id, { onDelete: 'set null' }),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),

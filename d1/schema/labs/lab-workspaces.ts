@@ -20,13 +20,16 @@ export const labTeams = sqliteTable(
     labId: labId(),
     name: text('title').notNull(),
     /**
-     * The lower-case name, which is unique in a lab. A deleted team has its id here, which no lower-case name can
+     * The name in lower case, unique in a lab. For a deleted team it is the team's id, which no lower-case name can
      * equal.
      */
     sortedName: text('sorted_title').notNull(),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: integer('created_at').notNull(),
-    /** Set for a team that has submitted something: those who guide the lab can still read it. It has no members. */
+    /**
+     * Set for a deleted team that has submitted something. It has no members, and those who guide the lab can still
+     * read its submissions.
+     */
     deletedAt: integer('deleted_at'),
     /** Triggers on `challenge_lab_participants` and `lab_submissions` maintain this. */
     membersCount: integer('members_count').notNull().default(0),
@@ -38,7 +41,10 @@ export const labTeams = sqliteTable(
   ],
 )
 
-/** A learner asks to join a team that has handed in. A declined request stays, so that nobody asks a second time. */
+/**
+ * A learner's request to join a team that has submitted something. A declined request is kept, so that nobody asks
+ * twice.
+ */
 export const labTeamRequests = sqliteTable(
   'lab_team_requests',
   {
@@ -81,7 +87,7 @@ export const labUpdates = sqliteTable(
     id: text('id').primaryKey(),
     labId: labId(),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'cascade' }),
-    /** True where the author was not a participant of the lab when they wrote it. */
+    /** True if the author was no participant of the lab when they wrote it. */
     isMentor: integer('is_mentor', { mode: 'boolean' }).notNull(),
     /** Markdown. */
     body: text('body').notNull(),
@@ -111,7 +117,10 @@ export const labLinks = sqliteTable(
   ],
 )
 
-/** One for each team and stage, as it was last handed in. What it takes the place of goes to the versions, with its feedback. */
+/**
+ * The latest submission of a team for a stage. When it is replaced, it moves to the versions together with its
+ * feedback.
+ */
 export const labSubmissions = sqliteTable(
   'lab_submissions',
   {
@@ -171,7 +180,7 @@ export const labSubmissionVersions = sqliteTable(
   ],
 )
 
-/** The members of the team at the time of the submission: it vouches for nobody who joins later. */
+/** The members of the team at the time of the submission. It proves nothing about people who joined later. */
 export const labSubmissionPeople = sqliteTable(
   'lab_submission_people',
   {
@@ -189,7 +198,7 @@ export const labSubmissionPeople = sqliteTable(
   ],
 )
 
-/** Until which moment each person has read what is in a lab's workspace. */
+/** The moment up to which each person has read a lab's workspace. */
 export const labSights = sqliteTable(
   'lab_sights',
   {
@@ -198,7 +207,7 @@ export const labSights = sqliteTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     seenUntil: integer('seen_until').notNull(),
-    /** True where they guided the lab when they read it. */
+    /** True if the person guided the lab when they read it. */
     isGuide: integer('is_guide', { mode: 'boolean' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.labId, table.userId] }), index('lab_sights_by_person').on(table.userId)],

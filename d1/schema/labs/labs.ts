@@ -29,7 +29,7 @@ export const challengeLabs = sqliteTable(
     startsOn: text('starts_on').notNull(),
     closesOn: text('closes_on').notNull(),
     /**
-     * Computed from `closes_on` and `timeline`: the end of requests, of the first stage, of the one before the last,
+     * Computed from `closes_on` and `timeline`: the end of requests, of the first stage, of the stage before the last,
      * and of all stages.
      */
     closesAt: integer('closes_at').notNull(),
@@ -46,13 +46,16 @@ export const challengeLabs = sqliteTable(
     status: text('status', { enum: labStatuses }).notNull(),
     isSample: integer('is_sample', { mode: 'boolean' }).notNull().default(false),
     createdBy: text('created_by').references(() => profiles.id, { onDelete: 'set null' }),
-    /** Markdown, and what it became when it was published. */
+    /** The outcome in Markdown, and the HTML from when it was published. */
     outcome: text('outcome').notNull().default(''),
     outcomeHtml: text('outcome_html').notNull().default(''),
     outcomeAt: integer('outcome_at'),
     archivedAt: integer('archived_at'),
     version: integer('version').notNull().default(1),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull().default(''),
     /** Triggers on `challenge_lab_participants` and `lab_teams` maintain this. */
     participantsCount: integer('participants_count').notNull().default(0),
@@ -73,7 +76,10 @@ export const challengeLabs = sqliteTable(
   ],
 )
 
-/** Counts the open labs, but for samples, by the day until which they take requests. Triggers on `challenge_labs` maintain it. */
+/**
+ * Counts the open labs, without samples, by the last day on which they take requests. Triggers on `challenge_labs`
+ * maintain it.
+ */
 export const labClosingCounts = sqliteTable('lab_closing_counts', {
   closesOn: text('closes_on').primaryKey(),
   count: integer('count').notNull(),

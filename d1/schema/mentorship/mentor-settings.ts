@@ -8,17 +8,17 @@ export const mentorSettings = sqliteTable('mentor_settings', {
   mentorId: text('mentor_id')
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
-  /** People at once. */
+  /** The number of people whom the mentor guides at the same time. */
   capacity: integer('capacity').notNull(),
   areas: text('areas', { mode: 'json' }).$type<MentorshipArea[]>().notNull().default([]),
-  /** The day in IST from which they take people again. */
+  /** The day in IST from which the mentor takes people again. */
   pausedUntil: text('paused_until'),
   meetingUrl: text('meeting_url'),
-  /** A booked session is confirmed at once. */
+  /** Whether a booked session is confirmed at once. */
   confirmsItself: integer('confirms_itself', { mode: 'boolean' }).notNull().default(false),
-  /** Hours of the week in IST that are open: 0 is Monday from midnight, 167 the last of Sunday. */
+  /** The open hours of a week in IST: 0 is the first hour of Monday, 167 the last of Sunday. */
   weeklyHours: text('weekly_hours', { mode: 'json' }).$type<number[]>().notNull().default([]),
-  /** Starts at which the week is otherwise. */
+  /** Starts of single hours that are open or closed contrary to the weekly hours. */
   openedStarts: text('opened_starts', { mode: 'json' }).$type<number[]>().notNull().default([]),
   closedStarts: text('closed_starts', { mode: 'json' }).$type<number[]>().notNull().default([]),
   updatedAt: integer('updated_at').notNull(),

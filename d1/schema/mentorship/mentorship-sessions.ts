@@ -22,13 +22,13 @@ export const mentorshipSessions = sqliteTable(
     state: text('state', { enum: mentorshipSessionStates }).notNull(),
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
-    /** An unconfirmed session reserves its slot until then. */
+    /** The moment until which an unconfirmed session reserves its slot. */
     heldUntil: integer('held_until'),
-    /** Each side’s own word; `state` is what both say. */
+    /** The outcome that each side has reported; `state` follows from both. */
     learnerOutcome: text('learner_outcome', { enum: sessionOutcomes }),
     mentorOutcome: text('mentor_outcome', { enum: sessionOutcomes }),
     cancellingSide: text('cancelling_side', { enum: mentorshipSides }),
-    /** Raised with each move, for calendars (RFC 5545). */
+    /** Raised each time the session is moved, for calendars (RFC 5545). */
     sequence: integer('sequence').notNull().default(0),
     dayRemindedAt: integer('day_reminded_at'),
     hourRemindedAt: integer('hour_reminded_at'),
@@ -41,7 +41,7 @@ export const mentorshipSessions = sqliteTable(
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    // Only one booking of a slot can be active.
+    // A slot can have only one active booking.
     uniqueIndex('mentorship_sessions_one_per_slot')
       .on(table.mentorId, table.startsAt)
       .where(sql`state IN ('held', 'confirmed')`),

@@ -15,7 +15,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** S-486. Triggers keep `mentorship_search` and the counts. */
+/** S-486. Triggers maintain `mentorship_search` and the counts. */
 export const mentorshipRequests = sqliteTable(
   'mentorship_requests',
   {
@@ -24,9 +24,9 @@ export const mentorshipRequests = sqliteTable(
     studentId: text('student_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The erasure of a mentor returns the request to be assigned. */
+    /** Null until a mentor is assigned. When the mentor is erased, the request waits to be assigned again. */
     mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
-    /** The educator for whom the learner asked; admins assign them or somebody else. */
+    /** The educator for whom the learner asked; an admin assigns them or another one. */
     wishedMentorId: text('wished_mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
     area: text('area', { enum: mentorshipAreas }).notNull(),
     level: text('level', { enum: mentorshipLevels }).notNull(),
@@ -35,24 +35,27 @@ export const mentorshipRequests = sqliteTable(
     status: text('status', { enum: mentorshipStatuses }).notNull().default('pending'),
     rejectionReason: text('rejection_reason'),
     assignedAt: integer('assigned_at'),
-    /** W-20: of this assignment. */
+    /** When the mentor was reminded of this assignment (W-20). */
     remindedAt: integer('reminded_at'),
     escalatedAt: integer('escalated_at'),
     answeredAt: integer('answered_at'),
     closedAt: integer('closed_at'),
-    /** Set even when the learner completed it first. */
+    /** Set by the mentor, even if the learner completed it first. */
     mentorCompletedAt: integer('mentor_completed_at'),
-    /** Counts the sessions that both sides say took place. Triggers on `mentorship_sessions` maintain it. */
+    /** The number of sessions that both sides say took place. Triggers on `mentorship_sessions` maintain it. */
     sharedSessionsCount: integer('shared_sessions_count').notNull().default(0),
     learnerFeedback: text('learner_feedback'),
     mentorFeedback: text('mentor_feedback'),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull(),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
   (table) => [
-    // S-198: of two at once one counts.
+    // S-198: of two simultaneous requests only one is stored.
     uniqueIndex('mentorship_requests_one_per_area')
       .on(table.studentId, table.area)
       .where(sql`status = 'pending'`),
@@ -97,7 +100,7 @@ export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', 
   count: integer('count').notNull(),
 })
 
-/** The counts of what each mentor was asked, so that their home and lists read no requests to count them. */
+/** Counts the requests of each mentor by state, so that their home and lists do not count requests. */
 export const mentorRequestCounts = sqliteTable(
   'mentor_request_counts',
   {
@@ -111,13 +114,16 @@ export const mentorRequestCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.mentorId, table.status, table.area] })],
 )
 
-/** Requests that an admin has to look at: those without a mentor, and those that their mentor left unanswered. */
+/**
+ * Counts the requests that an admin has to look at: those without a mentor, and those that their mentor left
+ * unanswered.
+ */
 export const mentorshipQueueCounts = sqliteTable('mentorship_queue_counts', {
   queue: text('queue', { enum: ['unassigned', 'unanswered'] }).primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** The timeline of a request. */
+/** The timeline of a request: one row for each step. */
 export const mentorshipRequestSteps = sqliteTable(
   'mentorship_steps',
   {
@@ -127,7 +133,7 @@ export const mentorshipRequestSteps = sqliteTable(
       .references(() => mentorshipRequests.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: mentorshipSteps }).notNull(),
     at: integer('at').notNull(),
-    /** Null where the clock did it. */
+    /** Null if scheduled work did it. */
     actorId: text('actor_id').references(() => profiles.id, { onDelete: 'set null' }),
     /** The mentor whom this step concerns. */
     mentorId: text('mentor_id').references(() => profiles.id, { onDelete: 'set null' }),
@@ -259,7 +265,7 @@ export const adminQueues: readonly AdminQueue[] = [
     isUrgent: false,
     targetHours: mentorshipLimits.returnDays * 24,
     count: sql`SELECT count FROM mentorship_queue_counts WHERE queue = 'unanswered'`,
-    // SQLite would walk through all that are asked.
+    // Without INDEXED BY, SQLite would walk through all pending requests.
     oldest: sql`SELECT min(assigned_at) FROM mentorship_requests INDEXED BY mentorship_requests_escalated
       WHERE status = 'pending' AND mentor_id IS NOT NULL AND escalated_at IS NOT NULL`,
   },

@@ -9,8 +9,8 @@ import { users } from '../accounts/users.ts'
 import { outbox } from '../console/outbox.ts'
 
 /**
- * A trigger inserts a notification with the email of its kind and deletes it with an email that is undone; the latest
- * 1,000 of a person stay.
+ * A trigger inserts a notification together with its email, and deletes it if the email is undone. Only the latest
+ * 1,000 notifications of a person are kept.
  */
 export const notifications = sqliteTable(
   'notifications',
@@ -23,12 +23,12 @@ export const notifications = sqliteTable(
     template: text('template').notNull(),
     details: text('details', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     aboutId: text('about_id'),
-    /** When its email is due: until then it may be taken back, and nobody sees it. */
+    /** The moment when the email is due. Until then it may be undone, and nobody sees the notification. */
     at: integer('at').notNull(),
     readAt: integer('read_at'),
-    /** Tells it, alone or with others of the day; null where its person wants none. */
+    /** The email that reports it, alone or in a daily email; null if the person wants none. */
     mailId: text('mail_id').references(() => outbox.id, { onDelete: 'cascade' }),
-    /** It waits for the daily email. */
+    /** Set while it waits for the daily email. */
     digestSince: integer('digest_since'),
     number: integer('number').notNull(),
   },
@@ -49,7 +49,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** The row overrides the default of its kind of notification; without a row the default applies. */
+/** Overrides the default of a kind of notification; without a row, the default applies. */
 export const notificationPreferences = sqliteTable(
   'notification_preferences',
   {
@@ -71,5 +71,5 @@ export const declarations = [
   declare(notificationPreferences, { retention: neverExpires('account') }),
 ]
 
-/** Another person's notification is not part of this person's export. */
+/** A notification about a person is not part of that person's export, because it belongs to its reader. */
 export const dataExports = [exportColumns(notifications.aboutId, [])]

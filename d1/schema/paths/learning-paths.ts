@@ -18,25 +18,25 @@ import { users } from '../accounts/users.ts'
 
 const dayInIndia = sql<string>`date("submitted_at" / 1000 + 19800, 'unixepoch')`
 
-/** S-265, S-491. Its id is the path's address. */
+/** S-265, S-491. The id is part of the path's address. */
 export const learningPathResponses = sqliteTable(
   'learning_path_responses',
   {
     /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
-    /** The session of the browser that answered: it may change the answers. */
+    /** The session of the browser that answered. Only that session may change the answers. */
     sessionId: text('session_id').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     userType: text('user_type', { enum: userTypes }).notNull(),
-    /** Joined by commas, in the order chosen; perhaps none. */
+    /** Joined by commas, in the order chosen; may be empty. */
     interests: text('interests').notNull(),
     learningStyle: text('learning_style', { enum: learningStyles }).notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     /** The items found for these answers; items that were unpublished later are left out when the path is read. */
     items: text('items', { mode: 'json' }).$type<{ source: PathSourceName; id: string; title: string }[]>().notNull(),
-    /** Filled in what people do not see: counted and listed nowhere. */
+    /** True if a hidden field was filled in, which people do not see. Such a response is neither counted nor listed. */
     isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
     submittedAt: integer('submitted_at').notNull(),
   },
@@ -57,7 +57,7 @@ export const learningPathResponses = sqliteTable(
   },
 )
 
-/** One for each interest of a response that counts. */
+/** One row for each interest of a response that is not doubtful. */
 export const learningPathInterests = sqliteTable(
   'learning_path_interests',
   {
@@ -90,13 +90,13 @@ export const learningPathCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.userType, table.learningStyle] })],
 )
 
-/** Counts each day in India. Triggers on `learning_path_responses` maintain it. */
+/** Counts the responses of each day in India. Triggers on `learning_path_responses` maintain it. */
 export const learningPathDayCounts = sqliteTable('learning_path_day_counts', {
   day: text('day').primaryKey(),
   count: integer('count').notNull(),
 })
 
-/** The checklist on somebody's dashboard. */
+/** The learning path whose checklist is shown on a person's dashboard. */
 export const keptLearningPaths = sqliteTable(
   'kept_learning_paths',
   {
@@ -122,7 +122,7 @@ export const declarations = [
     },
     erasure: { email: erasedByEmail },
   }),
-  // They go with their response.
+  // The rows are deleted with their response.
   declare(learningPathInterests, { retention: neverExpires('throttle') }),
   declare(learningPathInterestCounts, {
     retention: neverExpires('aggregate'),

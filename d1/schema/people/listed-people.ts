@@ -5,9 +5,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/**
- * Holds the people who chose to be found; nobody else has a row. Triggers on `profiles` and `user_entries` maintain it.
- */
+/** The people who chose to be found; nobody else has a row. Triggers on `profiles` and `user_entries` maintain it. */
 export const listedPeople = sqliteTable(
   'listed_people',
   {
@@ -23,7 +21,7 @@ export const listedPeople = sqliteTable(
   (table) => [index('listed_people_by_name').on(table.kind, table.sortName, table.userId)],
 )
 
-/** One row for each value that they are filtered by, so that a page under a filter is one range. */
+/** One row for each value by which a person can be filtered, so that a page under a filter is one range. */
 export const listedPeopleFacets = sqliteTable(
   'listed_people_facets',
   {

@@ -4,7 +4,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** Neither finds the other while signed in (W-51). */
+/** After a block, neither person finds the other while signed in (W-51). */
 export const profileBlocks = sqliteTable(
   'profile_blocks',
   {
@@ -27,6 +27,6 @@ export const declarations = [declare(profileBlocks, { retention: neverExpires('a
 
 export const dataExports = [
   exportColumns(profileBlocks.blockerId, [profileBlocks.createdAt]),
-  // A blocked person does not learn of the block.
+  // The blocked person's export leaves out the block, because they must not learn of it.
   exportColumns(profileBlocks.blockedId, []),
 ]

@@ -11,7 +11,10 @@ import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.
 import { profiles } from '../accounts/profiles.ts'
 import { users } from '../accounts/users.ts'
 
-/** One row for each person who was reported, however often (W-51). While it says `hidden` or `replied`, they are not listed. */
+/**
+ * One row for each person who was reported, however often (W-51). While its status is `hidden` or `replied`, the person
+ * is not listed.
+ */
 export const reportedProfiles = sqliteTable(
   'reported_profiles',
   {
@@ -53,14 +56,14 @@ export const profileReports = sqliteTable(
     reportedId: text('reported_id')
       .notNull()
       .references(() => reportedProfiles.id, { onDelete: 'cascade' }),
-    /** A user has one report of each person. */
+    /** A user can have one report about each person. */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text'),
     isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
     submittedAt: integer('submitted_at').notNull(),
-    /** The decision that answered it; until then it waits. */
+    /** The decision that answered the report; null while it waits. */
     decisionKey: text('decision_key'),
   },
   (table) => [

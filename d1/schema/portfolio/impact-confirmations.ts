@@ -8,7 +8,7 @@ import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { impactEntries } from './impact-entries.ts'
 
-/** Somebody whom an entry's owner has named, and what they answered. */
+/** A person whom an entry's owner has asked for a confirmation, and that person's answer. */
 export const impactConfirmations = sqliteTable(
   'impact_confirmations',
   {
@@ -19,7 +19,7 @@ export const impactConfirmations = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** The name that the owner uses for this person. */
+    /** The person's name, as the owner wrote it. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     state: text('state', { enum: impactConfirmationStates }).notNull().default('asked'),
@@ -45,7 +45,8 @@ export const impactConfirmations = sqliteTable(
 
 export const declarations = [
   declare(impactConfirmations, {
-    // A confirmed row lasts as long as its entry, which shows the name: an erasure finds it by the address.
+    // A confirmed row lives as long as its entry, which shows the name. When the person is erased, it is found by the
+    // address.
     retention: expiresAfter({
       since: impactConfirmations.askedAt,
       ttlMs: 365 * dayMs,

@@ -6,7 +6,7 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** S-493. What the platform saw itself comes by triggers, once for each person and source. */
+/** S-493. Triggers insert the entries that the platform recorded itself, once for each person and source. */
 export const impactEntries = sqliteTable(
   'impact_entries',
   {
@@ -19,7 +19,7 @@ export const impactEntries = sqliteTable(
     /** Older rows can hold categories that no longer exist (C-46). */
     category: text('category').notNull(),
     description: text('description').notNull(),
-    /** A day in India. */
+    /** A day in India, `2026-11-15`. */
     dateCompleted: text('date_completed').notNull(),
     link: text('link'),
     isPublic: integer('is_public', { mode: 'boolean' }).notNull().default(false),
@@ -31,7 +31,7 @@ export const impactEntries = sqliteTable(
     sourceKind: text('source_kind', { enum: impactSources }),
     sourceId: text('source_id'),
     outcomes: text('outcomes', { mode: 'json' }).$type<ImpactOutcomes>().notNull().default({}),
-    /** Counted from 1. */
+    /** Pinned entries are numbered from 1. */
     pinnedAt: integer('pinned_at'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -69,7 +69,7 @@ export const impactCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.category, table.mark] })],
 )
 
-/** Sums of the public entries, in hundredths. Triggers on `impact_entries` maintain them. */
+/** Sums of the amounts in public entries, in hundredths. Triggers on `impact_entries` maintain them. */
 export const impactSums = sqliteTable('impact_sums', {
   unit: text('unit', { enum: impactUnits }).primaryKey(),
   amount: integer('amount').notNull().default(0),
@@ -95,7 +95,7 @@ export const declarations = [
       groupBy: { category: impactEntries.category, mark: impactEntries.mark },
     },
   }),
-  // Sums by the units inside of a column: triggers of their own.
+  // The units are inside a JSON column, so the triggers for these sums are written by hand.
   declare(impactSums, { retention: neverExpires('aggregate') }),
 ]
 
@@ -107,7 +107,7 @@ export const adminRecords = [
     title: impactEntries.title,
     note: sql`CASE WHEN is_public THEN 'public' ELSE 'private' END`,
     at: impactEntries.updatedAt,
-    // A place in a round that is reviewed blind would say whose application it is.
+    // An entry about a place in a blind round would tell reviewers whose application it is.
     where: () => sql`NOT (source_kind IS 'fellowship_place' AND EXISTS (SELECT 1 FROM fellowship_interest AS given
       JOIN fellowship_tracks AS blind ON blind.track = given.track AND blind.round = given.round AND blind.is_blind = 1
       WHERE given.id = source_id))`,

@@ -6,7 +6,7 @@ import { profiles } from '../accounts/profiles.ts'
 import { files } from '../base/files.ts'
 import { impactEntries } from './impact-entries.ts'
 
-/** Pictures and documents of an entry, each of one entry alone: who sees the entry may open them. */
+/** Pictures and documents of an entry. Each belongs to one entry, and everybody who sees the entry may open it. */
 export const impactEvidence = sqliteTable(
   'impact_evidence',
   {

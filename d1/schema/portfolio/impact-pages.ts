@@ -27,14 +27,17 @@ export const impactPages = sqliteTable(
   ],
 )
 
-/** Digests of handles that were ever chosen: nobody else gets one, also of a person who is gone. */
+/**
+ * Digests of all handles that were ever chosen. A handle is never given to another person, even after its owner is
+ * erased.
+ */
 export const impactHandles = sqliteTable(
   'impact_handles',
   {
     digest: text('digest').primaryKey(),
     userId: text('user_id').references(() => profiles.id, { onDelete: 'set null' }),
     chosenAt: integer('chosen_at').notNull(),
-    /** Set by a trigger when the owner was erased. */
+    /** Set by a trigger when the owner is erased. */
     releasedAt: integer('released_at'),
   },
   (table) => [

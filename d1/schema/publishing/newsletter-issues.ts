@@ -10,7 +10,7 @@ import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.
 import { profiles } from '../accounts/profiles.ts'
 import { newsletterSubscribers } from '../forms/newsletter.ts'
 
-/** W-35. Written as a draft; from the first email on it stands in the archive. */
+/** W-35. A newsletter issue, from its draft on. Once its first email is sent, it is in the archive. */
 export const newsletterIssues = sqliteTable(
   'newsletter_issues',
   {
@@ -24,7 +24,7 @@ export const newsletterIssues = sqliteTable(
     frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('monthly'),
     state: text('state', { enum: issueStates }).notNull().default('draft'),
     version: integer('version').notNull().default(1),
-    /** The rendered text of that version, from the time it was tested, scheduled or sent. */
+    /** The rendered text of `renderedVersion`, made when it was tested, scheduled or sent. */
     rendered: text('rendered', { mode: 'json' }).$type<RenderedIssue>(),
     renderedVersion: integer('rendered_version').notNull().default(0),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
@@ -34,9 +34,12 @@ export const newsletterIssues = sqliteTable(
     scheduledAt: integer('scheduled_at'),
     startedAt: integer('started_at'),
     finishedAt: integer('finished_at'),
-    /** The subscriber, by `seq`, whose email was written last; null once all are, and before the first. */
+    /** The `seq` of the subscriber whose email was written last; null before the first and after the last. */
     writtenUntil: integer('written_until'),
-    /** Triggers on the deliveries maintain these counts, because deliveries are deleted earlier. */
+    /**
+     * Triggers on the deliveries maintain these counts, because the deliveries themselves are deleted earlier than the
+     * issue.
+     */
     recipientsCount: integer('recipients_count').notNull().default(0),
     sentCount: integer('sent_count').notNull().default(0),
     failedCount: integer('failed_count').notNull().default(0),
@@ -73,7 +76,7 @@ export const newsletterIssueCounts = sqliteTable('newsletter_issue_counts', {
 
 export const deliveryStates = ['queued', 'sent', 'failed', 'withheld'] as const
 
-/** One for each issue and recipient: whoever has one gets no second email of it. Follows its email by triggers. */
+/** One row for each issue and recipient, so that nobody gets an issue twice. Triggers copy the state of its email. */
 export const newsletterDeliveries = sqliteTable(
   'newsletter_deliveries',
   {

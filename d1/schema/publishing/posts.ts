@@ -9,24 +9,27 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** The condition is SQL because an index on an expression matches only the identical expression. */
+/** The state of a post. It is SQL because an index on an expression matches only the identical expression. */
 export const postStanding = sql<
   PostState | 'deleted'
 >`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "submitted_at" IS NOT NULL THEN 'review' WHEN "scheduled_at" IS NOT NULL THEN 'scheduled' WHEN "published" THEN 'published' ELSE 'draft' END`
 
-/** S-482: what readers see, or will at `scheduled_at`; of what is neither, as it is typed. */
+/**
+ * S-482: the text that readers see, or will see at `scheduled_at`. For a post that is neither published nor scheduled,
+ * it is the draft as it is typed.
+ */
 export const blogPosts = sqliteTable(
   'blog_posts',
   {
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
-    /** The address that it has now, one of its `blog_slugs`. */
+    /** The current address, which is one of the post's `blog_slugs`. */
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
     /** Sanitized HTML. */
     content: text('content').notNull().default(''),
-    /** Its words alone, each block a line: what is searched. */
+    /** The plain text of the content, one line per block, for searches. */
     bodyText: text('body_text').notNull().default(''),
     headings: text('headings', { mode: 'json' }).$type<{ id: string; text: string }[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
@@ -36,22 +39,25 @@ export const blogPosts = sqliteTable(
     categories: text('categories', { mode: 'json' }).$type<string[]>().notNull().default([]),
     authorId: text('author_id').references(() => profiles.id, { onDelete: 'set null' }),
     published: integer('published', { mode: 'boolean' }).notNull().default(false),
-    /** S-439: null while it is not published. */
+    /** S-439: null while the post is not published. */
     publishedAt: integer('published_at'),
-    /** Its address stays from then on. */
+    /** Set at the first publication; from then on the address stays. */
     firstPublishedAt: integer('first_published_at'),
     scheduledAt: integer('scheduled_at'),
     submittedAt: integer('submitted_at'),
     submissionNote: text('submission_note').notNull().default(''),
     reviewNote: text('review_note'),
     deletedAt: integer('deleted_at'),
-    /** Version of the draft that this was copied from. */
+    /** The version of the draft from which this text was copied. */
     copiedVersion: integer('copied_version').notNull().default(0),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the row's latest change. Other statements of the same batch compare it to tell whether that change took
+     * effect.
+     */
     lastChange: text('last_change').notNull().default(''),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
-    /** The last change of any kind, also of the draft. */
+    /** The last change of any kind, including those of the draft. */
     touchedAt: integer('touched_at').notNull(),
   },
   (table) => [
@@ -81,7 +87,7 @@ export const blogPosts = sqliteTable(
   ],
 )
 
-/** Counts every post, for admins. Triggers on `blog_posts` maintain it. */
+/** Counts all posts by state, for admins. Triggers on `blog_posts` maintain it. */
 export const postStandingCounts = sqliteTable('post_standing_counts', {
   standing: text('standing').$type<PostState | 'deleted'>().primaryKey(),
   count: integer('count').notNull(),
@@ -96,7 +102,7 @@ export const blogDrafts = sqliteTable('blog_drafts', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-/** Every address that a post ever had: no other post gets it, and it leads to the one of now. */
+/** Every address that a post has ever had. It is never given to another post, and leads to the current address. */
 export const blogSlugs = sqliteTable(
   'blog_slugs',
   {
@@ -108,7 +114,7 @@ export const blogSlugs = sqliteTable(
   (table) => [index('blog_slugs_by_post').on(table.postId)],
 )
 
-/** Each row is a draft as it was at that version number, so that its authors can restore it. */
+/** The state of a draft at each version number, so that its authors can restore it. */
 export const blogPostVersions = sqliteTable(
   'blog_post_versions',
   {
@@ -125,7 +131,7 @@ export const blogPostVersions = sqliteTable(
   ],
 )
 
-/** Pictures in the text of a post: of its draft, or of what readers see. */
+/** Pictures in the text of a post: in its draft, or in the published text. */
 export const blogPostPictures = sqliteTable(
   'blog_post_pictures',
   {
@@ -134,7 +140,7 @@ export const blogPostPictures = sqliteTable(
       .references(() => blogPosts.id, { onDelete: 'cascade' }),
     pictureImage: text('picture_image').notNull(),
     addedAt: integer('added_at').notNull(),
-    /** Neither shows it since then; versions may. */
+    /** The moment since which neither the draft nor the published text shows it. Older versions may. */
     leftAt: integer('left_at'),
   },
   (table) => [
@@ -149,11 +155,11 @@ export const blogCategories = sqliteTable('blog_categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull().unique(),
   slug: text('slug').notNull().unique(),
-  /** Published ones. */
+  /** The number of published posts. */
   postCount: integer('post_count').notNull().default(0),
 })
 
-/** Published posts alone, so that a category is one range. */
+/** Only published posts have rows here, so that a category is one range of the index. */
 export const blogPostCategories = sqliteTable(
   'blog_post_categories',
   {
@@ -201,7 +207,7 @@ export const declarations = [
     fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'saved_at' } },
   }),
   declare(blogPostPictures, {
-    // A version that shows it is older than that.
+    // A version that shows the picture has expired by then.
     retention: expiresAfter({
       since: blogPostPictures.leftAt,
       ttlMs: postLimits.versionDays * dayMs,

@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
-/** S-227. One row: who saves the list has seen the whole of it. */
+/** S-227. The list is stored in a single row, so that an admin who saves it has seen the whole list. */
 export const leaderLists = sqliteTable('leader_lists', {
   id: text('id', { enum: ['about'] }).primaryKey(),
   version: integer('version').notNull(),

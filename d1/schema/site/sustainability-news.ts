@@ -4,14 +4,14 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 
-/** RSS and Atom that admins have chosen (W-31). */
+/** The RSS and Atom feeds that admins have chosen (W-31). */
 export const newsFeeds = sqliteTable(
   'news_feeds',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     url: text('url').notNull().unique(),
-    /** The category is the source's default where neither the feed nor the story names one. */
+    /** The default category, for stories to which neither the feed nor the story gives one. */
     category: text('category', { enum: newsCategories }).notNull(),
     addedAt: integer('added_at').notNull(),
     pausedAt: integer('paused_at'),
@@ -39,7 +39,7 @@ export const newsItems = sqliteTable(
     feedId: text('feed_id')
       .notNull()
       .references(() => newsFeeds.id, { onDelete: 'cascade' }),
-    /** The hash of the canonical address: a story that two sources bring is stored once. */
+    /** The hash of the canonical address, so that a story in two feeds is stored once. */
     urlHash: text('url_hash').notNull().unique(),
     url: text('url').notNull(),
     title: text('title').notNull(),

@@ -3,7 +3,7 @@ import { seededRandom } from '../base/seeded-random.ts'
 
 const yearMs = 365.2425 * 24 * 60 * 60_000
 
-/** The ages follow the order of `studyYears`; the last is for people who do not study. */
+/** The ages correspond to the order of `studyYears`; the last is for people who do not study. */
 const usualAges = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27, 34] as const
 
 export const yearsInStudy = (studyYear: string) =>

@@ -13,7 +13,7 @@ const accounts: Record<string, string> = {
   'meera-prabhu': 'admin@kere.test',
 }
 
-/** Argon2id of `learn-by-doing`; nobody else has a password. */
+/** Argon2id hash of `learn-by-doing`. Only the demo accounts have a password. */
 const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$UoL/Kx0ujhXyw0jBZQok+w$u1MrNYNQJzB1f4G86F91ZljPLryXoa4wnsSoUWy1lvs'
 

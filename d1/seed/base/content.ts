@@ -39,7 +39,7 @@ export type LessonText =
       bring?: readonly string[]
       checklist?: readonly string[]
       isPreview?: boolean
-      /** Makes a field task of the lesson, which takes as many hours (0.5 to 24) away from the screen. */
+      /** Makes the lesson a field task that takes this many hours (0.5 to 24) away from the screen. */
       task?: { hours: number }
     }
 
@@ -56,13 +56,13 @@ export interface CourseContent {
   key: string
   educator: string
   title: string
-  /** Two to four short paragraphs, separated by a blank line; the first 120 characters stand on the card. */
+  /** Two to four short paragraphs, separated by a blank line. The card shows the first 120 characters. */
   description: string
   category: CourseCategory
   alsoIn: readonly CourseCategory[]
   level: CourseLevel
   price: number
-  /** "6 weeks", "1 month", "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
+  /** For example "6 weeks", "1 month" or "10 days": `^\d+ (day|days|week|weeks|month|months)$` */
   duration: string
   objectives: readonly string[]
   requirements: readonly string[]

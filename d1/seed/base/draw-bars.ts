@@ -6,7 +6,7 @@ const paper: Color = [241, 246, 247]
 const line: Color = [91, 112, 118]
 const bar: Color = [11, 83, 97]
 
-/** The signs that values and units are written with: their rows of five dots, from above. */
+/** The characters of values and units, each as rows of five dots from top to bottom. */
 const glyphs: Readonly<Record<string, string>> = {
   0: '01110 10001 10001 10001 10001 10001 01110',
   1: '00100 01100 00100 00100 00100 00100 01110',
@@ -28,7 +28,7 @@ const glyphs: Readonly<Record<string, string>> = {
 const rowsOf = new Map(Object.entries(glyphs).map(([sign, rows]) => [sign, rows.split(' ')]))
 const [glyphWidth, glyphHeight] = [5, 9]
 
-/** A text's dots are squares of this size; the rest of the picture is measured by it. */
+/** The side of a dot in texts, in pixels. All other sizes are multiples of it. */
 const dotOf = (width: number) => Math.round(width / 150)
 
 const widthOf = (text: string, dot: number) => (text.length * (glyphWidth + 1) - 1) * dot
@@ -40,7 +40,7 @@ function isInked(text: string, x: number, y: number, dot: number) {
   return isWithin && rowsOf.get(text[place] ?? '')?.[row]?.[across] === '1'
 }
 
-/** Draws bars that grow from the zero line, with the first and the last value under it: a PNG. */
+/** Draws bars from the zero line, with the first and last value below it, as a PNG. */
 export function drawBars(values: readonly number[], unit: string, width: number, height: number): Uint8Array {
   const dot = dotOf(width)
   const zero = height - (glyphHeight + 5) * dot
@@ -62,7 +62,7 @@ export function drawBars(values: readonly number[], unit: string, width: number,
     const isInside = Math.abs(x - (place + 1) * column) < half
     return isInside && zero - y <= (values[place] ?? 0) * scale ? bar : paper
   }
-  // Each row begins with how it is written: as it is.
+  // Each row begins with its filter type; 0 means unfiltered.
   const rows = Buffer.alloc((width * 3 + 1) * height)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) rows.set(colorAt(x, y), y * (width * 3 + 1) + 1 + x * 3)

@@ -4,7 +4,7 @@ import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 
 const rowsPerStatement = 250
 
-/** Leaves rows whose id or unique key is there already. */
+/** Inserts rows, and skips those whose id or unique key already exists. */
 export const insertRows = <Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,
@@ -12,7 +12,7 @@ export const insertRows = <Table extends SQLiteTable>(
   condition?: string,
 ): LocalStatement[] => writeRows(db, table, rows, () => '', condition)
 
-/** Writes rows whose id is there already anew, and leaves those whose other unique key is. */
+/** Inserts rows and overwrites those whose id already exists. A row that conflicts in another unique key is skipped. */
 export const upsertRows = <Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,
@@ -38,7 +38,9 @@ function keysOf(table: SQLiteTable, columns: readonly Column[]): readonly Column
   return keys
 }
 
-/** One JSON parameter: D1 allows a statement 100, which would be five courses. */
+/**
+ * All rows are bound as one JSON parameter, because D1 allows a statement 100 parameters, which would be five courses.
+ */
 function writeRows<Table extends SQLiteTable>(
   db: LocalDatabase,
   table: Table,

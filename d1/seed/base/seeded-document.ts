@@ -19,7 +19,7 @@ interface Written {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** A page of plain text, which whoever downloads it can open. */
+/** Makes a PDF with one page of plain text. */
 export const seededDocument = (kind: Kind, { lines, ...about }: Written): SeededDocument =>
   seededFile(kind, { ...about, bytes: writePdf(lines), about: { type: 'application/pdf' } })
 
@@ -49,7 +49,7 @@ export function seededFile(kind: Kind, { key, ownerId, at, bytes, about }: Given
   }
 }
 
-/** Latin letters only: a font for others would have to come with it. */
+/** Only Latin letters are supported, because other scripts would need an embedded font. */
 function writePdf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`)
   const text = ['BT /F1 11 Tf 16 TL 72 770 Td', ...shown, 'ET'].join('\n')

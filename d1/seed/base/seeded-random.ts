@@ -12,6 +12,6 @@ export function seededRandom(seed: string): () => number {
   }
 }
 
-/** @param madeAt 0 where the id is to tell no time */
+/** @param madeAt 0 for an id that must not tell when it was made */
 export const seededId = (prefix: string, madeAt: number, key: string) =>
   `${prefix}_${ulid(madeAt, seededRandom(`${prefix}:${key}`))}`

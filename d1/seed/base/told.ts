@@ -1,10 +1,10 @@
-/** A notification that a sample account has. */
+/** A notification for a sample account. */
 export interface Told {
   kind: string
   template: string
   at: number
   details: Record<string, string>
-  /** It was seen on the same day. */
+  /** True if it was read on the same day. */
   isRead?: boolean
 }
 

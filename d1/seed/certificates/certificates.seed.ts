@@ -4,7 +4,7 @@ import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 
-/** The sample learner's; the first sweep signs it. */
+/** The sample learner's certificate. The first sweep signs it. */
 const sampleCertificateId = 'crt_sample'
 
 const people = seededPeople()
@@ -22,7 +22,7 @@ const learnerId = people.find(({ user }) => user.email === 'learner@kere.test')!
 const completed = courseNamed('Forest rights: from claim to title')
 const given = [completed, courseNamed('Reading a lake: field methods for urban water')]
 
-/** Rows that are there stay: what was signed is never written anew. */
+/** Existing rows are kept, because a signed certificate must not be rewritten. */
 export const seed = (db: LocalDatabase) => [
   ...insertRows(
     db,

@@ -6,7 +6,7 @@ import { seededId } from '../base/seeded-random.ts'
 import { seededCourses } from './local-courses.ts'
 import { seededEnrollments } from './local-enrollments.ts'
 
-/** A number is another learner of the course. */
+/** A number stands for another learner of the course. */
 type By = 'learner' | number
 
 interface Asked {
@@ -76,7 +76,7 @@ const asked: readonly Asked[] = [
 
 const now = Date.parse('2026-11-15T12:30:00Z')
 
-/** All of one course that the sample educator teaches and the sample learner takes. */
+/** All questions belong to one course that the sample educator teaches and the sample learner takes. */
 export function seed(db: LocalDatabase) {
   const people = seededPeople()
   const idOf = (email: string) => people.find(({ user }) => user.email === email)!.user.id

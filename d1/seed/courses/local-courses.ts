@@ -22,7 +22,7 @@ export interface SeededCourse {
   lessonDrafts: (typeof lessonDrafts.$inferInsert)[]
 }
 
-/** The oldest first: full-text search looks at the last written rows first. */
+/** The oldest course comes first, because full-text search looks at the rows that were written last. */
 export function seededCourses(userIds: ReadonlyMap<string, string>): SeededCourse[] {
   return courses.map((content) => toRows(content, userIds)).toSorted((a, b) => a.course.createdAt - b.course.createdAt)
 }

@@ -81,7 +81,7 @@ export function lessonOf({ key }: Pick<CourseContent, 'key'>, { title, kind, min
 
 const rendered = new Map<string, string>()
 
-/** A process asks for the same rows several times. */
+/** Caches rendered texts, because a process builds the same rows several times. */
 export function renderOnce(markdown: string): string {
   const html = rendered.get(markdown) ?? renderMarkdown(markdown)
   rendered.set(markdown, html)

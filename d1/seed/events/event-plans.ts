@@ -10,14 +10,14 @@ export interface EventPlan {
   category?: EventCategory
   topic: CourseCategory | null
   location: string
-  /** Days from today, in IST. */
+  /** The number of days from today, in IST. */
   inDays: number
   at: string
   hours: number
   maxParticipants: number
   registered?: number
   waiting?: number
-  /** Names of who came without a registration. */
+  /** The names of people who came without a registration. */
   walkIns?: readonly string[]
   message?: { subject: string; text: string }
   price?: number

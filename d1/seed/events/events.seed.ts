@@ -29,7 +29,8 @@ const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
 }
 
 /**
- * Dates lie around the day of seeding, so that some are to come. Events and seats that somebody has changed since stay.
+ * The dates lie around the day of seeding, so that some events are still to come. Events and seats that somebody has
+ * changed since are left alone.
  */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
   const { plans, registrations, walkIns, messages, paidOrders } = seededEvents(now)
@@ -216,7 +217,7 @@ function toRegistrations(plan: EventPlan, event: SeededEvent, learners: readonly
     })
 }
 
-/** The messages were sent two days before the start, and all their emails have been written. */
+/** Each message was sent two days before its event, and all its emails have been written. */
 const toMessages = ({ key, message, registered = 0 }: EventPlan, event: SeededEvent) =>
   message
     ? [

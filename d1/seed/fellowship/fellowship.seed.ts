@@ -24,7 +24,7 @@ const winter = {
   updatedAt,
 }
 
-/** S-582: K-12 and College are open, Professional is closed. */
+/** S-582: the rounds of K-12 and College are open, that of Professional is closed. */
 const rounds: readonly Round[] = [
   { ...winter, track: 'k12', endsOn: '2027-05-08', capacity: 40 },
   { ...winter, track: 'college', endsOn: '2027-08-08', capacity: 60 },
@@ -237,7 +237,7 @@ export const seed = (db: LocalDatabase): LocalStatement[] => [
     db,
     fellowshipReviews,
     applications.flatMap(({ review }) => review ?? []),
-    // A row that an earlier version of the seed wrote under another id already has a review.
+    // Skips reviews of applications that an earlier version of the seed wrote under another id.
     `EXISTS (SELECT 1 FROM fellowship_interest WHERE id = value ->> 'applicationId')`,
   ),
 ]

@@ -29,7 +29,7 @@ const rows = subscribers.map(({ at, ...subscriber }) => {
   }
 })
 
-/** Returns the people who got an issue at that time. */
+/** Gives the people who were subscribed at that time. */
 export const subscribersAt = (at: number) =>
   rows.filter(({ confirmedAt, unsubscribedAt }) => (confirmedAt ?? Infinity) <= at && (unsubscribedAt ?? Infinity) > at)
 

@@ -57,7 +57,7 @@ export function seededLab(key: string) {
   return { id: idOfLab(key), title: text.title }
 }
 
-/** Leaves what has been worked on since. */
+/** Labs that somebody has worked on since are left alone. */
 export function seed(db: LocalDatabase): LocalStatement[] {
   const people = seededPeople()
   const educators = people.filter(({ profile }) => profile.role === 'educator' && profile.educatorStatus === 'approved')
@@ -65,7 +65,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   const idOf = (list: typeof people, index: number) => list[index % Math.max(1, list.length)]?.user.id ?? ''
   const labs = labTexts.map((text, index) => labOf(text, idOf(educators, index), begunAt + index * dayMs))
   const first = labs[0]
-  // The sample learner is in a team.
+  // The sample learner comes first and is therefore in a team.
   const ofFirst = learners.toSorted(
     (a, b) => Number(b.user.email === sampleLearner) - Number(a.user.email === sampleLearner),
   )
@@ -81,7 +81,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     (place === 0 ? ofFirst : learners).slice(place * 6, place * 6 + 11).map(({ user }, index) => {
       const at = begunAt + (index + 2) * dayMs
       const isPending = index > 7
-      // The last of them has no team and asks for one.
+      // The last learner has no team and asks to join one.
       const team = place === 0 && index < 7 ? teams[index % teams.length] : undefined
       return {
         id: seededId('lpt', at, `${lab.id}:${user.id}`),
@@ -135,7 +135,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       feedbackAt: null,
     }
   }
-  // They wait for feedback.
+  // These submissions wait for feedback.
   const waiting = [
     handedIn(1, 'form', 23, 'We are two. We take the Kogilu line, from the school wall to the sluice.'),
     handedIn(2, 'form', 21, 'We are two and walk from the Jakkur inlet up to the railway.'),

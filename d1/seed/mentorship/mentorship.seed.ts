@@ -16,7 +16,7 @@ interface Sample extends Pick<Request, 'area' | 'level' | 'purpose' | 'message'>
   mentor?: readonly [key: string, at: string]
   answer?: readonly [status: 'accepted' | 'rejected' | 'completed' | 'cancelled', at: string]
   reason?: string
-  /** Calls that took place, with what was agreed. */
+  /** Calls that took place, each with a note of what was agreed. */
   calls?: readonly (readonly [at: string, note: string])[]
   goals?: readonly (readonly [title: string, isDone: boolean])[]
 }
@@ -178,7 +178,7 @@ export const told: readonly ToldBySeed[] = [
   toldTo('admin', 'mentorship_overdue', 'mentorship_escalated', 'karthik-subbiah', 'water_management', 96),
 ]
 
-/** Hour 0 of the week is Monday from midnight, in India. */
+/** Converts days and hours to hours of the week: hour 0 is the first hour of Monday in India. */
 const hours = (...days: readonly (readonly [day: number, ...hours: number[]])[]) =>
   days.flatMap(([day, ...each]) => each.map((hour) => day * 24 + hour))
 

@@ -10,12 +10,12 @@ import { seededOrders } from '../orders/orders.seed.ts'
 const now = Date.parse('2026-11-15T12:30:00Z')
 const dayMs = 24 * 60 * 60_000
 
-/** Older ones are deleted soon after the platform starts. */
+/** Older notifications would be deleted soon after the platform starts. */
 const shownMs = 70 * dayMs
 
 /**
- * They lead to what the other seeds hold, so that each can be followed.
- * @param toldBySeeds what seeds of other rooms tell of their own rows
+ * Every notification leads to a row of another seed, so that its link can be followed.
+ * @param toldBySeeds notifications that other seeds declare about their own rows
  */
 export function seededNotifications(toldBySeeds: readonly ToldBySeed[]): (typeof notifications.$inferInsert)[] {
   const people = seededPeople()

@@ -58,7 +58,7 @@ export function seededOrders(): Order[] {
     const isOld = random() < 0.5
     const placedAt = Math.max(joinedAt, now - Math.round((isOld ? 8 + random() * 50 : random() * 6) * dayMs))
     const order = ordered(`unpaid/${key}`, { kind: 'course', ...course }, user.id, placedAt)
-    // A seed is opened on any day, and what waits in it still waits.
+    // Orders of the last week still wait, whatever the day of seeding.
     if (placedAt + 7 * dayMs > now) {
       const claimedAt = Math.min(now, placedAt + Math.round(random() * dayMs))
       const claimedReference = `N${String(Math.floor(random() * 1e11)).padStart(11, '0')}`
@@ -88,7 +88,7 @@ export function ordered(
     title: item.title,
     amount: item.price ?? 0,
     state: 'pending_payment' as const,
-    // Rows are written by the names of the first one.
+    // Every row has all columns, because the insert takes its columns from the first row.
     claimedReference: null,
     claimedAt: null,
     paidAt: null,

@@ -32,7 +32,7 @@ const days = 88
 
 export const samplePathId = seededId('lpr', first, 'sample')
 
-/** The newest courses and the soonest of the rest, which are seeded before. */
+/** The newest courses, and the labs and events that come soonest. They are seeded earlier. */
 const sampleItems = `UPDATE learning_path_responses SET items = (
   SELECT json_group_array(json_object('source', source, 'id', id, 'title', title)) FROM (
     SELECT * FROM (SELECT 'course' AS source, id, title FROM courses
@@ -44,7 +44,7 @@ const sampleItems = `UPDATE learning_path_responses SET items = (
     UNION ALL SELECT 'mentorship', 'waste_management', 'Mentorship: waste management'))
   WHERE id = ?`
 
-/** The earlier of a list more often. */
+/** Picks the first values of a list more often. */
 const pick = <Value>(values: readonly Value[], random: () => number) =>
   values[Math.floor(random() ** 1.6 * values.length)] as Value
 

@@ -11,7 +11,7 @@ interface ReportContent {
   reason: Reported['latestReason']
   text?: string
   email?: string
-  /** A learner's, by their place in the seed. */
+  /** The learner who reported, by place in the seed. */
   from?: number
 }
 
@@ -68,7 +68,7 @@ const reported: readonly ReportedContent[] = [
   },
 ]
 
-/** Leaves what has been decided since. */
+/** Reports that somebody has decided since are left alone. */
 export function seed(db: LocalDatabase): LocalStatement[] {
   const people = seededPeople()
   const listed = {
@@ -126,7 +126,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       db,
       profileReports,
       rows.flatMap(({ reports }) => reports),
-      // Rows that an earlier version of the seed wrote under another id are there already.
+      // Skips rows that an earlier version of the seed wrote under another id.
       `EXISTS (SELECT 1 FROM reported_profiles WHERE id = value ->> 'reportedId')`,
     ),
   ]

@@ -109,9 +109,9 @@ const ids = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
 const idOf = (key: string, { title, dateCompleted }: Entry) =>
   seededId('imp', Date.parse(dateCompleted), `${key}:${title}`)
 
-/** Depths in centimetres, January to October. */
+/** Depths in centimetres, from January to October. */
 const readings = [52, 55, 61, 58, 66, 70, 68, 72, 75, 79, 82, 84, 64, 60]
-/** Kilograms a day. */
+/** Kilograms per day. */
 const plates = [9, 8.6, 8.8, 8.1, 7.9, 5.2, 4.9, 5.1, 4.6, 4.4]
 
 const ownerId = ids.get('ananya-pillai')!
@@ -179,7 +179,7 @@ export function seed(db: LocalDatabase) {
     ...insertRows(
       db,
       files,
-      // The small ones first, as the others name them.
+      // The small renditions are inserted first, because the other rows refer to them.
       [...documents].toReversed().map(({ row }) => row),
     ),
     ...insertRows(

@@ -20,7 +20,7 @@ const categories = categoryNames.map((name) => ({
 
 const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
 
-/** Leaves what has been written on since. */
+/** Posts that somebody has edited since are left alone. */
 export function seed(db: LocalDatabase): LocalStatement[] {
   const authors = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
   const posts = postTexts.map((text, index) => {

@@ -74,7 +74,7 @@ const deliveries = sent.flatMap(({ id: issueId, rendered, startedAt: at, slug, t
     const { id: subscriberId, email: toAddress } = subscriber
     const mail: SeededMail = {
       row: { id: mailId, template: 'newsletter_issue', toAddress, details: {}, state: 'sent', attempts: 1, ...times },
-      // Only the API can make a link that belongs to its reader.
+      // A link that belongs to a reader is left out, because only the API can make it.
       values: {
         title,
         preview,
@@ -90,7 +90,9 @@ const deliveries = sent.flatMap(({ id: issueId, rendered, startedAt: at, slug, t
 
 export const mails = deliveries.map(({ mail }) => mail)
 
-/** Triggers count deliveries as they are carried out; these were carried out before they were written. */
+/**
+ * Triggers count a delivery when its state changes. These rows are inserted as delivered, so the counts are set here.
+ */
 const countDeliveries = `UPDATE newsletter_issues SET (recipients_count, sent_count) =
   (SELECT count(*), count(*) FROM newsletter_deliveries WHERE issue_id = newsletter_issues.id)
   WHERE id IN (SELECT value FROM json_each(?))`

@@ -4,7 +4,7 @@ export interface PostText {
   author: string
   categories: readonly string[]
   excerpt: string
-  /** Published, to be published, or neither. */
+  /** The time of publication, past or future; null for a draft. */
   at: string | null
   content: string
   drawing?: number
