@@ -2,7 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { shared } from '@kere/tooling/test-patience'
 import { defineConfig } from 'vitest/config'
 
-/** They have files for browsers and Node, and the worker is bundled with those for browsers. */
+/** These packages have files for browsers and for Node; the worker is bundled with those for browsers. */
 const ofBrowsers = [
   'jsonld',
   '@digitalbazaar/data-integrity',
@@ -11,7 +11,7 @@ const ofBrowsers = [
 ]
 
 export default defineConfig({
-  // wrangler.toml is left out: tests bring the outbox and the mail binding, which are other workers' there.
+  // wrangler.toml is not used, because its outbox and mail bindings belong to other workers; the tests bring their own.
   plugins: [cloudflareTest({ main: './src/index.ts', miniflare: { compatibilityDate: '2026-09-18' } })],
   resolve: { mainFields: ['browser', 'module', 'main'] },
   test: {

@@ -10,7 +10,7 @@ export interface JobsEnv extends Omit<
   EXPORTS: Fetcher
   RETENTION: RetentionRpc
   SIGNING: SigningRpc<Request, Response>
-  /** Encrypts the keys that sign certificates. At least 32 characters; without it none is signed. */
+  /** Encrypts the keys that sign certificates. It has at least 32 characters; without it no certificate is signed. */
   SIGNING_SECRET?: string
   SITE_ORIGIN: string
   MAIL_FROM: string

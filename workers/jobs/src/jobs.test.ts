@@ -113,7 +113,7 @@ const start = ({
   const jobs = createJobs({
     wait: (milliseconds) => {
       waits.push(milliseconds)
-      // The time limit of sending is the one wait that a test must not be over with at once.
+      // The time limit of sending really waits; all other waits are over at once.
       return milliseconds >= 30_000 ? wait(milliseconds) : Promise.resolve()
     },
     writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
@@ -125,7 +125,7 @@ const start = ({
     MAIL: { send },
     SITE_ORIGIN: 'https://kere.test',
     MAIL_FROM: 'hello@kere.test',
-    // The bindings are reached by these methods alone.
+    // The cast is safe: the worker calls only these methods of its bindings.
   } as unknown as JobsEnv
   return { jobs, env }
 }
@@ -152,7 +152,7 @@ async function deliver({
     ack: () => void (ended.isAcknowledged = true),
     retry: (options?: QueueRetryOptions) => void ended.retries.push(options?.delaySeconds),
   }
-  // The runtime's own batch keeps the pause of a retry to itself.
+  // The cast is needed because the runtime's own batch does not reveal the delay of a retry.
   await jobs.queue({ queue, messages: [message] } as unknown as MessageBatch, env)
   return ended
 }
@@ -321,7 +321,7 @@ describe('[R4] a message', () => {
         if (place % 3 === 0) return never()
         return place % 3 === 1 ? fail('too many', 'E_RATE_LIMIT_EXCEEDED') : { messageId: 'msg' }
       },
-      // The limit ends once everything has been handed over.
+      // The time limit ends once every mail has been handed over.
       wait: async () => expect.poll(() => sent.length).toBe(15),
     })
     const messages = Array.from({ length: 15 }, (_, place) => ({

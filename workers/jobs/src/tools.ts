@@ -5,7 +5,7 @@ export interface Dependencies {
   writeLog: (line: string) => void
 }
 
-/** Logs never an address, and never the text of a mail. */
+/** Writes a line to the log. It must never contain an address or the text of a mail. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
 export interface Tools extends Pick<Dependencies, 'wait'> {

@@ -5,21 +5,21 @@ export interface MailLink {
   path: string
 }
 
-/** HTML that the API has sanitized, or something of the platform. */
+/** HTML that the API has sanitized, or a link to something on the platform. */
 export type MailSection = { html: string } | { label: string; title: string; text: string; note: string; path: string }
 
 export interface MailContent {
-  /** Users' texts never go into a subject; an admin's published text may. */
+  /** Never contains a user's text; an admin's published text is allowed. */
   subject: string
   preview: string
   heading: string
-  /** Set only where the address is confirmed: nobody may write to strangers through us. */
+  /** Set only if the address is confirmed, so that nobody can send a text of their own to a stranger. */
   greeting?: string
   paragraphs: readonly string[]
   facts?: readonly (readonly [label: string, value: string])[]
   quote?: string
   news?: readonly { title: string; text?: string; path: string }[]
-  /** An admin's article, and the same as plain text. */
+  /** An admin's article as sections, and as plain text. */
   article?: { sections: readonly MailSection[]; text: string }
   action: MailLink
   afterAction?: string
@@ -30,7 +30,7 @@ export interface MailContent {
 
 export type MailValues = Mail['values']
 
-/** @throws when a value is missing that the mail cannot do without */
+/** @throws if a value is missing that the mail needs */
 export type WriteMail = (values: MailValues) => MailContent
 
 export type MailSamples = Readonly<Record<string, { values: MailValues; leadsTo: string }>>

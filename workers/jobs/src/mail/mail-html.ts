@@ -4,7 +4,7 @@ import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
 import { bodyFont, headingFont, text, writeArticle } from '@kere/brand/mail-article'
 import { mailColors } from '@kere/brand/mail-colors'
-// The import is renamed, because the formatter takes `html` for a page of its own and moves the white space.
+// The import is renamed, because the formatter would format a template named `html` as a page and move its white space.
 import { html as markup, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { MailContent, MailLink, MailSection } from './mail-content.ts'
@@ -18,7 +18,7 @@ const bank = [100, 86, 69, 55, 34]
 const depth = ({ brand, surface }: { brand: string; surface: string }, step: number) =>
   mix(brand, surface, step / bank.length)
 
-/** Mail programs that know no dark themes keep the inline colors. */
+/** Mail programs without dark themes use the inline colors instead. */
 const style = raw(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 a { text-underline-offset: 2px }
@@ -44,7 +44,9 @@ a { text-underline-offset: 2px }
 }
 `)
 
-/** Tables and inline styles, which every mail program understands; no image, nothing from elsewhere. */
+/**
+ * Lays out a mail with tables and inline styles, which every mail program supports. It loads no images or other files.
+ */
 export function layOutHtml(
   content: MailContent,
   addressOf: (path: string) => string,
@@ -112,7 +114,7 @@ ${raw('<!--[if mso]></td></tr></table><![endif]-->')}
 </table>
 </body>
 </html>`
-  // It would be a promise if something in it were one.
+  // The result would be a promise only if a part of the template were one.
   return (page as HtmlEscapedString).toString()
 }
 

@@ -7,7 +7,7 @@ export const sessions: MailLink = { label: 'See your sessions', path: '/dashboar
 export const signIn: MailLink = { label: 'Sign in', path: '/auth/login' }
 export const setPassword: MailLink = { label: 'Set a new password', path: '/auth/forgot-password' }
 
-/** The text under mails about acts that somebody else may have done in the owner's place. */
+/** The text at the end of mails about an act that somebody other than the owner may have done. */
 export const notYourDoing: NonNullable<MailContent['notYou']> = {
   text: 'If this was not you, set a new password now. This signs you out everywhere.',
   link: setPassword,
@@ -15,7 +15,7 @@ export const notYourDoing: NonNullable<MailContent['notYou']> = {
 
 export const becauseAccount = `You received this email because you have a ${product} account with this address.`
 
-/** Puts spaces into a stranger's text where mail programs would make a link of it. */
+/** Breaks up addresses in a stranger's text, so that mail programs do not turn them into links. */
 export const unlinked = (typed: string) => typed.replaceAll(/\.(?=\p{L})/gu, '. ').replaceAll('://', ': //')
 
 export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>
@@ -33,7 +33,10 @@ const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: '
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'Asia/Kolkata' })
 
-/** "Tue 15 December 2026 at 12:00 noon IST", as on screens: of "12:00 pm" nobody is sure. @param at ISO 8601 */
+/**
+ * Writes a time as on screens: "Tue 15 December 2026 at 12:00 noon IST". "12:00 pm" would be ambiguous.
+ * @param at ISO 8601
+ */
 export function writeTime(at: string | undefined): string | undefined {
   if (!at) return at
   const moment = new Date(at)

@@ -29,7 +29,7 @@ export function layOutText(
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Paths in brackets, and those with a line of their own, lead to the site. */
+/** Completes paths in brackets, and paths on a line of their own, to addresses of the site. */
 const wholeAddresses = (text: string, addressOf: (path: string) => string) =>
   text
     .replaceAll(/\((\/[^\s()]*)\)/g, (_, path: string) => `(${addressOf(path)})`)

@@ -4,7 +4,7 @@ import { layOutText } from './mail-text.ts'
 import type { WriteMail } from './mail-content.ts'
 import * as slices from '../mails.registry.ts'
 
-/** A test holds its names to those that the API puts into the outbox. */
+/** All mails by template. A test compares the names with those that the API writes to the outbox. */
 export const mails: Readonly<Record<string, WriteMail>> = Object.fromEntries(
   Object.values(slices).flatMap((slice) => Object.entries(slice)),
 )
@@ -13,7 +13,7 @@ export interface Site {
   origin: string
 }
 
-/** @throws when there is no such mail, a value that it needs is missing, or a link would lead off the site */
+/** @throws if there is no such mail, a value that it needs is missing, or a link would lead off the site */
 export function renderMail(mail: Mail, { origin }: Site): { subject: string; html: string; text: string } {
   const write = mails[mail.template]
   if (!write) throw new Error('There is no such mail')

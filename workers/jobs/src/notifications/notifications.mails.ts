@@ -2,7 +2,7 @@ import { product } from '@kere/brand/brand'
 import type { MailContent, MailSamples, WriteMail } from '../mail/mail-content.ts'
 import { greet, required } from '../mail/mail-parts.ts'
 
-// The API writes this JSON.
+// The cast is safe: the API writes this JSON.
 const readTold = (told: string | undefined) => JSON.parse(required(told)) as NonNullable<MailContent['news']>
 
 export const mails = {

@@ -2,7 +2,10 @@ import { contexts as badgeContexts } from '@digitalcredentials/open-badges-conte
 import { contexts as credentialContexts } from '@digitalcredentials/credentials-v2-context'
 import jsonld from 'jsonld'
 
-/** Contexts come from packages and are never fetched: a credential that names another is not ours. */
+/**
+ * The JSON-LD contexts come from packages and are never fetched. A credential with any other context was not issued
+ * here.
+ */
 const contexts = new Map<string, object>([...credentialContexts, ...badgeContexts])
 
 async function loadContext(url: string) {
@@ -11,7 +14,10 @@ async function loadContext(url: string) {
   return { contextUrl: null, documentUrl: url, document }
 }
 
-/** RDFC-1.0. Terms that no context knows are refused, because nobody would sign them. @throws where it is no JSON-LD */
+/**
+ * Canonizes a document after RDFC-1.0. Terms that no context defines are refused, because they would not be signed.
+ * @throws if the document is not JSON-LD
+ */
 export const canonize = (document: object): Promise<string> =>
   jsonld.canonize(document, {
     algorithm: 'RDFC-1.0',

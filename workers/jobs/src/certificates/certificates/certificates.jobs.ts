@@ -9,7 +9,7 @@ import { makeKey, openKey } from './signing-keys.ts'
 
 type Env = Pick<JobsEnv, 'SIGNING' | 'SIGNING_SECRET' | 'SITE_ORIGIN'>
 
-/** Each worker that was killed leaves a certificate without a signature, which the next minute signs. */
+/** Signs the certificates that have no signature yet. If the worker is killed, the next minute signs the rest. */
 export async function signCertificates({ env, log }: { env: Env; log: Tools['log'] }) {
   const { key, certificates, lists } = await env.SIGNING.next()
   if (certificates.length + lists.length === 0) return
@@ -19,7 +19,7 @@ export async function signCertificates({ env, log }: { env: Env; log: Tools['log
       await work()
       return 1
     } catch (error) {
-      // One that cannot be signed keeps no other waiting.
+      // A certificate that cannot be signed does not hold up the others.
       log('signing_failed', { level: 'error', what, ...describeFailure(error) })
       return 0
     }
@@ -48,6 +48,6 @@ async function signerOf({ SIGNING, SIGNING_SECRET: secret, SITE_ORIGIN }: Env, c
   return { id: stored.id, key, verificationMethod: `${didOf(SITE_ORIGIN)}#${stored.id}` }
 }
 
-/** The API answers, and asks back about the proof alone. */
+/** The API answers the request, and calls back only to verify the proof. */
 export const answerVerification = (request: Request, { SIGNING, SITE_ORIGIN }: Pick<Env, 'SIGNING' | 'SITE_ORIGIN'>) =>
   SIGNING.answer(request, { issuer: didOf(SITE_ORIGIN), verifyProof })

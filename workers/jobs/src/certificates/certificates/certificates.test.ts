@@ -31,7 +31,7 @@ const facts: UnsignedCertificate = {
   place: 9,
 }
 
-/** The API's side, of one certificate and its list. */
+/** Stands for the API, with some certificates and their status list. */
 function aRegistry(certificates: readonly UnsignedCertificate[] = [facts], revoked: readonly number[] = []) {
   const keys: (StoredKey & { isRetired?: boolean })[] = []
   const signed = new Map<string, { keyId: string; credential: string }>()
@@ -70,7 +70,7 @@ const textOf = ({ signed }: Registry, id = 'crt_1') => signed.get(id)!.credentia
 
 const did = 'did:web:kere.test'
 
-/** Another maker's verifier, with what it reads of the site. */
+/** Verifies with another implementation, which may read only the public documents of the site. */
 function verifyElsewhere(credential: object, { keys }: Registry) {
   const methods = keys.map(({ id, publicKey }) => ({
     '@context': 'https://w3id.org/security/multikey/v1',
@@ -178,7 +178,7 @@ describe('a signed certificate', () => {
       const place = Math.floor((copy * text.length) / 500)
       const changed =
         text.slice(0, place) + String.fromCharCode(text.charCodeAt(place) ^ (1 << (copy % 5))) + text.slice(place + 1)
-      // An escape may spell the same content, which is not changed then.
+      // A change may only have escaped a character, which leaves the content the same.
       const isSame = safeParse(changed) !== undefined && JSON.stringify(safeParse(changed)) === JSON.stringify(whole)
       if (!isSame && (await verifyProof(changed, key!))) valid += 1
     }
@@ -201,7 +201,7 @@ describe('a signed certificate', () => {
     const registry = aRegistry(waiting)
     for (let kill = 0; kill < 100; kill += 1) {
       const wanted = waiting[kill % waiting.length]!
-      // Half die before the signature arrives, the others after it, before they hear of it.
+      // Half of the workers die before the signature arrives, the others after it but before they hear of it.
       const isLost = Math.floor(kill / waiting.length) % 2 === 0
       await sweep(registry, {
         next: async () => ({ ...(await registry.rpc.next()), certificates: [wanted] }),

@@ -17,7 +17,10 @@ const contexts = [
 
 const hex = (bytes: ArrayBuffer) => new Uint8Array(bytes).toHex()
 
-/** Nobody reads the address in the certificate; whoever knows it can check that it is the holder's. */
+/**
+ * The certificate contains only a hash of the address: nobody can read it, but anybody who knows it can check that it
+ * is the holder's.
+ */
 async function hashedAddress(email: string, salt: string) {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase() + salt))
   return {
@@ -29,7 +32,7 @@ async function hashedAddress(email: string, salt: string) {
   }
 }
 
-/** An Open Badges 3.0 credential. */
+/** Makes an Open Badges 3.0 credential. */
 export async function badgeOf(facts: UnsignedCertificate, origin: string): Promise<Credential> {
   const { id, kind, holderName, courseTitle, words, signature, lessonCount, lessonsDone, minutes, place } = facts
   const list = Math.floor(place / certificateLimits.listLength)
@@ -74,7 +77,7 @@ export async function badgeOf(facts: UnsignedCertificate, origin: string): Promi
   }
 }
 
-/** The bits of all places of a list, the first one leftmost (W3C Bitstring Status List). */
+/** Encodes one bit for each place of a list, the first one leftmost (W3C Bitstring Status List). */
 async function bitstringOf(revoked: readonly number[]): Promise<string> {
   const bits = new Uint8Array(certificateLimits.listLength / 8)
   for (const place of revoked) bits[place >> 3]! |= 0x80 >> (place & 7)

@@ -11,11 +11,11 @@ type Proof = Readonly<Record<string, unknown>>
 interface Signer {
   key: CryptoKey
   verificationMethod: string
-  /** In ms UTC. */
+  /** In milliseconds since the epoch. */
   at: number
 }
 
-/** W3C Data Integrity, `eddsa-rdfc-2022`: the hashes of the proof's options and of the document. */
+/** Joins the hashes of the proof's options and of the document (W3C Data Integrity, `eddsa-rdfc-2022`). */
 async function hashOf(document: Credential, options: Proof) {
   const parts = [{ '@context': document['@context'], ...options }, document].map(async (part) => {
     const text = new TextEncoder().encode(await canonize(part))
@@ -34,11 +34,11 @@ export async function sign(document: Credential, { key, verificationMethod, at }
     proofPurpose: 'assertionMethod',
   }
   const signature = await crypto.subtle.sign('Ed25519', key, await hashOf(document, options))
-  // Open Badges 3.0 has every set as an array, also one of a single member.
+  // The proof is an array, because Open Badges 3.0 demands one even for a single member.
   return JSON.stringify({ ...document, proof: [{ ...options, proofValue: toMultibase(new Uint8Array(signature)) }] })
 }
 
-/** @returns whether the key signed exactly this content; false as well for what is no credential */
+/** @returns whether the key signed exactly this content; false also for text that is no credential */
 export async function verifyProof(text: string, publicKey: PublicKey): Promise<boolean> {
   try {
     const { proof, ...document } = JSON.parse(text) as Credential & { proof: Proof | readonly Proof[] }

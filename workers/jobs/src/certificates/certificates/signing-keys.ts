@@ -1,7 +1,7 @@
 import type { PublicKey, StoredKey } from '@kere/contracts/certificates/signing-rpc'
 import { fromMultibase, toMultibase } from './base58.ts'
 
-/** The multicodec of an Ed25519 public key. */
+/** The multicodec prefix of an Ed25519 public key. */
 const prefix = [0xed, 0x01] as const
 
 async function wrappingKey(secret: string) {
@@ -16,7 +16,7 @@ async function wrappingKey(secret: string) {
 }
 
 export async function makeKey(secret: string): Promise<StoredKey> {
-  // The platform's types do not tell a pair from one key.
+  // The casts are needed because the platform's types do not distinguish a key pair from a single key.
   const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair
   const raw = (await crypto.subtle.exportKey('raw', pair.publicKey)) as ArrayBuffer
   const own = (await crypto.subtle.exportKey('pkcs8', pair.privateKey)) as ArrayBuffer
@@ -30,7 +30,7 @@ export async function makeKey(secret: string): Promise<StoredKey> {
   }
 }
 
-/** @throws where another secret sealed it */
+/** @throws if the key was encrypted with another secret */
 export async function openKey({ privateKey }: StoredKey, secret: string): Promise<CryptoKey> {
   const bytes = Uint8Array.fromBase64(privateKey)
   const opened = await crypto.subtle.decrypt(

@@ -4,15 +4,16 @@ import type { Tools } from '../../tools.ts'
 import { renderMail } from '../../mail/render-mail.ts'
 import { describeFailure, explainFailure, isRefusal } from './failure.ts'
 
-/** After this time the mail may or may not have been sent. */
+/** After this time without an answer, the mail may or may not have been sent. */
 const sendingMs = 30_000
 
 const answerPausesMs = [500, 2000, 5000]
 
 /**
- * No mail is sent twice: once it was handed over, a mail without a known, recorded outcome becomes unknown.
- * @returns seconds until the next try; `null` where nothing is left to do.
- * @throws where the mail could not be handed over
+ * Sends a mail at most once: after it was handed over, a mail whose outcome is not known or not recorded becomes
+ * unknown.
+ * @returns seconds until the next try; `null` if nothing is left to do.
+ * @throws if the mail could not be handed over
  */
 export async function deliverMail(tools: Tools, outboxId: string): Promise<number | null> {
   const { env, log } = tools
@@ -48,10 +49,7 @@ interface Sending {
   failure?: unknown
 }
 
-/**
- * A mail that fails after the mail service was called, other than by a refusal, may have left: only an admin sends it
- * again.
- */
+/** Only a refusal proves that the mail was not sent. After any other failure only an admin may send it again. */
 async function send({ env, wait }: Tools, message: ReturnType<typeof toMessage>): Promise<Sending> {
   const sending = env.MAIL.send(message).then(
     () => ({ outcome: 'sent' as const }),
@@ -73,7 +71,7 @@ function toMessage(mail: LeasedMail, env: Tools['env']) {
   }
 }
 
-/** Mail programs offer their reader to unsubscribe with one press by these headers (RFC 2369, RFC 2919, RFC 8058). */
+/** With these headers, mail programs show a button to unsubscribe (RFC 2369, RFC 2919, RFC 8058). */
 function listHeaders({ id, path }: NonNullable<LeasedMail['list']>, origin: string) {
   const url = new URL(path, origin)
   if (url.origin !== new URL(origin).origin) throw new Error('A link of the mail leads off the site')
@@ -84,7 +82,7 @@ function listHeaders({ id, path }: NonNullable<LeasedMail['list']>, origin: stri
   }
 }
 
-/** An address that holds a line break or a comma could write headers of its own, or bring in other readers. */
+/** An address with a line break or a comma could add headers or recipients. */
 function requireAddress(to: string): string {
   if (!/^[^\s\p{Cc}<>,;:"]+@[^\s\p{Cc}<>,;:"]+$/u.test(to)) throw new Error('This is not one address')
   return to
@@ -104,7 +102,7 @@ async function record<Answer>(
 }
 
 /**
- * Repeats a question that is safe to repeat, because an answer can be lost on its way.
+ * Repeats a call whose answer may have been lost. The call must be safe to repeat.
  * @throws the last failure
  */
 async function untilAnswered<Answer>({ wait }: Tools, ask: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-/** Its kind only: a message of the mail service can name the address. */
+/** Describes a failure by its name and code only, because the mail service's message may contain the address. */
 export function describeFailure(error: unknown) {
   return { error: error instanceof Error ? error.name : typeof error, ...codeOf(error) }
 }
@@ -9,7 +9,10 @@ export function explainFailure(error: unknown): string {
   return code === undefined ? message : `${code}: ${message}`
 }
 
-/** The mail service says by a code of its own why it takes a mail not; a fault inside it says nothing of the mail. */
+/**
+ * Tells whether the mail service refused the mail, which it says by a code of its own. An internal error of the service
+ * says nothing about the mail.
+ */
 export function isRefusal(error: unknown): boolean {
   const { code } = codeOf(error)
   return code !== undefined && code.startsWith('E_') && code !== 'E_INTERNAL_SERVER_ERROR'

@@ -3,7 +3,7 @@ import type { Tools } from '../../tools.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { describeFailure } from './failure.ts'
 
-/** Doubled each time, up to a quarter of an hour; with all retries over an hour. */
+/** The pause doubles at each attempt, up to a quarter of an hour. All retries together take more than an hour. */
 const apiPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
 
 export async function sendMails(batch: MessageBatch, tools: Tools) {
@@ -26,7 +26,10 @@ export async function sweep({ env, log }: Tools) {
   if (found.unknown > 0 || found.queued > 0) log('swept', { ...found })
 }
 
-/** Side by side, so that one which hangs holds up no other. Done with `null`, back after so many seconds, or after a pause where the work failed. */
+/**
+ * Works on all messages at the same time, so that one that hangs does not hold up the others. A message is done if
+ * `run` gives `null`; otherwise it is retried after that many seconds, or after a pause if `run` failed.
+ */
 async function work(batch: MessageBatch, { log }: Tools, run: (outboxId: string) => Promise<number | null>) {
   const workOn = async (message: Message) => {
     if (!isOutboxMessage(message.body)) {

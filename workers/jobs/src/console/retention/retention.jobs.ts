@@ -9,7 +9,7 @@ export async function sweepTables({ env, log }: Pick<Tools, 'env' | 'log'>) {
   if (Object.keys(gone).length > 0) log('rows_deleted', { ...gone })
 }
 
-/** Wrong counters: rows were written past the triggers (W-52). */
+/** Corrects wrong counters and logs them, because they show that rows were written without the triggers (W-52). */
 export async function recountRows({ env, log }: Pick<Tools, 'env' | 'log'>) {
   const wrong = await env.RETENTION.recount().catch((error: unknown) => {
     log('recount_failed', { level: 'error', ...describeFailure(error) })

@@ -4,7 +4,7 @@ import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 const titleOf = ({ event }: MailValues) => `“${required(event)}”`
 
-/** There also where the event's own page is gone. */
+/** The link leads to the dashboard, where the event is shown even if its public page is gone. */
 const ownLink = ({ eventId, status }: MailValues): MailLink => ({
   label: status === 'registered' ? 'View your ticket' : 'View the event',
   path: `/dashboard/my-events/${required(eventId)}`,
@@ -15,7 +15,7 @@ const becauseOf = ({ status }: MailValues) =>
     ? `You received this email because you are on the waitlist of this event on ${product}.`
     : `You received this email because you have a seat at this event on ${product}.`
 
-/** An event without a venue is online: a link is not for emails. */
+/** An event without a venue is online. Its meeting link is never written into an email. */
 const factsOf = (values: MailValues): NonNullable<MailContent['facts']> =>
   listFacts(
     ['Starts', writeTime(required(values.startsAt))],

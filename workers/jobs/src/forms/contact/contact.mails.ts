@@ -7,7 +7,7 @@ const becauseTeam = `You received this email because this address receives the c
 
 const listedInDigest = 20
 
-/** Nobody may write lines of their own into what we say. */
+/** A stranger's text stays on one line, so that it cannot pass for lines of the platform. */
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 export const mails = {

@@ -6,7 +6,10 @@ import { byteOrderMark, csvLine } from './csv-lines.ts'
 
 const handedOver = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'cf-connecting-ip', 'x-request-id'] as const
 
-/** Memory holds one page of rows, and a reader who leaves ends it. A file that breaks off ends in an error, never as if whole. */
+/**
+ * Streams an export. Only one page of rows is held in memory, and the stream ends when the reader leaves. If it fails
+ * half-way, the response breaks off with an error, so that nobody takes the file for complete.
+ */
 export async function answerExport(request: Request, { EXPORTS }: JobsEnv, log: Log): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })
   const headers = new Headers()
@@ -17,7 +20,7 @@ export async function answerExport(request: Request, { EXPORTS }: JobsEnv, log: 
 
   const opened = await EXPORTS.fetch(new Request(request.url, { method: 'POST', headers }))
   if (!opened.ok) return opened
-  // The API parses what it answers by this contract.
+  // The cast is safe: the API validates its answer by this contract.
   const { fileName, header, kinds, rows } = await opened.json<ExportOpened>()
   headers.set('x-request-id', opened.headers.get('x-request-id') ?? '')
   log('export_began', { file: fileName, rows })
@@ -81,7 +84,7 @@ async function* readPages(url: string, headers: Headers, api: Fetcher): AsyncGen
       await answer.body?.cancel()
       throw new Error(`A page was refused: ${answer.status}`)
     }
-    // The API parses what it answers by this contract.
+    // The cast is safe: the API validates its answer by this contract.
     const { rows, nextCursor } = await answer.json<ExportPage>()
     if (rows.length > 0) yield rows
     cursor = nextCursor

@@ -40,7 +40,7 @@ function ask({ pages = [], open = Response.json(opened), method = 'GET', headers
     wait: async () => {},
     writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
   })
-  // No other binding is reached by a file.
+  // The cast is safe: an export uses no other binding.
   const env = { EXPORTS: { fetch: api } } as unknown as JobsEnv
   return jobs.fetch(
     new Request<unknown, IncomingRequestCfProperties>('https://kere.test/api/exports/audit-log.csv?outcome=refused', {

@@ -7,7 +7,7 @@ import { required, unlinked } from '../../mail/mail-parts.ts'
 const ownerOf = (owner: string | undefined) => unlinked(required(owner))
 
 export const mails = {
-  // The recipient may have no account, so nobody's own lines are sent to them through us.
+  // The recipient may be a stranger, so the mail contains no text of the owner's own.
   impact_confirmation_asked: ({ path, owner, entry }) => ({
     subject: 'Can you confirm what somebody did?',
     preview: `You were named for one entry of a portfolio on ${product}.`,

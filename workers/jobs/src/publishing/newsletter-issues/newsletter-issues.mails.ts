@@ -4,7 +4,7 @@ import { lookup } from '@kere/contracts/http/open-value'
 import type { MailContent, MailSection, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
-/** The API stores it in this form (`RenderedIssue`). */
+/** A section of an issue in the form that the API stores (`RenderedIssue`). */
 interface Section {
   kind: string
   html: string
@@ -15,7 +15,7 @@ interface Section {
 }
 
 const sectionsOf = (json: string): MailSection[] =>
-  // The API has written this JSON itself.
+  // The cast is safe: the API has written this JSON.
   (JSON.parse(json) as Section[]).map(({ kind, html, title, about, note, path }) =>
     kind === 'text' ? { html } : { label: lookup(issueBlockNames, kind) ?? '', title, text: about, note, path },
   )
