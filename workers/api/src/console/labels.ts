@@ -13,7 +13,7 @@ declare module '../http/labels.ts' {
   interface NotificationKinds extends Record<NamesOf<'notificationKinds'>, true> {}
 }
 
-/** An action keeps its meaning for good. */
+/** All actions of the audit log. The meaning of an action never changes, because old entries keep it. */
 export const auditActions: Readonly<Record<string, AuditLabels>> = Object.fromEntries(
   Object.values(slices).flatMap((slice) =>
     'auditActions' in slice ? Object.entries<AuditLabels>(slice.auditActions) : [],
@@ -23,9 +23,9 @@ export const auditActions: Readonly<Record<string, AuditLabels>> = Object.fromEn
 export interface MailValues {
   values?: Record<string, string>
   replyTo?: string | null
-  /** The row that the template's link names. */
+  /** The id of the row that the template's link names. */
   linked?: string
-  /** Notifications in a daily email, each with its own text. */
+  /** The notifications in a daily email, each with its own values. */
   told?: readonly { template: string; details: Readonly<Record<string, string>> }[]
 }
 
@@ -39,7 +39,7 @@ export const notificationKinds: Readonly<Record<string, NotificationKindLabels>>
   ),
 )
 
-/** The choices that apply until a reader chooses; a fixed kind has none. */
+/** The choices that apply until a reader chooses; a kind that cannot be turned off has none. */
 export const usualChoices = Object.fromEntries(
   Object.entries(notificationKinds).flatMap(([kind, { choice, isFixed }]) => (isFixed ? [] : [[kind, choice]])),
 )
@@ -52,7 +52,7 @@ export const isMailTemplate = (template: string): template is MailTemplate => Ob
 
 const shownLength = 160
 
-/** A template that a later release has written only gets a link. */
+/** The entry in the bell for a mail. A template that this release does not know only gets a link. */
 export function bellEntryOf({ template, details }: { template: string; details: Readonly<Record<string, string>> }) {
   const bell = mailTemplates[template]?.bell
   if (!bell) return { icon: 'message' as const, title: labelOfMail(template), path: '/dashboard' }
@@ -61,7 +61,7 @@ export function bellEntryOf({ template, details }: { template: string; details: 
   return { icon: bell.icon, title, text: shown, path }
 }
 
-/** An action that a later release has written is its own name. */
+/** The label of an action. An action that this release does not know is shown by its own name. */
 export function labelsOfAction(action: string) {
   const { name = action, meaning = null } = auditActions[action] ?? {}
   return { name, meaning }

@@ -49,17 +49,17 @@ const isId = (actor: string) => /^usr_\w+$/.test(actor)
 
 const wordsOfPerson = ({ actor }: AuditFilters) => (actor && !isId(actor) ? actor : undefined)
 
-/** Each has a range of the log read. */
+/** The limit of people, because the log is read once for each of them. */
 const peopleSearched = 50
 
-/** The newest accounts that have the words. */
+/** The newest accounts that match the words. */
 const peopleOf = (words: string): SQL =>
   sql`SELECT ${userEntries.userId} AS id FROM ${userEntries} WHERE ${isFoundUser(words) ?? sql`FALSE`}
     ORDER BY ${userEntries.searchRowId} DESC LIMIT ${peopleSearched}`
 
 const isByPerson = sql`${auditLog.actorId} = person.id AND NOT ${isBlind}`
 
-/** Reads of each person only as many entries as a page shows, so that the rows read do not grow with their number. */
+/** Reads for each person only as many entries as a page shows, so that the number of rows read stays bounded. */
 const ofPeople = (words: string, filters: AuditFilters, page: PageQuery): SQL => sql`${auditLog.id} IN (
   SELECT audit_log.id FROM (${peopleOf(words)}) AS person CROSS JOIN audit_log WHERE audit_log.id IN (
     SELECT audit_log.id FROM audit_log WHERE ${and(isByPerson, matches(filters), page.after)}

@@ -39,7 +39,7 @@ const toEntry = ({
   ...row,
   ...labelsOfAction(row.action),
   at: new Date(at).toISOString(),
-  // Erased: a role without a user, or a user without an id.
+  // An erased person leaves a role without a user, or a user without an id.
   actor: actorRole === null || isBlind ? null : { id: actorId ?? formerMember.id, name: actorName, role: actorRole },
   isBlind: isBlind === 1,
   requestId: isBlind ? null : requestId,

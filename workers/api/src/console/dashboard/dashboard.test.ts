@@ -514,7 +514,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
       })
     for (const hours of [8, 9, 2])
       await aPaidOrder(learner, await courseId(), {
-        // The order that was placed first is not the one whose refund was asked for first.
+        // The order that was placed first is not the one whose refund was requested first.
         placedAt: eventsNow - 100 * hourMs + hours * hourMs,
         state: 'refund_requested',
         refundRequestedAt: eventsNow - hours * hourMs,
@@ -569,7 +569,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
   it('counts enrollments and sign-ups of the last 12 weeks in India, which begin on Monday', async () => {
     const teacher = await anEducator()
     const learner = await aUser('student')
-    // Monday 9 November begins in India at half past six in the evening of Sunday in UTC.
+    // In India, Monday 9 November begins on Sunday at 18:30 UTC.
     const monday = Date.parse('2026-11-08T18:30:00.000Z')
     for (const createdAt of [monday - 1, monday, eventsNow, monday - 12 * 7 * 24 * hourMs])
       await enroll(learner.id, (await aCourse(teacher)).id, { createdAt })

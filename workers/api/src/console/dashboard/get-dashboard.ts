@@ -59,7 +59,7 @@ const dashboardParts = {
   ],
 } as const
 
-/** One round trip (U-13). */
+/** Reads the dashboard in one round trip to the database (U-13). */
 export async function getDashboard(context: Context): Promise<EndpointAnswer<typeof contract.getDashboard>> {
   const { userId, role } = requireSignedIn(context)
   const reader = { db: context.db, userId, now: context.at }

@@ -16,7 +16,7 @@ function rankOf({ kind, at }: SentNextRow, now: number) {
   }
 }
 
-/** Sorts rows: what ends first; today and tomorrow; people who wait; work under way; what is to come. */
+/** Sorts the rows: first deadlines, then the next 48 hours, people who wait, work under way, and later events. */
 export const mostUrgentFirst = (rows: readonly SentNextRow[], now: number): SentNextRow[] =>
   rows
     .toSorted((left, right) => {

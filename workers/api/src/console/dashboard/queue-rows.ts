@@ -4,11 +4,14 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** How many times its target the oldest has waited; 1 for all that are in time. */
+/** The waiting time of the oldest item as a multiple of its target; 1 for all that are in time. */
 const lateness = ({ oldestAt, targetHours }: { oldestAt: string; targetHours: number }, now: number) =>
   Math.max(1, (now - Date.parse(oldestAt)) / (targetHours * hourMs))
 
-/** Queues past their target come first, the latest on top; then urgent ones, then those that wait longest. */
+/**
+ * Sorts the queues: first those past their target, the latest on top, then urgent ones, then those that have waited
+ * longest.
+ */
 export const queueFigures = batchPart(
   ({ db }) =>
     adminQueues.map(({ count, oldest }) =>

@@ -112,7 +112,7 @@ describe('the OpenAPI document', () => {
       ['/api/courses/{id}', 10],
       ['/api/courses/featured', 10],
       ['/api/courses/{id}/related', 10],
-      // It is a median over many answers, which one more hardly moves.
+      // The answer is a median over many answers, which a further one hardly changes.
       ['/api/courses/{courseId}/answer-time', 300],
     ])
   })
@@ -173,7 +173,7 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(document.components[kind === 'schemas' ? 'schemas' : 'responses'])).toContain(target)
   })
 
-  // Zod finds what is referred to in the schema alone.
+  // Zod only resolves references within the schema itself.
   const readable = (schema: object) => {
     const inOne: unknown = JSON.parse(
       JSON.stringify({ ...schema, $defs: document.components.schemas }).replaceAll('#/components/schemas/', '#/$defs/'),

@@ -8,12 +8,12 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { mailTemplates, usualChoices } from '../labels.ts'
 import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 
-// The conditions are SQL, because a partial index does not match a parameter.
+// The conditions are literal SQL, because SQLite does not use a partial index for a parameter.
 const isPending = sql`state = 'pending'`
 const isLeased = sql`state = 'leased'`
 const isHeld = sql`(${isLeased} AND is_handed_over = 0)`
 
-/** NULL of what has nothing left to say. */
+/** NULL for a mail that has nothing left to say. */
 const saidBy = (now: number) =>
   sql`CASE template ${sql.join(
     Object.entries(mailTemplates).flatMap(([template, { says }]) =>
@@ -21,7 +21,7 @@ const saidBy = (now: number) =>
     ),
   )} ELSE '{}' END`
 
-/** The reader's current choice for the kind of the mail: only `email` lets it leave. */
+/** The reader's current choice for the kind of the mail. Only `email` allows it to be sent. */
 const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
   ELSE coalesce(
     (SELECT chosen.choice FROM notification_preferences AS chosen
@@ -29,9 +29,9 @@ const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' 
     json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind)) END`
 
 /**
- * In one batch: a mail that its reader does not want, or only wants daily, is deleted, and its notification stays.
- * Until the mail is handed over, any worker may lease it. A mail with a void link, or nothing left to say, dies
- * instead.
+ * Leases a mail that is due, in one batch. If its reader wants no email, or only the daily one, the mail is deleted and
+ * its notification stays. If its link is void or nothing is left to say, the mail becomes dead. Until a leased mail is
+ * handed over, any worker may lease it again.
  */
 export async function updateToLeased(db: Database, id: string, { now, dueBefore }: { now: number; dueBefore: number }) {
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
@@ -62,7 +62,7 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
       userId: outbox.userId,
       kind: outbox.kind,
       state: outbox.state,
-      // Every row that is leased has it.
+      // The cast is safe: this statement sets the column in every row.
       leasedAt: sql<number>`leased_at`.as('leased_at'),
       template: outbox.template,
       to: outbox.toAddress,
@@ -76,7 +76,7 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
   return { withheld: withheld.at(0), row: leased.at(0) }
 }
 
-/** The same answer to the same lease, however often it asks. */
+/** Records that the mail is about to be sent. It can be repeated: the same lease always gets the same answer. */
 export async function updateToHandedOver(db: Database, id: string, leasedAt: number) {
   const rows = await db
     .update(outbox)
@@ -86,14 +86,14 @@ export async function updateToHandedOver(db: Database, id: string, leasedAt: num
   return rows.length > 0
 }
 
-/** Applies in any state, because the mail is out. */
+/** Applies in any state, because the mail has been sent. */
 export const updateToSent = (db: Database, id: string, now: number) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 
-/** Applies only while this lease holds. */
+/** Applies only while this lease is the current one. */
 export async function updateToFailed(
   db: Database,
   id: string,
@@ -120,8 +120,8 @@ export const updateToDead = (db: Database, id: string) =>
     .where(and(eq(outbox.id, id), or(isPending, isHeld)))
 
 /**
- * A mail that was not handed over does not count as tried. Due rows are postponed to now, so that the next sweep finds
- * others first.
+ * Finds mails to queue again, and leases that ended without a report. A mail that was never handed over does not count
+ * as tried. Due rows are postponed to now, so that the next sweep finds others first.
  */
 export async function updateStale(
   db: Database,

@@ -15,7 +15,7 @@ export interface DeliveryContext extends Pick<Context, 'db' | 'at' | 'log'> {
 type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>
 
 export async function leaseMail(context: DeliveryContext, outboxId: string): Promise<LeasedMail | null> {
-  // Links need the secret, so a missing one has to be known before the row is leased.
+  // A missing secret must be noticed before the row is leased, because the links need it.
   const secret = requireSecret(context)
   const now = context.at
   const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
@@ -27,7 +27,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     return null
   }
   const { isAnew, ...kept } = details
-  // The mail's own `says` has written this JSON.
+  // The cast is safe: the SQL of the template's `says` has written this JSON.
   const { values: read, replyTo, linked, told } = JSON.parse(said) as MailValues
   const mail = {
     id,
@@ -44,7 +44,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   return { ...mail, values: { ...mail.values, path }, ...(list !== undefined && { list: { id: list, path } }) }
 }
 
-/** Returns the link that turns off the kind of the mail, if its reader may choose. */
+/** Makes the link that turns off the kind of the mail, if its reader may choose. */
 async function turnOffOf(secret: string, userId: string | null, kind: string | null) {
   const { name, isFixed } = notificationKinds[kind ?? ''] ?? {}
   if (userId === null || kind === null || name === undefined || isFixed) return {}

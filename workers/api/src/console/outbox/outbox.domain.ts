@@ -7,24 +7,26 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 
 /**
- * The pauses after the first, second … failed attempt: over an hour in all, so that an outage of that length loses
- * nothing.
+ * The pauses after each failed attempt. They add up to more than an hour, so that an outage of an hour loses no mail.
  */
 export const backoffSeconds = [60, 5 * 60, 15 * 60, 45 * 60] as const
 
-/** After this time the sender counts as crashed; sending is given up long before. */
+/** After this time the sender counts as crashed. It gives up long before. */
 export const leaseMs = 5 * minuteMs
 
-/** A due row is left to its own message for this long before the sweep queues it again. */
+/** For this long after a row is due, the sweep leaves it to its own queue message. */
 export const sweepGraceMs = 30 * secondMs
 
-/** A batch of queue messages may have this many. */
+/** The number of messages in a queue batch. */
 export const sweptAtOnce = 100
 
-/** One sweep sends this many batches: a thousand mails a minute. */
+/** The number of batches that one sweep sends, which makes a thousand mails a minute. */
 export const piecesAtOnce = 10
 
-/** Two machines' clocks differ: a message turned away as early would have to wait for the sweep. */
+/**
+ * The difference allowed between the clocks of two machines. A message that was refused as early would have to wait for
+ * the sweep.
+ */
 export const clockToleranceMs = 2 * secondMs
 
 export const deathReasons = {
@@ -63,7 +65,7 @@ export function outboxEntryOf(known: Row): OutboxEntry {
     nextAttemptAt: row.state === 'pending' ? new Date(dueAt).toISOString() : null,
     sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
   }
-  // A mail server's answer names the address too.
+  // `lastError` is hidden too, because a mail server's message may contain the address.
   const hidden = { to: '', recipient: null, nextAttemptAt: null, sentAt: null, lastError: null }
   return isBlind ? { ...entry, ...hidden } : entry
 }

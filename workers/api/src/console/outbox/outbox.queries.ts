@@ -19,7 +19,7 @@ const byDate = { createdAt: outbox.createdAt, id: outbox.id }
 
 const dates = { newest: descending(byDate), oldest: ascending(byDate) }
 const pageOfAll = keyset(outboxList, { ...dates, failures: descending({ urgency: outbox.urgency, ...byDate }) })
-/** One state is as urgent throughout. */
+/** Within one state all rows are equally urgent, so that the order is by date alone. */
 const pageOfState = keyset(outboxList, { ...dates, failures: dates.newest })
 
 export const outboxPage = (request: OutboxFilters & ListRequest<OutboxSort>) =>
@@ -31,7 +31,8 @@ const selectEntries = (db: Database) =>
       id: outbox.id,
       template: outbox.template,
       to: outbox.toAddress,
-      // Two columns of one name would be one in a batch's answer.
+      // The columns have aliases, because two columns with the same name would overwrite each other in a batch's
+      // answer.
       recipientId: sql<string | null>`${profiles.id}`.as('recipient_id'),
       recipientName: fullName(profiles).as('recipient_name'),
       state: outbox.state,
@@ -63,7 +64,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
   return { rows, counters }
 }
 
-/** Only a dead or unknown mail. */
+/** Applies only to a dead or unknown mail. */
 export const updateToReplay = (context: Context, id: string) =>
   change(context, outbox, {
     id,

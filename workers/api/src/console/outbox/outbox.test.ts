@@ -98,7 +98,7 @@ describe('[R4] a lease', () => {
         await env.DB.batch(statements)
         throw new Error('The answer was lost')
       },
-      // drizzle uses no more of a D1Database than this.
+      // The cast is safe: drizzle calls only these methods of a D1Database.
     } as unknown as D1Database
     await expect(leaseMail({ ...context(), db: openDatabase(losing) }, id)).rejects.toThrow('The batch failed')
     expect(await read(id)).toMatchObject({ state: 'leased', attempts: 1 })

@@ -9,7 +9,7 @@ export async function recordSent({ db, at }: DeliveryContext, outboxId: string) 
   await updateToSent(db, outboxId, at)
 }
 
-/** @returns seconds until the next try, `null` if the mail died */
+/** @returns seconds until the next try, or `null` if the mail is dead */
 export async function recordFailure(
   { db, at }: DeliveryContext,
   outboxId: string,

@@ -10,7 +10,7 @@ export const createReleaseNewsRpc = ({ now, kindOfMail }: Pick<Dependencies, 'no
     async canaryEnded(news: EndedCanary) {
       const seed = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(news.id))
       const newId = idsFrom(new Uint8Array(seed), news.at)
-      // The outbox's own sweep finds the emails.
+      // No queue messages are sent, because the sweep of the outbox finds the emails.
       const context = {
         db: openDatabase(this.env.DB),
         at: now(),

@@ -4,7 +4,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { admins, insertOutboxRows, type MailContext, toAdmins } from '../../http/outbox-row.ts'
 import type { Context } from '../../base/context.ts'
 
-/** Nothing where the audit row is there already: its id follows from the news. */
+/** Writes nothing if the audit row already exists: its id is derived from the news. */
 export async function insertEndedCanary(
   context: MailContext & Pick<Context, 'requestId'>,
   { remote, release, reason, isDoubt = false }: EndedCanary,

@@ -4,16 +4,16 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** The limits for one counter at a time: rows examined, and rows to be counted by their numbers. */
+/** The limits for one counter in one run: how many rows are examined, and how many rows may be read to count again. */
 const rowsAtOnce = 100
 const countedAtOnce = 5000
 
-/** Runs in one batch. A row whose number is larger than the limit is checked alone. */
+/** Corrects all counters in one batch. A row whose number exceeds the limit is checked in a run of its own. */
 export async function updateCounters(db: Database): Promise<{ counter: string; rows: number }[]> {
   const [first, ...others] = counterCaches.flatMap((counter) => [setRight(db, counter), walkOn(db, counter)])
   if (!first) return []
   const results = await db.batch([first, ...others])
-  // Two results for each counter.
+  // Each counter has two results.
   return counterCaches.map((counter, place) => ({ counter: nameOf(counter), rows: results[place * 2]!.length }))
 }
 

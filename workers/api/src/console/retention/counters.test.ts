@@ -82,23 +82,23 @@ describe('[W-52] the counters on rows', () => {
   })
 
   /**
-   * Neither is counted again: no index leads from a file to its uses, and sums of payments stay when their orders are
-   * deleted.
+   * These are not counted again: no index leads from a file to its uses, and sums of payments must outlive their
+   * orders.
    */
   const notRecounted = [
     'files.uses',
-    // No number of rows: the next signature is of the next version.
+    // It is a version and no number of rows: the next signature belongs to the next version.
     'certificate_status_lists.version',
     'impact_sums.amount',
     'impact_sums.vouched_amount',
-    // Its deliveries do not last as long.
+    // An issue outlives its deliveries.
     ...['recipients', 'sent', 'failed', 'withheld', 'unsubscribed'].map((name) => `newsletter_issues.${name}_count`),
     ...['paid', 'refunded'].flatMap((name) => [`order_sums.${name}_count`, `order_sums.${name}_amount`]),
   ]
 
   it('are all that triggers keep on a row', async () => {
     const triggers = await all<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'trigger'")
-    // A table that was renamed for a while stands in quotes.
+    // A table that was renamed during a migration is quoted in its triggers.
     const updates = triggers.flatMap(({ sql }) => [...sql.matchAll(/UPDATE "?(\w+)"? SET ([^;]*)/g)])
     const kept = updates.flatMap(([, table = '', set = '']) =>
       isCounter(table) ? [] : [...set.matchAll(/(\w+) = \1 [+-]/g)].map(([, column]) => `${table}.${column}`),

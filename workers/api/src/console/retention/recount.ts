@@ -3,7 +3,10 @@ import { updateCounters } from './counters.queries.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { claimDay, updateSums } from './sums.queries.ts'
 
-/** Once a day (W-52). @returns how many were wrong, by table */
+/**
+ * Corrects the tables of counts, once a day (W-52).
+ * @returns how many rows were wrong, by table
+ */
 export async function recountSums(db: Database, now: number): Promise<Record<string, number>> {
   if (!(await claimDay({ db, day: dayInIndia(now) }))) return {}
   const wrong = (await updateSums(db)).filter(({ rows }) => rows > 0)
@@ -11,7 +14,7 @@ export async function recountSums(db: Database, now: number): Promise<Record<str
 }
 
 /**
- * Needed for example after rows were restored by hand (W-52).
+ * Corrects the counters in rows. They can be wrong, for example, after rows were restored by hand (W-52).
  * @returns how many rows were wrong, by `table.column`
  */
 export async function recountRows(db: Database): Promise<Record<string, number>> {

@@ -1,9 +1,9 @@
-/** Each job of the clock has this long, so that all together stay within its minute. */
+/** The time for each job, so that all scheduled jobs together stay within their minute. */
 const workMs = 3000
 
 /**
- * Repeats until nothing is left, or for this long; at least once.
- * @returns how much was done
+ * Repeats the work until it reports 0 or the time is over; it runs at least once.
+ * @returns the sum of the reports
  */
 export async function repeatInTime(now: () => number, work: (at: number) => Promise<number>): Promise<number> {
   const until = now() + workMs

@@ -16,7 +16,7 @@ type ClockContext = Pick<
 >
 
 type Clockwork = Pick<Dependencies, 'now' | 'newId' | 'randomBytes' | 'kindOfMail'> & {
-  /** The domains' jobs of every minute; each returns how often it acted. */
+  /** The work that each domain does every minute; each function returns how often it acted. */
   clock: readonly (readonly [name: string, act: (context: ClockContext) => Promise<number>])[]
 }
 
@@ -33,7 +33,7 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
         if (count > 0) done[name] = count
       }
       await work('people', (at) => eraseDuePeople({ db, at, newId, superAdminEmail }))
-      // The outbox's own sweep finds the emails of what slices do.
+      // No queue messages are sent, because the sweep of the outbox finds the emails.
       const queueMail = () => undefined
       const context = { db, newId, randomBytes, requestId: 'clock', queueMail, kindOfMail, settings }
       for (const [name, act] of clock) await work(name, (at) => act({ ...context, at }))

@@ -2,17 +2,17 @@ import { expiries, type TableExpiry } from '@kere/d1/catalog/retention'
 import { getTableName, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 
-/** Rows of a rule that one sweep takes, so that it never holds the database up. */
+/** The number of rows that one sweep deletes by a rule, so that it never blocks the database for long. */
 const sweptAtOnce = 500
 
 export const allRules: readonly TableExpiry[] = expiries
 
-/** @returns for each rule how many rows went, and whether there may be more */
+/** @returns for each rule how many rows were deleted, and whether there may be more */
 export async function deleteOver(db: Database, rules: readonly TableExpiry[], now: number) {
   const [first, ...others] = rules.map((rule) => deleteByRule(db, rule, now))
   if (!first) return []
   const results = await db.batch([first, ...others])
-  // One result for each rule.
+  // Each rule has one result.
   return results.map(({ length }, place) => {
     const rule = rules[place]!
     return { rule, table: getTableName(rule.table), rows: length, isFull: length === sweptAtOnce }

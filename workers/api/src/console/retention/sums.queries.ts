@@ -6,7 +6,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** @returns whether it is the first time on this day */
+/** @returns whether this is the first call on this day */
 export async function claimDay({ db, day }: { db: Database; day: string }) {
   const claimed = await db
     .insert(counterWalks)
@@ -16,7 +16,7 @@ export async function claimDay({ db, day }: { db: Database; day: string }) {
   return claimed.length > 0
 }
 
-/** One statement each, because each reads all that it counts. */
+/** Each table is corrected in a statement of its own, because each reads all rows that it counts. */
 export async function updateSums(db: Database): Promise<{ counter: string; rows: number }[]> {
   const wrong: { counter: string; rows: number }[] = []
   for (const each of aggregates) {
@@ -36,7 +36,7 @@ function setRight(db: Database, { table, source, where = sql`TRUE`, groupBy }: T
       UNION ALL SELECT ${names}, 0, count FROM ${table}
     ) WHERE TRUE GROUP BY ${names} HAVING sum(number) <> sum(kept)`
   const row = Object.fromEntries(keys.map(({ field, column }) => [field, nameOf(column)]))
-  // Every table of sums has a `count`.
+  // The cast is safe: every table of sums has a `count`.
   return insertSelect(db, table, { ...row, count: sql`sum(number)` }, isWrong)
     .onConflictDoUpdate({ target: keys.map(({ column }) => column), set: { count: sql`excluded.count` } })
     .returning({ one: sql`1` })
@@ -52,7 +52,7 @@ const list = (parts: readonly unknown[]) =>
     sql`, `,
   )
 
-/** D1 takes five parts of a UNION at most: more stand in two levels. */
+/** D1 allows five parts in a UNION, so more parts are nested in groups. */
 function unionOf(parts: readonly SQL[]): SQL {
   const all = sql` UNION ALL `
   if (parts.length <= unionParts) return sql.join([...parts], all)
@@ -62,7 +62,10 @@ function unionOf(parts: readonly SQL[]): SQL {
   return unionOf(groups.map((group) => sql`SELECT key FROM (${sql.join([...group], all)})`))
 }
 
-/** A file that is used after all lives on; one that is not goes a day later. */
+/**
+ * Corrects the number of uses of each file. A file that turns out to be used is kept, and one that is not is deleted a
+ * day later.
+ */
 function setUsesRight(db: Database) {
   const used = unionOf(fileReferences)
   const uses: SQL = sql`(SELECT count(*) FROM (${used}) WHERE key = ${files.objectKey})`

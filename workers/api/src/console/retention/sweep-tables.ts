@@ -2,7 +2,7 @@ import type { Database } from '../../base/context.ts'
 import { repeatInTime } from './repeat-in-time.ts'
 import { allRules, deleteOver } from './retention.queries.ts'
 
-/** @returns how many rows went, by table */
+/** @returns how many rows were deleted, by table */
 export async function sweepTables(db: Database, now: () => number): Promise<Record<string, number>> {
   const gone: Record<string, number> = {}
   let rules = allRules

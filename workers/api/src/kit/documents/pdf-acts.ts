@@ -88,8 +88,8 @@ const createNumbers = () => {
 }
 
 /**
- * Facts that a stream's dictionary gives about its bytes. Undefined means that the entry is missing, -1 that it refers to
- * another object.
+ * Facts that a stream's dictionary gives about its bytes. Undefined means that the entry is missing, -1 that it refers
+ * to another object.
  */
 export interface PdfHead {
   length: number | undefined
