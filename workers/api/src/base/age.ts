@@ -2,7 +2,10 @@ import { limits } from '@kere/contracts/http/limits'
 
 const oldestAge = 120
 
-/** The latest birth of whoever is `age` on `today`. A birthday on 29 February is 1 March in common years. */
+/**
+ * Gives the latest date of birth of a person who has reached `age` on `today`. A birthday on 29 February counts as 1
+ * March in common years.
+ */
 export const bornBy = (today: string, age: number) =>
   `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`
 

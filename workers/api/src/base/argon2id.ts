@@ -10,7 +10,7 @@ const instantiate = async (imports: WebAssembly.Imports) => ({
   instance: await WebAssembly.instantiate(simd, imports),
 })
 
-/** One instance for the isolate: each holds 65 MB of its 128 for good. */
+/** The isolate shares one instance, because each permanently takes 65 MB of its 128. */
 export const argon2id: Argon2id = async (params) => {
   instance ??= setUp(instantiate, instantiate)
   return (await instance)(params)

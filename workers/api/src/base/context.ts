@@ -17,18 +17,18 @@ export interface SignedIn {
   sessionId: string
 }
 
-/** `null` is a visitor, and everybody at a public endpoint. */
+/** The caller; `null` for a visitor, and for everybody at a public endpoint. */
 export type Actor = SignedIn | null
 
-/** Logs never personal data, and never what was sent. */
+/** Writes a line to the log. It must never contain personal data or text that was sent. */
 export type Log = (event: string, fields?: Record<string, unknown>) => void
 
 export type Argon2id = (params: Argon2idParams) => Promise<Uint8Array>
 
 export interface Dependencies {
-  /** A clock that runs on; a rule asks the request's one instant, `context.at`. */
+  /** A clock that runs on. Rules use the request's single instant, `context.at`. */
   now: () => number
-  /** `newId('crs')` is `crs_` and a ULID; a timeless one tells no time. */
+  /** `newId('crs')` gives `crs_` and a ULID. A timeless id does not reveal when it was made. */
   newId: (prefix: string, isTimeless?: boolean) => string
   randomBytes: (length: number) => Uint8Array
   argon2id: Argon2id
@@ -36,38 +36,47 @@ export interface Dependencies {
   writeLog: (line: string) => void
   afterAnswer: (work: () => Promise<unknown>) => void
   /**
-   * Returns the kind by which readers choose how they are notified; null for a mail that always leaves and is not shown
+   * Gives the kind by which readers choose how they are notified; null for a mail that is always sent and never shown
    * in the bell.
    */
   kindOfMail: (template: string) => string | null
-  /** The jobs worker brings it along with a request to verify a certificate. */
+  /** The jobs worker passes it with a request to verify a certificate. */
   verifier?: Verifier | undefined
 }
 
 export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' | 'afterAnswer'> {
-  /** When the request came, in ms UTC. It is read once, so that everything a request writes bears the same instant. */
+  /**
+   * The time of the request, in milliseconds since the epoch. It is read once, so that everything a request writes has
+   * the same time.
+   */
   at: number
-  /** Waits until the request is that old, however long its work took. */
+  /**
+   * Waits until the request is this old, however long its work took. It keeps the time of an answer from revealing
+   * something.
+   */
   waitUntilAge: (ms: number) => Promise<void>
   db: Database
-  /** Every object in it has a row (`d1/schema/base/files.ts`). */
+  /** The public bucket. Every object in it has a row (`d1/schema/base/files.ts`). */
   media: R2Bucket
   /** The buckets of private documents, by the names in their kinds. */
   documents: DocumentBuckets
   actor: Actor
   requestId: string
-  /** There was an earlier try under the same `Idempotency-Key`, which may have done some of it, and left no answer. */
+  /** True if an earlier try under the same `Idempotency-Key` may have done a part of the work and left no answer. */
   isRetry: boolean
-  /** Like `newId`, but the same at every try under one key, so that a retry finds the existing row. */
+  /** Like `newId`, but gives the same ids at every try under one key, so that a retry finds the existing row. */
   stableId: (prefix: string) => string
-  /** An earlier try has done it, and left no answer. `db` only reads then, and the act tells what stands. */
+  /**
+   * True if an earlier try has done the act and left no answer. `db` then only reads, and the handler reports the
+   * present state.
+   */
   isDone: boolean
-  /** The data that the earlier try stored for the answer, about rows that are gone by now. */
+  /** Data that the earlier try stored for the answer, about rows that have since been deleted. */
   kept: string
   markDone: (kept: string) => BatchItem<'sqlite'>[]
-  /** A request that acts on many rows does each of them, or not, on its own. */
+  /** The try for a single row. A request that acts on many rows does each of them separately. */
   ofOne: (id: string) => Promise<Pick<Context, 'db' | 'stableId' | 'isDone' | 'kept' | 'markDone'>>
-  /** The rows that earlier tries have acted on. */
+  /** The ids of the rows on which earlier tries have acted. */
   doneOnes: readonly string[]
   log: Log
   queueMail: (outboxId: string, how?: { delaySeconds?: number; isBulk?: boolean }) => void
@@ -81,7 +90,7 @@ export interface GoogleSettings {
 }
 
 export interface ChallengeSettings {
-  /** Takes `secret`, `response` and `remoteip`, and answers `{ success }`. */
+  /** The endpoint that verifies a solution. It takes `secret`, `response` and `remoteip`, and answers `{ success }`. */
   verifyUrl: string
   secret: string
 }
@@ -99,28 +108,28 @@ export interface Settings {
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null
   teamEmail: string
-  /** Sends a request to the web, for a feed of the news. */
+  /** Sends a request to the web, to read a news feed. */
   sendToFeed: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** `cause` is D1's error, which never holds parameters. */
+/** A database error in a batch. `cause` is D1's own error, which never contains parameters. */
 export class BatchError extends Error {
   override name = 'BatchError'
 }
 
-/** A session of D1 has these two methods of a database, and drizzle calls no other. */
+/** The methods that a D1 session shares with a database. drizzle calls no others. */
 export type D1 = Pick<D1Database, 'prepare' | 'batch'>
 
 const opened = new WeakMap<D1, Database>()
 
-/** Once for each binding: drizzle's own took a tenth of a read's processor time. */
+/** Wraps each binding only once, because drizzle's setup took a tenth of a read's processor time. */
 export function openDatabase(d1: D1): Database {
   let database = opened.get(d1)
   if (!database) opened.set(d1, (database = wrapDatabase(d1)))
   return database
 }
 
-/** drizzle leaves errors of `batch` bare; wrapped, they can be told from our own. */
+/** drizzle does not wrap errors of `batch`. They are wrapped here, so that they can be told from other errors. */
 function wrapDatabase(d1: D1): Database {
   const client = {
     prepare: (sql: string) => d1.prepare(sql),
@@ -132,7 +141,7 @@ function wrapDatabase(d1: D1): Database {
       }
     },
   }
-  // drizzle calls nothing else of a D1Database.
+  // The cast is safe: drizzle calls nothing else of a D1Database.
   const $client = client as D1Database
   const dialect = new SQLiteAsyncDialect()
   const session = new DistinctColumnsSession($client, dialect, undefined)

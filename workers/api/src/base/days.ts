@@ -3,7 +3,7 @@ import { and, type Column, gte, lt } from 'drizzle-orm'
 const dayMs = 24 * 60 * 60 * 1000
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** Days in IST, both included; an open end stays open. */
+/** A range of days in IST, both included. A missing end is unlimited. */
 export interface Days {
   from?: string | undefined
   to?: string | undefined
@@ -23,7 +23,7 @@ export const inDateRange = (column: Column, { from, to }: Days) =>
 
 export const startInIndia = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 
-/** Midnight in India before it. */
+/** Gives the last midnight in India before a moment. */
 export const dayOf = (at: number) => startInIndia(dayInIndia(at))
 
 export const dayInUtc = (at: number) => new Date(at).toISOString().slice(0, 10)

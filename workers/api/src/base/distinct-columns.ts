@@ -2,10 +2,9 @@ import { Column, is, SQL } from 'drizzle-orm'
 import { SQLiteD1Session } from 'drizzle-orm/d1'
 
 /**
- * A batch answers rows as objects, so of two columns of one name one is lost, all that follow move by one, and a name of digits
- * comes before all others. Hence each column of a select has a name, and its own.
- *
- * @throws before the statement is asked
+ * Checks that each column of a select has a name of its own. A batch gives rows as objects: of two columns with the
+ * same name one would be lost and all later values shifted, and a name of digits would move to the front.
+ * @throws before the statement is sent
  */
 export function requireDistinctColumns(fields: readonly unknown[]) {
   if (fields.length < 2) return
@@ -22,7 +21,7 @@ const nameOf = (field: unknown) => {
 
 type Session = SQLiteD1Session<Record<string, never>, Record<string, never>>
 
-/** Every select passes it, whoever reads, alone or in a batch; those of `prepareQuery` when they are written. */
+/** Checks every select, alone or in a batch. Those of `prepareQuery` are checked when they are written. */
 export class DistinctColumnsSession extends SQLiteD1Session<Record<string, never>, Record<string, never>> {
   override prepareQuery(...given: Parameters<Session['prepareQuery']>) {
     requireDistinctColumns((given[1] ?? []).map(({ field }) => field))

@@ -1,7 +1,7 @@
 import type { ProblemDocument } from '@kere/contracts/http/problem'
 import type { ProblemCode } from '@kere/contracts/http/problems'
 
-/** `detail` is shown to people. */
+/** A refusal by a rule. People read its `detail`. */
 export class DomainError extends Error {
   override name = 'DomainError'
   readonly code: ProblemCode

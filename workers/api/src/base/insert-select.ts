@@ -6,7 +6,10 @@ type SelectedRow<Table extends SQLiteTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 
-/** Values by column name: drizzle's own go by column order. @param from a FROM clause with its WHERE; else one row */
+/**
+ * Inserts values by column name, whereas drizzle's own insert from a select goes by column order.
+ * @param from a FROM clause with its WHERE; without it, one row is inserted
+ */
 export function insertSelect<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -14,7 +17,7 @@ export function insertSelect<Table extends SQLiteTable>(
   from: SQL = sql`WHERE TRUE`,
 ) {
   const given: Record<string, unknown> = row
-  // drizzle names no generated column.
+  // Generated columns are left out, because SQLite computes them.
   const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => generated === undefined)
   const values = columns.map(([key, column]) => valueOf(given[key], column))
   const rows = sql`SELECT ${sql.join(values, sql`, `)} ${from}`

@@ -18,7 +18,10 @@ type ResultsOf<Parts extends readonly Part[]> = Results<All<NamesOf<Parts[number
 const isNamed = (part: Part): part is Readonly<Record<string, Statement>> =>
   Object.getPrototypeOf(part) === Object.prototype
 
-/** One batch, in the order given. What is wrapped, `{ deleted: db.delete(…) }`, answers under its name; the rest is only done. */
+/**
+ * Runs statements as one batch, in the given order. The answer of a named statement, `{ deleted: db.delete(…) }`, is
+ * returned under its name; other answers are dropped.
+ */
 export async function namedBatch<const Parts extends readonly Part[]>(
   db: Database,
   parts: Parts,
@@ -29,17 +32,17 @@ export async function namedBatch<const Parts extends readonly Part[]>(
   const [first, ...rest] = named.map(([, statement]) => statement)
   const answers: unknown[] = first ? await db.batch([first, ...rest]) : []
   const results = named.flatMap(([name], index) => (name === null ? [] : [[name, answers[index]] as const]))
-  // The names are those of `Parts`, each with its statement's answer.
+  // The cast is safe: the names are those of `Parts`, each with its statement's answer.
   return Object.fromEntries(results) as ResultsOf<Parts>
 }
 
-/** The clock has one try. */
+/** The context of an act. Scheduled work has no retries, so the fields about tries are optional. */
 export type Acting = Pick<Context, 'db'> & Partial<Pick<Context, 'isDone' | 'markDone'>>
 
 /**
- * The batch of an act, in which the statement `done` decides. If an earlier try has done the act, nothing changes, and
- * it counts as done.
- * @param kept data for the answer of such a retry, about rows that are gone then
+ * Runs the batch of an act, in which the statement named `done` decides. If an earlier try has already done the act,
+ * nothing is changed, and it counts as done.
+ * @param kept data for the answer of such a retry, about rows that are deleted by then
  */
 export async function actBatch<const Parts extends readonly Part[]>(
   { db, isDone = false, markDone = () => [] }: Acting,

@@ -2,10 +2,16 @@ const letters = 26
 const timeLetters = 10
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Kinds of rows that are shown without their person: the time in their ids would say whose they are, as other rows tell who did what when. */
+/**
+ * Prefixes of rows that are shown without their person. The time in an id would reveal the person, because other rows
+ * tell who did what when.
+ */
 const timeless: ReadonlySet<string> = new Set(['fel', 'rep', 'rpt', 'lpr'])
 
-/** A prefixed ULID; one that is timeless begins with random letters too. They are drawn at once: one by one they took longer than routing the request. */
+/**
+ * Makes a prefixed ULID; a timeless one begins with random letters instead of the time. All letters are drawn at once,
+ * because drawing them one by one took longer than routing the request.
+ */
 export const newId = (prefix: string, isTimeless?: boolean): string =>
   idFrom(prefix, crypto.getRandomValues(new Uint8Array(letters)), { isTimeless })
 
@@ -26,7 +32,9 @@ function timeOf(at: number): string {
   return time
 }
 
-/** The same in the same order for the same seed and instant; of one kind each more than the one before, as in a monotonic ULID. */
+/**
+ * Gives the same ids in the same order for the same seed and instant. Ids of one prefix rise, as in a monotonic ULID.
+ */
 export function idsFrom(seed: Uint8Array, at: number): (prefix: string) => string {
   let made = 0
   return (prefix) => {

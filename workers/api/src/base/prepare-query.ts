@@ -13,12 +13,12 @@ export interface PreparedQuery<Rows> extends Query {
   toRows(result: D1Result | undefined): Rows
 }
 
-// It writes SQL and never reaches a database.
+// The cast is safe: this database only writes SQL and never runs it.
 const writer = openDatabase({ prepare: () => undefined } as unknown as D1Database)
 
 /**
- * Compiles once per shape, because drizzle takes a tenth of a read. The result stays for good, so shapes come from
- * closed sets, never from a visitor.
+ * Compiles a query once per shape, because drizzle takes a tenth of a read's time. The result is cached forever, so
+ * shapes must come from closed sets and never from a visitor.
  */
 export function prepareQuery<Rows, Shape extends unknown[]>(write: (db: Database, ...shape: Shape) => Select<Rows>) {
   const kept = new Map<string, PreparedQuery<Rows>>()
@@ -59,7 +59,7 @@ function rowReader<Rows>(select: Select<Rows>) {
     }
     return read
   }
-  // The fields are the select's own, and so are the rows.
+  // The cast is safe: the fields are those of the select.
   return (result: D1Result<object> | undefined) => (result?.results ?? []).map(readRow) as Rows
 }
 
@@ -67,9 +67,9 @@ interface Decoder {
   mapFromDriverValue(value: unknown): unknown
 }
 
-/** A column reads itself, an expression by what `mapWith` gave it; `null` where a column is read as it is. */
+/** Finds the decoder of a field: a column's own, or that given by `mapWith`; `null` if the value needs none. */
 function decoderOf(field: Field): Decoder | null {
   if (is(field, Column)) return field.mapFromDriverValue === Column.prototype.mapFromDriverValue ? null : field
-  // drizzle leaves the decoder of an expression out of its types.
+  // drizzle's types do not show the decoder of an expression.
   return (('sql' in field ? field.sql : field) as unknown as { decoder: Decoder }).decoder
 }

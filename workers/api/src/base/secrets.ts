@@ -9,7 +9,9 @@ export function requireSecret({
   return accessTokenSecret
 }
 
-/** Longer than all the work for an address, so that the time of an answer does not tell what is known of it. */
+/**
+ * Longer than all the work for any address, so that the time of an answer does not tell whether the address is known.
+ */
 const answerMs = 400
 
 export const waitForConstantTime = ({ waitUntilAge }: Pick<Context, 'waitUntilAge'>) => waitUntilAge(answerMs)

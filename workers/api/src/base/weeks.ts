@@ -3,7 +3,7 @@ import { dayInIndia } from './days.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 export interface WeekCount {
-  /** Its Monday in India: `2026-11-23`. */
+  /** The Monday of the week in India: `2026-11-23`. */
   from: string
   count: number
 }
@@ -13,7 +13,7 @@ export const dayBefore = (day: string, days: number) =>
 
 export const mondayOf = (day: string) => dayBefore(day, (new Date(day).getUTCDay() + 6) % 7)
 
-/** The Mondays of the last weeks, the oldest first; the last week is still running. */
+/** Gives the Mondays of the last weeks, the oldest first. The last week is still running. */
 export function lastMondays(now: number, weeks: number): readonly [string, ...string[]] {
   const monday = mondayOf(dayInIndia(now))
   const [oldest = monday, ...younger] = Array.from({ length: weeks }, (_, place) =>
@@ -22,7 +22,7 @@ export function lastMondays(now: number, weeks: number): readonly [string, ...st
   return [oldest, ...younger]
 }
 
-/** A week of which nothing is counted has 0. */
+/** Gives the count for each week; a week without a row has 0. */
 export function countsOf(mondays: readonly string[], rows: readonly { week: string; count: number }[]): WeekCount[] {
   const counts = new Map(rows.map(({ week, count }) => [week, count]))
   return mondays.map((from) => ({ from, count: counts.get(from) ?? 0 }))

@@ -42,7 +42,7 @@ interface NewPassword {
   device: string
 }
 
-/** @returns false where the password has changed since it was checked */
+/** @returns false if the password has changed since it was checked */
 export async function updatePassword(context: Context, actor: SignedIn, { from, to, device }: NewPassword) {
   const { db, at } = context
   const isUnchanged = sql`${isOwn(users.id, actor)} AND ${users.passwordHash} = ${from}`
@@ -82,7 +82,7 @@ interface Unlinking {
   device: string
 }
 
-/** @returns false where it was unlinked, or the password changed, meanwhile */
+/** @returns false if the identity was unlinked or the password changed in the meantime */
 export async function deleteIdentity(context: Context, actor: SignedIn, { passwordHash, device }: Unlinking) {
   const { db } = context
   const isLinked = sql`${users.passwordHash} = ${passwordHash}

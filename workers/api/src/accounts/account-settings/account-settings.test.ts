@@ -83,7 +83,7 @@ describe('a new password', () => {
     expect((await logIn(password)).body.code).toBe('invalid_credentials')
     const known = { cookie: cookieFrom(headers) }
     expect((await send('POST', '/api/auth/login', { email: learner.email, password: next }, known)).status).toBe(200)
-    // The browser that it was changed in is no new one.
+    // The browser in which the password was changed does not count as a new one.
     expect((await mails()).map((mail) => (mail as { template?: string }).template)).toEqual(['password_changed'])
   })
 

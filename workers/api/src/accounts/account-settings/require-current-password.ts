@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Counts as a sign-in does.
- * @returns the hash that the change is bound to
+ * Checks the password before a change. The try counts against the same limits as a sign-in.
+ * @returns the password's hash, with which the change must check that it is still the same
  */
 export async function requireCurrentPassword(
   context: Context,

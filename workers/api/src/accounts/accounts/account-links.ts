@@ -23,12 +23,15 @@ export interface NewLink {
   expiresAt: number
 }
 
-/** Derived from the link's id and a secret, so the database holds no token. */
+/** Derives the token from the link's id and a secret, so that the database holds no token. */
 export async function linkTokenOf(secret: string, purpose: LinkPurpose, tokenId: string): Promise<string> {
   return writeBase64Url(await hmac(secret, `${purpose} ${tokenId}`))
 }
 
-/** The page asks for a click, because mail scanners open links. @param isAnew it asks for a new account's names too */
+/**
+ * The page of the link asks for a click, because mail scanners open links.
+ * @param isAnew whether the page also asks for the names of a new account
+ */
 export const linkPathOf = (purpose: LinkPurpose, token: string, isAnew = false) =>
   `${paths[purpose]}?token=${token}${isAnew ? '&anew=1' : ''}`
 

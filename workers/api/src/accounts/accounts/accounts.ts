@@ -11,7 +11,10 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/weak-password.ts'
 import { throttleMail } from './throttle-mail.ts'
 
-/** @returns a token to set a password by. */
+/**
+ * Replaces an unproven account whose registration the owner of the mailbox does not recognise.
+ * @returns a token with which the owner sets a password
+ */
 export async function discardRegistration(context: Context, token: string) {
   const secret = requireSecret(context)
   const followed = { purpose: 'verify_email', tokenHash: await hashHex(token) } as const
@@ -25,7 +28,7 @@ export async function discardRegistration(context: Context, token: string) {
 }
 
 /**
- * An unproven account is made anew, because nobody can tell whose it was (U-02).
+ * Sets a password. An unproven account is replaced by a new one, because nobody can tell whose it was (U-02).
  * @throws {DomainError} `link_invalid`, `link_used`, `link_expired`, `validation_failed` for a weak password
  */
 export async function resetPassword(context: Context, { token, password, firstName, lastName }: PasswordReset) {
@@ -46,7 +49,7 @@ export async function resetPassword(context: Context, { token, password, firstNa
   return { cookies: [await welcomeBack(context, link.email)] }
 }
 
-/** The same answer and time without an account. */
+/** Answers in the same way and time if there is no account, so that nobody can probe for accounts. */
 export async function sendLink(context: Context, purpose: LinkPurpose, email: string, networkAddress: string) {
   await throttleMail(context, email, networkAddress)
   const link = await makeLink(requireSecret(context), purpose, context.newId('lnk'), context.at)

@@ -73,7 +73,7 @@ async function placesOf(texts: readonly string[]) {
 
 const tracesOf = ({ id, email }: TestUser) => placesOf([id, email, ...Object.values(names), ...Object.values(contact)])
 
-/** The expected counts are written here again, so that the declarations are not only compared with themselves. */
+/** The expected counts are written out here, so that the declarations are not only compared with themselves. */
 const ownRecounts: Record<string, string> = {
   course_counts:
     'SELECT category, level, price = 0 AS is_free, count(*) AS count FROM courses WHERE published GROUP BY 1, 2, 3',
@@ -93,7 +93,7 @@ async function expectWhole() {
     const counted = await rowsOf(`SELECT * FROM ${counter} WHERE count <> 0 ORDER BY 1, 2`)
     expect([counter, counted]).toEqual([counter, await rowsOf(`${recount} ORDER BY 1, 2`)])
   }
-  // Each table of sums, by what it declares itself; this sets right, and says, what is not.
+  // Recounts each table of counts by its declaration, which corrects and reports wrong rows.
   expect((await updateSums(openDatabase(env.DB))).filter(({ rows }) => rows > 0)).toEqual([])
   expect(
     await rowsOf(

@@ -1,8 +1,8 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * A person who is hidden after a report, suspended or leaving (W-51). Their published works show their name and nothing
- * else of them.
+ * Tells whether a person is hidden after a report, suspended or leaving (W-51). Their published works show only their
+ * name.
  */
 export const isHiddenPerson = (personId: SQLWrapper): SQL<number> => sql<number>`(
   EXISTS (SELECT 1 FROM reported_profiles AS reported WHERE reported.user_id = ${personId}
@@ -10,5 +10,5 @@ export const isHiddenPerson = (personId: SQLWrapper): SQL<number> => sql<number>
   OR EXISTS (SELECT 1 FROM user_entries AS entry WHERE entry.user_id = ${personId}
     AND entry.state IN ('suspended', 'deleting')))`
 
-/** `personOf` in `person.ts` reads this column; the query joins `profiles` to the person. */
+/** A column for `personOf` in `person.ts`. The query must join `profiles` to the person. */
 export const hiddenColumn = (personId: SQLWrapper) => isHiddenPerson(personId).as('is_hidden_person')

@@ -48,7 +48,7 @@ export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, f
     .innerJoin(profiles, eq(profiles.id, users.id))
     .where(isLink(followed))
 
-/** For an address without an account the same statements write nothing. */
+/** Writes a link and its email. For an address without an account the same statements run and write nothing. */
 export async function insertLink(context: Context, email: string, link: NewLink) {
   const { db, at } = context
   const isMeant = sql`${users.email} = ${email} AND ${link.purpose === 'verify_email' ? isNull(users.emailVerifiedAt) : sql`TRUE`}`
@@ -80,7 +80,10 @@ export async function selectAccount({ db }: Pick<Context, 'db'>, userId: string)
   return rows.at(0)
 }
 
-/** Each statement checks the link, and the last uses up all of its kind. @returns the link as it was before */
+/**
+ * Confirms an address. Each statement checks the link, and the last one uses up all links of this kind.
+ * @returns the link as it was before
+ */
 export async function proveByLink(context: Context, tokenHash: string) {
   const followed: Followed = { purpose: 'verify_email', tokenHash }
   const userId = ownerOf(followed, context.at)
@@ -92,7 +95,7 @@ export async function proveByLink(context: Context, tokenHash: string) {
   return link
 }
 
-/** NULL where the link is not good. */
+/** The account of the link, or NULL if the link is no longer usable. */
 const ownerOf = (followed: Followed, now: number) =>
   sql`(SELECT ${accountTokens.userId} FROM ${accountTokens} WHERE ${isUsable(followed, now)})`
 
@@ -102,7 +105,10 @@ const spendLinks = ({ db, at }: Context, userId: SQL, purpose: LinkPurpose) =>
     .set({ usedAt: at })
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.usedAt)))
 
-/** Ends every session and every other such link. @returns the link as it was before */
+/**
+ * Sets a password. It ends every session and uses up every other link of this kind.
+ * @returns the link as it was before
+ */
 export async function updatePasswordByLink(
   context: Context,
   tokenHash: string,

@@ -13,7 +13,7 @@ export interface Names {
   lastName: string
 }
 
-/** A name without a letter is replaced: the first word of the address becomes the first name. */
+/** Gives the names for a new account. If no name has a letter, the first word of the address becomes the first name. */
 export function namesOf({ email, given_name, family_name, name }: NameClaims): Names {
   const [first = '', ...others] = tidyName(name ?? '').split(' ')
   return {
@@ -22,7 +22,7 @@ export function namesOf({ email, given_name, family_name, name }: NameClaims): N
   }
 }
 
-/** Letters and what stands between them: nothing that a mail program would make a link of. */
+/** Keeps letters and the signs that occur inside names, so that mail programs find no address to turn into a link. */
 const tidyName = (name: string) =>
   toLine(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{Cf}\s.'’·\u2010\u2011-]/gu, ' '))
     .replace(/^[^\p{L}]+/u, '')

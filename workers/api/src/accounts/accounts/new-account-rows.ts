@@ -14,7 +14,7 @@ export interface NewAccount {
   role: ChosenRole
 }
 
-/** Nothing where the address has an account: whether it was made is whether its id exists. */
+/** Makes an account, unless the address already has one. Whether it was made can be seen by whether its id exists. */
 export function newAccountRows(
   { db, at }: Pick<Context, 'db' | 'at'>,
   { id, email, passwordHash, firstName, lastName, role }: NewAccount,

@@ -11,11 +11,11 @@ interface OwnAct {
   detail?: SQL
   template: MailTemplate
   details?: Record<string, string>
-  /** A condition on `users`; without a match nothing is written. */
+  /** A condition on `users`. If it does not hold, nothing is written. */
   isMeant?: SQL
 }
 
-/** Belongs into the batch of the act itself. */
+/** Put the statements into the batch of the act itself. */
 export function insertOwnAct(context: Context, actor: SignedIn, act: OwnAct) {
   const { action, detail, template, details = {}, isMeant = sql`TRUE` } = act
   const isOwner = sql`WHERE ${users.id} = ${actor.userId} AND ${isMeant}`

@@ -4,13 +4,16 @@ import { users } from '@kere/d1/schema/accounts/users'
 import type { Context } from '../../base/context.ts'
 
 /**
- * Used in the batch of its reason; keys and triggers do the rest.
+ * Erases a person in the batch of its reason. Foreign keys and triggers delete everything else.
  * @param isMeant a condition on `users`
  */
 export const erasePerson = ({ db }: Pick<Context, 'db'>, isMeant: SQL | undefined) =>
   db.delete(users).where(isMeant).returning({ id: users.id })
 
-/** Neither has blocked the other; by keys alone, however many there are. Everything is open to visitors. */
+/**
+ * Tells that neither person has blocked the other. It reads the primary key only, however many blocks there are. For
+ * visitors there is no condition.
+ */
 export const isUnblocked = (readerId: string | Placeholder | null, personId: SQL): SQL | undefined =>
   readerId === null
     ? undefined

@@ -6,7 +6,10 @@ interface Named {
   lastName: string | null
 }
 
-/** `isHidden` comes from `hiddenColumn`. Whoever is hidden has no address that leads to them, so that they have the id of nobody. */
+/**
+ * `isHidden` comes from `hiddenColumn`. A hidden person is given the id of the former member, so that no address leads
+ * to them.
+ */
 interface NamedRow extends Named {
   educatorId: string | null
   isHidden: number
@@ -28,7 +31,7 @@ export const educatorOf = (row: NamedRow) => ({
   name: educatorNameOf(row),
 })
 
-/** All that stands beside what somebody published. */
+/** All facts about a person that are shown beside their works. */
 export const personOf = (row: PersonRow) => {
   const { designation, organization } = row
   const isToldOf = row.educatorId !== null && row.isHidden === 0

@@ -8,7 +8,11 @@ import { applicationRows } from '../educator-applications/application-rows.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 
-/** Welcome, application, and admin for the configured address (S-497, C-42). @param userId may be SQL; NULL is nobody */
+/**
+ * Confirms an address in one batch: it sends the welcome, makes the educator's application, and makes the configured
+ * address an admin (S-497, C-42).
+ * @param userId may be SQL; NULL means nobody
+ */
 export function proofRows(context: Context, userId: string | SQL) {
   const { db, at, settings } = context
   const superAdminEmail = settings.superAdminEmail?.toLowerCase() ?? ''
@@ -47,8 +51,8 @@ export function proofRows(context: Context, userId: string | SQL) {
       detail: sql`json_object('from', ${profiles.role}, 'to', 'admin')`,
       from: sql`${fromUser} AND ${becomesAdmin}`,
     }),
-    // A confirmation under another role is not enough for this one: the sessions end, and the owner comes back by
-    // setting a password.
+    // The confirmation was made under another role, which is not enough for an admin: the sessions end, and the owner
+    // must set a new password.
     db
       .update(sessions)
       .set({ revokedAt: at })

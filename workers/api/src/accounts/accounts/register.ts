@@ -17,7 +17,7 @@ interface Origin {
   idempotencyKey: string | undefined
 }
 
-/** A known and an unknown address cost and answer the same. */
+/** Takes the same time and gives the same answer for a known and an unknown address. */
 export async function register(context: Context, registration: Registration, place: Origin) {
   const { at, newId } = context
   const secret = requireSecret(context)

@@ -22,10 +22,13 @@ interface Registered extends NewAccount {
   sending: Sending & { key: string }
 }
 
-/** The caller is no user's id, because answers of this endpoint are not stored. */
+/** Stands in the place of a user's id, because the answers of this endpoint are not stored for a caller. */
 const caller = 'registration'
 
-/** One batch, the same whatever is known of the address; a repeated sending is done once. @returns the first sending */
+/**
+ * Runs the same statements whether or not the address has an account. A repeated sending is carried out only once.
+ * @returns the first sending
+ */
 export async function insertAccount(context: Context, { link, sending, ...account }: Registered): Promise<Sending> {
   const { db, at } = context
   const { id, email, role } = account
@@ -54,7 +57,8 @@ export async function insertAccount(context: Context, { link, sending, ...accoun
       { ...link, userId: sql`${users.id}`, createdAt: at },
       sql`FROM ${users} WHERE ${isNew}`,
     ),
-    // No name to an unproven address: whoever gave the address chose the name too.
+    // A mail to an unproven address contains no name, because the stranger who gave the address may have chosen the
+    // name too.
     insertOutboxRow(context, {
       template: sql`CASE WHEN ${isNew} THEN 'verify_email' ELSE 'account_exists' END`,
       userId: sql`${users.id}`,

@@ -20,7 +20,10 @@ interface Replacement {
   next?: NewLink
 }
 
-/** @returns false where meanwhile the link was used, or the account proven or registered anew */
+/**
+ * Replaces an unproven account by a new and proven one.
+ * @returns false if in the meantime the link was used, or the account proven or registered again
+ */
 export async function replaceUnproven(
   context: Context,
   { followed, link, passwordHash, names, next }: Replacement,
@@ -53,11 +56,12 @@ export async function replaceUnproven(
       role: 'student',
       ...(names ?? namesOf(link)),
     }),
-    // The link was deleted with its account; whoever opens it again gets an answer of its own.
+    // The link was deleted together with its account. It is inserted again as used, so that opening it again gets the
+    // answer for a used link.
     insertLink({ id: link.id, expiresAt: link.expiresAt, ...followed }, at),
     ...(next ? [insertLink(next, null)] : []),
     ...proofRows(context, id),
-    // The password is set after the confirmation, which removes it from an address that becomes admin.
+    // The password is set after the confirmation, because that removes the password of an address that becomes admin.
     db.update(users).set({ passwordHash }).where(eq(users.id, id)),
   ])
   return erased.length > 0

@@ -18,13 +18,13 @@ interface NewReport {
   reason: ReportReason
   text: string | null
   isDoubtful: boolean
-  /** The reporter knows them from elsewhere than the lists of people. */
+  /** True if the reporter knows the person from elsewhere than the lists of people. */
   isKnown?: true
 }
 
 /**
- * Nothing for who is not known to the reporter, and for oneself: then nobody can tell so by the answer. A flood raises a number on one row, and a
- * user's second report stands in the place of their first.
+ * Writes nothing for a person whom the reporter cannot know, or for the reporter themselves; the answer does not tell.
+ * A flood of reports only raises a number on one row, and a user's second report replaces the first.
  */
 export async function insertReport(
   { db, at, newId }: Context,
@@ -33,7 +33,7 @@ export async function insertReport(
   const { reporterId, reason } = report
   const isListed = sql`EXISTS (SELECT 1 FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId})`
   const isReportable = sql`${isKnown ? sql`TRUE` : isListed} AND ${personId} IS NOT ${reporterId}`
-  // The exact time would identify the reporter beside their other acts, so only the day is stored.
+  // Only the day is stored. The exact time, compared with the times of other rows, would identify the reporter.
   const day = dayOf(at)
   const waits = sql`EXISTS (SELECT 1 FROM ${profileReports} AS own WHERE own.reporter_id = ${reporterId}
     AND own.reported_id = ${reportedProfiles.id} AND own.decision_key IS NULL)`
@@ -61,7 +61,7 @@ export async function insertReport(
         lastReportedAt: day,
         statusBefore: sql`iif(${isOpen}, reported_profiles.status_before, NULL)`,
       },
-      // A report that is probably a machine's does not raise the profile in the queue.
+      // A report that was probably sent by a machine does not move the profile up in the queue.
       setWhere: isDoubtful ? sql`FALSE` : sql`TRUE`,
     }),
     insertSelect(

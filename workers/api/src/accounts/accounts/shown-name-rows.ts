@@ -11,11 +11,13 @@ type Person = Record<'firstName' | 'lastName' | 'dateOfBirth', Column>
 export const isGrownUp = (now: number, { dateOfBirth }: Pick<Person, 'dateOfBirth'> = profiles) =>
   sql`coalesce(${dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, FALSE)`
 
-/** Builds a learner's name as others see it: somebody who may be under 18 appears with the surname's initial. */
+/** A learner's name as others see it. If the learner may be under 18, only the initial of the surname is shown. */
 export const shownName = (now: number, person: Person = profiles) => sql<string>`trim(${person.firstName} || ' ' || iif(
     ${isGrownUp(now, person)} OR ${person.lastName} = '', ${person.lastName}, substr(${person.lastName}, 1, 1) || '.'
   ))`
 
-/** Teachers appear with their whole name, learners with the name that educators see. The query joins `profiles`. */
+/**
+ * The full name of educators and admins, and the name of learners as educators see it. The query must join `profiles`.
+ */
 export const nameAmongMembers = (now: number) =>
   sql<string>`iif(${profiles.role} = 'student', ${shownName(now)}, ${fullName(profiles)})`

@@ -5,7 +5,10 @@ import { mailboxOf } from '../../http/mailbox-rows.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** A class that registers together is one network. A stranger's requests leave room for the owner's. */
+/**
+ * The limits are high enough for a class that registers from one network, and for an owner whose address a stranger
+ * also uses.
+ */
 const mailLimits = {
   both: { limit: 5, windowMs: hourMs },
   account: { limit: 20, windowMs: hourMs },
@@ -15,7 +18,7 @@ const mailLimits = {
 
 const mailCeiling: Ceiling = { limit: 500, windowMs: hourMs, share: { site: 5, block: 25 }, most: 5000 }
 
-/** Counts with and without an account. */
+/** Counts requests for emails, whether or not the address has an account. */
 export const throttleMail = (context: Context, email: string, networkAddress: string) =>
   throttle(context, {
     act: 'mail',

@@ -58,7 +58,9 @@ async function openMail(purpose: LinkPurpose) {
 const eraseDue = () =>
   eraseDuePeople({ db: openDatabase(env.DB), at: api.clock.now + 60 * dayMs, newId, superAdminEmail })
 
-/** Rows that were sent from the address, but for emails of an account, which go with it. */
+/**
+ * Counts the rows that were sent from the address. Emails to an account are left out, because they are deleted with it.
+ */
 async function sent() {
   const found = await env.DB.batch<{ count: number }>(
     sentByAddress.map(({ table, column }) =>
@@ -73,7 +75,7 @@ async function sent() {
 const accountId = async () =>
   (await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(email).first<string>('id')) ?? ''
 
-/** Everything was sent from an address that then belongs to no account, and is registered by a stranger. */
+/** Everything is sent from an address without an account, which a stranger then registers. */
 beforeEach(async () => {
   await emptyDatabase()
   api = startApi({

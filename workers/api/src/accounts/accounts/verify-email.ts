@@ -17,7 +17,7 @@ interface Confirmation extends EmailConfirmation {
   registration: string | undefined
 }
 
-/** The password counts in the browser that registered, or typed again (U-02). */
+/** Confirms an address. In a browser other than the one that registered, the password must be typed again (U-02). */
 export async function verifyEmail(context: Context, { token, password, registration }: Confirmation, client: Client) {
   const tokenHash = await hashHex(token)
   const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })

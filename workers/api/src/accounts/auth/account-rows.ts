@@ -5,7 +5,7 @@ import { suspensions } from '@kere/d1/schema/accounts/user-accounts'
 import { users } from '@kere/d1/schema/accounts/users'
 import { sql } from 'drizzle-orm'
 
-/** Why somebody may not sign in, of `users`: the code of the refusal. */
+/** The code of the refusal if a user may not sign in, else NULL; an expression over `users`. */
 export const bar = sql<'account_closed' | 'account_suspended' | null>`CASE
   WHEN EXISTS (SELECT 1 FROM ${deletionRequests} WHERE ${deletionRequests.userId} = ${users.id}
     AND ${deletionRequests.requestedBy} = 'admin') THEN 'account_closed'

@@ -11,7 +11,10 @@ interface PasswordAttempt extends Attempt {
   passwordHash: string | null
 }
 
-/** One budget for all pages. @returns `keys`: failures until deleted. */
+/**
+ * Checks a password. All pages that ask for one share one budget.
+ * @returns `keys` of the try, which counts as a failure until its rows are deleted
+ */
 export async function attemptPassword(
   context: Context,
   { password, passwordHash, ...attempt }: PasswordAttempt,

@@ -9,12 +9,15 @@ export const absoluteLifeMs = 30 * dayMs
 
 export const idleLifeMs: Record<Role, number> = { student: 14 * dayMs, educator: 12 * hourMs, admin: 12 * hourMs }
 
-/** A token replaced less than this ago means two tabs or a lost answer; later it means a copy in other hands. */
+/**
+ * If a token that was replaced less than this ago comes back, there are two tabs or an answer was lost. Later it counts
+ * as stolen.
+ */
 export const rotationGraceMs = 30_000
 
 /**
- * The interval is longer than the grace, so that the token replaced within it is the last: a slow tab's last but one
- * would look stolen.
+ * A token is replaced no sooner than this. The interval is longer than the grace, so that a slow tab never holds the
+ * token before the previous one, which would look stolen.
  */
 export const rotationIntervalMs = 60_000
 
@@ -25,19 +28,21 @@ export const failureLimits = {
   site: { limit: 150, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** The limits in a browser where the owner has signed in before: failures of strangers elsewhere do not count there. */
+/**
+ * The limits in a browser in which the owner has signed in before. Failures of strangers elsewhere do not count there.
+ */
 export const knownDeviceFailureLimits = {
   both: { limit: 10, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** Successful sign-ins count too: each makes a session, a row in the log and a hash. */
+/** Limits all sign-ins, even successful ones, because each makes a session, an audit entry and a hash. */
 export const signInLimits = {
   both: { limit: 30, windowMs: 15 * minuteMs },
   network: { limit: 300, windowMs: 15 * minuteMs },
   site: { limit: 900, windowMs: 15 * minuteMs },
 } as const satisfies ThrottleLimits
 
-/** A new kind of browser is mailed this seldom, however many cookies it drops. */
+/** A sign-in from a new browser is mailed no more often than this, even if that browser drops its cookies. */
 export const newDeviceMailMs = dayMs
 
 export const devicesKnown = 20

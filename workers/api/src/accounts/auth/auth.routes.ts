@@ -15,7 +15,7 @@ export const routes = [
     return { user }
   }),
   route(endpoints.logout, async (context, _, exchange) => {
-    // The cookies go first: the browser is signed out even if the database fails.
+    // The cookies are cleared first, so that the browser is signed out even if the database fails.
     exchange.setCookies(clearedSessionCookies())
     await logOut(context, { access: exchange.cookie(accessCookie), refresh: exchange.cookie(refreshCookie) })
   }),

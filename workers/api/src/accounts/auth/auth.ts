@@ -16,7 +16,10 @@ import { endSession } from './logout.queries.ts'
 import { readRefreshToken, nextRefreshToken } from './refresh-token.ts'
 import { rotateToken } from './refresh.queries.ts'
 
-/** Asks the database, not the token: a page that becomes visible again learns of a revocation (C-40). */
+/**
+ * Reads the session from the database, because the token may be older: a page that becomes visible again must learn
+ * that its session was revoked (C-40).
+ */
 export async function getSession(context: Context, accessToken: string | undefined) {
   const { db, at, settings } = context
   const nobody = { user: null, expiresAt: null }
@@ -34,7 +37,7 @@ interface SigningIn extends Client {
   registration: string | undefined
 }
 
-/** Every refusal costs the same. */
+/** Signs a user in. Every refusal takes the same time. */
 export async function logIn(context: Context, credentials: Credentials, client: SigningIn): Promise<IssuedSession> {
   const { db } = context
   const { email, password } = credentials
@@ -67,7 +70,7 @@ async function refuseSignIn(context: Context, { email, code }: RefusedSignIn): P
   throw new DomainError(code, code === 'invalid_credentials' ? messages.invalidCredentials : undefined)
 }
 
-/** Either cookie is enough: the access token has often expired. */
+/** Ends the session by either cookie, because the access token has often expired. */
 export async function logOut(context: Context, cookies: { access: string | undefined; refresh: string | undefined }) {
   const token = await readRefreshToken(cookies.refresh)
   const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.at)
@@ -76,12 +79,12 @@ export async function logOut(context: Context, cookies: { access: string | undef
   }
 }
 
-/** `isLate` where another request with the same token was first. */
+/** `isLate` is true if another request with the same token was faster. */
 export interface RefreshedSession extends IssuedSession {
   isLate: boolean
 }
 
-/** A token replaced before the grace is a copy in other hands. */
+/** Replaces the refresh token. A token that returns after its grace was copied, so the session ends. */
 export async function refreshSession(context: Context, cookie: string | undefined): Promise<RefreshedSession> {
   const secret = requireSecret(context)
   const token = await readRefreshToken(cookie)
@@ -92,9 +95,9 @@ export async function refreshSession(context: Context, cookie: string | undefine
   if (!session) throw new DomainError('session_expired')
   const { sessionId: id, idleExpiresAt, tokenHash, ...account } = session
 
-  // Its own cookie is left alone: on its way back it could arrive after a newer one.
+  // The token was not replaced, so no cookie is set for it: the answer could arrive after that of a newer token.
   if (tokenHash === token.hash) return { ...(await issueAccess(context, { id, account })), isLate: false }
-  // Replaced under a secret that has changed since.
+  // The token was replaced under a secret that has since changed, so its successor cannot be derived.
   if (tokenHash !== next.hash) throw new DomainError('already_rotated')
   return {
     ...(await issueTokens(context, { id, account, refreshToken: next, idleExpiresAt })),

@@ -22,7 +22,7 @@ export interface IssuedSession {
   cookies: string[]
 }
 
-/** Leaves the address and the date of birth out. */
+/** The facts about a user that a page gets. The email address and the date of birth are left out. */
 export function toSessionUser(account: Account, { at, settings }: Pick<Context, 'at' | 'settings'>): KnownUser {
   const { id, role, firstName, lastName, avatarPath, isEnrolled, isOnboarded, educatorStatus } = account
   return {

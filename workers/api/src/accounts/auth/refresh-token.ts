@@ -1,6 +1,9 @@
 import { hashHex, hmac, writeBase64Url } from '../../base/digests.ts'
 
-/** 128 bits are the session's, to tell a replaced token from an invented one, and 256 its own. Stored as hashes. */
+/**
+ * A refresh token has 128 bits of its session, which tell a replaced token from an invented one, and 256 bits of its
+ * own. Both are stored as hashes.
+ */
 export interface RefreshToken {
   value: string
   familyHash: string
@@ -19,7 +22,7 @@ export async function readRefreshToken(value: string | undefined): Promise<Refre
   return value !== undefined && wellFormed.test(value) ? describe(value) : null
 }
 
-/** Derived from the last token and the secret, so that simultaneous requests are given the same. */
+/** Derives the next token from the last one and the secret, so that simultaneous requests get the same. */
 export async function nextRefreshToken({ value }: RefreshToken, secret: string): Promise<RefreshToken> {
   return describe(value.slice(0, familyLength) + writeBase64Url(await hmac(secret, `refresh ${value}`)))
 }

@@ -10,7 +10,7 @@ import { accountColumns } from './account-rows.ts'
 import { idleLifeMs, rotationGraceMs, rotationIntervalMs } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-/** One batch; the conditional update is the lock. */
+/** Runs in one batch. Its conditional update lets only one of several simultaneous requests replace the token. */
 export async function rotateToken(context: Context, token: RefreshToken, next: RefreshToken) {
   const { db, at } = context
   const isLive = and(
@@ -43,7 +43,7 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
       subject: { type: 'session', id: sql`${sessions.id}` },
       from: sql`FROM ${sessions} JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isReplay}`,
     }),
-    // The sweep sends it, because hardly any refresh writes one.
+    // The sweep finds the mail, because so few refreshes write one.
     insertOutboxRows(context, {
       template: 'session_replayed',
       userId: sql`${users.id}`,

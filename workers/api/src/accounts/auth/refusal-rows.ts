@@ -13,7 +13,10 @@ interface Refusal {
   actor: AuditAct['actor']
 }
 
-/** Logged once a day and account, and counted. For an unknown address the same statements write nothing. */
+/**
+ * Logs one refusal per day and account, and counts all. For an unknown address the same statements run and write
+ * nothing.
+ */
 export async function insertRefusal(context: Context, { email, operation, action, actor }: Refusal) {
   const { db } = context
   const day = dayInUtc(context.at)

@@ -8,8 +8,9 @@ export const macOfPassword = async (secret: string, userId: string, password: st
   toHex(await hmac(secret, `registered password ${userId} ${password}`))
 
 /**
- * Whether this browser has just registered with this address and password. Asked of the cookie, never of the account: whoever registers
- * with an address that has one, and tries to sign in, is answered like a newcomer.
+ * Tells whether this browser has just registered with this address and password. It reads the cookie and never the
+ * account, so that a person who registers with an address that already has an account gets the same answers as a
+ * newcomer.
  */
 export async function isRegisteredHere(
   context: Context,

@@ -6,7 +6,10 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { selectAccountOfSession } from './accounts.queries.ts'
 import { issueAccess } from './issue-tokens.ts'
 
-/** The refresh token stays. @throws {DomainError} `unauthenticated` where the session has ended meanwhile */
+/**
+ * Issues a new access token and keeps the refresh token.
+ * @throws {DomainError} `unauthenticated` if the session has ended in the meantime
+ */
 export async function renewAccess(context: Context, exchange: HttpExchange): Promise<KnownUser> {
   const { db, at } = context
   const { userId, sessionId } = requireSignedIn(context)

@@ -11,7 +11,10 @@ export interface Attempt {
 
 const acts = { failure: 'sign_in', any: 'sign_in_any' }
 
-/** The first counts as a failure until the password is known to be right. */
+/**
+ * Gives the budgets of a sign-in. The first counts failures: a try counts as one until its password has been found
+ * right.
+ */
 export async function signInBudgets(secret: string, { email, networkAddress, knownDevice }: Attempt) {
   const device = `device ${knownDevice}`
   const place = knownDevice === null ? networkPrefix(networkAddress) : { network: device, site: device, block: device }

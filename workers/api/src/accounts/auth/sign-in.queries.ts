@@ -24,11 +24,14 @@ interface SignIn {
   device: string
 }
 
-/** Ends the browser's former session, and mails of a new browser. @returns whether the password was still the same */
+/**
+ * Inserts a session, ends the browser's previous one, and writes a mail if the browser is new.
+ * @returns whether the password was still the same
+ */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
   const { db, at } = context
   const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
-  // No sign-in before the address is proven (U-02).
+  // Nobody signs in before their address is proven (U-02).
   const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${bar} IS NULL
     AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`

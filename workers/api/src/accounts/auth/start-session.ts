@@ -26,7 +26,7 @@ interface SignIn {
   keys: ThrottleKeys | null
 }
 
-/** @returns null where account or password has changed. */
+/** @returns null if the account or its password has changed. */
 export async function startSession(
   context: Context,
   { account, client, passwordHash, keys }: SignIn,

@@ -4,7 +4,10 @@ import { requireSecret } from '../../base/secrets.ts'
 import { failureKeys } from './sign-in-budgets.ts'
 import { forgetFailures } from './welcome-back.queries.ts'
 
-/** Failures before a new password do not count. @returns this browser's cookie, a new one: others may know the old */
+/**
+ * Forgets the failed sign-ins from before a new password.
+ * @returns a new cookie for this browser, because other people may know the old one
+ */
 export async function welcomeBack(context: Context, email: string): Promise<string> {
   const device = await readDevice(context, undefined)
   const failures = await failureKeys(requireSecret(context), email)

@@ -10,7 +10,10 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** Nothing for whoever wants no role, is not proven, or has an application. @param userId may be SQL in parentheses */
+/**
+ * Makes an application. It writes nothing for a user who did not choose to teach, is not proven, or already has one.
+ * @param userId may be SQL in parentheses
+ */
 export const applicationRows = (context: Context, userId: string | SQL) =>
   newApplicationRows(context, {
     id: context.newId('app'),
@@ -38,7 +41,10 @@ interface RoleGiven {
   isMeant: SQL
 }
 
-/** Used in the batch in which an admin gives a role. An admin keeps the approval: they may teach too. */
+/**
+ * Settles the user's applications in the batch in which an admin changes their role. A user who becomes admin keeps an
+ * approval, because admins may teach too.
+ */
 export function settleApplicationRows(context: Context, { userId, admin, role, isMeant }: RoleGiven) {
   const isTheirs = sql`${educatorApplications.userId} = ${userId} AND ${isMeant}`
   const isPending = sql`${isTheirs} AND ${educatorApplications.status} = 'pending'`
@@ -56,7 +62,7 @@ export function settleApplicationRows(context: Context, { userId, admin, role, i
   ] as const
 }
 
-/** The one that waits, else the one that was revoked last. */
+/** The pending application, or else the one that was revoked last. */
 const isLatestUnapproved = (userId: string) =>
   sql`${educatorApplications.id} = (SELECT id FROM educator_applications WHERE user_id = ${userId}
     AND status IN ('pending', 'revoked') ORDER BY status = 'pending' DESC, submitted_at DESC, id DESC LIMIT 1)`
@@ -81,14 +87,20 @@ const decisionRows = (context: Context, decision: RoleDecision<'approved' | 'rev
 const decide = ({ db, at }: Context, { admin, status, isMeant }: RoleDecision<ApplicationStatus>) =>
   db.update(educatorApplications).set({ status, decidedAt: at, decidedBy: admin.userId, reason: null }).where(isMeant)
 
-/** Its email would come after the one about the role, and its undo would take the role back. */
+/**
+ * Deletes the email of a decision that may still be undone. It would arrive after the email about the new role, and
+ * undoing it would take the role back.
+ */
 const deleteHeldDecision = ({ db }: Context, userId: string, isMeant: SQL) =>
   db.delete(outbox).where(
     sql`${outbox.userId} = ${userId} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
       AND ${outbox.template} IN ('application_approved', 'application_rejected') AND ${isMeant}`,
   )
 
-/** Puts an application back into the queue when its applicant waits for a decision that nobody will make. */
+/**
+ * Puts a withdrawn application back into the queue. Otherwise its applicant would wait for a decision that nobody will
+ * make.
+ */
 export const reopenApplication = ({ db }: Context, userId: string) =>
   db
     .update(educatorApplications)
@@ -102,7 +114,10 @@ const isWaiting = (userId: string) => sql`EXISTS (SELECT 1 FROM profiles WHERE i
   AND onboarding_completed = 0 AND role = 'educator' AND educator_status = 'pending') AND NOT EXISTS (
   SELECT 1 FROM educator_applications AS open WHERE open.user_id = ${userId} AND open.status IN ('pending', 'approved'))`
 
-/** Mail and audit row are written if it is. @param application its id, and a FROM clause over `users`, one row at most */
+/**
+ * Makes an application with its mail and audit entry.
+ * @param application its id, and a FROM clause over `users` that finds one row at most
+ */
 export function newApplicationRows(context: Context, application: { id: string; from: SQL }) {
   const { db, at } = context
   const fromNew = sql`FROM ${educatorApplications} JOIN ${users} ON ${users.id} = ${educatorApplications.userId}

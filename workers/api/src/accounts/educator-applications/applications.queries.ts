@@ -37,7 +37,10 @@ export const applicationRows = rowsOf(resource, {
   counters: { status: educatorApplicationCounts.status },
 })
 
-/** Admins decide on the applicant's profile, which can still change: its change since the submission is the version. */
+/**
+ * Admins decide on the applicant's profile, which can still change. The version is the time from the submission to the
+ * profile's last change.
+ */
 export const versionRead = sql`max(0, ${profiles.updatedAt} - ${educatorApplications.submittedAt})`
 
 const deciders = alias(profiles, 'deciders')

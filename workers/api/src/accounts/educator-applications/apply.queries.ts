@@ -10,16 +10,16 @@ import { hasApplication, newApplicationRows } from './application-rows.ts'
 interface NewApplication {
   userId: string
   answers: EducatorAnswers
-  /** An ISO date: born later is under 18. */
+  /** An ISO date. A person born later is under 18. */
   fullAgeIfBornBy: string
 }
 
-/** @returns the application, if it was made, and who asked for it */
+/** @returns the application if it was made, and the applicant */
 export async function insertApplication(context: Context, { userId, answers, fullAgeIfBornBy }: NewApplication) {
   const { db, at, stableId } = context
   const id = stableId('app')
   const isMade = sql`${profiles.id} = (SELECT user_id FROM ${educatorApplications} WHERE ${educatorApplications.id} = ${id})`
-  // An unknown date of birth is no full age either.
+  // A person with an unknown date of birth counts as under 18.
   const ifOfFullAge = (value: string) =>
     sql`CASE WHEN ${profiles.dateOfBirth} <= ${fullAgeIfBornBy} THEN ${value === '' ? null : value} END`
 
@@ -55,7 +55,7 @@ export async function insertApplication(context: Context, { userId, answers, ful
   return { application, applicant }
 }
 
-/** An approved educator who then chose to learn may apply again: only the current role counts. */
+/** Only the current role counts: an approved educator who then chose to learn may apply again. */
 const fromWhoMayApply = (userId: string) => sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id}
   WHERE ${users.id} = ${userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${profiles.onboardingCompleted} = 1
   AND (${profiles.role} = 'student' OR ${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'rejected')

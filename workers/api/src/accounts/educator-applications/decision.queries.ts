@@ -13,14 +13,14 @@ interface Decision {
   admin: SignedIn
 }
 
-/** The first decision counts, and only on the profile as it was read. */
+/** Only the first decision counts, and only if the profile has not changed since the admin read it. */
 const isOpen = (version: number) =>
   and(
     eq(educatorApplications.status, 'pending'),
     sql`(SELECT ${versionRead} FROM ${profiles} WHERE ${profiles.id} = ${educatorApplications.userId}) = ${version}`,
   )
 
-/** An undo reads what was before from the email that it takes back, and it is gone with that. */
+/** An undo reads the earlier state from the decision's email, which is then deleted. */
 const whatWas = {
   applicationId: educatorApplications.id,
   roleBefore: profiles.role,
@@ -59,7 +59,7 @@ export const updateToApproved = (context: Context, { id, version, admin }: Decis
     read: selectApplication(context.db, id),
   })
 
-/** A learner remains a learner. */
+/** Rejects an application. An applicant whose role is learner stays a learner. */
 export const updateToRejected = (context: Context, { id, version, admin, reason }: Decision & { reason: string }) =>
   change(context, educatorApplications, {
     id,
@@ -85,7 +85,7 @@ export const updateToRejected = (context: Context, { id, version, admin, reason 
     read: selectApplication(context.db, id),
   })
 
-/** An applicant who has applied anew since, or is an admin by now, keeps the decision. */
+/** A decision cannot be undone once its applicant has applied again or has become an admin. */
 export const updateToUndone = (context: Context, id: string) =>
   undo(context, educatorApplications, {
     id,

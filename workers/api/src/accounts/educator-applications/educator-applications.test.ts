@@ -41,7 +41,7 @@ async function call({ cookie }: TestUser, method: string, path: string, body?: u
     headers: { origin: 'https://kere.test', cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  // `serveRoute` has parsed it by the contract.
+  // The cast is safe: `serveRoute` has parsed the answer by the contract.
   return { ...answer, body: answer.body as unknown as Answer & EducatorApplication }
 }
 

@@ -13,7 +13,7 @@ import { readsOf } from '../../kit/lists/reads-of.ts'
 import { type ApplicationRow, applicationRows, selectApplication, type SummaryRow } from './applications.queries.ts'
 import { updateToApproved, updateToRejected, updateToUndone } from './decision.queries.ts'
 
-/** Phone and links of people under 18 are not stored (C-49). */
+/** Phone and links are not stored for a person under 18 (C-49). */
 export async function applyToTeach(context: Context, answers: EducatorAnswers) {
   const { userId } = requireSignedIn(context)
   const fullAgeIfBornBy = bornBy(dayInIndia(context.at), limits.fullAge)
@@ -62,7 +62,7 @@ const toApplication = (row: ApplicationRow): EndpointAnswer<typeof getEducatorAp
 
 export const applicationReads = readsOf(educatorApplications, applicationRows, toSummary)
 
-/** Possible until the email leaves; idempotent. */
+/** Undoes a decision until its email has left. It can be repeated. */
 export async function undoDecision(context: Context, id: string): Promise<void> {
   const { isDone, row } = await updateToUndone(context, id)
   if (requireFound(row).status !== 'pending' && !isDone) throw new DomainError('decision_final')

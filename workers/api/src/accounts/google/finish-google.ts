@@ -11,7 +11,7 @@ import { type GooglePerson, exchangeCode } from './google-provider.ts'
 import { linkIdentity, selectByIdentity } from './google.queries.ts'
 import { googleCookie, type GoogleFlow, tripMs } from './google-flow.ts'
 
-/** A trip to Google comes back once; each return is a call of ours to it. */
+/** The limits of returns from Google, because each one makes this worker call Google. One sign-in returns only once. */
 const tripLimits = {
   account: { limit: 1, windowMs: tripMs },
   network: { limit: 100, windowMs: tripMs },
@@ -25,7 +25,7 @@ interface GoogleAnswer {
   origin: string
 }
 
-/** One refusal for all; the log says which. */
+/** Signs in with Google's answer. All failures get the same refusal, and the log tells the reason. */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { at, newId } = context
   const flow = await googleCookie.read(answer.flow, requireSecret(context), at)
@@ -52,7 +52,7 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
   return { user: session.user, next: flow.next, mustChooseRole, cookies: session.cookies }
 }
 
-/** Runs before anything is asked of Google. */
+/** Counts the return before any request to Google. */
 async function takeTrip(context: Context, { state }: GoogleFlow, { networkAddress }: Client) {
   const trip = { act: 'google', account: state, networkAddress, limits: tripLimits }
   await throttle(context, trip).catch((error: unknown) => {
@@ -61,7 +61,10 @@ async function takeTrip(context: Context, { state }: GoogleFlow, { networkAddres
   })
 }
 
-/** The configuration has named their address since their last sign-in; Google's word then proves it. */
+/**
+ * Tells whether the configuration has named the account's address as super admin since its last sign-in. Google's
+ * answer then proves the address.
+ */
 function isAdminToBe({ settings }: Context, { role, email }: Account, person: GooglePerson): boolean {
   return role !== 'admin' && email === person.email && email === settings.superAdminEmail?.toLowerCase()
 }

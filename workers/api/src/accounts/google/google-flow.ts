@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 export const tripMs = 10 * 60 * 1000
 
 const flow = z.object({
-  /** Ties the answer to this browser's request. */
+  /** Ties Google's answer to the request of this browser. */
   state: z.string(),
-  /** Ties the token to this sign-in. */
+  /** Ties Google's token to this sign-in. */
   nonce: z.string(),
-  /** PKCE: only the browser that asked redeems the code. */
+  /** The PKCE verifier: only the browser that began the sign-in can redeem the code. */
   verifier: z.string(),
   role: z.nullable(z.enum(chosenRoles)),
   next: z.nullable(z.string()),

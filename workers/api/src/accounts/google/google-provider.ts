@@ -34,7 +34,7 @@ const discovery = z.object({
 const idClaims = z.object({
   sub: z.string().check(z.minLength(1), z.maxLength(255)),
   nonce: z.string(),
-  // A list would mean that the token is for others too.
+  // One audience only: a list would mean that the token is for other applications too.
   aud: z.string(),
   email: emailAddress,
   email_verified: z.literal(true),
@@ -43,7 +43,10 @@ const idClaims = z.object({
   name: z.optional(z.string()),
 })
 
-/** The cache lasts as long as the isolate. It holds results only: a request cannot wait for another's promise. */
+/**
+ * The cache lasts as long as the isolate. It holds only results, because a request must not wait for another request's
+ * promise.
+ */
 const discovered = new Map<string, Provider>()
 
 export async function authorizationUrl(google: GoogleSettings, { state, nonce, verifier }: GoogleFlow, origin: string) {
@@ -59,7 +62,7 @@ export async function authorizationUrl(google: GoogleSettings, { state, nonce, v
   return url.href
 }
 
-/** @throws for any deviation */
+/** @throws if anything differs from what is expected */
 export const exchangeCode = (
   google: GoogleSettings,
   { code, flow, origin, now }: { code: string; flow: GoogleFlow; origin: string; now: number },
@@ -100,7 +103,7 @@ async function discover(issuer: string): Promise<Provider> {
   return provider
 }
 
-/** arctic has no timeout; what it still waits for ends with the request. */
+/** arctic has no timeout. The request that it still waits for ends when this one does. */
 async function withTimeout<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<never>((_, reject) => {

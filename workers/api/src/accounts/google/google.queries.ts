@@ -29,7 +29,10 @@ interface Newcomer {
   device: string
 }
 
-/** One batch: two at once find the same account. An unproven one is erased, because nobody can tell whose it was. */
+/**
+ * Links a Google identity to an account, or makes one. It is one batch, so that two simultaneous requests find the same
+ * account. An unproven account is erased first, because nobody can tell whose it was.
+ */
 export async function linkIdentity(
   context: Context,
   { id, person, role, device }: Newcomer,

@@ -12,7 +12,7 @@ export const routes = [
     return { location }
   }),
   route(endpoints.finishGoogle, async (context, { body }, exchange) => {
-    // First, so that an answer is used once, even where it fails.
+    // The cookie is cleared first, so that an answer is used only once, even if it fails.
     exchange.setCookies([googleCookie.cleared])
     const answer = { ...body, flow: exchange.cookie(googleCookie.name), origin: exchange.origin }
     const { cookies, ...arrival } = await finishGoogle(context, answer, clientOf(exchange))

@@ -7,10 +7,13 @@ import { DomainError } from '../../base/domain-error.ts'
 import { authorizationUrl } from './google-provider.ts'
 import { googleCookie, type GoogleFlow } from './google-flow.ts'
 
-/** 43 characters, as PKCE asks of a verifier. */
+/** They make 43 characters, the shortest verifier that PKCE allows. */
 const secretBytes = 32
 
-/** @param origin where Google sends the browser back to. @throws {DomainError} `google_failed` without Google, or its answer */
+/**
+ * @param origin of the site, to which Google sends the browser back
+ * @throws {DomainError} `google_failed` if Google is not set up or does not answer
+ */
 export async function startGoogle(
   context: Context,
   { role, next }: { role?: ChosenRole | undefined; next?: string | undefined },

@@ -8,10 +8,10 @@ import { updateRole } from './onboarding.queries.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Each change of mind is an entry of the audit log. */
+/** The changes are limited, because each is an entry of the audit log. */
 const roleLimits = { account: { limit: 20, windowMs: hourMs } } as const satisfies ThrottleLimits
 
-/** Possible until onboarding is finished. */
+/** Changes the role, until onboarding is finished. */
 export async function chooseRole(context: Context, role: ChosenRole): Promise<void> {
   const { userId } = requireSignedIn(context)
   await throttle(context, { act: 'role', account: userId, networkAddress: '', limits: roleLimits })

@@ -10,7 +10,7 @@ import { isOfAge, isPlausibleBirth } from '../../base/age.ts'
 import { fieldsOf } from './onboarding-fields.ts'
 import { deleteNewcomer, type OnboardingFields, type Profile, updateOnboarding } from './onboarding.queries.ts'
 
-/** The account of somebody under 13 is erased (C-49). */
+/** Finishes onboarding. The account of a person under 13 is erased (C-49). */
 export async function completeOnboarding(context: Context, answers: Onboarding): Promise<void> {
   const { userId } = requireSignedIn(context)
   const { dateOfBirth, role } = answers
@@ -21,7 +21,7 @@ export async function completeOnboarding(context: Context, answers: Onboarding):
 
   if (!isOfAge(dateOfBirth, limits.minimumAge, today)) {
     const { isDeleted, profile } = await deleteNewcomer(context, { userId, role })
-    // A missing profile means that the other tab got the same answer.
+    // A missing profile means that a request from another tab has already erased the account.
     if (isDeleted || !profile) throw new DomainError('under_age', onboardingRefusals.underAge)
     throw refusalOf(profile)
   }

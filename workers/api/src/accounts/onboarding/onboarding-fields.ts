@@ -1,7 +1,7 @@
 import type { Onboarding } from '@kere/contracts/accounts/onboarding'
 import type { OnboardingFields } from './onboarding.queries.ts'
 
-/** Neither phone nor links of a person under 18 are stored (C-49). */
+/** Phone and links are not stored for a person under 18 (C-49). */
 export function fieldsOf(answers: Onboarding, isOfFullAge: boolean): OnboardingFields {
   const { dateOfBirth } = answers
   if (answers.role === 'student') {

@@ -38,7 +38,11 @@ interface Newcomer {
   role: ChosenRole
 }
 
-/** An open application goes and comes back with the role, with one mail and row in all. @returns whether onboarding was open */
+/**
+ * Changes the role. An open application is withdrawn or reopened with it, so that changing back and forth makes only
+ * one application, with one mail and one audit entry.
+ * @returns whether onboarding was still open
+ */
 export async function updateRole(context: Context, { userId, role }: Newcomer): Promise<boolean> {
   const { db, at } = context
   const isOpen = and(eq(profiles.id, userId), eq(profiles.onboardingCompleted, false), ne(profiles.role, 'admin'))
@@ -68,13 +72,16 @@ export async function updateRole(context: Context, { userId, role }: Newcomer): 
   return updated.length > 0
 }
 
-/** An earlier status, or an approval that they gave up, still counts. */
+/** An earlier status still counts, and so does an approval that the user has given up. */
 const statusOfEducator = () => sql`CASE
   WHEN educator_status IS NOT NULL THEN educator_status
   WHEN ${wasApproved} THEN 'approved'
   ELSE 'pending' END`
 
-/** Once, in the role that they hold. @returns whether this saved it, and the profile as it then is */
+/**
+ * Saves the answers once, and only for the role that the user has.
+ * @returns whether this request saved them, and the profile as it is then
+ */
 export async function updateOnboarding(context: Context, newcomer: Newcomer, fields: OnboardingFields) {
   const { db, at } = context
   const isOpen = isOnboarding(newcomer)
@@ -100,7 +107,10 @@ export async function updateOnboarding(context: Context, newcomer: Newcomer, fie
   return { isSaved: updated.length > 0, profile }
 }
 
-/** The audit log keeps that it happened, without a name. @returns whether this did it, and the profile that is left if not */
+/**
+ * Erases a person who is too young. The audit log records it without a name.
+ * @returns whether this request did it, and the profile that is left if not
+ */
 export async function deleteNewcomer(context: Context, newcomer: Newcomer) {
   const { db } = context
   const { userId } = newcomer

@@ -6,8 +6,8 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { afterBusinessDays, deletionDays } from './own-data.domain.ts'
 
 /**
- * Requests the deletion of accounts by an admin: the owner cannot revoke it, and it never postpones one that the owner
- * has requested (S-434, U-19).
+ * Writes an admin's request to delete accounts. The owner cannot revoke it, and it never postpones a deletion that the
+ * owner has requested (S-434, U-19).
  */
 export const insertFinalDeletion = ({ db, at }: Context, isMeant: SQL) =>
   insertSelect(

@@ -37,7 +37,10 @@ interface NewRequest {
   passwordHash: string | null
 }
 
-/** Ends every session. @returns false where it was asked for, or the password changed, meanwhile */
+/**
+ * Requests the deletion and ends every session.
+ * @returns false if it was already requested, or the password changed, in the meantime
+ */
 export async function insertDeletion(context: Context, actor: SignedIn, { dueAt, passwordHash }: NewRequest) {
   const { db, at } = context
   const isMeant = sql`${users.passwordHash} IS ${passwordHash}
@@ -89,7 +92,7 @@ export async function deleteDeletion(context: Context, actor: SignedIn) {
   return isDone
 }
 
-/** People whom one sweep erases: each takes as much as they have left. */
+/** The number of people whom one sweep erases. It is small, because a person may have any number of rows. */
 const erasedAtOnce = 20
 
 export const selectDuePeople = (db: Database, now: number) =>
@@ -102,7 +105,7 @@ export const selectDuePeople = (db: Database, now: number) =>
 
 type Erasing = Pick<Context, 'db' | 'at' | 'newId' | 'requestId'> & { superAdminEmail: string | undefined }
 
-/** @returns false where it was revoked meanwhile, or the account may not be deleted */
+/** @returns false if the request was revoked in the meantime, or the account may not be deleted */
 export async function eraseDuePerson(context: Erasing, userId: string) {
   const { db, at, superAdminEmail } = context
   const isMeant = sql`${users.id} = ${userId} AND ${users.email} <> ${superAdminEmail?.toLowerCase() ?? ''}

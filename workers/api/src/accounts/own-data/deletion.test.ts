@@ -18,7 +18,7 @@ import { afterBusinessDays } from './own-data.domain.ts'
 beforeEach(emptyDatabase)
 
 const path = '/api/me/deletion'
-/** The clock of the tests stands on Sunday 15 November 2026; Tuesday 24 begins in India half a day before UTC's. */
+/** In the tests it is Sunday, 15 November 2026. Tuesday the 24th begins in India on the 23rd at 18:30 UTC. */
 const due = '2026-11-23T18:30:00.000Z'
 
 const send = (user: Pick<TestUser, 'cookie'>, method: string, body?: unknown, api = startApi()) =>
@@ -128,7 +128,7 @@ describe('[U-19] [S8] when the day has come', () => {
     })
     await request(person)
     const before = await findTraces(traces)
-    // A person who has asked for deletion is no longer listed from that time on.
+    // `listed_people` is left out, because a person who has requested deletion is no longer listed.
     const known = personalColumns.filter(({ holds, table }) => holds !== 'keyed hash' && !table.startsWith('listed_'))
     expect(before).toEqual(expect.arrayContaining(known.map(({ table, column }) => `${table}.${column}`)))
     expect(before).toEqual(expect.arrayContaining(['contact_message_search', 'feedback_search', photo.objectKey]))

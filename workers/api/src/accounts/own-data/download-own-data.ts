@@ -20,7 +20,7 @@ const notes = [
   'Links to files work while you are signed in.',
 ]
 
-/** An interrupted download ends in an error and never looks whole. */
+/** Streams the file. If it fails half-way, the download ends with an error, so that it never looks complete. */
 export async function downloadOwnData(
   context: Context,
   { origin, networkAddress }: Pick<HttpExchange, 'origin' | 'networkAddress'>,
@@ -83,7 +83,7 @@ const streamOf = (texts: AsyncGenerator<string, void>) => {
       },
       cancel: async () => void (await texts.return(undefined)),
     },
-    // Nothing is read before somebody takes it.
+    // Nothing is buffered ahead: rows are read only when the reader asks for them.
     { highWaterMark: 0 },
   )
 }

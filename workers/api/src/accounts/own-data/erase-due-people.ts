@@ -4,7 +4,7 @@ import { eraseDuePerson, selectDuePeople } from './deletion.queries.ts'
 type Erasing = Pick<Context, 'db' | 'at' | 'newId'> & { superAdminEmail: string | undefined }
 
 /**
- * Texts that they wrote for others stay under "former member" (U-19).
+ * Erases the people whose day has come. Texts that they wrote for others stay, under the name "former member" (U-19).
  * @returns how many people were erased
  */
 export async function eraseDuePeople(context: Erasing): Promise<number> {

@@ -62,7 +62,7 @@ function startPeople() {
       ...(body !== undefined && { body }),
     })
     if (answer.status >= 300) throw new Error(`${call}: ${answer.status} ${answer.text}`)
-    // Each call below reads what its endpoint answers.
+    // The cast is safe: each call below reads only fields of its endpoint's answer.
     return answer.body as unknown as Answer
   }
   const as = (user: TestUser | null, call: string, body?: object) =>
@@ -210,7 +210,7 @@ it('[W-43] leaves none of the words of somebody who used everything, in what oth
   await as(person, `POST /api/listed-people/${listed}/reports`, { reason: 'spam', text: words.message })
   await as(person, `PUT /api/blocked-people/${listed}`)
 
-  // Answers stored for other people's retries contain the words.
+  // These calls leave stored answers, for other people's retries, that contain the words.
   await as(admin, `PUT /api/fellowship-applications/${applied.id}/review`, {
     motivation: 4,
     fit: 4,

@@ -1,12 +1,14 @@
 const dayMs = 24 * 60 * 60 * 1000
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-/** U-19: within so many business days, so on the last of them at its beginning. */
+/** U-19: an account is erased within this many business days, so at the beginning of the last one. */
 export const deletionDays = 7
 
 export const justSignedInMs = 10 * 60 * 1000
 
-/** When the day begins in India that is so many business days, Monday to Friday, after the day of a moment. */
+/**
+ * Gives the beginning, in India, of the day that is this many business days (Monday to Friday) after the given moment.
+ */
 export function afterBusinessDays(at: number, days: number): number {
   let day = Math.floor((at + indiaOffsetMs) / dayMs)
   for (let left = days; left > 0;) {

@@ -3,11 +3,11 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 
-/** One query reads at most this much, so that memory stays bounded whatever the rows hold. */
+/** One query reads at most this much, so that memory stays bounded however large the rows are. */
 const portion = { rows: 1000, bytes: 2_000_000 }
 
 interface Portion {
-  /** Numbers of the rows, as a JSON array. */
+  /** The rowids of the portion, as a JSON array. */
   rowids: string
   count: number
 }
@@ -20,11 +20,11 @@ export async function selectOwnRows(db: Database, { userId }: SignedIn): Promise
   const [first, ...others] = exportedRows.map((rows) => selectPortions(db, rows, userId))
   if (!first) return []
   const found = await db.batch([first, ...others])
-  // One result for each of them.
+  // The batch has one result for each table.
   return exportedRows.map((rows, place) => ({ ...rows, portions: found[place]! }))
 }
 
-/** A portion ends with its thousandth row, or with the row in which its bytes are full. */
+/** A portion ends with its thousandth row, or with the row that reaches the limit of bytes. */
 function selectPortions(db: Database, { table, columns, ownedBy }: ExportedRows, userId: string) {
   const bytes = sql.join(
     Object.values(columns).map((column) => sql`coalesce(octet_length(${column}), 0)`),

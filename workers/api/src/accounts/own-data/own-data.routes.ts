@@ -5,7 +5,7 @@ import { fileRoute, route } from '../../http/route.ts'
 import { getDeletion, requestDeletion, revokeDeletion } from './deletion.ts'
 import { downloadOwnData } from './download-own-data.ts'
 
-/** A query each, of the thousand that a worker may ask a database for one request. */
+/** Each portion is one query, and a worker may run a thousand queries for one request. */
 const mostPortions = 900
 
 export const ownDataRoutes = (most: number) => [

@@ -197,7 +197,7 @@ describe('the file with everything that is held about somebody', () => {
         return env.DB.prepare(sql)
       },
       batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
-      // drizzle and the API use no more of a D1Database than this.
+      // The cast is safe: drizzle and the API call only these methods of a D1Database.
     } as unknown as D1Database
     await expect(ask(learner, startApi({ db }))).rejects.toThrow('The table cannot be read')
   })

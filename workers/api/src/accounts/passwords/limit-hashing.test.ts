@@ -15,7 +15,7 @@ function machine(hashMs: number) {
       sleepers.push({ until: clock.now + ms, wake })
     })
   const run = async () => {
-    // Work that can go on without the clock does so first.
+    // The clock moves on only when no other work can continue.
     for (await settle(); sleepers.length > 0; await settle()) {
       const next = sleepers.toSorted((a, b) => a.until - b.until)[0]!
       sleepers.splice(sleepers.indexOf(next), 1)

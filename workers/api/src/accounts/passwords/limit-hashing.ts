@@ -6,8 +6,8 @@ const expectedMs = 50
 const longestWaitMs = 2000
 
 /**
- * One hash at a time, then as long a pause: it blocks every read in the isolate. Turns are instants, not a queue: a request that
- * goes away leaves nothing behind.
+ * Runs one hash at a time, each followed by an equally long pause, because a hash blocks every read in the isolate. A
+ * turn is a point in time and no place in a queue, so a request that is cancelled leaves nothing behind.
  */
 export function limitHashing(argon2id: Argon2id, { now, wait }: Pick<Dependencies, 'now' | 'wait'>): Argon2id {
   let tookMs = expectedMs
@@ -25,12 +25,13 @@ export function limitHashing(argon2id: Argon2id, { now, wait }: Pick<Dependencie
     }
 
     const beganAt = now()
-    // Pessimistic until the hash ends, for those that wake up meanwhile.
+    // Until the hash ends, its duration is assumed to be the longest, so that requests that wake up meanwhile go on
+    // waiting.
     busyUntil = beganAt + longestWaitMs
     try {
       return await argon2id(params)
     } finally {
-      // The clock of a worker stands still while it computes.
+      // A worker's clock stands still while it computes; waiting lets it move on.
       await wait(0)
       tookMs = Math.min(Math.max(1, now() - beganAt), longestWaitMs)
       busyUntil = now() + tookMs

@@ -1,20 +1,23 @@
 import { limits } from '@kere/contracts/http/limits'
 import type { Argon2id, Dependencies } from '../../base/context.ts'
 
-/** Memory in KiB, passes, lanes, salt, tag. */
+/** The groups are the memory in KiB, passes, lanes, salt and tag. */
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** OWASP's second choice for Argon2id; memory in KiB. */
+/** OWASP's second recommendation for Argon2id; memory in KiB. */
 const cost = { memorySize: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const tagBytes = 32
 
 const nobodysPassword = 'nobody has this password'
 
-/** Computed for accounts that are not there: costs what a real one costs and is never right. */
+/** Hashed in place of a missing account. It takes as long as a real hash and never matches. */
 const nobodysHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** Hashes even for `null` and for what is too short for the library, so that the time of the answer says nothing. */
+/**
+ * Hashes even if there is no account, or if the password is too short for the library, so that the time of the answer
+ * reveals nothing.
+ */
 export async function isPassword(argon2id: Argon2id, given: string, hash: string | null): Promise<boolean> {
   const isLongEnough = given.length >= limits.passwordMinLength
   const password = isLongEnough ? given : nobodysPassword
@@ -42,7 +45,7 @@ export async function hashPassword(
   return `$argon2id$v=19$m=${memorySize},t=${passes},p=${parallelism}$${writeBase64(salt)}$${writeBase64(tag)}`
 }
 
-/** Keyboards differ in how they compose accents and Indic vowels. */
+/** Keyboards differ in how they compose accents and Indic vowels, so the text is normalized. */
 const encode = (password: string) => new TextEncoder().encode(password.normalize('NFKC'))
 
 const writeBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('=', '')

@@ -12,7 +12,7 @@ interface Owner {
 
 const ownWordMinLength = 3
 
-/** A password must have something left without names, address and product. */
+/** Refuses a common password, and one that is made up of the owner's names, the address or the product's name. */
 export function refuseWeakPassword(password: string, owner: Owner) {
   const text = fold(password)
   if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)
@@ -23,7 +23,7 @@ export function refuseWeakPassword(password: string, owner: Owner) {
     throw invalidField('/body/password', accountMessages.passwordSaysWho)
 }
 
-/** The longest first, so that a word within another does not tear it. */
+/** The longest word comes first, so that removing a shorter word does not break a longer one. */
 function ownWords({ email, firstName, lastName }: Owner): string[] {
   const local = email.slice(0, email.lastIndexOf('@'))
   const parts = [local, ...`${local} ${firstName} ${lastName}`.split(/[^\p{L}\p{M}\p{N}]+/u), product]

@@ -28,13 +28,13 @@ const columns = {
 export const storedFieldsOf = (name: ProfileSectionName, stored: StoredProfile): ProfileFields =>
   Object.fromEntries(columns[name].map((column) => [column, stored[column]]))
 
-/** 48 bits of what is stored. */
+/** A section's version: 48 bits of the hash of its stored values. */
 export async function versionOf(name: ProfileSectionName, stored: StoredProfile): Promise<number> {
   const values = columns[name].map((column) => stored[column])
   return Number.parseInt((await hashHex(JSON.stringify(values))).slice(0, 12), 16)
 }
 
-/** Roles that have the section; what is for adults is asked of nobody else (C-49). */
+/** The roles that have each section. Sections for adults are shown to nobody under 18 (C-49). */
 const owners: Record<ProfileSectionName, { roles: readonly Role[]; adult?: true }> = {
   name: { roles: ['student', 'educator', 'admin'] },
   about: { roles: ['student', 'educator', 'admin'] },
@@ -47,7 +47,7 @@ const owners: Record<ProfileSectionName, { roles: readonly Role[]; adult?: true 
   personal: { roles: ['student', 'educator', 'admin'], adult: true },
 }
 
-/** Maps sent values to stored ones: an empty text becomes null. */
+/** Converts the sent values to stored ones: an empty text becomes null. */
 export function fieldsOf(
   values: Partial<ProfileSectionValues[ProfileSectionName]>,
   { adult }: { adult: boolean },
@@ -56,7 +56,7 @@ export function fieldsOf(
     Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]),
   )
   if ('location' in fields && !adult) fields.location = null
-  // One switch for both (C-29).
+  // One switch sets both columns (C-29).
   if ('publicProfile' in fields) fields.visibilityStatus = fields.publicProfile ? 'public' : 'private'
   return fields
 }
@@ -79,7 +79,7 @@ export async function ownProfileOf(stored: StoredProfile, today: string): Promis
       certifications: stored.certifications,
     }),
     section('study', {
-      // A value that an older release offered is shown as it is.
+      // The cast is safe for display: a value that an older release offered is shown as it is.
       studyYear: stored.studyYear as OwnSection<'study'>['studyYear'],
       instituteName: text(stored.instituteName),
       state: stored.state as OwnSection<'study'>['state'],
@@ -121,7 +121,7 @@ type OwnSection<Name extends ProfileSectionName> = NonNullable<OwnProfile['secti
 const isListed = ({ role, isDiscoverable, publicProfile }: StoredProfile, adult: boolean) =>
   adult && ((role === 'student' && isDiscoverable) || (role === 'educator' && publicProfile))
 
-/** Field by field: a new column stays private until it is named here (C-30). */
+/** The public profile is built field by field, so that a new column stays private until it is named here (C-30). */
 export function publicProfileOf(stored: StoredProfile, adult: boolean): PublicProfile {
   const nobodysBusiness: PublicProfile = {
     name: `${stored.firstName} ${[...stored.lastName][0] ?? ''}.`,

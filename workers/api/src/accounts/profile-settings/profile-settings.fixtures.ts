@@ -27,7 +27,7 @@ const nothingSaid: Partial<StoredProfile> = {
 }
 
 const save = (name: ProfileSectionName, values: unknown): Fixture => ({
-  // The version only depends on the columns of the section.
+  // The cast is safe: the version depends only on the columns of the section.
   body: async () => ({ version: await versionOf(name, nothingSaid as StoredProfile), values }),
 })
 

@@ -49,12 +49,12 @@ export type StoredProfile = NonNullable<Awaited<ReturnType<typeof selectOwnProfi
 
 interface Change {
   userId: string
-  /** The values when they were read; nothing is written if they have changed since. */
+  /** The values as they were read. If they have changed since, nothing is written. */
   before: ProfileFields
   fields: ProfileFields
 }
 
-/** @returns whether it still stood there as it was read */
+/** @returns whether the values were still as they had been read */
 export async function updateProfile(context: Context, { userId, before, fields }: Change): Promise<boolean> {
   const { db, at } = context
   const { isDone } = await actBatch(context, [
@@ -69,7 +69,7 @@ export async function updateProfile(context: Context, { userId, before, fields }
 }
 
 function isStill([field, value]: [string, unknown]): SQL {
-  // The fields are columns of this table.
+  // The cast is safe: the fields are columns of this table.
   const column = columns[field as keyof ProfileFields]
   if (value === null) return sql`${column} IS NULL`
   const stored = sql.param(value, column)

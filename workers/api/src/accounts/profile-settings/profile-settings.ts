@@ -9,7 +9,7 @@ import { isAdult } from '../../base/age.ts'
 import { avatar } from '@kere/contracts/accounts/avatar'
 import { isOwnFile } from '../../kit/files/is-own-file.ts'
 
-/** @throws {DomainError} `unauthenticated` for somebody who was erased meanwhile */
+/** @throws {DomainError} `unauthenticated` if the user was erased in the meantime */
 export async function requireProfile(context: Context): Promise<StoredProfile> {
   const stored = await selectOwnProfile(context.db, requireSignedIn(context).userId)
   if (!stored) throw new DomainError('unauthenticated')
@@ -25,7 +25,7 @@ interface SectionSave<Name extends ProfileSectionName> {
   values: ProfileSectionValues[Name]
 }
 
-/** Saves over the version that was read; saving the same again is fine. */
+/** Saves a section, if it has not changed since the version that was read. Saving the same values again succeeds. */
 export async function saveProfileSection<Name extends ProfileSectionName>(
   context: Context,
   name: Name,
@@ -44,7 +44,7 @@ export async function saveProfileSection<Name extends ProfileSectionName>(
   return ownProfileOf(wanted, today)
 }
 
-/** @throws {DomainError} `validation_failed` for anything but a picture that the user has uploaded as a photo */
+/** @throws {DomainError} `validation_failed` unless the path is a photo that the user has uploaded */
 export async function setAvatar(context: Context, path: string | null): Promise<OwnProfile> {
   const stored = await requireProfile(context)
   const isUploaded = path === null || path === stored.avatarUrl || (await isOwnFile(context, avatar, path))

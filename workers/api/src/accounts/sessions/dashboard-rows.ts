@@ -4,7 +4,9 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Sessions are counted by the hour in which they end; those of the current hour one by one. */
+/**
+ * Counts live sessions by the hour in which they end. Only those that end in the current hour are counted one by one.
+ */
 export const sessionFigures = batchPart(
   ({ db, now }) => {
     const hour = Math.floor(now / hourMs)

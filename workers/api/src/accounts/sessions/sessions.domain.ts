@@ -17,7 +17,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** Browsers name each other in `User-Agent`, so the order of the lists counts. */
+/** The order of the lists matters, because a `User-Agent` also names other browsers. */
 export function describeDevice(userAgent: string): string {
   const find = (kinds: typeof browsers | typeof systems) => kinds.find(([, pattern]) => pattern.test(userAgent))?.[0]
   const browser = find(browsers)

@@ -65,8 +65,8 @@ export async function revokeOthers(context: Context, actor: SignedIn, { device }
 }
 
 /**
- * Runs before the sessions end.
- * @param revoked a FROM clause with its WHERE; without a session there, no mail
+ * Put this statement before the one that ends the sessions.
+ * @param revoked a FROM clause with its WHERE; if it finds no session, no mail is written
  */
 function mailOwner(context: Context, actor: SignedIn, { device, revoked }: Revocation & { revoked: SQL }) {
   const at = new Date(context.at).toISOString()

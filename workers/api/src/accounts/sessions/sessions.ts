@@ -23,7 +23,10 @@ export async function revokeOtherSessions(context: Context, userAgent: string) {
   await revokeOthers(context, requireSignedIn(context), { device: describeDevice(userAgent) })
 }
 
-/** Somebody else's is not found. @returns whether it was the one in use */
+/**
+ * Ends one session. Another user's session is treated as not found.
+ * @returns whether it was the session in use
+ */
 export async function revokeSession(
   context: Context,
   sessionId: string,

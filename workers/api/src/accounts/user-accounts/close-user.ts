@@ -10,7 +10,7 @@ export async function suspendUser(context: Context, id: string, reason: string):
   return toUser(await insertOrRefuse(context, id, reason), context)
 }
 
-/** One of many: whoever is suspended already stays so, for the reason of then. */
+/** Suspends one of many users. A user who is already suspended keeps the earlier reason. */
 export async function suspendOne(context: Context, id: string, reason: string): Promise<Done> {
   try {
     await insertOrRefuse(context, id, reason)
@@ -41,7 +41,7 @@ export async function liftSuspension(context: Context, id: string) {
   return { isChanged: outcome.isDone, row: requireDone(outcome, () => []) }
 }
 
-/** The user is locked out at once; the clock erases the account (U-19). */
+/** Locks the user out at once. Scheduled work erases the account later (U-19). */
 export async function deleteUser(context: Context, id: string): Promise<UserAnswer> {
   const admin = requireSignedIn(context)
   const outcome = await insertUserDeletion(context, { id, admin })

@@ -9,7 +9,7 @@ interface Asked {
   superAdminEmail: string | undefined
 }
 
-/** An admin cannot do this to themselves, so there is always one admin. */
+/** Admins cannot do this to themselves, so that there is always at least one admin. */
 export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemCode | undefined {
   if (row.email === superAdminEmail?.toLowerCase()) return 'super_admin_protected'
   return row.id === adminId ? 'own_account' : undefined
@@ -18,11 +18,14 @@ export function protectionOf({ row, adminId, superAdminEmail }: Asked): ProblemC
 export const closedCode = ({ deletionRequestedBy }: UserRow): ProblemCode | undefined =>
   deletionRequestedBy === 'admin' ? 'being_deleted' : undefined
 
-/** An unproven account begins anew with its address's next registration: no decision on it would last. */
+/** An unproven account is replaced when its address registers again, so a decision about it would not last. */
 export const unconfirmedCode = ({ emailVerifiedAt }: UserRow): ProblemCode | undefined =>
   emailVerifiedAt === null ? 'email_not_confirmed' : undefined
 
-/** @param refusals the first that holds is thrown. @throws {DomainError} `unauthenticated` for a former admin, `not_found` */
+/**
+ * @param refusals the first code that is not undefined is thrown
+ * @throws {DomainError} `unauthenticated` for a former admin, `not_found`
+ */
 export function requireDone(
   { isDone, row, isStillAdmin }: Outcome,
   refusals: (row: UserRow) => (ProblemCode | undefined)[],

@@ -8,7 +8,10 @@ import { toUser, type UserAnswer, versionOf } from './user-answer.ts'
 import type { UserRow } from './users.queries.ts'
 import { requireUser } from './user-accounts.ts'
 
-/** Saves over the version that was read; saving the same again is fine (S-433). */
+/**
+ * Saves the fields, if they have not changed since the version that was read. Saving the same values again succeeds
+ * (S-433).
+ */
 export async function updateUser(
   context: Context,
   id: string,
@@ -36,7 +39,7 @@ export async function updateUser(
 function changedFields(before: UserRow, { bio, ...values }: UserChange): UserFields {
   const wanted = { ...values, ...(bio !== undefined && { bio: bio || null }) }
   const isChanged = ([field, value]: [string, unknown]) =>
-    // The fields are those of the row.
+    // The cast is safe: the fields are columns of the row.
     value !== undefined && value !== before[field as keyof UserFields]
   return Object.fromEntries(Object.entries(wanted).filter(isChanged))
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../../base/context.ts'
 import { versionOf } from './user-answer.ts'
 import { selectUser, userPage } from './users.queries.ts'
 
-/** Each its own: what is done to the callers would keep them from calling. */
+/** Each request gets a learner of its own, because the act would keep a caller from calling again. */
 const aLearner: Fixture = { params: async () => ({ id: (await aUser('student')).id }) }
 let edited = ''
 

@@ -29,7 +29,7 @@ export const routes = [
         undo: 'reinstate',
         run: (context, { id, answer = '' }) => suspendOne(context, id, answer),
       },
-      // A reinstatement also deletes the reason of the suspension.
+      // A reinstatement has no undo, because it deletes the reason of the suspension.
       reinstate: {
         endpoint: endpoints.reinstateUser,
         run: async (context, { id }) => ({ isChanged: (await liftSuspension(context, id)).isChanged }),

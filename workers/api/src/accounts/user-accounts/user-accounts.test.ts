@@ -17,7 +17,7 @@ beforeEach(emptyDatabase)
 
 const origin = 'https://kere.test'
 const path = '/api/users'
-/** The clock of the tests stands on Sunday 15 November 2026; Tuesday 24 begins in India half a day before UTC's. */
+/** In the tests it is Sunday, 15 November 2026. Tuesday the 24th begins in India on the 23rd at 18:30 UTC. */
 const due = '2026-11-23T18:30:00.000Z'
 
 type Answer = UserAccount &
@@ -30,7 +30,7 @@ async function send(by: Pick<TestUser, 'cookie'>, method: string, address: strin
     headers: { origin, cookie: by.cookie, 'content-type': 'application/json' },
     ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
   })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return { status, body: body as unknown as Answer }
 }
 

@@ -26,7 +26,7 @@ export async function requireUser({ db }: Context, id: string): Promise<UserRow>
   return row
 }
 
-/** Lists the rows that each table declares (`d1/declarations/admin-records.ts`), without empty kinds. */
+/** Lists a user's rows by the declarations of the tables (`d1/declarations/admin-records.ts`), without empty kinds. */
 export async function listUserHoldings(context: Context, id: string): Promise<EndpointAnswer<typeof endpoint>> {
   const found = requireFound(await selectHoldings(context, id, limits.countedRows))
   const items = found.map(({ record: { name, label }, rows }) => {

@@ -26,7 +26,10 @@ export interface UserFields {
   bio?: string | null | undefined
 }
 
-/** Another's act may have ended the session since it was checked: of two who demote each other, one is an admin still. */
+/**
+ * Checks again that the caller is an admin, because another admin may have changed that since: of two admins who demote
+ * each other, one stays.
+ */
 const isByAdmin = ({ at }: Context, admin: SignedIn) =>
   sql`EXISTS (SELECT 1 ${fromAdmitted({ roles: ['admin'] }, admin, at)})`
 
@@ -66,7 +69,7 @@ const outcomeOf = (isDone: boolean, [row]: readonly UserRow[], admins: readonly 
 })
 
 interface Change extends Act {
-  /** The values when they were read; nothing is written if they have changed since. */
+  /** The values as they were read. If they have changed since, nothing is written. */
   before: UserRow
   fields: UserFields
 }
@@ -84,7 +87,7 @@ export async function updateUserFields(context: Context, { id, admin, before, fi
   const exists = sql`EXISTS (SELECT 1 ${fromUser(isMeant)})`
   const acted = { subject: { type: 'user', id }, from: fromUser(isMeant) } as const
 
-  // The profile last: it is what the others ask about.
+  // The profile is updated last, because the other statements check its former values.
   const { isDone, rows, admins } = await actBatch(context, [
     ...(Object.keys(others).length > 0
       ? [
@@ -175,7 +178,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
       template: 'user_reinstated',
       ...toThem,
       details: sql`json_object('firstName', ${profiles.firstName})`,
-      // One that is being deleted stays closed.
+      // A user who is also being deleted is not told, because the account stays closed.
       from: sql`${from} AND ${isLasting}`,
     }),
     {
@@ -190,7 +193,7 @@ export async function deleteSuspension(context: Context, { id, admin }: Act): Pr
   return outcomeOf(isDone, rows, admins)
 }
 
-/** S-434: not revocable. */
+/** Requests a user's deletion, which the user cannot revoke (S-434). */
 export async function insertUserDeletion(context: Context, { id, admin }: Act): Promise<Outcome> {
   const { db, at } = context
   const isMeant = sql`${isOther(context, { id, admin })} AND ${isLasting}`
@@ -204,7 +207,7 @@ export async function insertUserDeletion(context: Context, { id, admin }: Act): 
       template: 'user_deleted',
       ...toThem,
       details: sql`json_object('firstName', ${profiles.firstName}, 'dueAt', ${new Date(finalDeletionAt(at)).toISOString()})`,
-      // An unproven address may be a stranger's.
+      // No mail goes to an unproven address, because it may be a stranger's.
       from: fromUser(sql`${isMeant} AND ${isConfirmed}`),
     }),
     { done: insertFinalDeletion(context, isMeant) },

@@ -30,7 +30,7 @@ export function toUserSummary(
   }
 }
 
-/** 48 bits of what is stored. */
+/** A user's version: 48 bits of the hash of the stored values. */
 export async function versionOf({ firstName, lastName, role, bio }: UserRow): Promise<number> {
   return Number.parseInt((await hashHex(JSON.stringify([firstName, lastName, role, bio]))).slice(0, 12), 16)
 }

@@ -1,8 +1,8 @@
 export interface NetworkPrefix {
   network: string
-  /** The range of one customer: with IPv6 a /48 has 65,536 networks, which could together use up any limit. */
+  /** The address range of one customer. An IPv6 /48 contains 65,536 networks, which together could use up any limit. */
   site: string
-  /** The smallest range of one provider: the /32 of an IPv6 address, the /16 of IPv4. */
+  /** The smallest address range of one provider: a /32 in IPv6, a /16 in IPv4. */
   block: string
 }
 

@@ -1,7 +1,7 @@
 import { hmac, toHex } from '../digests.ts'
 import type { NetworkPrefix } from './network-prefix.domain.ts'
 
-/** Keyed hashes, so that neither account nor network is stored. */
+/** Keyed hashes, so that neither the account nor the network is stored. */
 export interface ThrottleKeys {
   rateLimitKey: string
   accountHash: string
@@ -15,7 +15,7 @@ interface Who {
   place: NetworkPrefix
 }
 
-/** @param act one throttle does not count for another */
+/** @param act name of the throttle; acts of one throttle do not count in another */
 export async function makeThrottleKeys(secret: string, act: string, { account, place }: Who): Promise<ThrottleKeys> {
   const hash = async (what: string) => toHex(await hmac(secret, `${act} ${what}`))
   return {

@@ -6,7 +6,10 @@ import { insertSelect } from '../insert-select.ts'
 import type { ThrottleKeys } from './throttle-keys.ts'
 import { type Budget, fullForMs, type ThrottleLimit, type ThrottleScope, waitMs } from './throttle.domain.ts'
 
-/** Each budget or none. The insert is the lock: it counts and adds in one statement, so of fifty acts at once five get in. */
+/**
+ * Takes one act from every budget, or from none. A single insert checks the limits and counts, so that of fifty
+ * simultaneous acts only as many pass as the limit allows.
+ */
 export async function consumeRateLimit(db: Database, budgets: readonly Budget[], now: number) {
   const windows = budgets.flatMap((budget) => windowsOf(budget, now))
   const ceilings = budgets.flatMap((budget) => ceilingOf(budget, now))
@@ -42,7 +45,7 @@ export async function consumeRateLimit(db: Database, budgets: readonly Budget[],
     }),
     ...asked.map((window): BatchItem<'sqlite'> => selectLimitLast(db, window)),
   ])
-  // A batch of varying length has lost the types of its parts.
+  // The cast restores the types that a batch of varying length loses.
   const found = read as { at: number }[][]
   const fullFor = (window: Window) => fullForMs(window, found[asked.indexOf(window)]?.[0]?.at, now)
   return {
@@ -71,7 +74,7 @@ interface Window extends ThrottleLimit {
 }
 
 const windowsOf = ({ keys, limits }: Budget, now: number): Window[] =>
-  // `Object.entries` forgets the keys' type.
+  // The cast restores the type of the keys, which `Object.entries` loses.
   (Object.entries(limits) as [ThrottleScope, ThrottleLimit][]).map(([scope, limit]) => ({
     ...limit,
     acts: and(isOf(scope, keys), gt(throttledActs.at, now - limit.windowMs)),
@@ -105,7 +108,7 @@ function isOf(scope: ThrottleScope, { accountHash, networkHash, siteHash }: Thro
   }[scope]
 }
 
-/** The act that fills a window, if it is full. */
+/** Selects the act that fills a window, if it is full. */
 const selectLimitLast = (db: Database, { limit, acts }: Window) =>
   db
     .select({ at: throttledActs.at })

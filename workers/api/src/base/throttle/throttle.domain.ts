@@ -9,13 +9,13 @@ export type ThrottleScope = 'both' | 'account' | 'network' | 'site'
 
 type Limits<Scope extends ThrottleScope> = Record<Scope, ThrottleLimit>
 
-/** A throttle by network also needs one by site, because a site has 65,536 networks. */
+/** A limit by network also needs one by site, because a site has 65,536 networks. */
 export type ThrottleLimits = Partial<Limits<'both' | 'account'>> &
   (Limits<'network' | 'site'> | { network?: never; site?: never })
 
 /**
- * Limits all visitors together. Beyond `limit` each site and each block has a share, so that nobody who uses it up
- * shuts out the others; beyond `most` nobody gets through, which takes as many blocks as share it.
+ * Limits all visitors together. Beyond `limit` each site and each block may only use its share, so that nobody can shut
+ * out the others. Beyond `most` nobody passes; to reach it, an attacker needs many blocks.
  */
 export interface Ceiling extends ThrottleLimit {
   share: { site: number; block: number }
@@ -29,8 +29,8 @@ export interface Budget {
 }
 
 /**
- * Returns how long the limit stays reached: 0 where there is room. A window slides, so room appears when its
- * `limit`-last act leaves it.
+ * Gives how long a limit stays reached, in milliseconds; 0 if there is room. Windows slide, so there is room again when
+ * the act that filled the window leaves it.
  */
 export const fullForMs = (
   { windowMs }: Pick<ThrottleLimit, 'windowMs'>,
@@ -43,6 +43,6 @@ interface CeilingWaits {
   shares: readonly number[]
 }
 
-/** One way past the ceiling is enough. */
+/** A ceiling lets an act pass when either the whole or the shares have room, so the shorter wait counts. */
 export const waitMs = (waits: readonly number[], ceilings: readonly CeilingWaits[]): number =>
   Math.max(1000, ...waits, ...ceilings.map(({ whole, shares }) => Math.min(whole, Math.max(...shares))))

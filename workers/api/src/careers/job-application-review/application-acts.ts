@@ -2,7 +2,7 @@ import * as endpoints from '@kere/contracts/careers/job-application-review'
 import type { BulkAct } from '../../kit/bulk/bulk-of.ts'
 import { answerApplication, getApplication, moveApplication, undoAnswer } from './application-review.ts'
 
-/** In a run over many rows, a row that is already in the wanted state is not refused. */
+/** Acts for many rows. A row that is already in the wanted state is skipped and not refused. */
 export const applicationActs = {
   review: {
     endpoint: endpoints.moveJobApplication,

@@ -53,16 +53,16 @@ export const applicationRows = rowsOf(resource, {
 
 export const toApplicant = { userId: jobApplications.userId, address: jobApplications.email }
 
-/** An answer to it can no longer be undone. */
+/** Tells that the application has no answer that can still be undone. */
 export const isSettled = ({ at }: Pick<Context, 'at'>) =>
   sql`coalesce(${jobApplications.answeredAt}, 0) <= ${at - limits.undoSeconds * 1000}`
 
-/** Nobody else has applied for this position with the address of a doubtful application. */
+/** Tells that no other application for this position counts for the address of a doubtful one. */
 const isOnlyOne = sql`NOT EXISTS (SELECT 1 FROM job_applications AS other WHERE other.email = ${jobApplications.email}
   AND other.position_id = ${jobApplications.positionId} AND other.id <> ${jobApplications.id}
   AND other.stage NOT IN ('withdrawn', 'doubtful') AND other.proven_at IS NOT NULL)`
 
-/** The applicant of what was doubtful gets the receipt now. */
+/** Moves an application to a stage. If it was doubtful, its applicant now gets the receipt. */
 export const updateStage = (context: Context, { id, stage }: { id: string; stage: JobStage }, kept: string) =>
   change(context, jobApplications, {
     id,
@@ -89,7 +89,7 @@ export const updateStage = (context: Context, { id, stage }: { id: string; stage
     kept,
   })
 
-/** A first note begins the review. */
+/** Saves the note. The first note moves a new application into review. */
 export const updateNote = (context: Context, { id, text }: { id: string; text: string }) =>
   change(context, jobApplications, {
     id,
@@ -106,7 +106,7 @@ export const updateNote = (context: Context, { id, text }: { id: string; text: s
     read: applicationRows.one(context, id),
   })
 
-/** The old link leads nowhere from then on. */
+/** Gives the application a new link; the old one stops working. */
 export const updateLink = (context: Context, id: string) =>
   change(context, jobApplications, {
     id,

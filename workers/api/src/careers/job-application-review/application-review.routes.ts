@@ -31,7 +31,7 @@ export const routes = [
   }),
 ]
 
-/** U-11; a resume has no address, so the file's name stands for it (W-29). */
+/** U-11. The export names a resume's file, because a resume has no address (W-29). */
 export const exports = review.applicationReads.csv({
   Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
   Name: { text: ({ name }) => name },

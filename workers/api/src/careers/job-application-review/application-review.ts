@@ -35,7 +35,7 @@ export async function answerApplication(context: Context, id: string, answer: { 
   return item
 }
 
-/** Idempotent. */
+/** Undoes an answer. It can be repeated. */
 export async function undoAnswer(context: Context, id: string) {
   const { isDone, row } = await updateToUndone(context, id)
   const item = toItem(requireFound(row))

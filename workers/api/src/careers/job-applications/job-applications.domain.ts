@@ -9,8 +9,8 @@ interface Answered {
 }
 
 /**
- * Returns the stage that the applicant sees: an answer that may still be undone does not count yet, and only the team
- * sees a doubt.
+ * Gives the stage that the applicant sees. An answer that may still be undone does not count yet, and only the team
+ * sees that an application is doubtful.
  */
 export function stageForApplicant(row: Answered, now: number): JobStage {
   const isPending = row.answeredAt !== null && row.answeredAt + limits.undoSeconds * 1000 > now

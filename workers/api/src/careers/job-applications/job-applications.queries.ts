@@ -36,16 +36,19 @@ interface NewApplication {
   resumeName: string | null
   linkKey: string
   isDoubtful: boolean
-  /** False means that it is stored and no receipt leaves. */
+  /** False if the application is stored without sending a receipt. */
   isMailed: boolean
 }
 
-/** Takes the place of its address for its position; one that nobody has proven to be theirs takes none. */
+/**
+ * Tells that an application counts for its address and position, so that another is refused. One from an unproven
+ * address does not count.
+ */
 const isLive = sql`stage NOT IN ('withdrawn', 'doubtful') AND proven_at IS NOT NULL`
 
 /**
  * Runs the same statements whether or not the address has applied before, so that neither the answer nor its time
- * tells. Somebody who has applied gets an email, once a day at most.
+ * tells. An applicant who has applied before gets an email, at most once a day.
  */
 export async function insertApplication(context: Context, { isDoubtful, isMailed, ...application }: NewApplication) {
   const { db, at } = context
@@ -112,7 +115,7 @@ export async function selectByLink(db: Database, linkKey: string) {
 export type SentRow = NonNullable<Awaited<ReturnType<typeof selectByLink>>>
 
 /**
- * The link of the receipt confirms the address. If another application of the address was confirmed before, this one
+ * The link in the receipt confirms the address. If another application from the address was confirmed before, this one
  * stays unconfirmed.
  */
 export async function updateToProven({ db, at }: Context, linkKey: string) {
@@ -130,7 +133,7 @@ export async function updateToProven({ db, at }: Context, linkKey: string) {
   return row
 }
 
-/** The resume is deleted with it, at once. */
+/** Withdraws an application and deletes its resume at once. */
 export async function updateToWithdrawn(context: Context, linkKey: string) {
   const { db, at } = context
   const isMeant = and(

@@ -149,11 +149,11 @@ describe('an application', () => {
     ])
     const [own] = await rowsOf<{ id: string }>(`SELECT id FROM job_applications WHERE note = '${typed.note}'`)
     const token = await tokenOf(own!.id)
-    // A mail scanner opens the link too.
+    // Opening the link does not confirm the address, because mail scanners open links too.
     await see(token)
     expect((await see(token)).body).toMatchObject({ isConfirmed: false })
     expect((await confirm(token)).body).toMatchObject({ isConfirmed: true })
-    // The owner of the mailbox may open the other receipt too: only one application is confirmed.
+    // The owner of the mailbox may open the other receipt as well; only one application is confirmed.
     expect((await confirm(await tokenOf(forged))).body).toMatchObject({ isConfirmed: false })
     await apply({ note: 'Again.' })
     expect(await rowsOf(beside)).toEqual([

@@ -58,13 +58,13 @@ const toName = (name: string) => [...name].slice(0, limits.lineLength).join('') 
 
 const refusals: ReadonlySet<string> = new Set(['file_too_large', 'file_refused', 'payload_too_large'])
 
-/** U-25, at its field. */
+/** Stores the resume and reports a refusal at its field (U-25). */
 async function storeResume(context: Context, { stream }: SentFile) {
   try {
     return await storeSentDocument(context, resumeKind, stream)
   } catch (error) {
     if (!(error instanceof DomainError) || !refusals.has(error.code)) throw error
-    // The type and size are right, so the document was refused for another reason.
+    // If the refusal has a reason, the type and size are right and the content was refused.
     const reason = error.code === 'file_refused' ? error.detail : undefined
     throw invalidField('/body/resume', reason ?? applicationMessages.resumeRefused)
   }
@@ -74,12 +74,12 @@ export async function getSentApplication(context: Context, token: string) {
   return toSent(context, token, await selectByLink(context.db, await keyOf(context, token)))
 }
 
-/** Again it changes nothing. */
+/** Confirms an application. Repeating it changes nothing. */
 export async function confirmApplication(context: Context, token: string) {
   return toSent(context, token, await updateToProven(context, await keyOf(context, token)))
 }
 
-/** Again it changes nothing. */
+/** Withdraws an application. Repeating it changes nothing. */
 export async function withdrawApplication(context: Context, token: string) {
   const row = await updateToWithdrawn(context, await keyOf(context, token))
   if (row && row.stage !== 'withdrawn') throw new DomainError('application_ended')

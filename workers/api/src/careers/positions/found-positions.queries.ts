@@ -3,7 +3,7 @@ import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { asc, eq } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
 
-/** Those that can be applied for. */
+/** The positions to which people can apply. */
 export const openPositions = prepareQuery((db) =>
   db
     .select({

@@ -1,9 +1,12 @@
 import { careerLimits } from '@kere/contracts/careers/career-options'
 
-/** Pages below `/careers` of their own. */
+/** Addresses below `/careers` that are pages of their own. */
 const taken: ReadonlySet<string> = new Set(['application'])
 
-/** "AI Development Intern" is `ai-development-intern`; null of a title without letters of ASCII. */
+/**
+ * Makes an address of a title: "AI Development Intern" becomes `ai-development-intern`. Gives null for a title without
+ * ASCII letters.
+ */
 export function addressOf(title: string): string | null {
   const words = title
     .normalize('NFKD')

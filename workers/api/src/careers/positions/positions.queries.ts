@@ -24,7 +24,10 @@ export type CountRow = Awaited<ReturnType<typeof selectCounts>>[number]
 export const selectManagedPositions = (db: Database) =>
   namedBatch(db, [{ rows: selectPositions(db) }, { counts: selectCounts(db) }])
 
-/** Behind all others. @returns whether its address was free */
+/**
+ * Adds a position after all others.
+ * @returns whether its address was free
+ */
 export async function insertPosition(context: Context, { id, details }: { id: string; details: PositionDetails }) {
   const { db, at } = context
   const isFree = sql`WHERE NOT EXISTS (SELECT 1 FROM ${careerPositions} WHERE ${careerPositions.id} = ${id})`
@@ -50,7 +53,7 @@ export async function insertPosition(context: Context, { id, details }: { id: st
 const isComplete = sql`json_array_length(${careerPositions.responsibilities}) > 0
   AND json_array_length(${careerPositions.requirements}) > 0 AND json_array_length(${careerPositions.benefits}) > 0`
 
-/** A published position stays complete, and equal details change nothing. */
+/** Changes a position. An open position must stay complete, and equal details change nothing. */
 export function updatePosition(context: Context, { id, details }: { id: string; details: PositionDetails }) {
   const { title, location, type, description, responsibilities, requirements, benefits } = details
   const isWhole = [responsibilities, requirements, benefits].every(({ length }) => length > 0)
@@ -65,7 +68,7 @@ export function updatePosition(context: Context, { id, details }: { id: string; 
   })
 }
 
-/** A draft that is closed has never been open. */
+/** Opens or closes a position. Only a complete one can be opened, and only an open one can be closed. */
 export const updatePositionStatus = (context: Context, { id, status }: { id: string; status: 'open' | 'closed' }) =>
   change(context, careerPositions, {
     id,
@@ -80,7 +83,7 @@ export const updatePositionStatus = (context: Context, { id, status }: { id: str
     },
   })
 
-/** Both places in one statement. */
+/** Swaps a position with its neighbour. One statement updates both places. */
 export async function swapPlaces(context: Context, id: string, to: 'up' | 'down') {
   const isNext =
     to === 'up' ? sql`(next.place, next.id) < (own.place, own.id)` : sql`(next.place, next.id) > (own.place, own.id)`

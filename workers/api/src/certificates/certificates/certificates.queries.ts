@@ -31,7 +31,7 @@ export const selectOwnCertificate = (db: Database, id: string, caller: SignedIn)
     .from(certificates)
     .where(and(eq(certificates.id, id), isOwn(certificates.userId, caller)))
 
-/** The holder's choice counts while others may see them at all. */
+/** Tells whether others may see a certificate at all. Only then does the holder's own choice count. */
 const mayBeShown = (now: number) => sql`(${isGrownUp(now)} AND NOT ${isHiddenPerson(certificates.userId)})`
 
 const selectRows = (db: Database, { at }: Pick<Context, 'at'>) =>
@@ -50,7 +50,7 @@ const selectRows = (db: Database, { at }: Pick<Context, 'at'>) =>
       minutes: certificates.minutes,
       completedAt: certificates.completedAt,
       issuedAt: certificates.issuedAt,
-      /** The one in the signed certificate, null until then. */
+      /** The address in the signed certificate; null until it is signed. */
       address: sql<string | null>`${certificates.credential} ->> 'id'`.as('address'),
       revokedAt: certificates.revokedAt,
       revokeReason: certificates.revokeReason,
@@ -77,7 +77,7 @@ export type CertificateRow = Awaited<ReturnType<typeof selectRows>>[number]
 export const selectCertificate = (db: Database, id: string, at: number) =>
   selectRows(db, { at }).where(eq(certificates.id, id))
 
-/** One account can hold few. */
+/** All certificates that a person shows. An account has only few. */
 export const selectShown = (db: Database, userId: string, at: number) =>
   selectRows(db, { at })
     .where(
@@ -91,7 +91,10 @@ export const selectShown = (db: Database, userId: string, at: number) =>
     .orderBy(desc(certificates.issuedAt), desc(certificates.id))
     .limit(100)
 
-/** With what a verification asks of it, and whether its holder took it back by leaving. */
+/**
+ * Selects a certificate with everything that a verification needs, and whether it was withdrawn because its holder
+ * left.
+ */
 export async function selectChecked(db: Database, id: string, now: number) {
   const [[found], [credential], [withdrawn], keys] = await db.batch([
     selectCertificate(db, id, now),
@@ -131,7 +134,7 @@ export const selectKeys = (db: Database) =>
     .from(signingKeys)
     .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
 
-/** Nothing changes where none signs. */
+/** Retires the signing key. Nothing changes if there is none. */
 export const updateToRetired = (context: Context) =>
   actBatch(context, [
     insertAuditRow(context, {
@@ -147,7 +150,7 @@ export const ownRows = rowsOf(myCertificateList, {
   orders: { newest: descending({ issuedAt: certificates.issuedAt, id: certificates.id }) },
   filters: {},
   isOwn: (context) => isOwn(certificates.userId, requireSignedIn(context)),
-  // Neither what is superseded, nor what was taken back with its fact.
+  // Leaves out certificates that were superseded, or revoked because their fact was undone.
   among: sql`${certificates.revokeReason} IS NOT ''`,
 })
 
@@ -164,7 +167,7 @@ export async function updateChoice(context: Context, holder: SignedIn, id: strin
     {
       done: db
         .update(certificates)
-        // An empty set is refused by drizzle, and the id never changes.
+        // The id is set to itself, because drizzle refuses an empty set.
         .set({ id: sql`${certificates.id}`, ...choice })
         .where(and(eq(certificates.id, id), isOwn(certificates.userId, holder), isShowing ? mayShow : undefined)),
     },
@@ -190,13 +193,16 @@ const factNames = [
   'issueReason',
 ] as const
 
-// `fromEntries` forgets the names.
+// The cast restores the names, which `Object.fromEntries` loses.
 const factsOf = Object.fromEntries(factNames.map((name) => [name, sql`${certificates[name]}`])) as Record<
   (typeof factNames)[number],
   SQL
 >
 
-/** The former one leaves the unique index first, so that one of two corrections at once counts. */
+/**
+ * Corrects the name by a new certificate. The former one is superseded first, which takes it out of the unique index;
+ * of two simultaneous corrections only one then succeeds.
+ */
 export async function updateToCorrected(context: Context, holder: SignedIn, id: string) {
   const { db, at, stableId } = context
   const newId = stableId('crt').toLowerCase()
@@ -269,7 +275,10 @@ export const updateToRevoked = (context: Context, id: string, reason: string) =>
     read: issuedRows.one(context, id),
   })
 
-/** A holder who has been told of the revocation is told of this as well; otherwise neither is said. */
+/**
+ * Makes a revoked certificate valid again. If the email about the revocation has been sent, the holder gets another
+ * one; if not, neither is sent.
+ */
 export function updateToReinstated(context: Context, id: string) {
   const isUntold = mailsWait(context, certificates)
   return change(context, certificates, {

@@ -31,7 +31,7 @@ interface WrittenProof {
   proofValue: string
 }
 
-/** Says that a proof holds where it is the one that the tests write. */
+/** A verifier that accepts only the proof that the tests write. */
 const verifier: Verifier = {
   issuer,
   verifyProof: async (text) => {

@@ -33,7 +33,7 @@ export async function getCertificateStanding(context: Context, id: string) {
   return { isOwn: found.length > 0 }
 }
 
-/** @param origin of the site, for what is not signed yet */
+/** @param origin of the site, for the address of an unsigned certificate */
 export const toCertificate = (row: CertificateRow, origin = ''): z.input<typeof contract.certificate> => ({
   id: row.id,
   address: row.address ?? origin + certificatePath(row.id),
@@ -126,7 +126,7 @@ export async function changeMyCertificate(
   return toOwn(found)
 }
 
-/** @throws {DomainError} `not_found`, and why there is nothing to correct */
+/** @throws {DomainError} `not_found`, or the reason why there is nothing to correct */
 export async function correctMyCertificate(context: Context, id: string) {
   const { isDone, corrected, former } = await updateToCorrected(context, requireSignedIn(context), id)
   if (isDone && corrected) return toOwn(corrected)
@@ -157,7 +157,10 @@ export async function revokeCertificate(context: Context, id: string, reason: st
   return item
 }
 
-/** Idempotent. @throws {DomainError} `not_found` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function reinstateCertificate(context: Context, id: string) {
   const { isDone, row } = await updateToReinstated(context, id)
   return { isChanged: isDone, item: issuedReads.answer(context, row) }

@@ -37,7 +37,7 @@ const aLearner = () => aUser('student', {}, { firstName: 'Asha', lastName: 'Kuma
 
 type Api = ReturnType<typeof startApi>
 
-/** Each kind of fact: how it comes about, and how it is undone. */
+/** A kind of fact that is certified: how to bring it about, and how to undo it. */
 interface Fact {
   kind: string
   holder: TestUser

@@ -11,7 +11,7 @@ interface Facts {
   userId: SQL
   holderName: SQL
   courseTitle: SQL
-  /** These say what was done. */
+  /** The words on the certificate that say what its holder did. */
   words: SQL
   signature: SQL
   minutes: SQL
@@ -35,10 +35,10 @@ interface OfSubject extends Facts {
 const { userId, courseId, kind, subjectId } = certificates
 
 /**
- * Belongs to the batch of the fact, after it. A person has one certificate of a fact, whoever asks how often: the unique
- * index decides. One that was taken back with its fact is valid again.
- *
- * @param from finds whoever has earned one: `FROM … WHERE …`
+ * Issues certificates for a fact. Put it after the fact in the same batch. The unique index ensures one certificate per
+ * person and fact, however often this runs. A certificate that was revoked because its fact was undone becomes valid
+ * again.
+ * @param from finds the people who have earned one: `FROM … WHERE …`
  */
 export const issueCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, issued: OfCourse | OfSubject, from: SQL) =>
   insertSelect(
@@ -64,7 +64,10 @@ export const issueCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, issued
     setWhere: sql`${certificates.revokeReason} = ''`,
   })
 
-/** Belongs to the batch in which a fact is undone. Nobody is told: verifiers hear that the certificate is no longer valid. */
+/**
+ * Revokes certificates whose fact is undone; put it into the same batch. The holder gets no email, but verifiers learn
+ * that the certificate is no longer valid.
+ */
 export const takeBackCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, which: SQL) =>
   db
     .update(certificates)
@@ -74,7 +77,10 @@ export const takeBackCertificates = ({ db, at }: Pick<Context, 'db' | 'at'>, whi
 export const isCertificateOf = (of: OfSubject['kind'], subject: string) =>
   sql`${certificates.kind} = ${of} AND ${certificates.subjectId} = ${subject} AND successor_id IS NULL`
 
-/** Does the same, and tells whoever got one in this batch. @param subject id of what is certified */
+/**
+ * Issues certificates, and sends an email to each person who got one in this batch.
+ * @param subject id of the thing that is certified
+ */
 export function issueAndTell(context: MailContext, issued: Omit<OfSubject, 'subjectId'>, subject: string, from: SQL) {
   const name = context.newId('out')
   return [

@@ -7,7 +7,7 @@ import { insertKey, selectRevoked, selectWork, updateList, updateToSigned } from
 
 interface Given {
   now: () => number
-  /** Answers a request to verify a certificate under every guard of its endpoint. */
+  /** Answers a request to verify a certificate, with all checks of its endpoint. */
   answerVerification: (request: Request, env: ApiEnv, verifier: Verifier) => Response | Promise<Response>
 }
 

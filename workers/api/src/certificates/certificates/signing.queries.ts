@@ -10,7 +10,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 
-/** Signed in one go; the rest is left to the next minute. */
+/** The number that is signed in one run; the next minute signs more. */
 const signedAtOnce = 100
 
 const currentKey = (db: Database) =>
@@ -19,7 +19,7 @@ const currentKey = (db: Database) =>
     .from(signingKeys)
     .where(sql`retired_at IS NULL`)
 
-/** The conditions are SQL, because a partial index only matches the identical words. */
+/** The conditions are literal SQL, because SQLite uses a partial index only for the identical condition. */
 export const selectWork = (db: Database) =>
   db.batch([
     currentKey(db),
@@ -68,7 +68,7 @@ export async function selectRevoked(db: Database, list: number): Promise<number[
   return [...revoked, ...withdrawn].map(({ place }) => place - first)
 }
 
-/** The unique index takes the first of two keys at once. */
+/** If two keys are made at the same time, the unique index keeps the first. */
 export async function insertKey(db: Database, key: StoredKey, at: number): Promise<StoredKey> {
   const [, [current]] = await db.batch([
     db

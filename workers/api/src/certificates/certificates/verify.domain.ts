@@ -2,7 +2,7 @@ import type { VerificationReason } from '@kere/contracts/certificates/certificat
 
 const number = /^(?:https?:\/\/[^\s/]+\/certificates\/)?(crt_[0-9a-z_]{1,60})(?:\/credential\.json)?\/?(?:[?#]\S*)?$/i
 
-/** The number of a certificate, alone or in its address. */
+/** Finds the number of a certificate, alone or in its address. */
 export const numberIn = (text: string) => number.exec(text.trim())?.[1]?.toLowerCase()
 
 interface Proof {
@@ -12,9 +12,9 @@ interface Proof {
 
 export interface ReadCredential {
   issuer: unknown
-  /** In ms UTC. */
+  /** In milliseconds since the epoch. */
   validUntil: number | null
-  /** The key that the proof names. */
+  /** The id of the key that the proof names. */
   keyId: string | null
   certificateId: string | undefined
 }
@@ -26,14 +26,14 @@ const isObject = (value: unknown): value is Fields =>
 
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value])
 
-/** Deeper than any credential; what nests deeper only keeps a verifier busy. */
+/** No credential nests deeper; deeper JSON would only keep a verifier busy. */
 const deepest = 12
 
 const isDeep = (value: unknown, depth = 0): boolean =>
   depth > deepest ||
   (typeof value === 'object' && value !== null && Object.values(value).some((each) => isDeep(each, depth + 1)))
 
-/** Looks like the credentials that others issue: a signed token, Blockcerts, Open Badges 2. */
+/** Tells whether a text looks like a credential in another format: a signed token, Blockcerts, or Open Badges 2. */
 const isOtherFormat = (text: string) =>
   /^[\w-]{10,}\.[\w-]{10,}\.[\w~-]*$/.test(text) ||
   /"(?:blockcerts|MerkleProof\d*|w3id\.org\/openbadges\/v[12])/i.test(text)

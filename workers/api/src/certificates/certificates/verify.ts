@@ -11,7 +11,7 @@ import { numberIn, readCredential } from './verify.domain.ts'
 
 type Verification = z.input<typeof verification>
 
-/** Each may cost some milliseconds of processor time. */
+/** The verifications are limited, because each may cost some milliseconds of processor time. */
 const minutes = 60 * 1000
 const verifyLimits = {
   network: { limit: 60, windowMs: 10 * minutes },
@@ -24,7 +24,10 @@ const answer = (
   certificate: Verification['certificate'] = null,
 ): Verification => ({ outcome, reason, certificate })
 
-/** Proofs are checked by the jobs worker, through which the request comes. @throws {DomainError} `too_many_attempts`, `unavailable` */
+/**
+ * The jobs worker checks the proof; it also receives the request first.
+ * @throws {DomainError} `too_many_attempts`, `unavailable`
+ */
 export async function verifyCertificate(context: Context, text: string, networkAddress: string): Promise<Verification> {
   await throttle(context, { act: 'verify_certificate', account: '', networkAddress, limits: verifyLimits })
   const { db, at } = context
