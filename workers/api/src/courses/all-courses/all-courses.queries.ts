@@ -65,7 +65,7 @@ export type ListedRow = Awaited<ReturnType<typeof selectListed>>[number]
 
 export const selectListedCourse = (db: Database, id: string) => selectListed(db).where(eq(courses.id, id))
 
-/** Combines each state, category and price: each combination is a range of one index. */
+/** Lists every combination of state, category and price that the filters allow. Each is one range of an index. */
 const combine = ({ standing, category, price }: AllCourseFilters) =>
   (standing ? [standing] : courseStandings).flatMap((s) =>
     (category ? [category] : courseCategories).flatMap((c) =>
@@ -76,7 +76,7 @@ const combine = ({ standing, category, price }: AllCourseFilters) =>
 const isOfCombination = sql`${courseStanding} = combination.value ->> 's' AND category = combination.value ->> 'c'
   AND ${isFree} = combination.value ->> 'free'`
 
-/** A person has few courses, and few are featured. */
+/** Conditions for a narrow search: a person has few courses, and few are featured. */
 const matches = (filters: AllCourseFilters) =>
   and(
     filters.educator === undefined ? undefined : eq(courses.educatorId, filters.educator),
@@ -85,7 +85,7 @@ const matches = (filters: AllCourseFilters) =>
       { table: 'all_course_search', seq: courses.searchRowId, texts: sql`${courses.title}` },
       filters.search,
     ),
-    // The signs keep SQLite from an index by these, of which there may be very many.
+    // The plus signs keep SQLite from using an index on these columns, which could match very many rows.
     filters.standing && sql`+${courseStanding} = ${filters.standing}`,
     filters.category && sql`+${courses.category} = ${filters.category}`,
     filters.price && sql`+${isFree} = ${filters.price === 'free' ? 1 : 0}`,
@@ -116,7 +116,7 @@ function countedRows(filters: AllCourseFilters, countLimit: number): SQL {
 
 const isCountedByCounters = (filters: AllCourseFilters) => !isNarrow(filters) && !filters.from && !filters.to
 
-/** One round trip, with the same reads however many courses there are. */
+/** Reads a page in one round trip. The number of rows read does not grow with the number of courses. */
 export async function selectAllCourses(db: Database, filters: AllCourseFilters, page: PageQuery) {
   const counted = isCountedByCounters(filters) ? sql`(SELECT 1 WHERE FALSE)` : countedRows(filters, page.countLimit)
   const [rows, counters, [count]] = await db.batch([

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-// The API loads this when it is first needed; tests load it before they are timed.
+// Loads the renderer before the tests are timed, because the API loads it only when it is first needed.
 import '@kere/markdown/render-markdown'
 import type { ListedCourse } from '@kere/contracts/courses/all-courses'
 import type { BulkAnswer } from '@kere/contracts/http/bulk'
@@ -36,7 +36,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers: { origin: 'https://kere.test', cookie: user.cookie, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return answer as unknown as Answer
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { updateFeatured } from './all-courses.queries.ts'
 
 /**
- * Only a published course can be featured (U-18).
+ * Features a course, or ends that. Only a published course can be featured (U-18).
  * @throws {DomainError} `not_found`, `course_not_published`
  */
 export async function setFeatured(context: Context, courseId: string, isFeatured: boolean) {

@@ -42,7 +42,9 @@ export const selectTemplate = (db: Database, courseId: string, author: SignedIn)
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))
     .where(isAuthored(courseId, author))
 
-/** A state, so that saving the same again changes nothing more: whoever has a certificate keeps it as it was issued. */
+/**
+ * Saves the template. Saving the same again changes nothing, and certificates that were issued before stay as they are.
+ */
 export async function saveTemplate(
   context: Context,
   { courseId, author, details }: { courseId: string; author: SignedIn; details: CourseCertificateDetails },
@@ -77,7 +79,10 @@ export interface ByHand {
   reason: string
 }
 
-/** Educators give to learners of their course alone. Nobody but an admin learns which address has an account. */
+/**
+ * Educators can only give certificates to learners of their own course. Only admins may name an address, because the
+ * answer tells whether it has an account.
+ */
 const isMeantHolder = ({ courseId, author, enrollmentId, email }: ByHand) =>
   enrollmentId === undefined && author.role === 'admin'
     ? sql`${profiles.id} = (SELECT id FROM users WHERE email = ${email ?? null})`
@@ -90,7 +95,10 @@ const selectOf = ({ db }: Context, which: SQL) =>
     .from(certificates)
     .where(which)
 
-/** A person who has the certificate already keeps it as it is. @returns the certificate, whoever issued it */
+/**
+ * Issues a certificate by hand. A person who already has it keeps it unchanged.
+ * @returns the certificate, whoever issued it
+ */
 export async function insertByHand(context: Context, given: ByHand) {
   const { at, newId } = context
   const { courseId, author, reason } = given
@@ -162,7 +170,11 @@ export function updateToTakenBack(
   })
 }
 
-/** The condition is SQL, because a partial index only matches the identical words. @returns how many courses were looked at */
+/**
+ * Issues more certificates for one course that is catching up. The condition is literal SQL, because SQLite uses a
+ * partial index only for the identical condition.
+ * @returns how many courses were looked at
+ */
 export async function issueNext({ db, at }: Pick<Context, 'db' | 'at'>): Promise<number> {
   const [next] = await db
     .select({ id: courseCertificates.id })

@@ -42,11 +42,14 @@ export async function issueCertificateByHand(context: Context, given: Omit<ByHan
   return { id, holderName }
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `certificate_told` */
+/**
+ * Withdraws a certificate that was issued by hand. It can be repeated.
+ * @throws {DomainError} `not_found`, `certificate_told`
+ */
 export async function withdrawCertificateByHand(context: Context, place: { courseId: string; id: string }) {
   const { isDone, row } = await updateToTakenBack(context, { ...place, author: requireSignedIn(context) })
   if (requireFound(row).revokeReason !== '' && !isDone) throw new DomainError('certificate_told')
 }
 
-/** The clock goes on with courses of which more learners have earned one than were served at once. */
+/** Scheduled work for courses in which more learners had earned a certificate than one request could issue. */
 export const issueEarlier = issueNext

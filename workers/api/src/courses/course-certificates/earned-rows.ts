@@ -9,7 +9,7 @@ import type { Context } from '../../base/context.ts'
 import { certificateOf, issueCertificates } from '../../certificates/certificates/issue-rows.ts'
 import { lessonsDone } from '../learning/progress-rows.ts'
 
-/** @param which of the enrollments are looked at: of one learner, or of one course */
+/** @param which a condition on the enrollments: those of one learner, or of one course */
 const earned = (which: SQL | undefined) => sql`FROM ${courseCertificates}
   JOIN ${courses} ON ${courses.id} = ${courseCertificates.id}
   JOIN ${enrollments} ON ${enrollments.courseId} = ${courses.id}
@@ -17,7 +17,7 @@ const earned = (which: SQL | undefined) => sql`FROM ${courseCertificates}
   WHERE ${courseCertificates.isOn} = 1 AND ${enrollments.completed} = 1 AND ${which}
     AND ${lessonsDone} * 100 >= ${courseCertificates.minimumPercent} * ${courses.lessonCount}`
 
-/** A statement of the batch in which a course is completed, after it. */
+/** Put this statement after the one that completes a course, in the same batch. */
 export const issueEarned = (context: Pick<Context, 'db' | 'at'>, which: SQL | undefined) =>
   issueCertificates(
     context,
@@ -40,7 +40,10 @@ export const issueEarned = (context: Pick<Context, 'db' | 'at'>, which: SQL | un
 const lacking = (courseId: string) => sql`${enrollments.courseId} = ${courseId} AND ${enrollmentStatus} = 'completed'
   AND ${certificateOf(sql`${enrollments.studentId}`, sql`${enrollments.courseId}`)} IS NULL`
 
-/** Statements for some of all who have completed the course; the flag stands while others wait for the clock. */
+/**
+ * Issues certificates to some of the learners who completed the course earlier. The flag stays set while others are
+ * left for scheduled work.
+ */
 export const catchUp = (context: Pick<Context, 'db' | 'at'>, courseId: string) => [
   issueEarned(
     context,

@@ -31,7 +31,7 @@ export interface Catalogue {
   isCutOff: boolean
 }
 
-/** These values decide the SQL text; everything else is a parameter. */
+/** The values that decide the SQL text; all other values are parameters. */
 interface PageShape {
   sort: CourseSort
   hasCategory: boolean
@@ -88,7 +88,7 @@ const foundPage = prepareQuery((db, shape: PageShape, search: SearchShape) =>
   selectPage(db, shape, search, foundCourses(shape, search)),
 )
 
-/** Built by drizzle: its raw statements with parameters fail in a batch on D1. */
+/** Built by drizzle, because its raw statements with parameters fail in a batch on D1. */
 const foundCounts = prepareQuery((db, search: SearchShape) =>
   db
     .select({
@@ -116,7 +116,7 @@ const combine = (categories: readonly CourseCategory[], levels: readonly CourseL
     [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
   )
 
-/** Without a search the list is a range of one index, read for one page at most. */
+/** Without a search, the list is one range of an index and reads one page at most. */
 const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
     SELECT seq FROM courses
     WHERE published = 1
@@ -126,7 +126,10 @@ const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
       ${afterPosition(shape)}
     ORDER BY ${inOrder(shape.sort, listed, shape.isFree)} LIMIT ${value('limit')}`
 
-/** `json_each`: D1 allows 100 parameters and five terms of a UNION. CROSS JOIN: SQLite must not begin with courses. */
+/**
+ * `json_each` is used because D1 allows only 100 parameters and five terms in a UNION. CROSS JOIN keeps SQLite from
+ * beginning with `courses`.
+ */
 const mergedRanges = (shape: PageShape): SQL => sql`
     SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
     CROSS JOIN courses
@@ -150,7 +153,7 @@ function foundCourses(shape: PageShape, search: SearchShape): SQL {
     ORDER BY ${inOrder(shape.sort, found)} LIMIT ${value('limit')}`
 }
 
-/** Reads the full-text tables from the newest row, and never more rows than a search may examine. */
+/** Searches the full-text tables from the newest row on, and examines a limited number of rows. */
 function candidates({ kind }: SearchShape): SQL {
   if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
   const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
@@ -167,8 +170,8 @@ const isDescending = (sort: CourseSort) => sort === 'relevance' || sort === 'new
 const isByPrice = (sort: CourseSort) => sort === 'price-low' || sort === 'price-high'
 
 /**
- * BM25 over the candidates, a word in the title counting 3. Not FTS5's `bm25`, which reads every match of the table; constants
- * for averages keep a place in the list stable.
+ * Ranks the candidates by BM25; a word in the title counts three times. FTS5's own `bm25` would read every match in the
+ * table. Constants stand in for the averages, so that the order of a list is stable.
  */
 function relevanceOf(sort: CourseSort, { kind }: SearchShape): SQL<number> {
   if (sort !== 'relevance' || kind !== 'contains') return sql<number>`0`
@@ -184,7 +187,7 @@ function relevanceOf(sort: CourseSort, { kind }: SearchShape): SQL<number> {
   )`
 }
 
-/** Among free courses the price says nothing, and the range `price = 0` is already sorted by the rest. */
+/** Free courses all have the same price, and the range `price = 0` is already sorted by the other keys. */
 function keyOf(sort: CourseSort, isFree = false) {
   if (sort === 'relevance') return ['relevance', 'publishedAt', 'id'] as const
   return isByPrice(sort) && !isFree ? (['price', 'publishedAt', 'id'] as const) : (['publishedAt', 'id'] as const)
@@ -213,7 +216,7 @@ function afterPosition({ sort, isFree }: PageShape, columns = listed): SQL {
   return sql`AND (${position}) ${isDescending(sort) ? sql`<` : sql`>`} (${values})`
 }
 
-/** The position before every course, so that a first page is the same bounded statement as any other. */
+/** The position before every course, with which a first page runs the same bounded statement as any other page. */
 function startOf(sort: CourseSort): CoursePosition {
   const bound = isDescending(sort) ? Number.MAX_SAFE_INTEGER : -1
   return { relevance: bound, price: bound, publishedAt: bound, id: '' }

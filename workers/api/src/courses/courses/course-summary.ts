@@ -4,7 +4,7 @@ import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { educatorOf } from '../../accounts/accounts/person.ts'
 
-/** The three of the instructor are null together. */
+/** The three fields of the instructor are either all set or all null. */
 export interface CourseRow {
   id: string
   title: string
@@ -23,7 +23,7 @@ export interface CourseRow {
   publishedAt: number
 }
 
-/** A share of fewer says nothing about the course, and may say who has finished. */
+/** With fewer learners, a share would say nothing about the course and might reveal who has finished it. */
 const fewestForShare = 5
 
 const finishedPercentOf = ({

@@ -9,7 +9,7 @@ import type { listCourses } from '@kere/contracts/courses/courses'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { input } from 'zod/v4/core'
 
-/** An empty group lets everything through. */
+/** An empty group allows everything. */
 export interface CourseFilters {
   category?: readonly CourseCategory[] | undefined
   level?: readonly CourseLevel[] | undefined
@@ -23,7 +23,7 @@ export interface CourseCount {
   count: number
 }
 
-/** A group's counts apply the other groups' filters: what adding a value would bring. */
+/** Counts what adding a value would find: each group is counted with the filters of the other groups. */
 export function countCourses(
   counts: readonly CourseCount[],
   filters: CourseFilters,

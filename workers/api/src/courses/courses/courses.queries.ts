@@ -6,7 +6,7 @@ import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-per
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 
-/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+/** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const isPublished = sql`${courses.published} = 1`
 
 const summaryColumns = {
@@ -24,11 +24,11 @@ const summaryColumns = {
   isHidden: hiddenColumn(courses.educatorId),
   enrollmentCount: courses.enrollmentCount,
   completedCount: courses.completedCount,
-  // The table's check guarantees it for every published course.
+  // The cast is safe: a check of the table demands a date for every published course.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
 }
 
-/** @param relevance for how much a search meant each of them; without a search nothing is meant more */
+/** @param relevance of each course for a search; without a search all are equal */
 export const selectSummaries = (db: Database, relevance = sql<number>`0`) =>
   db
     .select({ ...summaryColumns, relevance: relevance.as('relevance') })
@@ -45,7 +45,10 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
   return { featured, newest }
 }
 
-/** Perhaps with itself. @returns `undefined` without such a published course */
+/**
+ * The result may contain the course itself.
+ * @returns `undefined` if there is no such published course
+ */
 export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
   const [found, sameCategory, sameLevel] = await batchRead(
     db,

@@ -37,7 +37,7 @@ const toldOfInstructor = (course: PublishedCourse) => ({
   isListed: course.isListed === 1,
 })
 
-/** A draft is not found: that it exists is its educator's business. */
+/** A draft is treated as not found, because nobody else needs to know that it exists. */
 export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
   const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
@@ -58,7 +58,7 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
   }
 }
 
-/** The newest courses fill the row when fewer are featured than home shows (C-03). */
+/** If fewer courses are featured than home shows, the newest ones fill the row (C-03). */
 export async function listFeaturedCourses({ db }: Context) {
   const { featured, newest } = await selectFeaturedCourses(db, {
     featured: limits.featuredCourses,
@@ -68,7 +68,7 @@ export async function listFeaturedCourses({ db }: Context) {
 }
 
 export async function listRelatedCourses({ db }: Context, courseId: string) {
-  // One more than needed, because it may be among them.
+  // One more is read than is shown, because the course itself may be among them.
   const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)
   if (!related) throw new DomainError('not_found', messages.courseNotFound)
 

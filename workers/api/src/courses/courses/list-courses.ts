@@ -57,7 +57,7 @@ const writePosition = (binding: string, { price, relevance, publishedAt, id }: C
   encodeCursor(binding, [price, relevance, publishedAt, id])
 
 function readPosition(binding: string, cursor: string): CoursePosition {
-  // The cursor must have values of these types, otherwise it is refused.
+  // A cursor with values of other types is refused.
   const [price, relevance, publishedAt, id] = decodeCursor(binding, cursor, [
     'number',
     'number',

@@ -89,7 +89,7 @@ export const enrollmentFigures = batchPart(
   ([byWeek], now) => ({ enrollmentsByWeek: countsOf(lastMondays(now, shownWeeks), byWeek) }),
 )
 
-/** This counts the courses of one educator. */
+/** Counts the weeks of one educator's courses. */
 const selectWeeks = (
   db: Database,
   counts: typeof courseEnrollmentWeekCounts | typeof courseCompletionWeekCounts,
@@ -141,7 +141,7 @@ const withSmallCover = <Row extends { coverImage: string | null }>(row: Row): Ro
   coverImage: smallPictureOf(row.coverImage),
 })
 
-/** A course cannot have more of the newest: a bounded read for each, however many learn it. */
+/** At most this many rows per course can be among the newest overall, so each course needs only a bounded read. */
 const newestOfCourse = sql`SELECT newest.id FROM enrollments AS newest WHERE newest.course_id = courses.id
   ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${sql.raw(String(limits.dashboardRows))}`
 
@@ -181,7 +181,7 @@ const selectNext = (db: Database, studentId: string) =>
     .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
     .limit(1)
 
-/** The condition is a literal: SQLite uses a partial index only where it sees it. */
+/** The condition is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const selectOthers = (db: Database, studentId: string, condition?: SQL) =>
   db
     .select({

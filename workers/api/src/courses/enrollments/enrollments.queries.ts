@@ -17,7 +17,10 @@ interface LearnerCourse {
 const isOwnEnrollment = ({ courseId, learner }: LearnerCourse) =>
   and(eq(enrollments.studentId, learner.userId), eq(enrollments.courseId, courseId))
 
-/** Conditions stand in the insert, and the unique index allows a learner one row; emails are written if this made it. */
+/**
+ * The conditions are part of the insert, and the unique index allows a learner only one row per course. Emails are
+ * written only if this request has made the row.
+ */
 export async function insertEnrollment(context: Context, place: LearnerCourse) {
   const { courseId, learner } = place
   const { db, at, stableId } = context
@@ -73,7 +76,9 @@ export const selectCourseToEnrollIn = (db: Database, place: LearnerCourse) =>
 
 export type CourseToEnrollIn = Awaited<ReturnType<typeof selectCourseToEnrollIn>>[number]
 
-/** The statement that deletes asks that it is not completed, which settles the race with a completion. */
+/**
+ * Deletes an enrollment. The statement itself checks that it is not completed, so that it cannot overtake a completion.
+ */
 export async function deleteEnrollment(context: Context, place: LearnerCourse) {
   const { db } = context
   const isOpen = and(isOwnEnrollment(place), eq(enrollments.completed, false))
@@ -88,7 +93,7 @@ export async function deleteEnrollment(context: Context, place: LearnerCourse) {
   return { isDeleted: isDone, hasPlace: left !== undefined }
 }
 
-/** Drafts for their educator and admins, withdrawn ones for their learners. */
+/** Reads drafts for their educator and for admins, and withdrawn courses for their learners. */
 export async function selectStanding(db: Database, { courseId, learner }: LearnerCourse & { learner: SignedIn }) {
   const { userId, role } = learner
   const rows = await db

@@ -258,7 +258,7 @@ describe('leaving a course', () => {
 })
 
 describe('200 at once', () => {
-  /** Four clocks, a minute apart, keep the calls within the mutation budget. */
+  /** Four clocks, a minute apart, keep the calls within the rate limit for changes. */
   const apis = [0, 1, 2, 3].map((minute) => {
     const api = startApi()
     api.clock.now += minute * 60_000

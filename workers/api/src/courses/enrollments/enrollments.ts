@@ -35,7 +35,10 @@ export async function getCourseStanding(context: Context, courseId: string): Pro
   return { standing: isCompleted ? 'completed' : 'enrolled', progress, openOrderId }
 }
 
-/** Marks on cards use it: nobody teaches or learns more courses than are read. */
+/**
+ * Lists all courses that the caller teaches or takes, for the marks on cards. The limits are above what anybody teaches
+ * or takes.
+ */
 export async function listCourseStandings(context: Context): Promise<EndpointAnswer<typeof listContract>> {
   const { places, taught, open } = await selectStandings(context.db, requireSignedIn(context))
   const standings = new Map<string, EndpointAnswer<typeof contract>>()
@@ -46,7 +49,10 @@ export async function listCourseStandings(context: Context): Promise<EndpointAns
   return { items: [...standings].map(([courseId, standing]) => ({ courseId, ...standing })) }
 }
 
-/** Progress and notes go too. @throws {DomainError} `not_found` where the caller has no place, `enrollment_completed` */
+/**
+ * Gives up an unfinished enrollment and deletes its progress and notes.
+ * @throws {DomainError} `not_found` without an enrollment, `enrollment_completed`
+ */
 export async function leaveCourse(context: Context, courseId: string) {
   const learner = requireSignedIn(context)
   const { isDeleted, hasPlace } = await deleteEnrollment(context, { courseId, learner })

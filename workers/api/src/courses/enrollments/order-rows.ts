@@ -28,7 +28,10 @@ export const cover = sql`(SELECT json_object('image', shown.cover_image, 'catego
 export const isHad = sql`EXISTS (SELECT 1 FROM enrollments AS had
   WHERE had.student_id = ${orders.buyerId} AND had.course_id = ${orders.itemId})`
 
-/** A place that is there stays as it is. @param changed a FROM clause with its WHERE: the order, if it has just been paid */
+/**
+ * Enrolls the buyer. An existing enrollment stays as it is.
+ * @param changed a FROM clause with its WHERE that finds the order if it has just been paid
+ */
 export const grant = (context: MailContext, changed: SQL) => {
   const { db, at } = context
   return [
@@ -51,7 +54,11 @@ export const grant = (context: MailContext, changed: SQL) => {
 
 const isGranted = (changed: SQL) => sql`${enrollments.id} = (SELECT ${orders.grantId} ${changed})`
 
-/** No other place; progress stays while it may be undone. @param changed a FROM clause with its WHERE: the order just ended */
+/**
+ * Ends the enrollment that this order has paid for, and no other. Its progress is stored while the decision may be
+ * undone.
+ * @param changed a FROM clause with its WHERE that finds the order if it has just ended
+ */
 export const revoke = (context: MailContext, changed: SQL) => {
   const { db, at } = context
   const isEnding = isGranted(changed)
@@ -81,7 +88,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
       sql`FROM ${enrollments} JOIN ${lessonProgress} ON ${lessonProgress.enrollmentId} = ${enrollments.id}
         WHERE ${isEnding}`,
     ).onConflictDoNothing(),
-    // The email is written with the enrollment, and waits as long as that may be undone.
+    // Deletes the educator's email about the first learner, which is held for as long as the enrollment may be undone.
     db
       .delete(outbox)
       .where(
@@ -96,7 +103,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
   ]
 }
 
-/** @param changed a FROM clause with its WHERE: the order, if its end has just been undone */
+/** @param changed a FROM clause with its WHERE that finds the order if its end has just been undone */
 export const restore = ({ db }: MailContext, changed: SQL) => {
   const isBack = sql`${endedEnrollments.enrollmentId} = (SELECT ${orders.grantId} ${changed})`
   const stillThere = (table: string, key: string) =>
@@ -130,7 +137,7 @@ const asJson = (table: SQLiteTable) =>
     sql`, `,
   )})`
 
-// `fromEntries` forgets the names.
+// The cast restores the names, which `Object.fromEntries` loses.
 const fromJson = <Table extends SQLiteTable>(table: Table) =>
   Object.fromEntries(
     columnsOf(table).map(([key, column]) => [key, sql`${endedEnrollments.snapshot} ->> ${column.name}`]),

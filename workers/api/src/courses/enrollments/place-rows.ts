@@ -8,7 +8,10 @@ import type { Database, SignedIn } from '../../base/context.ts'
 import { insertOutboxRow, type MailContext } from '../../http/outbox-row.ts'
 import type { MailTemplate } from '../../http/labels.ts'
 
-/** A learner who comes back is not mailed again while the outbox has the row. */
+/**
+ * Tells that the person was not mailed about this course before. It keeps a learner who leaves and comes back from
+ * causing a second email while the outbox still has the first.
+ */
 export const isNotTold = (template: MailTemplate, recipient: SQL) => sql`NOT EXISTS (SELECT 1 FROM ${outbox} AS told
   WHERE told.user_id = ${recipient} AND told.template = ${template} AND told.details ->> 'courseId' = ${courses.id})`
 
@@ -23,26 +26,29 @@ export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds =
       WHERE ${isNew} AND ${courses.enrollmentCount} = 1 AND ${isNotTold('first_learner', sql`${users.id}`)}`,
   })
 
-/** Restorable as long as a course that never had learners (U-20). @param course a subquery, of one id */
+/**
+ * Begins the time again in which an archived course can be restored, when its last learner leaves (U-20).
+ * @param course a subquery that gives one id
+ */
 export const archiveAnew = ({ db, at }: MailContext, course: SQL) =>
   db
     .update(courses)
     .set({ archivedAt: at })
     .where(and(sql`${courses.id} = ${course}`, isNotNull(courses.archivedAt), eq(courses.enrollmentCount, 1)))
 
-/** Takes `courses`: the person's order that waits for payment. */
+/** The person's order for the course that waits for payment; an expression over `courses`. */
 export const openOrderOf = ({ userId }: Pick<SignedIn, 'userId'>) => sql<
   string | null
 >`(SELECT open.id FROM orders AS open
   WHERE open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.item_id = ${courses.id}
   AND open.state = 'pending_payment')`
 
-/** Those that wait for payment, the newest first. */
+/** The person's orders for courses that wait for payment, the newest first. */
 export const selectOpenOrders = (db: Database, userId: string, limit: number) =>
   db
     .select({ courseId: sql<string>`open.item_id`.as('course_id'), openOrderId: sql<string>`open.id`.as('open_id') })
     .from(sql`orders AS open`)
     .where(sql`open.buyer_id = ${userId} AND open.item_kind = 'course' AND open.state = 'pending_payment'`)
-    // The sign keeps SQLite from the index of everybody's, whose order this is.
+    // The plus sign keeps SQLite from using the index that spans the orders of all people.
     .orderBy(sql`+open.placed_at DESC, open.id DESC`)
     .limit(limit)

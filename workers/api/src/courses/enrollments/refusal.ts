@@ -6,8 +6,8 @@ import { DomainError } from '../../base/domain-error.ts'
 import type { CourseToEnrollIn } from './enrollments.queries.ts'
 
 /**
- * A course that was never published is not found (U-26).
- * @param otherwise where the course is offered
+ * Explains why nobody can enroll. A course that was never published is treated as not found (U-26).
+ * @param otherwise the refusal if the course is offered
  */
 export function refusalOf(
   course: CourseToEnrollIn | undefined,

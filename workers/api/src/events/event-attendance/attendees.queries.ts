@@ -38,7 +38,7 @@ const both = (status: RegistrationStatus): Kind[] => [
 
 const keptKinds = [...both('offered'), ...both('awaiting_payment')]
 
-/** A range of the index for each. */
+/** The states in each group. Each of them is one range of the index. */
 const kindsOf: Readonly<Record<AttendeeGroup | 'registered', readonly Kind[]>> = {
   registered: both('registered'),
   to_come: [{ status: 'registered', toCome: 1 }],
@@ -61,9 +61,12 @@ const rowsOf = ({ event, group }: AttendeeFilters, where: SQL | undefined, order
 
 const foundByStart = 100
 
-/** Words of the shown name, of the youngest; in a larger event also of whoever's first name begins so. */
+/**
+ * Finds names among the newest registrations. In an event with more of them, it also finds names that begin with the
+ * search.
+ */
 function searchedIn(filters: AttendeeFilters, search: string) {
-  // The index holds names in SQLite's lower case.
+  // The index holds the names in lower case as SQLite computes it.
   const start = sql`lower(${search.trim()})`
   const isStart = sql`${eventRegistrations.sortedName} >= ${start} AND ${eventRegistrations.sortedName} < ${start} || ${'\u{10FFFF}'}`
   const youngest = sql`ORDER BY ${eventRegistrations.updatedAt} DESC, ${eventRegistrations.id} DESC LIMIT ${limits.searchCandidates}`
@@ -71,13 +74,13 @@ function searchedIn(filters: AttendeeFilters, search: string) {
   return sql`${rowsOf(filters, undefined, youngest)} UNION ${rowsOf(filters, isStart, first)}`
 }
 
-/** Gives walk-ins the columns that the list's order and cursor use. */
+/** Gives walk-ins the columns that the order and the cursor of the list use. */
 const walkInsOf = (event: string) => sql`(SELECT id, name, sorted_name, checked_in_at AS updated_at FROM event_walk_ins
   WHERE event_id = ${event}) AS event_registrations`
 
 const noWalkIns = sql`SELECT '' WHERE FALSE`
 
-/** They are there, and so in no other group. */
+/** Walk-ins are checked in, so they appear in no other group. */
 const hasWalkIns = ({ group }: AttendeeFilters) => group === undefined || group === 'in'
 
 async function selectFound({ db, at }: Context, filters: AttendeeFilters, isTheirs: SQL) {
@@ -100,7 +103,7 @@ async function selectFound({ db, at }: Context, filters: AttendeeFilters, isThei
   return { registered: keysFound(registered, words), walkIns: keysFound(walkIns, words) }
 }
 
-/** Adults only: to others than themselves and staff a picture says more than a name. */
+/** Shows pictures of adults only. Apart from the person and staff, nobody may see more of a minor than the name. */
 const shownAvatar = (now: number) =>
   sql<
     string | null
@@ -151,7 +154,7 @@ function shownWalkInsOf(filters: AttendeeFilters, found: SQL | undefined, page: 
     ORDER BY ${page.orderBy} LIMIT ${page.limit}`
 }
 
-/** Uses the name by which orders and cursors are written. */
+/** The result is named like the table, because orders and cursors are written with that name. */
 const attendeesOf = (now: number, shown: SQL, walkIns: SQL) => sql`(
     SELECT event_registrations.id, ${shownName(now)} AS shown_name, ${shownAvatar(now)} AS shown_avatar, status,
       registered_at, checked_in_at, sorted_name, event_registrations.updated_at, FALSE AS is_walk_in
@@ -178,7 +181,10 @@ const placesOf = ({ event, group }: AttendeeFilters, shown: SQL) =>
       ) WHERE id IN (${shown})) AS places`
     : sql`(SELECT '' AS id, 0 AS place WHERE FALSE) AS places`
 
-/** One round trip, and one before it that looks for names, with the same reads however many come. Nothing for an event that is not theirs. */
+/**
+ * Reads a page in one round trip, after another one if names are searched. The number of rows read does not grow with
+ * the number of attendees. It finds nothing for an event that the caller does not manage.
+ */
 export async function selectAttendees(context: Context, filters: AttendeeFilters, manager: SignedIn, page: PageQuery) {
   const { db, at } = context
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isManaged(filters.event, manager)})`

@@ -22,13 +22,16 @@ const isOf = (arrival: Arrival) =>
     ? eq(eventRegistrations.ticketCode, arrival.code)
     : eq(eventRegistrations.id, arrival.registrationId)
 
-/** Marks changes that let in a cancelled person, for their undo. */
+/** The prefix of changes that let in a person who had cancelled, by which an undo recognises them. */
 const letInPrefix = 'let'
 
 const ofEvent = (eventId: string, manager: SignedIn, where?: SQL) =>
   sql`EXISTS (SELECT 1 FROM ${events} WHERE ${and(isManaged(eventId, manager), where)})`
 
-/** One statement, so that one of two counts. @returns the row as it then is, and whether this did it; nothing without a ticket */
+/**
+ * Checks a person in with a single statement, so that only the first of two simultaneous scans succeeds.
+ * @returns the row as it is then, and whether this request has changed it; no row if there is no such ticket
+ */
 export async function updateToCheckedIn(context: Context, { eventId, manager, arrival, isLetInAnyway, at }: CheckIn) {
   const { db, newId } = context
   const isOpen = sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL`
@@ -67,7 +70,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
     certifyAttendance(context, and(isAttendee, isManaged(eventId, manager))),
     { event: selectEvent(context, eventId, manager) },
     { attendee: selectAttendee(context, and(isAttendee, ofEvent(eventId, manager))) },
-    // The answer does not say whose ticket it is.
+    // Tells to which event a ticket belongs, without the person.
     {
       registration: db
         .select({ eventId: eventRegistrations.eventId, isFirstEvent: isFirstEvent.as('is_first_event') })
@@ -78,7 +81,7 @@ export async function updateToCheckedIn(context: Context, { eventId, manager, ar
   return { isDone, event, attendee, registration }
 }
 
-/** The SQL names the table, because drizzle leaves it out of a select from one. */
+/** The SQL names the table, because drizzle omits it in a select from a single table. */
 const isFirstEvent = sql<boolean>`NOT EXISTS (SELECT 1 FROM event_registrations AS earlier
   WHERE earlier.user_id = event_registrations.user_id AND earlier.id <> event_registrations.id
     AND earlier.status = 'registered' AND earlier.checked_in_at IS NOT NULL)`.mapWith(Boolean)
@@ -89,7 +92,10 @@ const selectEvent = ({ db }: Context, eventId: string, manager: SignedIn) =>
     .from(events)
     .where(isManaged(eventId, manager))
 
-/** @returns the row as it then is; nothing where it is not theirs to change */
+/**
+ * Undoes a check-in.
+ * @returns the row as it is then; no row if the caller does not manage the event
+ */
 export async function updateToExpected(
   context: Context,
   { eventId, manager, registrationId }: { eventId: string; manager: SignedIn; registrationId: string },

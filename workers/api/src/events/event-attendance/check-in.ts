@@ -10,7 +10,7 @@ import { toAttendee } from './list-attendees.ts'
 
 type Body = EndpointRequest<typeof endpoint>['body']
 
-/** @throws {DomainError} `not_found`, `validation_failed`, and what the endpoint refuses a ticket with */
+/** @throws {DomainError} `not_found`, `validation_failed`, and the refusals of tickets that the endpoint declares */
 export async function checkIn(context: Context, eventId: string, body: Body) {
   const arrival = arrivalOf(body)
   const isLetInAnyway = body.isLetInAnyway ?? false
@@ -28,7 +28,7 @@ export async function checkIn(context: Context, eventId: string, body: Body) {
 
   if (event.deletedAt !== null) throw new DomainError('not_found')
   if (event.cancelledAt !== null) throw new DomainError('event_is_cancelled')
-  // A code at hand is no secret, so its refusal says why; that of an id does not.
+  // The host sees the ticket's code, so its refusal may give the reason. For an id it gives none.
   if (!attendee) throw new DomainError(refusalOf(arrival, registration !== undefined))
   const { status, checkedInAt } = attendee
   if (status === 'registered') throw alreadyIn(checkedInAt ?? at)
@@ -49,7 +49,7 @@ function arrivalOf({ code, registrationId }: Body): Arrival {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A phone whose clock is fast has checked in just now. */
+/** If a phone's clock is fast, the check-in counts as made just now. */
 function momentOf(sent: string | undefined, now: number): number {
   const at = sent === undefined ? now : Math.min(Date.parse(sent), now)
   if (at < now - dayMs) throw invalidField('/body/at', 'A check-in can be sent for one day')
@@ -58,7 +58,7 @@ function momentOf(sent: string | undefined, now: number): number {
 
 const inIndia = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
 
-// Created for the few who are refused: every isolate would otherwise create a formatter before its first request.
+// The formatter is created only for a refusal. Otherwise every isolate would create it before its first request.
 const writeTime = (at: number) => `${new Date(at).toLocaleString('en-IN', inIndia)} IST`
 
 export const alreadyIn = (at: number) => new DomainError('already_checked_in', `Since ${writeTime(at)}`)
@@ -69,7 +69,10 @@ export async function giveEventCertificates(context: Context, eventId: string, i
   return { isOn: foundOwn(row).givesCertificates }
 }
 
-/** Idempotent; whoever had cancelled has cancelled again. @throws {DomainError} `not_found` */
+/**
+ * Undoes a check-in. A person who had cancelled is cancelled again. It can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function undoCheckIn(context: Context, eventId: string, registrationId: string) {
   const manager = requireSignedIn(context)
   const found = await updateToExpected(context, { eventId, manager, registrationId })

@@ -2,7 +2,7 @@ import { anEventOf, aRegistration, aWalkIn } from '../../../test/managed-events.
 import type { People } from '../../../test/people.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
-/** Admins find everybody's (S-503). */
+/** Other educators do not find the event; admins find all events (S-503). */
 const answers = { otherEducator: 404, pendingEducator: 404 }
 
 const anAttendeeOf = async ({ educator, learner }: People, about: Parameters<typeof aRegistration>[2] = {}) => {
@@ -23,7 +23,7 @@ const attendees: Fixture = {
   answers,
 }
 
-/** The tests' time is 15 November 2026, 12:00 UTC. */
+/** In the tests it is 15 November 2026, 12:00 UTC. */
 const today = { details: { startsAt: '2026-11-15T11:00:00Z', endsAt: '2026-11-15T14:00:00Z' } }
 
 const aWalkInOf = async ({ educator }: People) => {

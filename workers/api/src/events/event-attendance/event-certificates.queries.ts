@@ -9,10 +9,10 @@ import { isCertificateOf, issueCertificates, takeBackCertificates } from '../../
 import { change } from '../../http/change.ts'
 import { isManaged } from '../event-authoring/managed-event-rows.ts'
 
-/** An event that lasts longer than a day's work says no length: nobody was there all the time. */
+/** For a longer event the certificate states no duration, because nobody attends all of it. */
 const longestMinutes = sql.raw(String(12 * 60))
 
-/** @param which of the registrations, of `manager`'s event, that are checked in */
+/** @param which a condition for checked-in registrations of an event that `manager` manages */
 export const certifyAttendance = (context: Pick<Context, 'db' | 'at'>, which: SQL | undefined) =>
   issueCertificates(
     context,
@@ -35,7 +35,7 @@ export const certifyAttendance = (context: Pick<Context, 'db' | 'at'>, which: SQ
         AND ${eventRegistrations.checkedInAt} IS NOT NULL AND ${which}`,
   )
 
-/** @param which registration, which is no longer checked in */
+/** @param which a condition for the registration that is no longer checked in */
 export const takeBackAttendance = (context: Pick<Context, 'db' | 'at'>, eventId: string, which: SQL | undefined) =>
   takeBackCertificates(
     context,
@@ -49,7 +49,7 @@ const selectSwitch = ({ db }: Context, eventId: string, manager: SignedIn) =>
     .from(events)
     .where(isManaged(eventId, manager))
 
-/** Switched on, it gives certificates to those who were checked in before. */
+/** Switches certificates on or off. Switching them on also issues them to those who are already checked in. */
 export const updateSwitch = (
   context: Context,
   { eventId, manager, isOn }: { eventId: string; manager: SignedIn; isOn: boolean },

@@ -9,7 +9,10 @@ import { type AttendeeFilters, attendeePage, type AttendeeRow, selectAttendees }
 
 type Request = AttendeeFilters & ListRequest<(typeof attendeeSorts)[number]>
 
-/** Names, no address. @throws {DomainError} `not_found` for everybody but its host and admins */
+/**
+ * Lists names without addresses.
+ * @throws {DomainError} `not_found` for everybody except the host and admins
+ */
 export async function listAttendees(context: Context, request: Request) {
   const page = attendeePage(request)
   const { event: eventId, group, search } = request

@@ -30,7 +30,10 @@ const registrationOf = (eventId: string, email: string | undefined) =>
   sql`FROM ${eventRegistrations} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}
     WHERE ${eventRegistrations.eventId} = ${eventId} AND ${users.email} = ${email ?? null}`
 
-/** Whether there is a seat stands in the statement that takes it (W-10). @returns what is so now, also after an earlier try */
+/**
+ * Adds a walk-in. The statement that takes the seat checks that there is one (W-10).
+ * @returns the present state, which may come from an earlier try
+ */
 export async function insertWalkIn(context: Context, { eventId, manager, name, email }: NewWalkIn) {
   const { db, at, stableId } = context
   const id = stableId('wlk')
@@ -108,7 +111,7 @@ const auditWalkIn = (context: Context, action: AuditAction, eventId: string, whe
     from: sql`FROM ${eventWalkIns} WHERE ${where}`,
   })
 
-/** @returns the event as it then is; nothing where it is not theirs */
+/** @returns the event as it is then; no event if the caller does not manage it */
 export async function deleteWalkIn(
   context: Context,
   { eventId, manager, walkInId }: { eventId: string; manager: SignedIn; walkInId: string },
@@ -121,7 +124,7 @@ export async function deleteWalkIn(
   } = await namedBatch(db, [
     auditWalkIn(context, 'event.walk_in_removed', eventId, isMeant),
     db.delete(eventWalkIns).where(isMeant),
-    // A seat is free for who waits.
+    // The freed seat is offered to the waitlist.
     ...settleEvent(context, sql`${eventId}`),
     { event: db.select(eventColumns).from(events).where(isManaged(eventId, manager)) },
   ])

@@ -9,8 +9,8 @@ import { alreadyIn, checkIn } from './check-in.ts'
 import { deleteWalkIn, insertWalkIn } from './walk-ins.queries.ts'
 
 /**
- * If somebody registered with this address, they are checked in instead.
- * @throws {DomainError} what the endpoint refuses with
+ * Adds a walk-in. If somebody is registered with the address, that person is checked in instead.
+ * @throws {DomainError} the refusals that the endpoint declares
  */
 export async function addWalkIn(
   context: Context,
@@ -22,7 +22,7 @@ export async function addWalkIn(
   const event = foundOwn(found.event)
   const { own, other, registrationId } = found
   if (registrationId !== undefined) return checkIn(context, eventId, { registrationId, isLetInAnyway: true })
-  // An earlier try under the same key may have added them.
+  // An earlier try under the same key may already have added them.
   if (own)
     return {
       attendee: toAttendee(own),
@@ -49,7 +49,10 @@ const toAttendee = ({ id, name, checkedInAt }: { id: string; name: string; check
   isWalkIn: true,
 })
 
-/** Idempotent. @throws {DomainError} `not_found` for everybody but its host and admins */
+/**
+ * Removes a walk-in. It can be repeated.
+ * @throws {DomainError} `not_found` for everybody except the host and admins
+ */
 export async function removeWalkIn(context: Context, eventId: string, walkInId: string) {
   const manager = requireSignedIn(context)
   const event = foundOwn(await deleteWalkIn(context, { eventId, manager, walkInId }))

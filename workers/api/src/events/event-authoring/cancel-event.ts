@@ -24,7 +24,7 @@ function explain(event: StoredEvent, now: number): DomainError {
 }
 
 /**
- * Possible until its emails leave; idempotent.
+ * Undoes a cancellation as long as none of its emails has left. It can be repeated.
  * @throws {DomainError} `not_found`, `event_change_final`
  */
 export async function undoEventCancellation(context: Context, eventId: string) {

@@ -12,14 +12,17 @@ import { hasNobody } from './saved-event.queries.ts'
 
 const template = 'event_cancelled'
 
-/** This asks of the statement before. A change asks whether its emails wait, so they are deleted behind it. */
+/**
+ * `changes()` reports on the preceding statement. The change checks whether its emails are still waiting, so they are
+ * deleted after it.
+ */
 const isJustChanged = sql`changes() > 0`
 
 const isWaiting = and(eq(outbox.state, 'pending'), eq(outbox.attempts, 0))
 
 const hasMail = (where: SQL | undefined) => sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${where})`
 
-/** No mail has left, or there was none to send. */
+/** Tells that no email has left, or that there was nobody to send one to. */
 const isUntold = (lastChange: string) => {
   const isMail = isMailOf(lastChange)
   return and(sql`NOT ${hasMail(and(isMail, sql`NOT (${isWaiting})`))}`, or(hasMail(isMail), hasNobody))
@@ -43,7 +46,10 @@ const mailCancelled = (context: Context, name: string, { eventId, changed, detai
   releaseChangeMails(context, { eventId, changed, at: context.at }),
 ]
 
-/** Answers how many are mailed. */
+/**
+ * Cancels an event.
+ * @returns the number of emails as the row
+ */
 export function updateToCancelled(context: Context, { eventId, manager, message }: Managed & { message: string }) {
   const { at } = context
   const name = context.stableId('chg')
@@ -91,7 +97,10 @@ export const updateToUncancelled = (
     after: [context.db.delete(outbox).where(and(isJustChanged, isMailOf(lastChange)))],
   })
 
-/** Cancels it, with emails, where anybody has a seat or waits and it is not over (U-20). Answers how many are mailed. */
+/**
+ * Deletes an event. If it is not over and anybody has a seat or waits, it is cancelled as well, with emails (U-20).
+ * @returns the number of emails as the row
+ */
 export function updateToDeleted(context: Context, { eventId, manager }: Managed) {
   const { at } = context
   const name = context.stableId('chg')
@@ -116,7 +125,7 @@ export function updateToDeleted(context: Context, { eventId, manager }: Managed)
   })
 }
 
-/** Takes back the deletion's cancellation too, if no mail has left. */
+/** Restores a deleted event. The cancellation by the deletion is undone too, as long as none of its emails has left. */
 export function updateToRestored(context: Context, { eventId, manager, lastChange }: Managed & { lastChange: string }) {
   const isUndone = sql`(${events.cancelledAt} = ${events.deletedAt} AND ${isUntold(lastChange)})`
   const isOn = sql`EXISTS (SELECT 1 FROM ${events} WHERE ${events.id} = ${eventId} AND ${events.cancelledAt} IS NULL)`

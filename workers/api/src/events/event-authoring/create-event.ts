@@ -11,7 +11,10 @@ import { insertEvent, selectDraft } from './event-draft.queries.ts'
 import { requireEvent } from './get-event-draft.ts'
 import { requirePoster } from './require-poster.ts'
 
-/** A pending educator may (C-28). @throws {DomainError} `too_many_events`, `validation_failed` */
+/**
+ * Creates an event. An educator may do so before they are approved (C-28).
+ * @throws {DomainError} `too_many_events`, `validation_failed`
+ */
 export async function createEvent(context: Context, { details: given = {} }: EndpointRequest<typeof endpoint>['body']) {
   const chosen = Object.entries(given).filter(([, value]) => value !== undefined)
   const details: EventDetails = { ...emptyEvent, ...Object.fromEntries(chosen) }
@@ -20,7 +23,7 @@ export async function createEvent(context: Context, { details: given = {} }: End
 }
 
 /**
- * The copy has no dates and no people.
+ * Copies an event without its dates and people.
  * @throws {DomainError} `not_found`, `too_many_events`
  */
 export async function duplicateEvent(context: Context, eventId: string) {

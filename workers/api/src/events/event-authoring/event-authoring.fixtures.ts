@@ -1,7 +1,7 @@
 import { anEventOf, someEvent } from '../../../test/managed-events.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
-/** Admins find everybody's (S-503). */
+/** Other educators do not find the event; admins find all events (S-503). */
 const answers = { otherEducator: 404, pendingEducator: 404 }
 
 const anEvent: Fixture = { params: async ({ educator }) => ({ id: (await anEventOf(educator.id)).id }), answers }

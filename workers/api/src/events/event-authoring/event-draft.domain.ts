@@ -28,7 +28,7 @@ interface Circumstances {
   isFirstPublication: boolean
 }
 
-/** Everything that saving lacks (S-394 to S-397, C-16, C-60). */
+/** Lists everything that keeps the details from being saved (S-394 to S-397, C-16, C-60). */
 export function errorsOf(details: EventDetails, { now, saved, isFirstPublication }: Circumstances): FieldError[] {
   const errors: FieldError[] = []
   const require = (field: keyof EventDetails, isMet: boolean, text: string) => {
@@ -75,13 +75,14 @@ export function errorsOf(details: EventDetails, { now, saved, isFirstPublication
   return errors
 }
 
-/** S-396: others have none, also when one was typed before the form hid it. */
+/** S-396: other events have no external address, even if one was typed before the form hid the field. */
 const hasExternalUrl = ({ source, category }: EventDetails) => source === 'external' || category === 'info'
 
 const momentOf = (at: string | null) => (at === null ? null : Date.parse(at))
 
 /**
- * Fills the columns in `events` of a draft that was never saved, because lists name it by them. Its dates stay empty.
+ * Fills the columns of `events` for a draft that was never saved, so that lists can show its name. Its dates stay
+ * empty.
  */
 export const shownOf = (details: EventDetails) => ({
   title: toLine(details.title),
@@ -123,7 +124,7 @@ export function savedOf(details: EventDetails) {
 
 export type SavedEvent = ReturnType<typeof savedOf>
 
-/** Lists the fields that a preview needs; all others may still be empty. */
+/** Lists the fields that a preview lacks; it needs only some. */
 export function missingOf({ type, startsAt, endsAt }: EventDetails): string[] {
   const [start, end] = [momentOf(startsAt), momentOf(endsAt)]
   const isBackwards = start !== null && end !== null && end <= start

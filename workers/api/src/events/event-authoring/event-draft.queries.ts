@@ -61,7 +61,7 @@ interface NewEvent {
   limits: { ofApproved: number; ofPending: number }
 }
 
-/** @returns whether there was room for one more */
+/** @returns whether the author could have another event */
 export async function insertEvent({ db, at }: Context, { id, details, author, limits }: NewEvent) {
   const hasRoom = sql`FROM ${profiles} WHERE ${profiles.id} = ${author.userId}
     AND (SELECT count(*) FROM ${events} WHERE ${events.educatorId} = ${author.userId})
@@ -84,11 +84,16 @@ export async function insertEvent({ db, at }: Context, { id, details, author, li
 }
 
 /**
- * The value is always later than that of the save before, also within a millisecond, so that it detects later edits.
+ * The time of a save. It is always later than that of the save before, even within a millisecond, so that it reveals
+ * edits made in between.
  */
 export const laterThanSaved = (at: number) => sql`max(${at}, ${eventDrafts.updatedAt} + 1)`
 
-/** Every statement checks the version, and the last ends it: of two saves one counts. @returns whether it was saved */
+/**
+ * Saves a draft. Every statement checks the version, and the last one raises it, so that only one of two simultaneous
+ * saves succeeds.
+ * @returns whether it was saved
+ */
 export async function updateDraft(
   context: Context,
   { eventId, manager, version, details }: Managed & { version: number; details: EventDetails },
@@ -97,7 +102,7 @@ export async function updateDraft(
   const isStarted = and(isManaged(eventId, manager), isNull(events.deletedAt), isDraftOf(version))
   const { isDone } = await actBatch(context, [
     db.update(events).set({ touchedAt: at }).where(isStarted),
-    // This is a separate statement, because the full-text search follows the title.
+    // This is a statement of its own, because the full-text search follows the title.
     db
       .update(events)
       .set(shownOf(details))

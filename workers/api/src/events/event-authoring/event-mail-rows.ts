@@ -13,7 +13,7 @@ interface PeopleMail {
   id: string
   template: 'event_changed' | 'event_cancelled'
   eventId: string
-  /** The event, if the change has happened: a FROM clause with its WHERE. No change, no mail. */
+  /** A FROM clause with its WHERE that finds the event if it was changed. If it finds nothing, no mail is written. */
   changed: SQL
   details: Readonly<Record<string, string | SQL>>
   holdSeconds?: number
@@ -22,7 +22,7 @@ interface PeopleMail {
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** Writes one mail for everybody concerned. A venue is named, never a link (C-36). */
+/** Writes one mail to each person who has a seat or waits. It names the venue, but never a meeting link (C-36). */
 export function mailPeople(context: Context, { template, eventId, changed, details, ...mail }: PeopleMail) {
   const isOf = and(eq(eventRegistrations.eventId, eventId), isConcerned, sql`EXISTS (SELECT 1 ${changed})`)
   const more = Object.entries(details).map(([name, value]) => sql`, ${name}, ${value}`)
@@ -50,7 +50,7 @@ export const selectMailedCount = ({ db }: Pick<Context, 'db'>, change: string) =
     .from(outbox)
     .where(isMailOf(change))
 
-/** A change waits this long for another one, which the same email then reports. */
+/** The email about a change is held this long. Another change in that time is reported by the same email. */
 const changeHoldMs = 2 * 60 * 1000
 
 const isChangeMail = (eventId: string) =>
@@ -67,8 +67,8 @@ interface PeopleChange extends Pick<PeopleMail, 'id' | 'eventId' | 'changed'> {
 }
 
 /**
- * Replaces an earlier email of the same kind that has not left: the new one says both changes and leaves at the earlier
- * one's time.
+ * Writes the email about a change. It replaces an earlier one that has not left: the new email reports both changes and
+ * is sent at the time of the earlier one.
  */
 export function mailChange(context: Context, { id, eventId, changed, changes, message }: PeopleChange) {
   const waiting = (field: SQL) =>
@@ -97,7 +97,7 @@ export function mailChange(context: Context, { id, eventId, changed, changes, me
   return [mails, replaced] as const
 }
 
-/** Releases these before the email about a cancellation, so that it comes last. */
+/** Releases the held emails about changes, so that the email about the cancellation arrives last. */
 export const releaseChangeMails = (
   { db }: Context,
   { eventId, changed, at }: Pick<PeopleMail, 'eventId' | 'changed'> & { at: number },

@@ -6,7 +6,7 @@ import { instantOf } from '../../base/instants.ts'
 import { eventStateOf } from './event-draft-answer.ts'
 import { selectDraft, type StoredEvent } from './event-draft.queries.ts'
 
-/** @throws {DomainError} `not_found` for everybody but its educator and admins (S-503) */
+/** @throws {DomainError} `not_found` for everybody except its educator and admins (S-503) */
 export const requireEvent = async (context: Context, eventId: string): Promise<StoredEvent> =>
   foundOwn(await selectDraft(context.db, { eventId, manager: requireSignedIn(context) }))
 

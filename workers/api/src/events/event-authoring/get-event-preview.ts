@@ -6,7 +6,7 @@ import { DomainError } from '../../base/domain-error.ts'
 import { missingOf, previewedOf } from './event-draft.domain.ts'
 import { requireEvent } from './get-event-draft.ts'
 
-/** @throws {DomainError} `not_found` for everybody but its educator and admins (S-503), and of a deleted one */
+/** @throws {DomainError} `not_found` for everybody except its educator and admins (S-503), and for a deleted event */
 export async function getEventPreview(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const { details, deletedAt, publishedAt, draftSavedAt } = await requireEvent(context, eventId)
   if (deletedAt !== null) throw new DomainError('not_found')

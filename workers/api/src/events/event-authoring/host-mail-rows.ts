@@ -11,16 +11,16 @@ import type { Managed } from './event-draft.queries.ts'
 export type HostChange = 'changed' | 'published' | 'unpublished' | 'cancelled' | 'uncancelled' | 'deleted' | 'restored'
 
 interface Change extends Managed {
-  /** `FROM events WHERE …`, of the event that is changed. */
+  /** `FROM events WHERE …`, which finds the event that is changed. */
   changed: SQL
   what: HostChange
-  /** If the first of the two emails has not left, neither is sent. */
+  /** The earlier change that this one undoes. If its email has not left, neither email is sent. */
   takesBack?: HostChange
 }
 
 const template = 'hosted_event_changed'
 
-/** Belongs into the batch of the change. */
+/** Writes the host an email about an admin's change of their event. Put it into the batch of the change. */
 export function tellHost(context: Context, { eventId, manager, changed, what, takesBack }: Change) {
   if (manager.role !== 'admin') return []
   const isOthers = sql`EXISTS (SELECT 1 ${changed} AND ${events.educatorId} <> ${manager.userId})`

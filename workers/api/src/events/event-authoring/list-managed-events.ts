@@ -16,7 +16,7 @@ import {
   updateToOver,
 } from './managed-events.queries.ts'
 
-/** Lists an educator's own events, for an admin everybody's (S-503), the one touched last first. */
+/** Lists an educator's own events, or all events for an admin (S-503). By default the last changed one comes first. */
 export async function listManagedEvents(
   context: Context,
   request: ManagedEventFilters & ListRequest<'touched' | 'upcoming' | EventSort>,

@@ -77,14 +77,17 @@ interface Asked extends ManagedEventFilters {
   found?: SQL | undefined
 }
 
-/** The clock says within a minute what is over; until then it is in neither of the two lists. */
+/**
+ * Scheduled work marks an event as over within a minute of its end. Until then, this condition keeps it out of the
+ * lists of coming events.
+ */
 const isStillToCome = ({ state, now }: Asked) =>
   state === 'published' || state === 'cancelled' ? gt(events.endsAt, now) : undefined
 
 const standingsOf = ({ state }: Asked) => (state ? [state] : eventStates)
 const kindsOf = ({ type }: Asked) => (type ? [type] : ['', ...eventTypes])
 
-/** The signs keep SQLite from an index by these, of which there may be very many. */
+/** The plus signs keep SQLite from using an index on these columns, which could match very many rows. */
 const matches = (asked: Asked) =>
   and(
     sql`+(${eventStanding}) IN (SELECT value FROM json_each(${JSON.stringify(standingsOf(asked))}))`,
@@ -92,7 +95,7 @@ const matches = (asked: Asked) =>
     isStillToCome(asked),
   )
 
-/** Few events: all are looked at. */
+/** The events of one educator, which are few enough to read them all. */
 const ofOne = (asked: Asked) =>
   and(
     isOwn(events.educatorId, asked.manager),
@@ -117,10 +120,10 @@ const ofAll = (asked: Asked) =>
     matches(asked),
   )
 
-/** Combines each state with each kind: each combination is a range of one index. */
+/** Each combination of a state and a kind is one range of an index. */
 const isOfCombination = sql`${eventStanding} = combination.standing AND ${eventKind} = combination.kind`
 
-/** The names are its own, because `json_each` has a `type` too. */
+/** The columns have their own names, because `json_each` also has a column `type`. */
 function combinations(asked: Asked): SQL {
   const all = standingsOf(asked).flatMap((standing) => kindsOf(asked).map((kind) => ({ standing, kind })))
   return sql`(SELECT value ->> 'standing' AS standing, value ->> 'kind' AS kind
@@ -140,7 +143,7 @@ function rowsOf(asked: Asked, page: PageQuery | undefined): SQL {
     : sql`SELECT events.seq FROM ${each} WHERE ${where}`
 }
 
-/** Counts the events of each state: an admin's by triggers, an educator's few directly. */
+/** Counts the events in each state: triggers do it for an admin, and an educator's few events are counted directly. */
 const countStandings = (db: Database, manager: SignedIn) =>
   manager.role === 'admin'
     ? db.select().from(eventStandingCounts)
@@ -152,7 +155,7 @@ const countStandings = (db: Database, manager: SignedIn) =>
 
 const countAll = sql<number>`count(*)`.as('count')
 
-/** One round trip, for an admin with the same reads however many events there are. */
+/** Reads a page in one round trip. For an admin, the number of rows read does not grow with the number of events. */
 export async function selectManagedEvents(db: Database, request: Asked, page: PageQuery) {
   const asked = { ...request, found: await selectFound(db, request) }
   const [rows, [count], counters] = await db.batch([

@@ -71,7 +71,7 @@ it(
         await recordSent(delivery, mailId)
       }
     }
-    // A minute each, as the clock of the jobs worker goes; a queue may bring the same message twice.
+    // Each round is a minute, as on the real clock. A queue may deliver the same message twice.
     for (let minute = 0; minute < 60 && sent.length < people; minute += 1) {
       clock.now += 60_000
       await sweepOutbox(delivery, async (mails) => {

@@ -9,7 +9,7 @@ import { hasEnded, requireOpen, saveOver } from './save-event.ts'
 import { updateToPublished, updateToUnpublished } from './saved-event.queries.ts'
 
 /**
- * Without a version the caller can only publish their own event.
+ * Publishes an event. Without a version, callers can only publish their own event.
  * @throws {DomainError} `not_found`, `changed_since_read`, `event_incomplete`, `event_has_ended`, `event_is_cancelled`,
  * `event_is_deleted`
  */
@@ -41,7 +41,7 @@ function explain(event: StoredEvent, now: number): DomainError {
 }
 
 /**
- * Registrants keep their seats (U-21).
+ * Withdraws an event. Registered people keep their seats (U-21).
  * @throws {DomainError} `not_found`
  */
 export async function unpublishEvent(context: Context, eventId: string) {

@@ -50,7 +50,10 @@ export async function saveOver(context: Context, read: StoredEvent, body: Body) 
   return { ...eventStateOf({ ...after, draftSavedAt: savedAt, updatedAt: savedAt }, context.at), mailedCount }
 }
 
-/** A change between reading and writing is explained as if it had been there before. */
+/**
+ * Explains why nothing was saved. A change between the reading and the writing is reported as if it had been there
+ * before.
+ */
 async function explain(
   context: Context,
   read: StoredEvent,
@@ -97,7 +100,10 @@ function requireSeats({ takenCount }: StoredEvent, { maxParticipants }: SavedEve
 export const hasEnded = ({ publishedAt, endsAt }: StoredEvent, now: number) =>
   publishedAt !== null && endsAt !== null && endsAt <= now
 
-/** Afterwards it can be described, and its recording named; what people came to stays as it was. */
+/**
+ * After its end, an event can still get another description and a recording. Time, place and everything else that
+ * people came to stay as they were.
+ */
 function requireNotEnded(now: number, event: StoredEvent, after: SavedEvent & { isPublished: boolean }) {
   if (!hasEnded(event, now)) return
   const isKept =

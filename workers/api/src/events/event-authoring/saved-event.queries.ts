@@ -34,21 +34,25 @@ const auditChange = (
 const isOthers = ({ userId }: SignedIn) => sql`${events.educatorId} IS NOT ${userId}`
 
 interface Save {
-  /** The event as it was read: after any other change the statement does nothing. */
+  /** The event as it was read. If it has changed since, nothing is saved. */
   read: StoredEvent
   manager: SignedIn
   details: EventDetails
   saved: SavedEvent
   isPublished: boolean
   told: readonly ToldChange[]
-  /** An entry that calendars have has to change. */
+  /** Whether calendars that contain the event have to update it. */
   isRescheduled: boolean
   message: string
 }
 
 const offersEndMs = registrationLimits.offersEndHours * 60 * 60 * 1000
 
-/** The first statement checks all that may have changed, the others whether it did. @returns how many are mailed */
+/**
+ * Saves an event. The first statement checks everything that may have changed since the reading, and the others check
+ * whether the first took effect.
+ * @returns how many people are mailed
+ */
 export async function updateToSaved(context: Context, save: Save) {
   const { db, stableId } = context
   const { read, manager, details, saved, isPublished, told, isRescheduled, message } = save
@@ -111,13 +115,13 @@ export async function updateToSaved(context: Context, save: Save) {
     ...(told.length > 0 ? [...mails, spendMailing] : []),
     { mailed: selectMailedCount(context, name) },
     ...tellHost(context, { eventId, manager, changed: fromChanged(eventId, name), what: 'changed' }),
-    // A larger room has seats for who waits.
+    // If the event now has more seats, they are offered to the waitlist.
     ...(saved.maxParticipants > read.maxParticipants ? settleEvent(context, sql`${eventId}`) : []),
   ])
   return isDone ? { savedAt: at, mailedCount: mailed?.count ?? 0 } : undefined
 }
 
-/** Counts the emails that an earlier try under the same key has written. */
+/** Counts the emails that an earlier try under the same key wrote. */
 export async function selectEarlierMailed(context: Context) {
   const [mailed] = await selectMailedCount(context, context.stableId('chg'))
   return mailed?.count ?? 0
@@ -138,7 +142,7 @@ export async function selectAreMailingsSpent({ db, at }: Context, managed: Manag
 
 export const hasNobody = and(eq(events.takenCount, 0), eq(events.waitlistCount, 0))
 
-/** Offers end before the start, and a new start is reminded of again. */
+/** Ends offers before the new start, and lets the reminder be sent again. */
 const followStart = ({ db }: Context, eventId: string, startsAt: number, isSavedNow: SQL) => [
   db
     .update(eventRegistrations)
@@ -165,8 +169,8 @@ const followStart = ({ db }: Context, eventId: string, startsAt: number, isSaved
 ]
 
 /**
- * Publishes only the version that was read, if it was saved, is not over, and begins in the future where it was never
- * shown.
+ * Publishes only the version that was read. The event must be saved and not over, and at its first publication its
+ * start must be in the future.
  */
 export const updateToPublished = (context: Context, { eventId, manager, version }: Managed & { version: number }) =>
   change(context, events, {

@@ -3,7 +3,9 @@ import { nameOf } from '../../accounts/accounts/person.ts'
 import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
-/** An online event has its page as place, and its meeting link only where the row has one. */
+/**
+ * Makes a calendar entry. The place of an online event is its page; the meeting link is given only if the row has one.
+ */
 export function toEntry(row: EntryRow, origin: string): CalendarEntry {
   const page = `${origin}/events/${row.id}`
   const host = row.firstName === null ? formerMember.name : nameOf(row)
@@ -17,7 +19,7 @@ export function toEntry(row: EntryRow, origin: string): CalendarEntry {
     endsAt: row.endsAt,
     place: row.venue ?? row.meetingUrl ?? page,
     sequence: row.sequence,
-    // A change that was undone counts too: it must not be younger than its undo.
+    // A change that was undone counts as well. Otherwise its entry would be newer than that of the undo.
     changedAt: Math.max(row.touchedAt, row.updatedAt),
     isCancelled: row.cancelledAt !== null || row.deletedAt !== null,
   }

@@ -17,7 +17,7 @@ export async function getCalendarFeed(context: Context) {
 }
 
 /**
- * Only the hash of its secret is stored. An older address stops working.
+ * Makes a private calendar address and ends the earlier one. Only the hash of its secret is stored.
  * @throws {DomainError} `too_many_attempts`
  */
 export async function createCalendarFeed(context: Context, { networkAddress }: Pick<HttpExchange, 'networkAddress'>) {

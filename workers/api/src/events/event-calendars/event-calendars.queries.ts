@@ -15,14 +15,15 @@ const eventsToCome = 400
 const eventsOver = 100
 const registrations = 500
 
-/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+/** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const isPublished = sql`${events.published} = 1`
 
 const entryColumns = {
   id: events.id,
   title: events.title,
   description: events.description,
-  // The table's check guarantees these for every published event, and only a published event has registrations.
+  // The cast is safe: a check of the table demands dates for every published event, and only a published event has
+  // registrations.
   startsAt: sql<number>`${events.startsAt}`.as('start'),
   endsAt: sql<number>`${events.endsAt}`.as('end'),
   venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),
@@ -57,7 +58,7 @@ export async function selectPublicEntries(db: Database, now: number): Promise<En
   return [...over.toReversed(), ...toCome]
 }
 
-/** @returns nothing for an ended or invented address, or a closed account */
+/** @returns nothing for an address that has ended or never existed, or if its account is closed */
 export const selectFeedOwner = (db: Database, secretHash: string) =>
   db
     .select({ userId: calendarFeeds.userId })

@@ -43,7 +43,7 @@ const online = { type: 'online', location: link } as const
 async function as(user: TestUser, method: string) {
   const headers = { origin: 'https://kere.test', cookie: user.cookie }
   const answer = await api.call('/api/me/calendar-feed', { method, headers })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return {
     ...answer,
     body: answer.body as unknown as { path: string; createdAt: string | null; readAt: string | null },
@@ -387,7 +387,7 @@ describe('[W-14.personal] a private feed', () => {
       expect(parse(text)).toHaveLength(500)
       return watched.rowsRead
     }
-    // Keys are drawn: where one stands at the end of an index, one row less is looked at.
+    // The keys are random. If one happens to be the last of an index, one row less is read.
     expect(Math.abs((await rowsRead(1000)) - (await rowsRead(600)))).toBeLessThanOrEqual(1)
   })
 })

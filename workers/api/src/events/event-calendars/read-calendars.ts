@@ -31,17 +31,21 @@ export async function readPublicCalendar({ db, at }: Context, { origin }: From):
 
 const hourMs = 60 * 60 * 1000
 
-/** Only the owner's calendar may cache it. */
+/** Only the owner's calendar app may cache the answer. */
 const privateAgeSeconds = 300
 
-/** Calendars of many people share a network, so it is held to guesses alone; each feed has a limit of its own. */
+/** Limits guesses only, because many people's calendars may share a network. Each feed has a limit of its own. */
 const guessLimits = {
   network: { limit: 30, windowMs: hourMs },
   site: { limit: 90, windowMs: hourMs },
 } as const
 const readLimits = { account: { limit: 60, windowMs: hourMs } } as const
 
-/** Ended, invented, of a closed account: all are not found. @throws {DomainError} `not_found`, `too_many_attempts` */
+/**
+ * Reads a person's calendar. An address that has ended or never existed, and one of a closed account, are all not
+ * found.
+ * @throws {DomainError} `not_found`, `too_many_attempts`
+ */
 export async function readPrivateCalendar(context: Context, secret: string, from: From): Promise<FileAnswer> {
   const { db, at } = context
   const { networkAddress, origin } = from

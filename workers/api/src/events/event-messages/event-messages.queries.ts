@@ -13,13 +13,13 @@ import { sender } from './message-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Emails that one batch writes. */
+/** The number of emails that one batch writes. */
 const pieceSize = 500
 
 const isOpen = (now: number) => sql`(${events.publishedAt} IS NOT NULL AND ${events.deletedAt} IS NULL
   AND ${events.endsAt} > ${now - eventMessageLimits.openDays * dayMs})`
 
-/** Takes `reg`, a registration. */
+/** Tells whether the registration `reg` belongs to the audience. */
 const isOfAudience = (audience: SQL | MessageAudience) => sql`CASE ${audience}
   WHEN 'everyone' THEN reg.status <> 'cancelled'
   WHEN 'registered' THEN reg.status = 'registered'
@@ -86,7 +86,10 @@ interface NewMessage extends Managed {
   takesReplies: boolean
 }
 
-/** The budget stands in the statement that spends it, and the first emails in its batch. @returns what is so now */
+/**
+ * Stores a message. The statement that stores it checks the budget, and the first emails are in the same batch.
+ * @returns the present state
+ */
 export async function insertMessage(context: Context, message: NewMessage) {
   const { db, at } = context
   const { id, eventId, manager, subject, text, audience, takesReplies } = message
@@ -129,7 +132,8 @@ export async function insertMessage(context: Context, message: NewMessage) {
 }
 
 /**
- * The next recipients, in the order of their registrations: each gets one email, whatever changes between two batches.
+ * The next recipients, in the order of their registrations, so that each gets exactly one email even if registrations
+ * change between two batches.
  */
 const due = (messageId: string) => sql`SELECT reg.id FROM event_messages AS message
   CROSS JOIN events ON events.id = message.event_id AND events.deleted_at IS NULL
@@ -139,7 +143,10 @@ const due = (messageId: string) => sql`SELECT reg.id FROM event_messages AS mess
 
 const iso = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** Mails the same people that it marks as done, in one batch. The text of the message is read when an email is sent. */
+/**
+ * Writes emails to the next recipients and marks them as done, in one batch. The text of the message is read when an
+ * email is sent.
+ */
 const pieceOf = (context: MailContext, messageId: string) =>
   [
     insertOutboxRows(context, {

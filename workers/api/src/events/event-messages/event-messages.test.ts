@@ -43,7 +43,7 @@ const call = async (
     method,
     headers: { origin: 'https://kere.test', cookie: by.cookie, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // The tests assert the real shape.
+    // The cast is safe: the tests assert the real shape.
   })) as unknown as Answer
 
 const list = (given: { by?: TestUser; event?: string } = {}) => call('GET', given)
@@ -111,7 +111,7 @@ describe('a message to attendees', () => {
     })
     expect(await recipients()).toEqual([first.email, second.email].toSorted())
     expect((await list()).body).toEqual(body)
-    // The text is stored once, not in each email.
+    // The text is stored once and not in each email.
     for (const { template, details } of await mails()) {
       expect(template).toBe('event_message')
       expect(details).not.toContain('The bund')
@@ -281,7 +281,7 @@ describe('an email about to leave', () => {
       expect(mail).toMatchObject({ values: { takesReplies: '' } })
       expect(JSON.stringify(mail)).not.toContain(host.email)
     }
-    // The row outlives the host's account, so it does not hold the text either.
+    // The email's row outlives the host's account, so it must not contain the text.
     expect(JSON.stringify(await mails())).not.toContain(host.email)
   })
 

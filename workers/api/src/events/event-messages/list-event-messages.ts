@@ -5,7 +5,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
 import { type MessagesRows, selectMessages } from './event-messages.queries.ts'
 
-/** @throws {DomainError} `not_found` for everybody but its host and admins */
+/** @throws {DomainError} `not_found` for everybody except the host and admins */
 export async function listEventMessages(context: Context, eventId: string) {
   const manager = requireSignedIn(context)
   const [[event], messages] = await context.db.batch([...selectMessages(context, { eventId, manager })])

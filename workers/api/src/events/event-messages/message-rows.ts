@@ -3,18 +3,19 @@ import { type SQL, sql } from 'drizzle-orm'
 import { bornBy } from '../../base/age.ts'
 import { dayInIndia } from '../../base/days.ts'
 
-// The SQL names the tables, because drizzle leaves them out of a select from one.
+// The SQL names the tables, because drizzle omits them in a select from a single table.
 
 /**
- * Takes `events` and `profiles`: the host as the event names them. An admin who writes for another host writes as the
- * team.
+ * The name of the host as the event shows it; an expression over `events` and `profiles`. An admin who writes for
+ * another host signs as the team.
  */
 export const sender = sql<string>`iif(events.educator_id = profiles.id,
   trim(profiles.first_name || ' ' || profiles.last_name), '')`
 
 /**
- * Builds the text of an email that is about to leave; NULL where the message is gone. A reader who may be under 18 gets
- * no address to answer to, because nobody would see the host's conversation with them. `outbox` is the email's row.
+ * Builds the text of an email when it is sent, or NULL if the message was deleted; an expression over its row in
+ * `outbox`. A reader who may be under 18 gets no reply address, because nobody would see their conversation with the
+ * host.
  */
 export const messageOfMail = (now: number): SQL<string | null> => sql<string | null>`(SELECT json_object(
     'values', json_object('subject', message.subject, 'text', message.body, 'sender', ${sender},

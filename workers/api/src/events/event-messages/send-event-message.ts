@@ -7,7 +7,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { insertMessage } from './event-messages.queries.ts'
 import { toMessages } from './list-event-messages.ts'
 
-/** @throws {DomainError} what the endpoint refuses with */
+/** @throws {DomainError} the refusals that the endpoint declares */
 export async function sendEventMessage(
   context: Context,
   eventId: string,

@@ -3,7 +3,10 @@ import { selectUnfinished, writePiece } from './event-messages.queries.ts'
 
 const piecesAtOnce = 5
 
-/** The rest of messages to many. @returns how many emails were written */
+/**
+ * Writes the remaining emails of messages to many people.
+ * @returns how many emails were written
+ */
 export async function writeMessages(clock: MailContext): Promise<number> {
   let written = 0
   for (let piece = 0; piece < piecesAtOnce; piece += 1) {

@@ -20,7 +20,11 @@ const { status, seatUntil, cancelledFrom, lastChange } = eventRegistrations
 const isNotOver = (now: number) =>
   sql`EXISTS (SELECT 1 FROM events AS held WHERE held.id = ${eventRegistrations.eventId} AND held.ends_at > ${now})`
 
-/** The seat stays taken while its undo is offered, an offer to its old end. @returns whether this did it, and what is so now */
+/**
+ * Cancels a registration. While it can be undone, the seat stays taken; an offered seat stays taken no longer than the
+ * offer lasts.
+ * @returns whether this request did it, and the present state
+ */
 export async function updateToCancelled(context: Context, { eventId, person }: Own) {
   const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
@@ -28,7 +32,7 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
   const until = at + limits.undoSeconds * 1000
   const isMeant = and(
     sql`${status} IN ('registered', 'offered', 'waitlisted')`,
-    // A seat of an order goes with its order.
+    // A seat that was paid for is given up through its order.
     isNull(eventRegistrations.grantId),
     isNotOver(at),
   )
@@ -37,7 +41,7 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
     standing: [standing],
   } = await actBatch(context, [
     ...settleEvent(context, sql`${eventId}`),
-    // First, as it says what an undo gives back.
+    // The mail is written first, because it stores the state to which an undo returns.
     insertOutboxRow(context, {
       id: change,
       template: 'registration_cancelled',
@@ -65,7 +69,10 @@ export async function updateToCancelled(context: Context, { eventId, person }: O
   return { isDone, standing }
 }
 
-/** The seat, the offer to its old end, or the old number in the queue. @returns whether this did it, and what is so now */
+/**
+ * Undoes a cancellation: the person gets back the seat, the offer with its old end, or the old number in the queue.
+ * @returns whether this request did it, and the present state
+ */
 export async function updateToRestored(context: Context, { eventId, person }: Own) {
   const { db, at, newId } = context
   const place = { eventId, userId: person.userId }
@@ -102,7 +109,7 @@ export async function updateToRestored(context: Context, { eventId, person }: Ow
       .where(
         sql`${heldMailOfEvent(place.userId, eventId)} AND EXISTS (SELECT 1 ${fromRow(place)} AND ${lastChange} = ${change})`,
       ),
-    // A seat may be free for a person who waits again.
+    // A person who is back on the waitlist may now get a free seat.
     ...settleEvent(context, sql`${eventId}`),
     { standing: selectStanding(context, eventId, person) },
   ])

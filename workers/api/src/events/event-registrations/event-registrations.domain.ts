@@ -7,19 +7,19 @@ const hourMs = 60 * minuteMs
 
 export const offerMs = registrationLimits.offerHours * hourMs
 
-/** Offers end at this time: later a free seat is first come, first served. */
+/** All offers end this long before the start. From then on, a free seat goes to the first who registers. */
 export const offersEndMs = registrationLimits.offersEndHours * hourMs
 
 export const orderMs = registrationLimits.orderHours * hourMs
 
 export const joinableFrom = (startsAt: number) => startsAt - eventLimits.joinableMinutesBefore * minuteMs
 
-/** Leaves out letters that are easily misread: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
+/** Letters and digits that are easily misread are left out: 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 const letters = '34679ACDEFGHJKMNPQRTUVWXY'
 
-/** 25¹⁰ of them: not to be guessed. */
+/** Makes one of 25¹⁰ codes, which are too many to guess. */
 export function makeTicketCode(randomBytes: (length: number) => Uint8Array): string {
-  // A byte above it would favour the first letters.
+  // Bytes from here on are skipped, because they would favour the first letters.
   const fair = 256 - (256 % letters.length)
   let code = ''
   while (code.length < ticketCodeLength)
@@ -43,7 +43,9 @@ interface Caller {
   isRegistered: boolean
 }
 
-/** C-36: the link of an online event, where it is the caller's to have, and from when it is a registered person's. */
+/**
+ * C-36: the link of an online event, if the caller may have it, and the moment from which a registered person gets it.
+ */
 export function meetingOf(event: Meeting, { mayAlwaysJoin, isRegistered }: Caller, now: number) {
   const { type, location, startsAt, endsAt, isCancelled, isDeleted, isLinkPublic } = event
   if (type !== 'online' || location === '') return { joinUrl: null, joinableFrom: null }

@@ -480,7 +480,7 @@ describe('[part of W-10] the queue', () => {
     door.pass(10 * secondMs)
     await settleAt(door.api.clock.now)
     door.pass(registrationLimits.offerHours * hourMs + secondMs)
-    // No sweep has run: the acceptance itself finds that the offer is over.
+    // No sweep has run, so accepting the offer itself must notice that it has ended.
     expect(refusalOf(await door.register(first!, event.id))).toEqual([409, 'event_full', 'Event Full'])
     expect(await statusesOf(event.id)).toMatchObject({ [first!.id]: 'cancelled', [second!.id]: 'offered' })
     expect(await mailsTo(first)).toEqual(['waitlist_joined', 'seat_offered', 'seat_offer_expired'])

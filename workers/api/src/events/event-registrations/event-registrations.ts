@@ -19,7 +19,10 @@ import type { registrationSorts } from '@kere/contracts/events/event-registratio
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { upsertRegistration } from './register.queries.ts'
 
-/** Idempotent. @throws {DomainError} `not_found`, `event_ended`, `seat_ordered`, `too_many_attempts` */
+/**
+ * Cancels the caller's registration. It can be repeated.
+ * @throws {DomainError} `not_found`, `event_ended`, `seat_ordered`, `too_many_attempts`
+ */
 export async function cancelRegistration(context: Context, eventId: string, networkAddress: string) {
   const person = requireSignedIn(context)
   await throttleRegistrations(context, networkAddress)
@@ -30,7 +33,10 @@ export async function cancelRegistration(context: Context, eventId: string, netw
   throw new DomainError(row.grantId !== null || row.status === 'awaiting_payment' ? 'seat_ordered' : 'event_ended')
 }
 
-/** Unpublished ones for its educator, admins, and whoever was part of it. @throws {DomainError} `not_found` */
+/**
+ * Unpublished events are found only by their educator, admins, and people who have or had a registration.
+ * @throws {DomainError} `not_found`
+ */
 export async function getEventStanding(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const caller = requireSignedIn(context)
   const [standing] = await selectStanding(context, eventId, caller)
@@ -74,7 +80,10 @@ interface RegistrationRequest {
   wantsReminder?: boolean | undefined
 }
 
-/** A seat, the caller's offer, or a place in the queue. @throws {DomainError} `too_many_attempts`, and why there is none */
+/**
+ * Gives the caller a seat, the seat that is offered to them, or a place in the queue.
+ * @throws {DomainError} `too_many_attempts`, and the reason why there is none
+ */
 export async function registerForEvent(
   context: Context,
   eventId: string,
@@ -93,7 +102,7 @@ export async function registerForEvent(
   })
 }
 
-/** @throws {DomainError} `not_found` without a registration that stands */
+/** @throws {DomainError} `not_found` without a current registration */
 export async function setEventReminder(context: Context, eventId: string, wantsReminder: boolean) {
   const person = requireSignedIn(context)
   const standing = await updateReminder(context, { eventId, person, wantsReminder })
@@ -102,7 +111,7 @@ export async function setEventReminder(context: Context, eventId: string, wantsR
 }
 
 /**
- * Possible while the seat is reserved; idempotent.
+ * Undoes a cancellation while the seat is still reserved. It can be repeated.
  * @throws {DomainError} `not_found`, `event_ended`, `seat_taken`
  */
 export async function undoCancellation(context: Context, eventId: string) {

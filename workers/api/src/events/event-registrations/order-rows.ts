@@ -14,12 +14,13 @@ import { eventWithRowOf, hasSeat, isForOthers, mayTakeSeat, settleEvent } from '
 const { status, takesSeat, grantId } = eventRegistrations
 
 /**
- * The current price of a seat, if there is one for this buyer. It is reserved for 72 hours, but not past the closing.
+ * The present price of a seat, if there is one for this buyer. The seat is reserved for 72 hours, but not beyond the
+ * end of registration.
  */
 export const offer = (eventId: string, { userId }: Pick<SignedIn, 'userId'>, now: number) => ({
   title: sql`${events.title}`,
   price: sql`${events.price}`,
-  // A seat that is offered from the waitlist can be ordered after the closing.
+  // A seat that was offered from the waitlist can still be ordered after registration has closed.
   payableUntil: sql`min(${now + orderMs}, iif(${events.closesAt} > ${now}, ${events.closesAt}, ${events.startsAt}))`,
   from: sql`${eventWithRowOf(userId)} WHERE ${events.id} = ${eventId} AND ${events.price} > 0
     AND ${isForOthers(userId, now)} AND ${mayTakeSeat(now)}`,
@@ -44,7 +45,7 @@ const isGranted = (changed: SQL) => sql`${grantId} = (SELECT ${orders.grantId} $
 
 const lastChange = (changed: SQL) => sql`(SELECT ${orders.lastChange} ${changed})`
 
-/** @param changed a FROM clause with its WHERE: the order, if it has just been paid */
+/** @param changed a FROM clause with its WHERE that finds the order if it has just been paid */
 export const grant = ({ db, at }: MailContext, changed: SQL) => [
   db
     .update(eventRegistrations)
@@ -77,7 +78,11 @@ const asBack = ({ at }: MailContext, changed: SQL) => ({
   updatedAt: at,
 })
 
-/** That one only; its seat stays for the undo. @param changed a FROM clause with its WHERE: the order, if this has ended it */
+/**
+ * Cancels the registration that this order has paid for, and no other. Its seat stays taken while the decision may be
+ * undone.
+ * @param changed a FROM clause with its WHERE that finds the order if it has just ended
+ */
 export const revoke = (context: MailContext, changed: SQL) => [
   context.db
     .update(eventRegistrations)
@@ -85,7 +90,7 @@ export const revoke = (context: MailContext, changed: SQL) => [
     .where(and(isGranted(changed), eq(status, 'registered'))),
 ]
 
-/** @param changed a FROM clause with its WHERE: the order, if its end has just been undone */
+/** @param changed a FROM clause with its WHERE that finds the order if its end has just been undone */
 export const restore = (context: MailContext, changed: SQL) => [
   context.db
     .update(eventRegistrations)
@@ -134,7 +139,7 @@ export const stock = {
           updatedAt: at,
         },
       }),
-      // An offer that is ordered is not declined.
+      // The email about a declined offer is deleted, because the offered seat was ordered after all.
       db
         .delete(outbox)
         .where(heldMailOfEvent(sql`(SELECT ${orders.buyerId} ${changed})`, sql`(SELECT ${orders.itemId} ${changed})`)),
@@ -149,7 +154,7 @@ export const stock = {
     ...settleEvent(context, sql`(SELECT ${orders.itemId} ${changed})`),
   ],
 
-  /** A payment that was confirmed by mistake: the order waits again, and the seat with it. */
+  /** Undoes a payment that was confirmed by mistake: the order and the reserved seat wait for payment again. */
   undoGrant: (context: MailContext, changed: SQL) => [
     context.db
       .update(eventRegistrations)

@@ -21,7 +21,7 @@ export const ownEvents = prepareQuery((db) =>
       and(
         eq(eventRegistrations.userId, sql.placeholder('viewerId')),
         ne(eventRegistrations.status, 'cancelled'),
-        // A draft or one that was deleted has no page.
+        // Drafts and deleted events have no page.
         sql`(${events.published} = 1 OR ${events.cancelledAt} IS NOT NULL) AND ${events.deletedAt} IS NULL`,
       ),
     )

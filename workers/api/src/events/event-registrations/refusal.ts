@@ -8,7 +8,7 @@ const alreadyIs: Readonly<Record<string, string>> = {
   awaiting_payment: 'You have already ordered a seat at this event',
 }
 
-/** @param otherwise where it is none of the event: its price, or that it is full */
+/** @param otherwise the refusal for any other reason: the event has a price, or is full */
 export function refusalOf(
   standing: Standing | undefined,
   { userId, now }: { userId: string; now: number },

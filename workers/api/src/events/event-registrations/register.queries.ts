@@ -20,9 +20,10 @@ interface RegistrationRequest {
 }
 
 /**
- * Whether there is a seat, and what somebody becomes, stands in the statement that makes the row: whatever comes at once, each seat
- * is given once and each number of the queue too (W-10). One row for a person and an event, whatever they have been to it (U-03).
- * @returns whether this has changed anything, and what is so now
+ * Registers a person or puts them into the queue. The statement that writes the row decides whether there is a seat, so
+ * that even simultaneous requests get each seat and each queue number only once (W-10). A person has one row per event,
+ * whatever happened before (U-03).
+ * @returns whether anything was changed, and the present state
  */
 export async function upsertRegistration(context: Context, request: RegistrationRequest) {
   const { eventId, person, joinsWaitlist, wantsReminder } = request
@@ -76,7 +77,8 @@ export async function upsertRegistration(context: Context, request: Registration
         },
       }),
     },
-    // A cancellation taken back by registering again is not mailed twice.
+    // No email is sent if the person registers again while the email about the cancellation is still held: both emails
+    // are dropped.
     insertOutboxRow(context, {
       template: sql`iif(${eventRegistrations.status} = 'registered', 'event_registered', 'waitlist_joined')`,
       kind: 'event_places',

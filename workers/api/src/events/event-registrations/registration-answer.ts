@@ -12,7 +12,7 @@ export const toOwnRegistration = (row: Omit<OwnRow, Inner>, now: number): Endpoi
   status: row.status,
   registeredAt: instantOrNull(row.registeredAt),
   position: row.position,
-  // An end that has passed counts before the sweep settles it.
+  // A reservation that has ended counts as ended, even before the sweep removes it.
   seatUntil: row.seatUntil !== null && row.seatUntil > now ? instantOf(row.seatUntil) : null,
   wantsReminder: row.wantsReminder,
   ticketCode: row.status === 'registered' ? row.ticketCode : null,
@@ -28,12 +28,12 @@ export const toMyRegistration = (
   event: {
     id: row.eventId,
     title: row.title,
-    // Every published event has one.
+    // The fallback is never used, because every published event has a type.
     type: row.type ?? eventTypes[0],
     topic: row.topic,
     startsAt: instantOf(row.startsAt),
     endsAt: instantOf(row.endsAt),
-    // An online event has the meeting link instead (C-36).
+    // An online event has a meeting link in place of a venue (C-36).
     venue: row.type === 'in-person' ? row.location : null,
     coverImage: smallPictureOf(row.coverImage),
     coverDrawing: row.coverDrawing,

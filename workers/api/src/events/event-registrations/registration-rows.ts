@@ -20,7 +20,7 @@ export const eventColumns = {
   title: events.title,
   type: events.type,
   topic: events.topic,
-  // Events with registrations have dates.
+  // The cast is safe: every event with registrations has dates.
   startsAt: sql<number>`${events.startsAt}`.as('starts'),
   endsAt: sql<number>`${events.endsAt}`.as('ends'),
   location: events.location,

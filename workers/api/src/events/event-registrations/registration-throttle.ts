@@ -8,6 +8,9 @@ const limits = {
   account: { limit: registrationLimits.perHour, windowMs: 60 * 60 * 1000 },
 } as const satisfies ThrottleLimits
 
-/** Each one is an email. @throws {DomainError} `too_many_attempts` */
+/**
+ * Registrations are limited, because each sends an email.
+ * @throws {DomainError} `too_many_attempts`
+ */
 export const throttleRegistrations = (context: Context, networkAddress: string) =>
   throttle(context, { act: 'registration', account: requireSignedIn(context).userId, networkAddress, limits })

@@ -12,7 +12,7 @@ import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/k
 import { eventColumns, isRowOf, openOrderOf, paidOrderOf, position } from './registration-rows.ts'
 import { hasSeat } from './seat-rows.ts'
 
-// A batch answers a column by its name, so that no two may bear the same.
+// Every column needs a name of its own, because a batch answers rows by column name.
 const rowColumns = {
   id: eventRegistrations.id,
   status: eventRegistrations.status,

@@ -25,7 +25,7 @@ const hourMs = 60 * 60 * secondMs
 const startsAt = eventsNow + 40 * hourMs
 const offersEndAt = startsAt - registrationLimits.offersEndHours * hourMs
 const crowd = 6
-/** Thousands of round trips, on a machine whose cores are all busy. */
+/** The tests make thousands of round trips, possibly on a machine whose cores are all busy. */
 const patience = 240_000
 
 const log = `CREATE TABLE seat_changes (person TEXT, was TEXT, became TEXT, took INTEGER, takes INTEGER, was_from TEXT,
@@ -41,7 +41,7 @@ const triggers = [
 ]
 
 beforeAll(async () => {
-  // `emptyDatabase` remembers which tables there are.
+  // The log is created after `emptyDatabase`, which caches the list of tables.
   await emptyDatabase()
   for (const sql of [log, ...triggers]) await run(sql)
 })
@@ -220,7 +220,7 @@ function checkMoment({ rows, event, orders }: Seen) {
   expect(granted.map(({ grant_id }) => String(grant_id)).toSorted()).toEqual(paid.toSorted())
 }
 
-/** Checks the state after the sweep: nobody waits while a seat may be offered, and no reservation is overdue. */
+/** Checks the state after a sweep: nobody waits while a seat may be offered, and no reservation is overdue. */
 function checkSettled({ now, rows, event }: Seen) {
   const late = rows.filter(({ takes_seat, seat_until }) => takes_seat === 1 && seat_until !== null && seat_until <= now)
   expect(late).toEqual([])
@@ -228,7 +228,7 @@ function checkSettled({ now, rows, event }: Seen) {
   expect(isWaitedFor && event.taken < event.max && now < offersEndAt).toBe(false)
 }
 
-/** Compares two states: nobody gets or takes a seat before somebody who waits with a smaller number. */
+/** Checks that nobody gets a seat, or is offered one, before a person who waits with a smaller number. */
 function checkOrder(before: Seen, after: Seen) {
   if (after.now >= offersEndAt) return
   const was = new Map(before.rows.map((row) => [row.user_id, row]))
@@ -266,7 +266,10 @@ function checkMails({ changes, mails }: Seen) {
   expect(Object.fromEntries(mails.map(({ template, count }) => [template, count]))).toEqual(Object.fromEntries(counted))
 }
 
-/** Those of orders are late, so that what was decided can be taken back when somebody else has the seat. */
+/**
+ * Sends the mails that are due. Those about orders stay unsent, so that a decision can still be undone when somebody
+ * else has the seat.
+ */
 const sendDueMails = ({ door }: World) =>
   run(
     `UPDATE outbox SET state = 'sent', attempts = 1, sent_at = 1

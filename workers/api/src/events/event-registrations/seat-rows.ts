@@ -6,16 +6,16 @@ import { eq, sql, type SQL } from 'drizzle-orm'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { offerMs, offersEndMs } from './event-registrations.domain.ts'
 
-// The conditions take `events`, and `event_registrations` as the person's own row of it.
+// These conditions need `events` in the query, and `event_registrations` joined as the person's own row.
 
-/** Until two hours before the start a free seat goes to the waitlist. */
+/** Free seats are offered to the waitlist until two hours before the start. */
 export const isOffering = (now: number) =>
   sql`${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL AND ${events.startsAt} > ${now + offersEndMs}`
 
 export const hasSeat = (now: number) => sql`${events.takenCount} < ${events.maxParticipants}
   AND (${events.waitlistCount} = 0 OR ${events.startsAt} <= ${now + offersEndMs})`
 
-/** A seat reserved for this person: offered, or given up and still to be undone. */
+/** Tells that a seat is reserved for this person: it is offered to them, or their cancellation can still be undone. */
 export const hasOwnSeat = (now: number) => sql`(${eventRegistrations.takesSeat} IS 1
   AND ${eventRegistrations.status} IN ('offered', 'cancelled') AND ${eventRegistrations.seatUntil} > ${now})`
 
@@ -25,7 +25,7 @@ const isFree = sql`(${eventRegistrations.id} IS NULL OR ${eventRegistrations.sta
 
 const isWaiting = sql`${eventRegistrations.status} IS 'waitlisted'`
 
-/** An offer stays good after registration has closed. */
+/** A person may accept an offer even after registration has closed. */
 export const mayTakeSeat = (now: number) =>
   sql`(${hasOwnSeat(now)} OR (${isOpen(now)} AND (${isFree} OR ${isWaiting}) AND ${hasSeat(now)}))`
 
@@ -39,11 +39,18 @@ export const isForOthers = (userId: string, now: number) => sql`${events.source}
   AND ${events.educatorId} IS NOT ${userId} AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL
   AND ${events.startsAt} > ${now}`
 
-/** One batch handles this many: each is a row, counts of its event, and an email. The next minute goes on. */
+/**
+ * The limits for one batch, because each change writes a row, the event's counts and an email. The next minute
+ * continues.
+ */
 export const freedAtOnce = 500
 const offeredAtOnce = 100
 
-/** First in a batch that gives seats, so that the queue comes first; last in one that frees them. @param event SQL of its id */
+/**
+ * Ends expired reservations and offers free seats to the waitlist. Put it first in a batch that gives seats, so that
+ * the waitlist comes first, and last in a batch that frees them.
+ * @param event SQL for the event's id
+ */
 export function settleEvent(context: MailContext, event: SQL) {
   const { db, at, newId } = context
   const change = newId('chg')
@@ -77,7 +84,7 @@ export function settleEvent(context: MailContext, event: SQL) {
           ORDER BY late.seat_until LIMIT ${freedAtOnce})`,
       )
       .returning({ id: eventRegistrations.id }),
-    // Another email says that the event was cancelled.
+    // If the event was cancelled, another email says so.
     mail('seat_offer_expired', sql`${changed(sql`'cancelled'`)} AND ${events.cancelledAt} IS NULL`),
     db
       .update(eventRegistrations)
@@ -101,7 +108,10 @@ export function settleEvent(context: MailContext, event: SQL) {
 
 const instant = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'unixepoch')`
 
-/** Holds what an undo needs, as long as the email waits. Never the meeting link (C-36). */
+/**
+ * The values of a registration's emails, including what an undo needs while the email is held. It never contains the
+ * meeting link (C-36).
+ */
 export const registrationDetails = (more: SQL = sql``) => sql`json_object('firstName', ${profiles.firstName},
   'registrationId', ${eventRegistrations.id}, 'eventId', ${events.id}, 'event', ${events.title},
   'startsAt', ${instant(sql`${events.startsAt}`)}, 'endsAt', ${instant(sql`${events.endsAt}`)},

@@ -2,8 +2,9 @@ import type { MailContext } from '../../http/outbox-row.ts'
 import { selectUnsettled, settle } from './settle.queries.ts'
 
 /**
- * Fills seats, whatever has freed them. An event with too many goes on in the next minute.
- * @returns how many were freed or offered
+ * Offers free seats to waitlists, however they became free. An event with too many of them continues in the next
+ * minute.
+ * @returns how many seats were freed or offered
  */
 export async function settleSeats(clock: MailContext): Promise<number> {
   let settled = 0

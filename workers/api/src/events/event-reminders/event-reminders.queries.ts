@@ -9,9 +9,9 @@ interface Due {
   limit: number
 }
 
-/** A batch is atomic: the same rows are mailed and marked. Withdrawn events take place all the same. */
+/** Mails and marks the same rows in one atomic batch. Withdrawn events are included, because they still take place. */
 export async function remind(context: MailContext, { after, until, limit }: Due): Promise<number> {
-  // A CROSS JOIN, so that the walk is by start and ends at the limit.
+  // CROSS JOIN makes SQLite read the events by start and stop at the limit.
   const due = sql`SELECT reg.id FROM events CROSS JOIN event_registrations AS reg ON reg.event_id = events.id
     WHERE events.published_at IS NOT NULL AND events.cancelled_at IS NULL AND events.deleted_at IS NULL
     AND events.starts_at > ${after} AND events.starts_at <= ${until}

@@ -12,7 +12,7 @@ import {
   position,
 } from '../event-registrations/registration-rows.ts'
 
-/** Withdrawn and deleted events too, as long as the row is there. */
+/** Finds tickets of withdrawn and deleted events too, as long as the registration exists. */
 export const selectTicket = (db: Database, place: Seat) =>
   db
     .select({

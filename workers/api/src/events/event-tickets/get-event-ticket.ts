@@ -7,7 +7,7 @@ import { requireFound } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { selectTicket } from './event-tickets.queries.ts'
 
-/** @throws {DomainError} `not_found` who has never been anything to the event */
+/** @throws {DomainError} `not_found` for a person without a registration of any state */
 export async function getEventTicket(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const { userId } = requireSignedIn(context)
   const row = requireFound((await selectTicket(context.db, { eventId, userId })).at(0))

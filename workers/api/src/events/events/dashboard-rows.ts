@@ -9,7 +9,7 @@ import { batchPart } from '../../http/batch-part.ts'
 
 const { registered, waitlisted } = comingRelations
 
-/** This long before the start, the link to the attendees becomes the check-in. */
+/** This long before the start, the link leads to the check-in and no longer to the list of attendees. */
 const checkInMs = 24 * 60 * 60 * 1000
 
 const ticketPath = (eventId: string) => `/dashboard/my-events/${eventId}`
@@ -17,7 +17,7 @@ const ticketPath = (eventId: string) => `/dashboard/my-events/${eventId}`
 const dashboardColumns = {
   id: events.id,
   title: events.title,
-  // A published event has them: the table's check says so.
+  // The cast is safe: a check of the table demands these columns for every published event.
   type: sql<'online' | 'in-person'>`${events.type}`.as('event_type'),
   topic: events.topic,
   startsAt: sql<number>`${events.startsAt}`.as('event_start'),
@@ -74,7 +74,7 @@ export const ownEventFigures = batchPart(
       .where(
         and(
           eq(events.educatorId, userId),
-          // The condition is SQL, so that SQLite sees the condition of the index.
+          // The condition is literal SQL, so that SQLite recognises the condition of the partial index.
           sql`${events.published} = 1 AND ${events.isOver} = 0`,
           isNull(events.cancelledAt),
           sql`${events.endsAt} > ${now}`,
@@ -145,7 +145,7 @@ export const ownRegistrationFigures = batchPart(
       : [],
 )
 
-/** Offers that are over are taken back by the clock, a minute later at most. */
+/** Leaves out offers that have ended, which scheduled work removes a minute later at most. */
 export const ownWaitingFigures = batchPart(
   ({ db, userId, now }) => [
     db

@@ -13,14 +13,14 @@ export const eventEducatorPage = keyset(eventEducatorList, {
   'first-name': ascending({ firstName: profiles.firstName, id: profiles.id }),
 })
 
-/** The condition repeats the index's text, so that SQLite uses the index. */
+/** The condition repeats the text of the index's condition, so that SQLite uses it. */
 const hasCalendar = sql`role = 'educator' AND public_profile = 1 AND visibility_status = 'public'
   AND shows_luma_profile = 1 AND luma_profile_url IS NOT NULL`
 
-/** The address is cut before the path. */
+/** The link's scheme and host, without its path. */
 const calendarHost = sql`substr(luma_profile_url, 1, 7 + instr(substr(luma_profile_url, 9) || '/', '/'))`
 
-/** One of the service's hosts, or a subdomain (U-37). */
+/** Tells that the link's host is one of the calendar service's hosts or a subdomain of one (U-37). */
 const isOfCalendarService = sql.join(
   linkHosts.luma.map((host) => {
     const subdomain = host.replace('https://', 'https://*.')
@@ -29,14 +29,14 @@ const isOfCalendarService = sql.join(
   sql` OR `,
 )
 
-/** S-139. Without accounts under 18 (C-49), suspended, leaving, or hidden after a report (W-51). */
+/** S-139. Leaves out educators under 18 (C-49), suspended or leaving ones, and those hidden after a report (W-51). */
 const isListed = (today: string) => sql`${hasCalendar} AND (${isOfCalendarService})
   AND date_of_birth <= ${bornBy(today, limits.fullAge)}
   AND EXISTS (SELECT 1 FROM listed_people WHERE listed_people.user_id = profiles.id)`
 
 export const listedEducators = (today: string) => sql`profiles WHERE ${isListed(today)}`
 
-/** The first by name of those who have a calendar. */
+/** Searches the names among the first educators, by name, who have a calendar. */
 async function selectNamed(db: Database, search: string | undefined): Promise<SQL | undefined> {
   const words = wordsOf(search)
   if (!words) return undefined

@@ -21,7 +21,7 @@ export const selectEventDays = (db: Database, days: readonly string[], filters: 
     .from(parseSearch(filters.search) ? foundOfDays(days, filters) : firstOfDays(days, combinationsOf(filters)))
     .orderBy(sql`event_day, starts_at, event_id`)
 
-/** A range of an index for each day, tab and type, and no more of it than is counted. */
+/** For each day, tab and type it reads one range of an index, and only as many rows as are counted. */
 const firstOfDays = (days: readonly string[], combinations: string) => sql`(
   SELECT placed.*, events.title, events.topic FROM (
     SELECT event_days.event_id, event_days.day AS event_day, event_days.starts_at,

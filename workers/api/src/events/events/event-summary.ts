@@ -3,7 +3,7 @@ import type { EventCategory, EventSource, EventType } from '@kere/contracts/even
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { educatorOf } from '../../accounts/accounts/person.ts'
 
-/** The three of the host are null together. */
+/** The three fields of the host are either all set or all null. */
 export interface EventRow {
   id: string
   title: string

@@ -2,7 +2,7 @@ import { startInIndia } from '../../base/days.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A calendar month in IST, from its first moment to the next one's. */
+/** Gives a calendar month in IST: its first moment, that of the next month, and its days. */
 export function monthInIndia(month: string): { from: number; before: number; days: string[] } {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()

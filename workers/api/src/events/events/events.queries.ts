@@ -15,7 +15,7 @@ import { monthInIndia } from './events.domain.ts'
 
 const tabs = ['product', 'info'] as const satisfies EventCategory[]
 
-/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+/** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const isPublished = sql`${events.published} = 1`
 
 const byStart = { startsAt: events.startsAt, id: events.id }
@@ -33,7 +33,7 @@ export function eventPage(request: EventListRequest) {
   return startPage(request)
 }
 
-// The table's check guarantees it for every published event.
+// The casts are safe: a check of the table demands these columns for every published event.
 const published = {
   type: sql<EventType>`${events.type}`.as('event_type'),
   startsAt: sql<number>`${events.startsAt}`.as('start'),
@@ -41,7 +41,7 @@ const published = {
   closesAt: sql<number>`${events.closesAt}`.as('close'),
 }
 
-/** An online event's place is its meeting link, never shown here (C-36). */
+/** NULL for an online event: its location is the meeting link, which is never shown here (C-36). */
 const venue = sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue')
 
 const summaryColumns = {
@@ -72,14 +72,14 @@ const summaryColumns = {
 const tabsOf = ({ tab }: EventFilters) => (tab ? [tab] : tabs)
 const typesOf = ({ type }: EventFilters) => (type ? [type] : eventTypes)
 
-/** Each tab and type asked for with each other: a range of one index for each. */
+/** Lists every combination of a tab and a type that the filters allow. Each is one range of an index. */
 export const combinationsOf = (filters: EventFilters) =>
   JSON.stringify(tabsOf(filters).flatMap((tab) => typesOf(filters).map((type) => ({ tab, type }))))
 
 const isOfTab = (filters: EventFilters) => inArray(eventTab, [...tabsOf(filters)])
 const isOfType = (filters: EventFilters) => inArray(events.type, [...typesOf(filters)])
 
-/** The sign keeps SQLite from an index by the end, whose order is another. */
+/** The plus sign keeps SQLite from using an index on the end, which has another order. */
 const isToCome = (now: number) => sql`${events.isOver} = 0 AND +${events.endsAt} > ${now}`
 
 const startsIn = (column: typeof events.startsAt | typeof eventDays.startsAt, month: string | undefined) => {
@@ -88,7 +88,7 @@ const startsIn = (column: typeof events.startsAt | typeof eventDays.startsAt, mo
   return sql`${column} >= ${from} AND ${column} < ${before}`
 }
 
-/** A page costs the same reads under every filter. */
+/** Finds the rows of a page. The number of rows read is the same under every filter. */
 function isOnPage(request: EventListRequest, page: PageQuery, now: number): SQL {
   const { day, month, search } = request
   const ordered = sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}`
@@ -131,7 +131,7 @@ const matches = (filters: EventListFilters, now: number) =>
     isOfPast(filters) || filters.day || filters.month ? undefined : isToCome(now),
   )
 
-/** Reads the full-text tables from the newest row, and never more rows than a search may examine. */
+/** Searches the full-text tables from the newest row on, and examines a limited number of rows. */
 export function foundEvents(search: string | undefined): SQL {
   const words = parseSearch(search)
   if (!words || words.kind === 'nothing') return sql`(SELECT 0 AS seq WHERE FALSE) AS candidate CROSS JOIN events`
@@ -214,7 +214,7 @@ export async function selectEducatorEvents(db: Database, asked: { educatorId: st
   return rows
 }
 
-/** Uses the educator's own index, which holds the events that are not over. */
+/** Uses the index on the educator, which contains only events that are not over. */
 const eventsOfEducator = prepareQuery((db) =>
   db
     .select(summaryColumns)
@@ -261,7 +261,7 @@ export async function selectPublishedEvent(db: Database, id: string) {
   return row
 }
 
-/** Published or not: whoever asks has seen to it that the reader may have it. */
+/** Finds an event whether or not it is published. The caller must have checked that the reader may see it. */
 export async function selectAnyEvent(db: Database, id: string) {
   const [row] = await selectEvent(db, eq(events.id, id))
   return row

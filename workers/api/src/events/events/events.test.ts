@@ -22,7 +22,7 @@ beforeEach(async () => {
   host = await anEducator({ firstName: 'Tenzin', lastName: 'Dolma' })
 })
 
-/** The tests assert the real shape. */
+/** A union of all shapes; the tests assert the real one. */
 type AnyBody = Omit<EventList, 'items'> &
   EventMonth &
   Event & { items: (EventList['items'][number] & EventEducator)[]; code: string; detail: string }

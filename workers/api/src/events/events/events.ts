@@ -31,7 +31,7 @@ export async function getEventMonth({ db }: Context, month: string, filters: Eve
   }
 }
 
-/** S-139; by first name. Group links only for who is signed in (W-50). */
+/** S-139. Lists educators by first name. Group links are given only to signed-in callers (W-50). */
 export async function listEventEducators(
   { db, at, actor }: Context,
   request: ListRequest<'first-name'> & { search?: string | undefined },
@@ -55,7 +55,10 @@ export async function listEventEducators(
   }
 }
 
-/** Lists what is not over, soonest first; past ones the latest first; of a day or a month both (S-126 to S-131). */
+/**
+ * Lists events that are not over with the soonest first, or past ones with the latest first. For a day or a month it
+ * lists both (S-126 to S-131).
+ */
 export async function listEvents({ db, at }: Context, asked: EventListRequest) {
   const request = { countLimit: eventLimits.counted, ...asked }
   const page = eventPage(request)

@@ -4,7 +4,7 @@ import { prepareQuery } from '../../base/prepare-query.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
-/** Finds events that are still to come and take place. */
+/** Finds events that are neither over nor cancelled. */
 export const foundEvents = prepareQuery((db, shape: FoundShape) =>
   db
     .select({
@@ -12,9 +12,9 @@ export const foundEvents = prepareQuery((db, shape: FoundShape) =>
       title: events.title,
       description: events.description,
       topic: events.topic,
-      // The table's check guarantees it for every published event.
+      // The cast is safe: a check of the table demands a start for every published event.
       startsAt: sql<number>`${events.startsAt}`.as('start'),
-      // An online event's place is its meeting link, never shown here (C-36).
+      // NULL for an online event: its location is the meeting link, which is never shown here (C-36).
       venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),
       price: events.price,
       coverImage: events.coverImage,

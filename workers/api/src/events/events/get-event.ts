@@ -5,7 +5,10 @@ import { type EventPageRow, selectAnyEvent, selectPublishedEvent } from './event
 
 const eventNotFound = 'Event not found'
 
-/** A cancelled one too. @throws {DomainError} `not_found` */
+/**
+ * Finds cancelled events too.
+ * @throws {DomainError} `not_found`
+ */
 export async function getEvent({ db, at }: Context, id: string) {
   const row = await selectPublishedEvent(db, id)
   if (!row) throw new DomainError('not_found', eventNotFound)
@@ -13,7 +16,8 @@ export async function getEvent({ db, at }: Context, id: string) {
 }
 
 /**
- * Returns the event as it would be with `changes`, published or not; the caller checks who may see it.
+ * Gives the event as it would look with `changes`, whether or not it is published. The caller must check who may see
+ * it.
  * @throws {DomainError} `not_found`
  */
 export async function getChangedEvent({ db, at }: Context, id: string, changes: Partial<EventPageRow>) {
