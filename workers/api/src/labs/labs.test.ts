@@ -114,7 +114,7 @@ describe('the labs that are open', () => {
   it('[S-523] have a page each; of others only a closed one with its outcome', async () => {
     const open = await aLab(owner.id)
     await aMember(open.id, learner.id, { teamId: await aTeam(open.id, 'Upper Hebbal') })
-    // Nobody is in it any more.
+    // The team has no members any more.
     await aTeam(open.id, 'A name that its educator took from view')
     await aMember(open.id, other.id, { role: 'educator' })
     const { body } = await as(null, 'GET', `/api/challenge-labs/${open.id}`)
@@ -274,7 +274,7 @@ describe('running a lab', () => {
     ['description', '', '/body/details/description', 'Description is required'],
     ['goals', [], '/body/details/goals', 'Goals are required'],
     ['stages', [], '/body/details/stages', 'Timeline is required'],
-    // Its instant is written in no way that an answer may be: it would break every list that the lab is in.
+    // Answers cannot represent the instant of such a date, so it would break every list that contains the lab.
     ['startsOn', '0000-01-01', '/body/details/startsOn', 'Choose a date'],
     ['closesOn', '9999-12-31', '/body/details/closesOn', 'Choose a date'],
     ['closesOn', '2026-12-20', '/body/details/closesOn', 'Requests must close before the last stage ends'],

@@ -9,7 +9,7 @@ import { namedBatch } from '../base/named-batch.ts'
 import { insertOutboxRows, type MailContext } from '../http/outbox-row.ts'
 
 /**
- * A person who has left, or is about to leave, gets no digest, and their waiting rows are settled.
+ * Writes the daily emails. A person who has left, or is about to, gets none, and their waiting rows are settled.
  * @returns how many rows were settled
  */
 export async function insertDigests(context: MailContext, { until, limit }: { until: number; limit: number }) {

@@ -53,7 +53,7 @@ export async function getNotificationLink(context: Context, token: string) {
 }
 
 /**
- * Off leaves the bell as it is.
+ * Turns the email of a kind on or off. Turning it off does not change the bell.
  * @throws {DomainError} `notification_link_unknown`
  */
 export async function setNotificationEmail(context: Context, token: string, isOn: boolean) {

@@ -9,7 +9,7 @@ import { isOwn } from '../http/own.ts'
 import { countRows } from '../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../kit/lists/keyset.ts'
 
-// The condition is SQL, so that the index of unread ones is used.
+// The condition is literal SQL, so that SQLite uses the partial index on unread rows.
 const isUnread = sql`read_at IS NULL`
 
 const isSeen = (caller: SignedIn, now: number) => and(isOwn(notifications.userId, caller), lte(notifications.at, now))

@@ -60,7 +60,7 @@ async function register() {
   return event.id
 }
 
-/** Returns the due mails that the jobs worker gets. */
+/** Leases the due mails, as the jobs worker does. */
 async function deliver() {
   const context = {
     db: openDatabase(env.DB),

@@ -8,8 +8,9 @@ const eightOClockMs = 8 * 60 * minuteMs
 const rowsAtOnce = 300
 
 /**
- * The daily email covers everything that waited at 8 am in India. It is sent until midnight, in case the clock missed
- * eight; later notifications leave tomorrow. The limit is a minute earlier, so that no row is inserted after its query.
+ * Sends the daily emails from 8:00 in India until midnight, in case scheduled work did not run at 8:00. They report
+ * everything that waited at 8:00; later notifications wait until tomorrow. The limit is a minute earlier, so that no
+ * row is inserted after its query.
  */
 export async function sendDigests(context: MailContext): Promise<number> {
   const eight = startInIndia(dayInIndia(context.at)) + eightOClockMs

@@ -4,7 +4,7 @@ const shownAtMost = 20
 
 const ofMail = sql`FROM notifications WHERE mail_id = outbox.id`
 
-/** Takes `outbox`, a daily email: the latest of its notifications; NULL where none is left. */
+/** The latest notifications of a daily email, or NULL if none is left; an expression over `outbox`. */
 export const toldInDigest = (): SQL => sql`(SELECT CASE WHEN count(*) > 0 THEN json_object(
     'values', json_object('count', CAST(count(*) AS TEXT)),
     'told', (SELECT json_group_array(json_object('template', template, 'details', json(details)) ORDER BY number DESC)

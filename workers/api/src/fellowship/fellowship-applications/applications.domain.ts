@@ -11,7 +11,7 @@ export interface ApplicantFacts {
 const grades = new Set(['Grade 9', 'Grade 10', 'Grade 11', 'Grade 12'])
 const college = new Set(['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Postgraduate', 'Doctoral'])
 
-/** S-164: what the profile says of the conditions of a track that are not met, as sentences. */
+/** S-164: gives a sentence for each condition of the track that the applicant's profile does not meet. */
 export function unmetConditions(
   track: FellowshipTrack,
   { dateOfBirth, studyYear }: ApplicantFacts,
@@ -36,7 +36,7 @@ export function unmetConditions(
 const plain = (contact: string) => contact.toLowerCase().replaceAll(/[\s().-]/g, '')
 const digits = (contact: string) => contact.replaceAll(/\D/g, '').slice(-10)
 
-/** A guardian is somebody else. */
+/** The guardian must be another person than the applicant. */
 export function refuseOwnContact(
   guardianContact: string,
   { email, phoneNumber, typedPhone }: Pick<ApplicantFacts, 'email' | 'phoneNumber'> & { typedPhone: string },

@@ -146,7 +146,11 @@ interface NewInterest {
   statementName: string | undefined
 }
 
-/** W-24, C-25: the insert asks whether the round is open, and its unique key whether this is the first. @returns whether it is in */
+/**
+ * Submits an application. The insert checks that the round is open, and its unique key that this is the first one
+ * (W-24, C-25).
+ * @returns whether it was submitted
+ */
 export async function insertInterest(context: Context, interest: NewInterest): Promise<boolean> {
   const { db, at } = context
   const { id, actor, track, answers, statementId, statementName } = interest
@@ -184,7 +188,7 @@ export async function insertInterest(context: Context, interest: NewInterest): P
         .onConflictDoNothing()
         .returning({ id: fellowshipInterest.id }),
     },
-    // The round, never the application: who reviews it blind reads the audit log too.
+    // The entry names the round and never the application, because a blind reviewer also reads the audit log.
     insertAuditRow(context, {
       action: 'fellowship.submitted',
       actor,
@@ -225,7 +229,7 @@ const isOpenForChange = (id: string, actor: SignedIn, now: number) =>
   )
 
 /**
- * The withdrawn application becomes the draft if there is none.
+ * Withdraws an application. It becomes the draft, unless there already is one.
  * @returns whether it was withdrawn
  */
 export async function deleteInterest(context: Context, id: string, actor: SignedIn): Promise<boolean> {
@@ -264,7 +268,10 @@ export async function deleteInterest(context: Context, id: string, actor: Signed
   return isDone
 }
 
-/** @returns whether it is attached: the caller's own, stored, and the review has not begun */
+/**
+ * @returns whether the statement was attached. It must be the caller's own and completely stored, and the review must
+ * not have begun.
+ */
 export async function updateStatement(
   context: Context,
   {

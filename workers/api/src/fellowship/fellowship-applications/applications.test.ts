@@ -118,7 +118,7 @@ describe('applying', () => {
 
   it('[C-25] [W-22] refuses what is closed or late by the server’s clock, and keeps the draft', async () => {
     await send('PUT', '/draft', { version: 0, details: { ...emptyDetails, track: 'college', role: 'Third year' } })
-    // The deadline is within the lifetime of an access token.
+    // The deadline comes before the access token expires.
     deadline = api.clock.now + 60_000
     await aRound({ deadline, isOpen: false })
     expect(codeOf(await submit())).toEqual([409, 'fellowship_closed'])

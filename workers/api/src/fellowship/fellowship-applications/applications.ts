@@ -66,7 +66,9 @@ export async function saveFellowshipDraft(context: Context, version: number, det
   return { version: saved.version, savedAt: instantOf(saved.savedAt) }
 }
 
-/** The reason is looked for after the statement has refused, as it may have changed since the form was opened. */
+/**
+ * The reason for a refusal is looked up afterwards, because the conditions may have changed since the form was opened.
+ */
 export async function submitApplication(
   context: Context,
   { track, guardianContact, linkedinUrl, preferredMode, statementId, statementName, ...typed }: NewApplication,
@@ -85,7 +87,7 @@ export async function submitApplication(
   const answers = {
     ...typed,
     guardianContact: isSchool ? (guardianContact ?? null) : null,
-    // C-49: of who may be under 18 nothing optional that leads to them.
+    // C-49: optional fields that lead to a person are not stored if they may be under 18.
     linkedinUrl: isSchool ? null : linkedinUrl || null,
     preferredMode: preferredMode || null,
   }
@@ -129,7 +131,7 @@ export const remindOfDrafts = (context: MailContext) =>
 const canBeChanged = ({ status, reviewedAt, deadline }: OwnRow, now: number) =>
   status === 'pending' && reviewedAt === null && (deadline === null || deadline > now)
 
-/** A decision that may still be undone is none yet (C-26). */
+/** A decision that may still be undone is not shown to the applicant (C-26). */
 function toOwn(row: OwnRow, now: number) {
   const { statementId, statementName, statementSize, reviewedAt: _, ...others } = row
   const isReleased = row.decidedAt !== null && row.decidedAt + limits.undoSeconds * 1000 <= now

@@ -12,7 +12,7 @@ import { batchPart } from '../../http/batch-part.ts'
 import { isLatestRound } from '../fellowship-rounds/round-rows.ts'
 import { firstRound, stateOf } from '../fellowship-rounds/rounds.domain.ts'
 
-/** A decision stays on the home this long. */
+/** The home shows a decision this long. */
 const newsMs = 14 * 24 * 60 * 60 * 1000
 
 export const ownFellowshipFigures = batchPart(
@@ -23,7 +23,7 @@ export const ownFellowshipFigures = batchPart(
         track: fellowshipInterest.track,
         createdAt: fellowshipInterest.createdAt,
         decidedAt: fellowshipInterest.decidedAt,
-        // A decision that may still be undone is none yet (C-26).
+        // A decision that may still be undone is not shown to the applicant (C-26).
         status: sql<(typeof fellowshipInterest.$inferSelect)['status']>`iif(coalesce(${fellowshipInterest.decidedAt}, 0)
           <= ${now - limits.undoSeconds * 1000}, ${fellowshipInterest.status}, 'pending')`.as('told_status'),
       })

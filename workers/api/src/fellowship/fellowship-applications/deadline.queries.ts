@@ -5,7 +5,7 @@ import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isLatestRound } from '../fellowship-rounds/round-rows.ts'
 
-/** Drafts of a track whose deadline is near: each is written about once for a deadline. */
+/** Reminds of drafts in a track whose deadline is near, once for each draft and deadline. */
 export async function remindOfDeadline(
   context: MailContext,
   { until, limit = limits.maxPageSize }: { until: number; limit?: number },

@@ -13,7 +13,9 @@ import { idFrom } from '../../base/new-id.ts'
 import { exports } from '../../routes.ts'
 
 const minuteMs = 60_000
-/** Everybody's session has begun five minutes before, and ends five minutes after: nothing else happens near it. */
+/**
+ * All sessions begin five minutes before this moment and end five minutes after it, so that no other time lies near it.
+ */
 const applied = Date.parse('2026-11-15T12:05:12.613Z')
 const day = '2026-11-15'
 
@@ -104,13 +106,13 @@ function leaksOf(text: string): unknown[] {
   return [...moments.map((at) => new Date(at).toISOString()), ...persons]
 }
 
-/** Each of a list by itself, so that an admin may see people and emails elsewhere in it. */
+/** Each item of a list is looked at by itself, because an admin may see people and emails in other items. */
 const rowsOf = (body: object): unknown[] =>
   Object.values(body).flatMap((value: unknown) => (Array.isArray(value) ? (value as unknown[]) : [value]))
 
 const namesPerson = (address: string) => told.some((secret) => address.includes(encodeURIComponent(secret)))
 
-/** A search by person must find no application, and no number that counts one. */
+/** A search by person must find no application, and must not count one. */
 function foundBy(text: string): unknown[] {
   const { items, total, nextCursor } = JSON.parse(text) as { items?: unknown[]; total?: number; nextCursor?: string }
   const isCounted = Array.isArray(items) && total !== undefined && !nextCursor && total !== items.length
@@ -131,7 +133,10 @@ function parametersOf({ path, method }: { path: string; method: string }): Param
   return (operations?.[method.toLowerCase()]?.parameters ?? []) as Parameter[]
 }
 
-/** Every value of a filter that has a few, and in others what an admin may know of somebody or of an application. */
+/**
+ * Makes queries with every value of a filter that has only a few, and otherwise with facts that an admin may know about
+ * a person or an application.
+ */
 function queriesOf(parameters: Parameter[]): string[] {
   const filters = parameters.filter((each) => each.in === 'query' && !['cursor', 'limit', 'sort'].includes(each.name))
   const sorts = parameters.find(({ name }) => name === 'sort')?.schema.enum ?? []

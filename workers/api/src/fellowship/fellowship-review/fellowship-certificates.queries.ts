@@ -13,7 +13,10 @@ const trackName = sql`CASE ${fellowshipInterest.track} ${sql.join(
   sql` `,
 )} END`
 
-/** The fellow is told ten seconds later; an admin signs. Nobody completes a round that is still blind: the certificate names them. */
+/**
+ * Records that the fellowship is completed. The email is held for ten seconds, and an admin signs the certificate. It
+ * is refused while the round is blind, because the certificate names the fellow.
+ */
 export const updateToCompleted = (context: Context, { id, admin }: { id: string; admin: SignedIn }) =>
   change(context, fellowshipInterest, {
     id,

@@ -7,7 +7,7 @@ import { isBlindRound } from '../fellowship-rounds/round-rows.ts'
 
 const { name, email, organization, track, round } = fellowshipInterest
 
-/** Nothing of a round that is reviewed blind, as in the list: it would tell who somebody is. */
+/** Finds nothing in a round that is reviewed blind, because a search by name would reveal its applicants. */
 export const foundFellowshipApplications = prepareQuery((db, shape: FoundShape) =>
   db
     .select({ id: fellowshipInterest.id, name, email, track, ...foundColumns })

@@ -10,7 +10,7 @@ import {
   undoFellowshipCompletion,
 } from './review.ts'
 
-/** In a run over many rows, a row that is already in the wanted state is not refused. */
+/** Decides one of many applications. One that is already in the wanted state is skipped and not refused. */
 async function decideOnce(
   context: Context,
   id: string,

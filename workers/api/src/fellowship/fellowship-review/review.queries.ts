@@ -33,7 +33,7 @@ export const applicationPage = keyset(fellowshipApplicationList, {
 
 const decider = alias(profiles, 'decider')
 
-/** The difference of two times, because in a blind round a time would tell who has applied. */
+/** A version is the difference of two times, because in a blind round a time itself could reveal the applicant. */
 export const versionRead = sql`(${fellowshipInterest.updatedAt} - ${fellowshipInterest.createdAt})`
 
 const selectApplications = (db: Database, reviewer: SignedIn) =>
@@ -100,7 +100,7 @@ export async function selectApplicationPage(
   return { rows, counters, latest, ...totalOf(counted) }
 }
 
-/** S-462. Of what is reviewed blind a search finds nothing: it would tell who somebody is. */
+/** S-462. A search finds nothing in a blind round, because finding a name would reveal its applicant. */
 const matches = ({ search, track, status, from, to }: ApplicationRequest) =>
   and(
     track === undefined ? undefined : eq(fellowshipInterest.track, track),
@@ -165,7 +165,10 @@ interface Review {
   hasConflict: boolean
 }
 
-/** Points of who has declared a conflict do not count. @returns whether the application is as it was read */
+/**
+ * Saves a review. The points of a reviewer with a declared conflict do not count.
+ * @returns whether the application has not changed since it was read
+ */
 export async function upsertReview(
   context: Context,
   { id, reviewer, review, version }: { id: string; reviewer: SignedIn; review: Review; version: number },

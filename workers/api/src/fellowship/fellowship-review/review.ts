@@ -133,7 +133,7 @@ async function decide(
   throw new DomainError(detail.hasConflict ? 'conflict_of_interest' : 'fellowship_full')
 }
 
-/** Idempotent. */
+/** Undoes a decision. It can be repeated. */
 export async function undoDecision(context: Context, id: string) {
   const { isDone: isUndone } = await updateToUndone(context, id)
   const detail = await getApplication(context, id)
@@ -149,7 +149,10 @@ export async function completeFellowship(context: Context, id: string) {
   return { isCompleted, detail }
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `fellowship_final` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `fellowship_final`
+ */
 export async function undoFellowshipCompletion(context: Context, id: string) {
   const { isDone: isUndone } = await updateToNotCompleted(context, id)
   const detail = await getApplication(context, id)

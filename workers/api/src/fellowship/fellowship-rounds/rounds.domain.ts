@@ -8,14 +8,14 @@ export interface Round {
   deadline: number | null
 }
 
-/** C-25: the deadline's own moment is late. */
+/** C-25: at the exact moment of the deadline, the round is already closed. */
 export function stateOf({ isOpen, opensAt, deadline }: Round, now: number): RoundState {
   if (deadline !== null && deadline <= now) return 'closed'
   if (opensAt !== null && opensAt > now) return 'upcoming'
   return isOpen ? 'open' : 'closed'
 }
 
-/** S-582: what holds before an admin has set anything. */
+/** S-582: the round of a track before an admin has set anything. */
 export const firstRound = (track: FellowshipTrack) => ({
   track,
   round: 1,

@@ -14,7 +14,7 @@ export type RoundRow = Omit<typeof fellowshipTracks.$inferSelect, 'updatedAt'>
 
 export type RoundChange = Partial<Omit<RoundRow, 'track' | 'round'>>
 
-/** Equal values are not a change. */
+/** Tells whether any value differs from the stored one, so that saving equal values is no change. */
 function differs(change: RoundChange): SQL {
   const columns = getTableColumns(fellowshipTracks)
   const parts = Object.entries(change).map(([name, value]) => {
@@ -25,7 +25,7 @@ function differs(change: RoundChange): SQL {
   return parts.length > 0 ? sql`(${sql.join(parts, sql` OR `)})` : sql`FALSE`
 }
 
-/** @returns the round as it then is */
+/** @returns the round as it is then */
 export async function updateRound(
   context: Context,
   { track, change }: { track: FellowshipTrack; change: RoundChange },
@@ -57,7 +57,7 @@ export async function updateRound(
 }
 
 /**
- * Only one of two admins who begin a round at once succeeds.
+ * Begins a new round. If two admins do so at the same time, only one succeeds.
  * @returns the current round
  */
 export async function insertRound(context: Context, { track, after }: { track: FellowshipTrack; after: number }) {

@@ -56,7 +56,7 @@ const instantOf = (moment: string | null | undefined) =>
 const momentOf = (at: number) => new Date(at).toISOString()
 const momentOrNull = (at: number | null) => (at === null ? null : momentOf(at))
 
-/** `fromEntries` forgets which names there are. */
+/** The cast restores the names, which `Object.fromEntries` loses. */
 const withoutUndefined = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
     [Name in keyof Value]?: Exclude<Value[Name], undefined>

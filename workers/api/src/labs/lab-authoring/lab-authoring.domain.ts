@@ -2,7 +2,10 @@ import type { LabDetails, LabGoal } from '@kere/contracts/labs/lab-details'
 import { startInIndia } from '../../base/days.ts'
 import { endOf } from '../labs/lab-summary.ts'
 
-/** A text that is still there keeps its id, and so does what stands corrected between the same two; any other is a goal of its own. */
+/**
+ * Gives the goals their ids. A text that has not changed keeps its id, and so does a corrected text between the same
+ * two neighbours. Every other text is a new goal.
+ */
 export function goalsAfter(before: readonly LabGoal[], texts: readonly string[], newId: () => string): LabGoal[] {
   const left = new Set(before)
   const take = (isMeant: (goal: LabGoal, place: number) => boolean) => {

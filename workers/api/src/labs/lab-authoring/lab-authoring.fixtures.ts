@@ -1,7 +1,7 @@
 import { aLab, someLab } from '../../../test/labs.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
-/** Admins find everybody’s (C-32). */
+/** Other educators do not find the lab; admins find all labs (C-32). */
 const answers = { otherEducator: 404, pendingEducator: 404 }
 
 const aLabOfTheirs: Fixture = { params: async ({ educator }) => ({ id: (await aLab(educator.id)).id }), answers }

@@ -23,7 +23,7 @@ type Stored = Omit<typeof challengeLabs.$inferInsert, 'id' | 'status' | 'created
 
 const managedColumns = {
   ...wholeLabColumns,
-  // Its own team reads these, and finds by the id who runs the lab.
+  // Always 0, because only the lab's own team reads these rows, and needs the id of the person who runs the lab.
   isHidden: sql<number>`0`.as('is_hidden_person'),
   closesOn: challengeLabs.closesOn,
   outcome: challengeLabs.outcome,
@@ -52,7 +52,7 @@ export const managedLabPage = keyset(managedLabList, {
 
 const isInState = ({ state }: Asked) => (state === undefined ? undefined : sql`${labStanding} = ${state}`)
 
-/** The sign keeps SQLite from the index of all labs of a state: of one educator there are few. */
+/** The plus sign keeps SQLite from using the index on the state of all labs, because one educator has only few. */
 const isInStateOfFew = ({ state }: Asked) => (state === undefined ? undefined : sql`+(${labStanding}) = ${state}`)
 
 const isSearched = (search: string | undefined) =>
@@ -102,7 +102,7 @@ interface NewLab {
   author: SignedIn
 }
 
-/** @returns whether there was room for it */
+/** @returns whether there was room for another lab */
 export async function insertLab(context: Context, { id, stored, opens, author }: NewLab) {
   const { db, at } = context
   const row = {
@@ -128,7 +128,10 @@ interface Saving {
   stored: Stored
 }
 
-/** Saves over the version that it names, and never below the number of people in it (U-21). */
+/**
+ * Saves a lab, if it has not changed since the version that was read. The number of places cannot be set below the
+ * number of people in it (U-21).
+ */
 export const updateLab = (context: Context, { labId, manager, version, stored }: Saving) =>
   change(context, challengeLabs, {
     id: labId,
@@ -178,7 +181,7 @@ interface Outcome {
   givesCertificates: boolean
 }
 
-/** Published again with another text, it gives certificates to those who have none yet. */
+/** Publishes the outcome. Publishing another text later gives certificates to those who have none yet. */
 export function updateToOutcome(context: Context, { labId, manager, text, html, givesCertificates }: Outcome) {
   const isTheirs = sql`${isOf(manager)} AND ${isKept}`
   return updateToActed(context, {

@@ -59,7 +59,7 @@ const toDraft = (row: ManagedRow) => ({
   },
 })
 
-/** @throws {DomainError} `not_found` for all but its educator and admins (C-32) */
+/** @throws {DomainError} `not_found` for everybody except its educator and admins (C-32) */
 async function requireLab(context: Context, labId: string) {
   const row = await selectManagedLab(context.db, labId, requireSignedIn(context))
   if (!row) throw new DomainError('not_found', labMessages.notFound)
@@ -128,7 +128,7 @@ export async function saveLab(
 }
 
 /**
- * Without a version the caller can only open their own lab.
+ * Opens a lab. Without a version, callers can only open their own lab.
  * @throws {DomainError} `not_found`, `changed_since_read`, `lab_is_archived`
  */
 export async function setLabState(
@@ -149,7 +149,7 @@ export async function setLabState(
 export async function deleteLab(context: Context, labId: string) {
   const { isArchived, isDeleted } = await deleteOrArchive(context, { labId, manager: requireSignedIn(context) })
   if (isArchived || isDeleted) return { isArchived }
-  // A repeated press, after it was archived.
+  // The lab was already archived, by an earlier request.
   await requireLab(context, labId)
   return { isArchived: true }
 }
@@ -168,7 +168,10 @@ export async function saveLabOutcome(
   throw new DomainError(row.archivedAt === null ? 'lab_is_open' : 'lab_is_archived')
 }
 
-/** Loads the renderer when it is first needed. @throws {DomainError} `lab_text_too_complex` */
+/**
+ * Renders Markdown. The renderer is loaded when it is first needed.
+ * @throws {DomainError} `lab_text_too_complex`
+ */
 export async function renderLabText(text: string): Promise<string> {
   const { previewMarkdown } = await import('@kere/markdown/render-markdown')
   try {

@@ -9,7 +9,10 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { isCertificateOf, issueAndTell, takeBackCertificates } from '../../certificates/certificates/issue-rows.ts'
 
-/** For everybody in whose portfolio the outcome verifies their work, and so after the statement that publishes it. */
+/**
+ * Issues certificates to everybody whose work the outcome verifies in their portfolio. Put it after the statement that
+ * publishes the outcome.
+ */
 export const issueForOutcome = (context: Context, labId: string, isTheirs: SQL) =>
   issueAndTell(
     context,

@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts'
 import type { BulkAct, Done } from '../../kit/bulk/bulk-of.ts'
 import { approveLabParticipant, readParticipant, rejectLabParticipant, undoLabDecision } from './lab-participants.ts'
 
-/** In a run over many rows, a row that is already in the wanted state is not refused. */
+/** Decides one of many requests. One that is already in the wanted state is skipped and not refused. */
 async function decideOnce(
   context: Context,
   id: string,

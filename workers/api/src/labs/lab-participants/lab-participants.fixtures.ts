@@ -2,7 +2,7 @@ import { aLab, aMember, aParticipant } from '../../../test/labs.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 
-/** Admins find everybody’s (C-32). */
+/** Other educators do not find the lab; admins find all labs (C-32). */
 const answers = { otherEducator: 404, pendingEducator: 404 }
 
 const aRequest: Fixture = {

@@ -28,13 +28,13 @@ export const participantPage = keyset(labParticipantList, {
 
 const rankOf = { pending: 0, approved: 1, rejected: 2 } as const satisfies Record<ParticipantStatus, number>
 
-/** The picture of a person who may be under 18 is not shown. */
+/** The picture is left out for a person who may be under 18. */
 const shownAvatar = (now: number) =>
   sql<
     string | null
   >`iif(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)}, ${profiles.avatarUrl}, NULL)`
 
-/** An educator’s work; what a learner studies. */
+/** A line about the person: an educator's position and organization, or a learner's year of study. */
 const about = sql<string | null>`iif(${labParticipants.role} = 'educator',
   nullif(concat_ws(', ', ${profiles.designation}, ${profiles.organizationAffiliation}), ''), ${profiles.studyYear})`
 
@@ -83,7 +83,7 @@ const selectLab = ({ db }: Pick<Context, 'db'>, labId: string, manager: SignedIn
     .from(challengeLabs)
     .where(isManaged(labId, manager))
 
-/** One round trip; nothing of a lab that is not theirs. */
+/** Reads a page in one round trip. It finds nothing in a lab that the caller does not run. */
 export async function selectParticipantPage(
   context: Context,
   filters: ParticipantFilters,
@@ -123,7 +123,7 @@ interface Managed {
   manager: SignedIn
 }
 
-/** The participant is in a lab that they run, in any state (C-32). */
+/** Tells that the caller runs the lab of the participant, in whatever state it is (C-32). */
 const isTheirs = ({ id, manager }: Managed): SQL =>
   sql`${labParticipants.id} = ${id} AND EXISTS (SELECT 1 FROM ${challengeLabs}
     WHERE ${challengeLabs.id} = ${labParticipants.labId} AND ${isOf(manager)})`
@@ -135,7 +135,9 @@ export async function selectParticipant(context: Context, managed: Managed) {
 
 const isPending = sql`${labParticipants.status} = 'pending'`
 
-/** The accepting statement reads this: of two at once only one gets the last place. */
+/**
+ * The approving statement checks this condition, so that only one of two simultaneous approvals gets the last place.
+ */
 const hasPlace = sql`(SELECT CASE ${labParticipants.role} WHEN 'student' THEN ${challengeLabs.participantsCount} < ${challengeLabs.maxParticipants}
     ELSE ${challengeLabs.mentorsCount} < ${challengeLabs.maxMentors} END
   FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labParticipants.labId} AND ${challengeLabs.archivedAt} IS NULL)`
@@ -186,7 +188,7 @@ export const updateToApproved = (context: Context, managed: Managed) =>
 export const updateToRejected = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
   decide(context, 'rejected', managed, { note, set: { status: 'rejected' }, when: isPending })
 
-/** Their texts stay. The approval before it can no longer be undone. */
+/** Removes a participant, whose texts stay. The earlier approval can no longer be undone. */
 export const updateToRemoved = (context: Context, { note, ...managed }: Managed & { note: string | null }) =>
   decide(context, 'removed', managed, {
     note,

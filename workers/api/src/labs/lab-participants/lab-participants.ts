@@ -35,7 +35,7 @@ const toParticipant = (row: ParticipantRow) => ({
   decidedAt: instantOrNull(row.decidedAt),
 })
 
-/** @throws {DomainError} `not_found` for everybody but its educator and admins (C-32) */
+/** @throws {DomainError} `not_found` for everybody except its educator and admins (C-32) */
 export async function listLabParticipants(
   context: Context,
   request: ParticipantFilters & ListRequest<'waiting' | 'newest'>,
@@ -64,7 +64,7 @@ interface Changed {
   row: ParticipantRow | undefined
 }
 
-/** Withdrawn meanwhile it is not there. */
+/** The request is missing if its learner has withdrawn it in the meantime. */
 function answerOf({ isDone, row: participant }: Changed, isWanted: (row: ParticipantRow) => boolean) {
   if (!participant) throw new DomainError('not_found', 'This request was withdrawn')
   if (isDone || isWanted(participant)) return toParticipant(participant)
@@ -86,7 +86,7 @@ export const removeLabParticipant = async (context: Context, id: string, note?: 
   answerOf(await updateToRemoved(context, { id, manager: requireSignedIn(context), note: noteOf(note) }), () => true)
 
 /**
- * Possible until the email leaves; idempotent.
+ * Undoes a decision until its email has left. It can be repeated.
  * @throws {DomainError} `not_found`, `lab_decision_final`
  */
 export async function undoLabDecision(context: Context, id: string) {

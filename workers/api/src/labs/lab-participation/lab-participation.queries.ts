@@ -50,7 +50,7 @@ const isApproved = sql<boolean>`(${profiles.role} = 'student' OR ${profiles.educ
   Boolean,
 )
 
-/** Nothing optional is stored of a learner who may be under 18 (C-49). */
+/** Optional fields are not stored for a learner who may be under 18 (C-49). */
 const takesLink = (at: number) => sql<boolean>`(${profiles.role} <> 'student' OR ${isGrownUp(at)})`.mapWith(Boolean)
 
 interface Interest extends LabInterest {
@@ -60,8 +60,8 @@ interface Interest extends LabInterest {
 }
 
 /**
- * The insert itself checks who may ask, whether there is a place and whether they have asked: of fifty requests at once
- * one is stored (S-186).
+ * Stores a request to join. The insert itself checks who may ask, whether there is a place, and whether the person has
+ * asked before, so that of fifty simultaneous requests only one is stored (S-186).
  * @returns whether it was inserted, and the current state
  */
 export async function insertRequest(context: Context, { id, labId, person, statement, externalLink }: Interest) {
@@ -125,11 +125,11 @@ export async function insertRequest(context: Context, { id, labId, person, state
   return { isMade: made.length > 0, own, lab }
 }
 
-/** A rejection stays: nobody asks a second time. */
+/** Withdraws the caller's request or leaves the lab. A rejected request is kept, so that nobody asks a second time. */
 export async function deleteOwn({ db }: Context, { labId, person }: { labId: string; person: SignedIn }) {
   const isLeft = and(isOwnIn(labId, person), sql`${labParticipants.status} <> 'rejected'`)
   await namedBatch(db, [
-    // A decision that has not left yet would come too late.
+    // Deletes the held email about an approval, because the person has left in the meantime.
     db.delete(outbox).where(
       sql`${outbox.userId} = ${person.userId} AND ${outbox.state} = 'pending' AND ${outbox.attempts} = 0
         AND ${outbox.template} = 'lab_approved' AND ${outbox.details} ->> 'labId' = ${labId}`,

@@ -46,7 +46,7 @@ export async function joinLab(context: Context, labId: string, interest: LabInte
 export const leaveLab = (context: Context, labId: string) =>
   deleteOwn(context, { labId, person: requireSignedIn(context) })
 
-/** A missing lab is an error of its own. */
+/** A missing lab has an error of its own. */
 export async function getLabStanding(context: Context, labId: string) {
   const { own, lab, takesLink } = await selectStanding(context, labId, requireSignedIn(context))
   const mayManage = lab?.mayManage ?? false

@@ -10,10 +10,10 @@ import { endOf } from '../labs/lab-summary.ts'
 
 const ownPath = '/dashboard/challenge-labs'
 
-/** A stage appears on the home this long before its end. */
+/** The home shows a stage this long before it ends. */
 const dueMs = 14 * 24 * 60 * 60 * 1000
 
-/** The stage under way of each lab that somebody works in, until their team has handed it in. */
+/** The current stage of each lab in which the person takes part, until their team has submitted it. */
 export const ownLabNext = batchPart(
   ({ db, userId, now }) => [
     db
@@ -60,7 +60,7 @@ export const ownLabNext = batchPart(
 
 const ofOwn = (userId: string) => and(eq(challengeLabs.createdBy, userId), isNull(challengeLabs.archivedAt))
 
-/** Lists people who ask to join one's labs, and submissions without an answer. */
+/** Lists requests to join the person's own labs, and submissions that have no feedback yet. */
 export const receivedLabNext = batchPart(
   ({ db, userId }) => [
     db

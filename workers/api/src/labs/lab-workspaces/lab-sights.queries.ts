@@ -28,7 +28,7 @@ export async function upsertSight({ db, at }: Context, { until, ...inLab }: InLa
   return found.length > 0
 }
 
-/** Selects the lab's educator and mentors, with how far each has seen. */
+/** Selects the lab's educator and mentors, and up to which moment each has read. */
 export const selectGuideSights = ({ db }: Context, labId: string, isTheirs: SQL) =>
   db
     .select({ name: sql<string>`${fullName(profiles)}`.as('guide_name'), seenUntil: labSights.seenUntil })
@@ -47,7 +47,7 @@ export const selectGuideSights = ({ db }: Context, labId: string, isTheirs: SQL)
     .orderBy(sql`guide_name`)
     .limit(labLimits.mentors + 1)
 
-/** Selects everybody in the lab, with how far each has seen; null is nothing yet. */
+/** Selects everybody in the lab, and up to which moment each has read; null if nothing yet. */
 export const selectSights = ({ db }: Context, labId: string, isTheirs: SQL) =>
   db
     .select({ userId: sql<string>`person.user_id`.as('person_id'), seenUntil: labSights.seenUntil })

@@ -46,9 +46,9 @@ describe('who has seen what is in a lab', () => {
       }
     }
     expect(await shown()).toEqual({ until: null, handIn: [[]], updates: [{ by: 0, of: 4 }] })
-    // A moment to come counts as now, and an earlier one changes nothing.
+    // A moment in the future counts as now, and an earlier one changes nothing.
     for (const until of [at + 3_600_000, at - 3_600_000]) expect(await see(learner, until)).toBe(204)
-    // Its author is not among those who have seen an update.
+    // The author of an update is not counted among its readers.
     for (const each of [owner, mentor, gone, mate]) expect(await see(each, at)).toBe(204)
     const now = new Date(at).toISOString()
     expect(await shown()).toEqual({

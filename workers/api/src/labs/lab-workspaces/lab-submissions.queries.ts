@@ -65,23 +65,22 @@ interface HandIn extends InLab {
   stageId: string
   text: string
   links: string[]
-  /** Null takes it away; left out it stays. */
+  /** Null removes the file; an undefined value keeps it. */
   fileId?: string | null | undefined
-  /** A stage that ends on an earlier day is over. */
+  /** The first day whose stages can still be submitted. */
   openFrom: string
 }
 
-/** The lab and stage of a submission, for emails. */
+/** The names of a submission's lab and stage, for emails. */
 const stageNamed = (stageId: SQL) => sql`'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
   'stage', coalesce((SELECT stage.value ->> 'name' FROM json_each(${challengeLabs.timeline}) AS stage
     WHERE stage.value ->> 'id' = ${stageId}), '')`
 
 /**
- * Replaces what the team handed in before, which becomes a version with its feedback. Those who guide the lab are
- * notified once of what waits for them. The other members are notified each time, of a stage at most once an hour: what
- * follows within it is held, and the latest counts.
- *
- * @returns whether it was taken
+ * Replaces the team's submission for the stage; the former one becomes a version with its feedback. Those who guide the
+ * lab are notified once, until they answer. The other members are notified each time, but at most once an hour for a
+ * stage: later submissions within the hour are held, and only the latest is reported.
+ * @returns whether it was stored
  */
 export async function upsertSubmission(
   context: Context,
@@ -186,7 +185,8 @@ export async function upsertSubmission(
       sql`FROM ${challengeLabs} JOIN ${labSubmissions} ON ${isMeant} WHERE ${isTaken}`,
     ),
     { done: upsert },
-    // Answered versions do not make way for unanswered ones. A sweep deletes the files that nothing names any more.
+    // Versions with feedback are not deleted to make room for those without. A sweep deletes the files that no row uses
+    // any more.
     deleteOldVersions(sql`old.feedback IS NULL`, workspaceLimits.unansweredVersions),
     deleteOldVersions(sql`TRUE`, workspaceLimits.versions),
     db.delete(labSubmissionPeople).where(
@@ -207,8 +207,8 @@ export async function upsertSubmission(
 }
 
 /**
- * For a mentor, the educator or an admin. The first feedback notifies the team.
- * @returns the submission, if it is of a lab that they guide
+ * Saves feedback by a mentor, the educator or an admin. The first feedback notifies the team.
+ * @returns the submission, if the caller guides its lab
  */
 export async function updateFeedback(
   context: Context,

@@ -19,7 +19,7 @@ import { toSubmission } from './submission-answer.ts'
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-/** The first day whose stages have not ended. */
+/** The first day whose stages have not ended yet. */
 function openFrom(now: number) {
   const today = dayInIndia(now)
   return endOf(today) > now ? today : dayInIndia(now + dayMs)
@@ -70,13 +70,16 @@ export async function giveLabFeedback(
   throw isSeen ? new DomainError('forbidden', 'Mentors give feedback') : new DomainError('not_found')
 }
 
-/** @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
+/** @throws {DomainError} `not_found` for everybody except its team and those who guide the lab */
 export async function listLabVersions(context: Context, id: string) {
   const rows = requireFound(await selectVersions(context, id, requireSignedIn(context)))
   return { items: rows.map(toSubmission) }
 }
 
-/** Leaves a trace. @throws {DomainError} `not_found` for everybody but its team and who guides the lab */
+/**
+ * Makes a link to the file and records it in the audit log.
+ * @throws {DomainError} `not_found` for everybody except its team and those who guide the lab
+ */
 export async function linkLabFile(context: Context, id: string) {
   const fileId = await selectSubmissionFile(context, id, requireSignedIn(context))
   if (fileId === null) throw new DomainError('not_found')
@@ -87,7 +90,10 @@ export async function linkLabFile(context: Context, id: string) {
   })
 }
 
-/** @throws {DomainError} `not_found` for everybody but its team and who guides the lab, and for a file of another kind */
+/**
+ * @throws {DomainError} `not_found` for everybody except its team and those who guide the lab, and for a file of
+ * another kind
+ */
 export async function getLabPicture(context: Context, id: string): Promise<FileAnswer> {
   const fileId = await selectSubmissionFile(context, id, requireSignedIn(context))
   const file = fileId === null ? undefined : await findStoredFile(context, { id: fileId })

@@ -13,7 +13,10 @@ import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { isOf } from '../labs/lab-rows.ts'
 import { type InLab, ownTeam, shownAvatar, workable } from './workspace-rows.ts'
 
-/** Selects the caller's own requests, and those that wait for the caller's team or for who runs the lab. */
+/**
+ * Selects the caller's own requests, and the requests that the caller may answer, as a member of the team or as the
+ * person who runs the lab.
+ */
 export const selectRequests = ({ db, at }: Context, { labId, person }: InLab, isTheirs: SQL) =>
   db
     .select({
@@ -45,7 +48,10 @@ interface NewRequest extends InLab {
   text: string
 }
 
-/** The team and who runs the lab are told. @returns whether the request was made */
+/**
+ * Makes a request and notifies the team and the person who runs the lab.
+ * @returns whether the request was made
+ */
 export async function insertTeamRequest(context: Context, { id, teamId, text, ...inLab }: NewRequest) {
   const { db, at } = context
   const { labId, person } = inLab
@@ -78,7 +84,10 @@ export async function insertTeamRequest(context: Context, { id, teamId, text, ..
   return isDone
 }
 
-/** @returns whether it waits no more: nobody withdraws for somebody else */
+/**
+ * Withdraws the caller's own request.
+ * @returns whether it no longer waits
+ */
 export async function deleteTeamRequest({ db }: Context, { labId, person, requestId }: InLab & { requestId: string }) {
   const isMeant = sql`${labTeamRequests.id} = ${requestId}
     AND ${labTeamRequests.teamId} IN (SELECT ${labTeams.id} FROM ${labTeams} WHERE ${labTeams.labId} = ${labId})`
@@ -99,9 +108,9 @@ interface Answer extends InLab {
 }
 
 /**
- * Only one of two answers at once counts, and only one of two people gets the last place. The learner who asked is
- * notified, and the team of who joins; the other requests of a new member are deleted.
- * @returns whether it was answered so
+ * Answers a request. Of two simultaneous answers only one counts, and only one of two people gets the last place. The
+ * learner is notified, and so is the team if they join; a new member's other requests are deleted.
+ * @returns whether this request has answered it
  */
 export async function updateTeamRequest(context: Context, { requestId, isApproved, ...inLab }: Answer) {
   const { db, at } = context

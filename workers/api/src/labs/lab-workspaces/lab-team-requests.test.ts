@@ -26,7 +26,7 @@ const told = async (template: string) =>
     .map(({ to_address: to }) => to)
     .toSorted()
 
-/** A team of two that has handed in, in a lab that the asker is in. */
+/** Makes a team of two that has submitted something, in a lab in which the asking learner takes part. */
 async function handedIn({ teamSize = 5 } = {}) {
   const { id } = await aLab(owner.id, { details: { teamSize } })
   const teamId = await aTeam(id, 'Upper Hebbal')

@@ -8,7 +8,7 @@ import { getLabWorkspace } from './lab-workspaces.ts'
 
 const requestLimits = { account: { limit: workspaceLimits.teamRequestsPerHour, windowMs: 60 * 60 * 1000 } } as const
 
-/** @throws {DomainError} `not_found`, `lab_is_over`, `too_many_attempts`, and why the team cannot be asked */
+/** @throws {DomainError} `not_found`, `lab_is_over`, `too_many_attempts`, or the reason why the team cannot be asked */
 export async function askLabTeam(
   context: Context,
   labId: string,
@@ -34,7 +34,10 @@ export async function askLabTeam(
   throw new DomainError(isFull ? 'lab_team_full' : 'too_many_lab_team_requests')
 }
 
-/** Idempotent. @throws {DomainError} `not_found` of somebody else’s, and of what was declined */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found` for another person's request, and for one that was declined
+ */
 export async function withdrawLabTeamRequest(context: Context, labId: string, requestId: string): Promise<void> {
   const isGone = await deleteTeamRequest(context, { labId, person: requireSignedIn(context), requestId })
   if (!isGone) throw new DomainError('not_found')

@@ -15,10 +15,9 @@ import { isOf } from '../labs/lab-rows.ts'
 import { type InLab, isMember, ownTeam, workable } from './workspace-rows.ts'
 
 /**
- * A participant who starts a team is in it, and gives up what they started and nobody else is in: it goes, but for what
- * somebody else has handed in or answered, which whoever guides the lab reads on. In a full lab the oldest team that
- * nobody is left in makes way.
- *
+ * Makes a team. A participant who starts one joins it and gives up the teams that they started and that nobody else is
+ * in. A given-up team is deleted, unless another person has submitted something or given feedback there: then it is
+ * closed, and those who guide the lab can still read it. In a full lab, the oldest team without members makes room.
  * @returns whether it was made
  */
 export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: InLab & { id: string; name: string }) {
@@ -31,8 +30,8 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
       WHERE other.team_id = ${labTeams.id} AND other.user_id <> ${person.userId}))`
   const ofLab = (more: SQL) => sql`(SELECT count(*) FROM ${labTeams} WHERE ${labTeams.labId} = ${labId} AND ${more})`
   const isOwnLive = sql`${labTeams.createdBy} = ${person.userId} AND ${labTeams.deletedAt} IS NULL`
-  // The new team's name and room do not count the team that is given up, which is deleted only if the new one is
-  // created.
+  // The name and the place of a given-up team are already free for the new one. The given-up team is deleted only if
+  // the new one is made.
   const from = sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)}
     AND ${ofLab(sql`${labTeams.sortedName} = ${sortedName} AND NOT ${isGivenUp}`)} = 0
     AND ${challengeLabs.teamsCount} - ${ofLab(isGivenUp)} < ${workspaceLimits.teams}
@@ -70,9 +69,10 @@ export async function insertTeam({ db, at }: Context, { id, name, ...inLab }: In
 }
 
 /**
- * Only one of two people who take a team’s last place at once gets it. Nobody can join a team that has submitted
- * something, except the person who started it and left it empty. The members are notified of who joins.
- * @returns whether they are in it
+ * Moves a participant to a team. Of two people who take the last place at the same time only one gets it. Nobody can
+ * join a team that has submitted something, except the person who started it and left it empty. The members are
+ * notified.
+ * @returns whether the participant is in the team
  */
 export async function updateTeam(
   context: Context,
@@ -113,14 +113,14 @@ interface OfTeam extends InLab {
   teamId: string
 }
 
-/** A team that is there, in a lab that is worked in. */
+/** Tells that the team exists and that its lab is still being worked in. */
 const workedTeam = ({ teamId, ...inLab }: OfTeam, now: number, who: SQL): SQL =>
   sql`${labTeams.id} = ${teamId} AND ${labTeams.labId} = ${inLab.labId} AND ${labTeams.deletedAt} IS NULL
     AND EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${workable(inLab, now)} AND ${who})`
 
 /**
- * Only one of two teams that take the same name at once gets it.
- * @returns whether it has the name
+ * Renames a team. If two teams take the same name at the same time, only one gets it.
+ * @returns whether the team has the name
  */
 export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTeam & { name: string }) {
   const { db, at } = context
@@ -134,7 +134,7 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
       action: 'lab_team.renamed',
       subject: { type: 'lab', id: labId },
       detail: { team: teamId },
-      // Its members’ doing is theirs.
+      // Only acts of those who run the lab are logged, and not the members' own.
       from: sql`FROM ${labTeams} WHERE ${workedTeam(ofTeam, at, isOf(person))} AND ${isFree} AND ${labTeams.name} <> ${name}`,
     }),
     {
@@ -149,10 +149,9 @@ export async function updateTeamName(context: Context, { name, ...ofTeam }: OfTe
 }
 
 /**
- * One that has handed in nothing goes for good, another is kept for what it handed in. Who is in it is told, and who asks to be. Who hands in at the same time is in
- * either order whole: it was handed in, or there is no team any more.
- *
- * @returns whether it is gone, for who runs the lab
+ * Deletes a team. A team that has submitted something is closed and keeps its submissions. Its members and those who
+ * ask to join are told. A submission at the same moment is either stored before, or refused because the team is gone.
+ * @returns whether it is gone, if the caller runs the lab
  */
 export async function deleteTeam(context: Context, ofTeam: OfTeam) {
   const { db, at } = context
@@ -167,7 +166,7 @@ export async function deleteTeam(context: Context, ofTeam: OfTeam) {
     }),
     insertOutboxRows(context, {
       template: 'lab_team_deleted',
-      // The name of a team was written by whoever started it.
+      // The mail repeats the team's name, which its founder wrote. It is therefore deleted with the founder.
       about: sql`coalesce(${labTeams.createdBy}, ${person.userId})`,
       details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${labTeams.labId}, 'team', ${labTeams.name},
         'lab', (SELECT lab.title FROM ${challengeLabs} AS lab WHERE lab.id = ${labTeams.labId}))`,

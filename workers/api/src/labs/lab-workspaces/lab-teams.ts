@@ -34,7 +34,10 @@ export async function createLabTeam(context: Context, labId: string, name: strin
   )
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`, `lab_team_exists`, `lab_team_gone` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`, `lab_team_exists`, `lab_team_gone`
+ */
 export async function renameLabTeam(
   context: Context,
   labId: string,
@@ -49,7 +52,10 @@ export async function renameLabTeam(
   return answer(context, labId, false, 'lab_team_exists')
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `forbidden`, `lab_is_over` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`
+ */
 export async function deleteLabTeam(context: Context, labId: string, teamId: string): Promise<void> {
   const isGone = await deleteTeam(context, { labId, person: requireSignedIn(context), teamId })
   if (isGone) return

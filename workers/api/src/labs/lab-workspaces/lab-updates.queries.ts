@@ -50,7 +50,7 @@ export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
 const ofManagedLab = (person: SignedIn): SQL =>
   sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labUpdates.labId} AND ${isOf(person)})`
 
-/** One round trip; nothing for whoever is not in the lab. */
+/** Reads a page in one round trip. It finds nothing for a person who is not in the lab. */
 export async function selectUpdatePage(context: Context, labId: string, person: SignedIn, page: PageQuery) {
   const { db } = context
   const where = eq(labUpdates.labId, labId)
@@ -80,7 +80,7 @@ interface NewUpdate extends InLab {
   pictureImage: string | null
 }
 
-/** @returns the update, and what the lab is to its writer */
+/** @returns the update, and the writer's part in the lab */
 export async function insertUpdate(context: Context, { id, labId, person, ...text }: NewUpdate) {
   const inLab = { labId, person }
   const { db, at } = context
@@ -111,7 +111,10 @@ export async function insertUpdate(context: Context, { id, labId, person, ...tex
   return { made, lab }
 }
 
-/** Its author’s while they are in the lab, and who runs it. @returns whether it is gone */
+/**
+ * Deletes an update. Its author may do so while they are in the lab, and so may those who run the lab.
+ * @returns whether it is gone
+ */
 export async function deleteUpdate({ db }: Context, id: string, person: SignedIn) {
   const isMine = sql`(${labUpdates.authorId} = ${person.userId} AND EXISTS (SELECT 1 FROM ${labParticipants} AS mine
     WHERE mine.lab_id = ${labUpdates.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'))`

@@ -28,7 +28,7 @@ const toUpdate = (row: UpdateRow) => ({
   mayRemove: row.mayRemove,
 })
 
-/** @throws {DomainError} `not_found` for whoever is not in the lab */
+/** @throws {DomainError} `not_found` for a person who is not in the lab */
 export async function listLabUpdates(context: Context, request: { lab: string } & ListRequest<'newest'>) {
   const page = updatePage(request)
   const { lab, rows, total, sights } = await selectUpdatePage(context, request.lab, requireSignedIn(context), page)
@@ -73,7 +73,10 @@ export async function postLabUpdate(
   throw new DomainError(lab.isFull ? 'too_many_lab_updates' : 'too_many_own_lab_updates')
 }
 
-/** Idempotent. @throws {DomainError} `not_found` of somebody else’s */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found` for another person's update
+ */
 export async function deleteLabUpdate(context: Context, id: string): Promise<void> {
   if (!(await deleteUpdate(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
 }

@@ -8,12 +8,12 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { senders, submissionColumns, writers } from './lab-submissions.queries.ts'
 import { isGuide } from './workspace-rows.ts'
 
-/** Readable by its team and by those who guide the lab. */
+/** Tells whether the person may read the submission: its team and those who guide the lab may. */
 const isReadBy = (person: SignedIn) => sql`(${isGuide(person)} OR EXISTS (SELECT 1 FROM ${labParticipants} AS mine
   WHERE mine.lab_id = ${labSubmissions.labId} AND mine.user_id = ${person.userId} AND mine.status = 'approved'
   AND mine.team_id = ${labSubmissions.teamId}))`
 
-/** @param id of a submission or of a version of it */
+/** @param id of a submission or of one of its versions */
 export async function selectSubmissionFile({ db }: Context, id: string, person: SignedIn) {
   const [row] = await db
     .select({
@@ -31,7 +31,10 @@ export async function selectSubmissionFile({ db }: Context, id: string, person: 
   return row?.fileId ?? null
 }
 
-/** Reads the earlier versions of a submission, the latest first. @returns null of a submission that is none of theirs */
+/**
+ * Reads the earlier versions of a submission, the latest first.
+ * @returns null if the caller may not read the submission
+ */
 export async function selectVersions({ db }: Context, id: string, person: SignedIn) {
   const isTheirs = sql`${labSubmissions.id} = ${id} AND ${isReadBy(person)}`
   const [[found], rows] = await db.batch([

@@ -12,7 +12,7 @@ import {
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 
-/** The learner is in it, the educator runs it, admins find every one. */
+/** The learner takes part in the lab, the educator runs it, and admins find every lab. */
 const outsiders = { otherLearner: 404, minor: 404, newcomer: 404, otherEducator: 404, pendingEducator: 404 }
 
 async function workedIn({ educator, learner }: People) {

@@ -20,7 +20,7 @@ const writers = alias(profiles, 'writers')
 
 const nameOfWriter = sql<string | null>`trim(${writers.firstName} || ' ' || substr(${writers.lastName}, 1, 1))`
 
-/** All of it in one round trip; nothing for whoever is not in it. */
+/** Reads a workspace in one round trip. It finds nothing for a person who is not in the lab. */
 export async function selectWorkspace(context: Context, inLab: InLab) {
   const { db, at } = context
   const { labId, person } = inLab
@@ -119,7 +119,7 @@ const linksOfLab = {
   most: { lab: workspaceLimits.links, person: workspaceLimits.ownLinks },
 }
 
-/** @returns whether there was room */
+/** @returns whether there was room for another link */
 export async function insertLink({ db, at }: Context, { id, title, url, ...inLab }: NewLink) {
   const made = await insertSelect(
     db,
@@ -136,7 +136,7 @@ const ofManagedLab = (labId: SQL, person: SignedIn) =>
   sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labId} AND ${isOf(person)})`
 
 /**
- * A link can be deleted by the participant who added it, and by those who run the lab.
+ * Deletes a link. The participant who added it and those who run the lab may do so.
  * @returns whether it is gone
  */
 export async function deleteLink({ db }: Context, id: string, person: SignedIn) {
@@ -157,7 +157,7 @@ export interface TickedGoal {
   isDone: boolean
 }
 
-/** @returns whether the caller’s team has, or no longer has, done it */
+/** @returns whether the goal is now ticked, or unticked, for the caller's team */
 export async function updateGoal({ db, at }: Context, { goalId, goal, isDone, ...inLab }: InLab & TickedGoal) {
   const { labId, person } = inLab
   const team = ownTeam(labId, person)

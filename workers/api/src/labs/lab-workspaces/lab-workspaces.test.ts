@@ -132,7 +132,7 @@ describe('the workspace of a lab', () => {
     expect(await ticked()).toEqual(['Count forty wells'])
     await save(['Draw a map', 'Count forty wells', 'Ask three people', 'Walk both banks'])
     expect(await ticked()).toEqual(['Count forty wells'])
-    // A page that was opened before the correction names the goal by its id.
+    // A page that was opened before the correction refers to the goal by its id.
     expect((await tick({ goalId: before[2] })).status).toBe(200)
     expect((await ticked())?.toSorted()).toEqual(['Count forty wells', 'Draw a map'])
     expect((await tick({ goal: 'Count 40 wells' })).status).toBe(404)

@@ -11,7 +11,7 @@ import { toSubmission } from './submission-answer.ts'
 import { upsertSight } from './lab-sights.queries.ts'
 import { deleteLink, insertLink, selectWorkspace, type TickedGoal, updateGoal } from './lab-workspaces.queries.ts'
 
-/** @throws {DomainError} `not_found` for whoever is not in it */
+/** @throws {DomainError} `not_found` for a person who is not in the lab */
 export async function getLabWorkspace(context: Context, labId: string) {
   const person = requireSignedIn(context)
   const { lab, members, teams, goals, submissions, links, requests, guides } = await selectWorkspace(context, {
@@ -77,13 +77,13 @@ export async function getLabWorkspace(context: Context, labId: string) {
   }
 }
 
-/** @throws {DomainError} `not_found` for whoever is not in it */
+/** @throws {DomainError} `not_found` for a person who is not in the lab */
 export async function seeLabWorkspace(context: Context, labId: string, until: string): Promise<void> {
   const isIn = await upsertSight(context, { labId, person: requireSignedIn(context), until: Date.parse(until) })
   if (!isIn) throw new DomainError('not_found', labMessages.notFound)
 }
 
-/** Why it was not done, of whoever is in the lab. */
+/** Gives the workspace, or throws `code` if the act was not done. A person who is not in the lab gets `not_found`. */
 export async function answer(context: Context, labId: string, isDone: boolean, code: ProblemCode) {
   const workspace = await getLabWorkspace(context, labId)
   if (isDone) return workspace
@@ -104,7 +104,10 @@ export async function addLabLink(context: Context, labId: string, link: { title:
   )
 }
 
-/** Idempotent. @throws {DomainError} `not_found` of somebody else’s */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found` for another person's link
+ */
 export async function removeLabLink(context: Context, id: string): Promise<void> {
   if (!(await deleteLink(context, id, requireSignedIn(context)))) throw new DomainError('not_found')
 }

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { isKept, isOf } from '../labs/lab-rows.ts'
 
-// The statement over `challenge_labs` itself checks a person's part in a lab, so that somebody who is removed meanwhile
+// These conditions belong into the statement over `challenge_labs`, so that a person who is removed at the same moment
 // writes nothing.
 
 export interface InLab {
@@ -20,17 +20,17 @@ export interface InLab {
 const place = (person: SignedIn, more: SQL = sql`TRUE`) => sql`EXISTS (SELECT 1 FROM ${labParticipants} AS mine
   WHERE mine.lab_id = ${challengeLabs.id} AND mine.user_id = ${person.userId} AND mine.status = 'approved' AND ${more})`
 
-/** A mentor who teaches no more is a member like others. */
+/** A mentor who no longer teaches counts as an ordinary member. */
 const isMentor = (person: SignedIn): SQL =>
   person.role === 'educator' ? place(person, sql`mine.role = 'educator'`) : sql`FALSE`
 
 export const isMember = (labId: string, person: SignedIn): SQL =>
   sql`${challengeLabs.id} = ${labId} AND (${isOf(person)} OR ${place(person)})`
 
-/** The educator and mentors guide the teams. */
+/** Tells that the person guides the teams, as the lab's educator or as a mentor. */
 export const isGuide = (person: SignedIn): SQL => sql`(${isOf(person)} OR ${isMentor(person)})`
 
-/** Closed labs are worked in until their last stage ends. */
+/** Tells that the lab can still be worked in. A closed lab is open for work until its last stage ends. */
 export const isWritable = (now: number): SQL =>
   sql`(${isKept} AND ${challengeLabs.status} <> 'draft' AND (${challengeLabs.status} = 'open' OR ${challengeLabs.endsAt} > ${now}))`
 
@@ -41,7 +41,7 @@ export const ownTeam = (labId: string, { userId }: SignedIn): SQL =>
   sql`(SELECT mine.team_id FROM ${labParticipants} AS mine WHERE mine.lab_id = ${labId} AND mine.user_id = ${userId}
     AND mine.status = 'approved')`
 
-/** The picture of a person who may be under 18 is not shown. */
+/** The picture is left out for a person who may be under 18. */
 export const shownAvatar = (now: number) =>
   sql<
     string | null
@@ -50,11 +50,11 @@ export const shownAvatar = (now: number) =>
 interface Shared {
   labId: SQLiteColumn
   by: SQLiteColumn
-  /** The limits for the lab, and for each person who does not run it. */
+  /** The limits for the whole lab, and for each person who does not run it. */
   most: { lab: number; person: number }
 }
 
-/** The adding statement checks this, so that nobody takes the room of all. */
+/** The inserting statement checks this condition, so that nobody can take all the room. */
 export function hasRoom({ labId: column, by, most }: Shared, { labId, person }: InLab): SQL {
   const of = (more: SQL, limit: number) =>
     sql`(SELECT count(*) FROM (SELECT 1 FROM ${column.table} WHERE ${column} = ${labId} AND ${more} LIMIT ${limit})) < ${limit}`

@@ -44,7 +44,10 @@ export const wholeLabColumns = {
   outcomeAt: challengeLabs.outcomeAt,
 }
 
-/** Ownership goes into the statement over `challenge_labs`, never after it (C-32). */
+/**
+ * Add this condition to the statement over `challenge_labs` itself: a check of ownership after it would come too late
+ * (C-32).
+ */
 export const isManaged = (labId: string, { role, userId }: SignedIn): SQL =>
   sql`${challengeLabs.id} = ${labId} AND ${isOf({ role, userId })}`
 
@@ -55,9 +58,9 @@ export const isOf = (manager: Pick<SignedIn, 'role' | 'userId'>): SQL => {
 
 export const isKept = sql`${challengeLabs.archivedAt} IS NULL`
 
-/** The lab was opened, and is neither closed nor archived. A sample counts too. */
+/** Tells that the lab was opened and is neither closed nor archived. It is also true for samples. */
 export const isOpen = sql`(${challengeLabs.status} = 'open' AND ${isKept})`
 
-/** Visitors may read a lab that is open, or closed with a published result (S-523). */
+/** Tells that visitors may read the lab: it is open, or closed with a published outcome (S-523). */
 export const isShown = sql`(${challengeLabs.status} <> 'draft' AND ${isKept}
   AND (${challengeLabs.status} = 'open' OR ${challengeLabs.outcomeAt} IS NOT NULL))`

@@ -50,13 +50,13 @@ export interface WholeLabRow extends LabRow {
 
 const hourMs = 60 * 60 * 1000
 
-/** 6 pm in India. */
+/** The end of a day for labs, which is 18:00 in India. */
 export const endOf = (day: string) => startInIndia(day) + labLimits.endsAtHour * hourMs
 
 /** The latest day that has ended for labs. */
 export const lastClosedDay = (now: number) => dayInIndia(now - labLimits.endsAtHour * hourMs)
 
-/** A stage begins where the one before it ends. */
+/** Each stage begins when the one before it ends. */
 export const stagesOf = ({ startsOn, timeline }: Pick<LabRow, 'startsOn' | 'timeline'>) =>
   timeline.map(({ id, name, text, endsOn }, index) => ({
     id,

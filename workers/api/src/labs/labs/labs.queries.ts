@@ -25,11 +25,14 @@ export const labPage = keyset(labList, {
   soonest: ascending({ closesAt: challengeLabs.closesAt, id: challengeLabs.id }),
 })
 
-/** Labs that still take requests are one range of the index. */
+/** The labs that still take requests, without samples. They are one range of the index. */
 const takesRequests = (now: number): SQL =>
   sql`${isOpen} AND ${challengeLabs.isSample} = 0 AND ${challengeLabs.closesAt} > ${now}`
 
-/** The same of rows that are named, few as they are: its index would be walked whole. */
+/**
+ * The same condition for a few rows that are already found by id. The plus signs keep SQLite from reading the whole
+ * index.
+ */
 const foundTakesRequests = (now: number): SQL =>
   sql`+${challengeLabs.status} = 'open' AND ${challengeLabs.archivedAt} IS NULL AND ${challengeLabs.isSample} = 0
     AND +${challengeLabs.closesAt} > ${now}`
@@ -41,8 +44,8 @@ const phases: Readonly<Record<LabPhase, (now: number) => SQL>> = {
 }
 
 /**
- * No index is ordered by the stage, so those that close soonest are examined, in their index alone: by the page, and by the
- * total once more.
+ * No index is sorted by the stage. So the labs whose requests close soonest are examined, by their index alone: once
+ * for the page, and once for the total.
  */
 const closingSoonest = (now: number) =>
   sql`(SELECT seq, id, closes_at, first_ends_at, last_starts_at FROM ${challengeLabs} WHERE ${takesRequests(now)}
@@ -53,7 +56,7 @@ const examined = () => limits.searchCandidates / 2
 const searched = sql`${challengeLabs.title} || ' ' || ${challengeLabs.description}`
 
 function matching({ search, phase }: LabFilters, now: number, page?: PageQuery) {
-  // Only a search narrows the labs of a stage further: without one no more of them are read than the page shows.
+  // Without a search, no more labs of a stage are read than the page shows, because only a search narrows them further.
   const isPage = page && !search
   const shown = isPage ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
   const isInPhase = phase && and(phases[phase](now), isPage ? page.after : undefined)
@@ -94,7 +97,7 @@ const selectSummaries = (db: Database) =>
     .leftJoin(profiles, eq(profiles.id, challengeLabs.createdBy))
     .$dynamic()
 
-/** Includes the sample if there is no real lab (U-24). */
+/** Reads a page of labs. It shows the sample if there is no real lab (U-24). */
 export async function selectLabs(
   db: Database,
   request: LabListRequest,
@@ -105,7 +108,7 @@ export async function selectLabs(
     selectSummaries(db).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
     countLabs(db, request, { page, now }),
     selectSummaries(db).where(
-      // The samples are looked at only where there is no real lab.
+      // Samples are read only if there is no real lab.
       sql`${challengeLabs.searchRowId} = CASE WHEN NOT EXISTS (SELECT 1 FROM ${challengeLabs} AS other
             WHERE other.status = 'open' AND other.archived_at IS NULL AND other.is_sample = 0 AND other.closes_at > ${now})
           THEN (SELECT max(model.seq) FROM ${challengeLabs} AS model
@@ -116,8 +119,8 @@ export async function selectLabs(
 }
 
 /**
- * Mentors who are approved, still teach and are not hidden, and teams with their counts: a team that the educator has
- * emptied appears without its name.
+ * The parts of a lab's public page: mentors who are approved, still teach and are not hidden, and teams with their
+ * counts. A team that the educator has emptied is shown without its name.
  */
 export const selectPublicParts = (db: Database, isLab: SQL) =>
   [

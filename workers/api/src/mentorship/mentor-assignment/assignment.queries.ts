@@ -38,7 +38,7 @@ export async function selectCandidates(db: Database, learnerId: string) {
   return rows.map((row) => ({
     ...row,
     name: row.name ?? '',
-    // The settings have written this JSON.
+    // The cast is safe: the settings have written this JSON.
     areas: JSON.parse(row.areas) as string[],
     answerTimes: [] as readonly number[],
   }))
@@ -46,7 +46,7 @@ export async function selectCandidates(db: Database, learnerId: string) {
 
 const answerLimit = 500
 
-/** Adds how long the answers of these mentors took lately. */
+/** Adds how long the recent answers of these mentors took. */
 export async function withAnswerTimes<Each extends { id: string }>(
   db: Database,
   mentors: readonly Each[],
@@ -78,8 +78,9 @@ interface Assignment {
 }
 
 /**
- * The statement checks the mentor's status, room and pause, and the mentor whom the admin saw.
- * @returns whether this did it
+ * Assigns a mentor. The statement checks that they are approved, have room and are not paused, and that the former
+ * mentor is still the one whom the admin saw.
+ * @returns whether this request did it
  */
 export const updateMentor = (context: Context, { id, mentorId, replaces, admin }: Assignment) => {
   const today = dayInIndia(context.at)

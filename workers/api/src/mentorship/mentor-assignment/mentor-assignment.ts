@@ -18,7 +18,8 @@ async function rank(context: Context, id: string) {
     wishedId: row.wishedMentorId,
   }
   const ranked = rankMentors(asked, await selectCandidates(context.db, row.studentId), today)
-  // How fast they answer decides last and is read of few alone: each has many answers.
+  // Answer times are the last criterion. They are read only for the first few mentors, because each mentor may have
+  // many answers.
   const first = ranked.slice(0, mentorshipLimits.suggestions).map(({ candidate }) => candidate)
   return { row, ranked: rankMentors(asked, await withAnswerTimes(context.db, first, context.at), today) }
 }
@@ -58,7 +59,7 @@ export async function assignMentor(
   return answerChange(context, id, false, () => false)
 }
 
-/** The first with room of those who suit it. */
+/** Assigns the first suggested mentor who has room. */
 export async function assignSuggested(context: Context, id: string): Promise<boolean> {
   const { row, ranked } = await rank(context, id)
   if (row.status !== 'pending' || row.mentorId !== null) return false

@@ -8,7 +8,7 @@ import {
 } from '../mentorship/mentorship.ts'
 import { assignSuggested } from './mentor-assignment.ts'
 
-/** In a run over many rows, a row that is already in the wanted state is not refused. */
+/** Acts for many requests. One that is already in the wanted state is skipped and not refused. */
 export const requestActs = {
   suggest: {
     endpoint: endpoints.assignMentor,

@@ -10,7 +10,7 @@ export interface Candidate {
   capacity: number | null
   pausedUntil: string | null
   load: number
-  /** The time each answer of the last 90 days took, in milliseconds. */
+  /** How long each answer of the last 90 days took, in milliseconds. */
   answerTimes: readonly number[]
 }
 
@@ -18,11 +18,11 @@ interface Asked {
   area: MentorshipArea
   languages: readonly string[]
   place: string | null
-  /** The learner asked for this one. */
+  /** The educator for whom the learner asked. */
   wishedId: string | null
 }
 
-/** Subjects of a profile that stand for an area, where its educator has chosen no areas. */
+/** The subjects of a profile that stand for an area if the educator has not chosen any areas. */
 const subjectsOf: Record<MentorshipArea, readonly string[]> = {
   climate_action: ['Climate Change & Mitigation', 'Carbon Accounting & Net Zero', 'Climate Justice'],
   renewable_energy: ['Renewable Energy', 'Energy Efficiency'],
@@ -45,7 +45,7 @@ export function medianHours(times: readonly number[]): number | null {
   return Math.max(1, Math.round(median / hourMs))
 }
 
-/** "Bengaluru, Karnataka" is in Bengaluru. */
+/** "Bengaluru, Karnataka" gives "bengaluru". */
 const cityOf = (place: string | null) => place?.split(',')[0]?.trim().toLowerCase() || null
 
 /**
@@ -63,7 +63,7 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
       const isOfArea =
         areas.length > 0 ? areas.includes(asked.area) : subjectsOf[asked.area].some((each) => subjects.includes(each))
       const isOfCity = cityOf(place) !== null && cityOf(place) === cityOf(asked.place)
-      // English is everybody's here.
+      // English is not counted, because everybody here speaks it.
       const shared = candidate.languages.filter((each) => languages.has(each.toLowerCase()) && each !== 'English')
       const answerHours = medianHours(candidate.answerTimes)
       const free = capacity - load

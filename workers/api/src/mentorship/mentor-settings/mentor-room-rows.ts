@@ -4,17 +4,17 @@ import { dayInIndia } from '../../base/days.ts'
 import { instantOrNull } from '../../base/instants.ts'
 import { bookableUntil, openSlots } from '../mentorship-sessions/slots.domain.ts'
 
-/** How many people a mentor has, or is asked by. */
+/** The number of people whom a mentor guides or is asked to guide. */
 export const loadOf = (
   mentor: unknown,
 ) => sql<number>`(SELECT coalesce(sum(count), 0) FROM mentor_request_counts AS taken
   WHERE taken.mentor_id = ${mentor} AND taken.status IN ('pending', 'accepted'))`
 
-/** Educators that a request may be assigned to, of `user_entries`. */
+/** A condition on `user_entries` for educators to whom a request may be assigned. */
 export const isMentor = sql`user_entries.role = 'educator' AND user_entries.educator_status = 'approved'
   AND user_entries.state = 'active'`
 
-/** JSON of a `MentorRoomRow`, in a few rows of indexes for each person; null of somebody who is no mentor. */
+/** JSON of a `MentorRoomRow`, or null for a person who is no mentor. It reads only a few index rows for each person. */
 export const mentorRoomColumn = (person: unknown, now: number) => sql<string | null>`(SELECT json_object(
     'capacity', coalesce(mentor_settings.capacity, ${mentorshipLimits.defaultCapacity}),
     'load', ${loadOf(person)},
@@ -38,7 +38,7 @@ interface MentorRoomRow {
   takenStarts: number[]
 }
 
-/** @param json of `mentorRoomColumn` */
+/** @param json value of `mentorRoomColumn` */
 export function mentorRoomOf(json: string | null, now: number) {
   if (json === null) return null
   const room = JSON.parse(json) as MentorRoomRow

@@ -42,7 +42,7 @@ export async function getMentorSettings(context: Context): Promise<EndpointAnswe
   }
 }
 
-/** Exceptions that are over are dropped, so that they never become too many. */
+/** Exceptions in the past are dropped, so that their number stays bounded. */
 export async function saveMentorSettings(context: Context, given: EndpointRequest<typeof saved>['body']) {
   const now = context.at
   const toCome = (starts: readonly string[]) =>

@@ -7,7 +7,7 @@ import { type Changing, changeRequest, namedInMail, requestDetails } from '../me
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The condition repeats the index's text, so that SQLite uses the index. */
+/** The condition repeats the text of the index's condition, so that SQLite uses it. */
 const isAsked = sql`${mentorshipRequests.status} = 'pending' AND ${mentorshipRequests.mentorId} IS NOT NULL`
 
 const isSince = (now: number, days: number) => sql`${mentorshipRequests.assignedAt} <= ${now - days * dayMs}`
@@ -20,7 +20,7 @@ const isLost = sql`NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${ment
 
 const { remindDays, escalateDays, returnDays } = mentorshipLimits
 
-/** After the clock has stood still, only the latest of the missed steps is done. */
+/** If scheduled work did not run for some time, only the latest of the missed steps is taken. */
 const isDue = {
   remind: (now: number) => sql`${isSilent(now, remindDays, escalateDays)} AND ${mentorshipRequests.remindedAt} IS NULL`,
   escalate: (now: number) =>
@@ -30,7 +30,7 @@ const isDue = {
 
 export type WaitingStep = keyof typeof isDue
 
-/** Each has an email. */
+/** The number of requests in one run, because each causes an email. */
 const atOnce = 20
 
 export const selectDue = (db: Database, step: WaitingStep, now: number) =>
@@ -61,7 +61,7 @@ export const updateToEscalated = (clock: Changing, id: string) =>
     also: (changed) => [mailAdmins(clock, changed)],
   })
 
-/** The mentor is named by the step, and by nothing else any more. */
+/** The step is the only row that still names the mentor. */
 export const updateToReturned = (clock: Changing, id: string) =>
   changeRequest(clock, {
     id,

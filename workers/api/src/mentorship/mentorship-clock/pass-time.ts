@@ -19,7 +19,10 @@ const doAll = (step: WaitingStep) => async (clock: Changing) => {
   return done
 }
 
-/** W-20: nothing waits for ever. Each is asked again in its own statement, so that it happens once however often the clock ticks. */
+/**
+ * W-20: no request waits for ever. The statement for each request checks its condition again, so that a step is taken
+ * once, however often scheduled work runs.
+ */
 export const returnRequests = doAll('return')
 export const escalateRequests = doAll('escalate')
 export const remindMentors = doAll('remind')

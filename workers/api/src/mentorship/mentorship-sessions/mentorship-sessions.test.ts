@@ -26,7 +26,7 @@ let learner: TestUser
 let mentor: TestUser
 let request: Awaited<ReturnType<typeof aMentorshipRequest>>
 
-// Thursday and Friday, 8 and 9 pm.
+// Thursday and Friday, 20:00 and 21:00.
 const weeklyHours = [3 * 24 + 20, 3 * 24 + 21, 4 * 24 + 20, 4 * 24 + 21]
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const book = (startsAt: number, user = learner, id = request.id) =>
 const move = (id: string, startsAt: number) =>
   as(learner, 'PATCH', `/api/mentorship-sessions/${id}`, { startsAt: instant(startsAt) })
 const act = (user: TestUser, id: string, name: string) => as(user, 'POST', `/api/mentorship-sessions/${id}/${name}`)
-// The tests assert the real shape.
+// The cast is safe: the tests assert the real shape.
 const read = async (user: TestUser, id = request.id) =>
   (await as(user, 'GET', `/api/mentorship-requests/${id}/sessions`)).body as unknown as MentorshipSessions
 const rowsOf = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
@@ -80,7 +80,7 @@ describe('[W-19] the mentor’s open hours', () => {
   })
 
   it('stay the same hours in India while the viewer’s clocks are changed', () => {
-    // New York sets the clocks back on 1 November 2026.
+    // In New York, the clocks are set back on 1 November 2026.
     const slots = openSlots(
       { weeklyHours: [20], openedStarts: [], closedStarts: [] },
       [],

@@ -28,7 +28,7 @@ export async function listMentorshipSessions(context: Context, requestId: string
   return toSessions({ read, viewer, isAccepted: row.status === 'accepted', now })
 }
 
-/** Each tells the mentor by email, and so does taking it back. */
+/** Bookings are limited, because each booking and each cancellation sends the mentor an email. */
 const bookLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const
 
 export async function bookMentorshipSession(
@@ -55,7 +55,7 @@ export async function bookMentorshipSession(
   throw new DomainError(open.length >= mentorshipLimits.openSessions ? 'too_many_sessions' : 'slot_not_open')
 }
 
-/** Finds the session for one of its two sides. */
+/** Finds the session if the caller is one of its two sides. */
 async function readSession(context: Context, id: string) {
   const session = requireFound((await selectSession(context.db, id)).at(0))
   const { row, viewer, person } = await readRequest(context, session.requestId)

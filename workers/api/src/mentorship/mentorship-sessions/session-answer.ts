@@ -10,7 +10,7 @@ type Answer = EndpointAnswer<typeof listMentorshipSessions>
 interface Whole {
   read: Awaited<ReturnType<typeof selectSessions>>
   viewer: MentorshipViewer
-  /** Nobody books where the mentorship is over. */
+  /** False if the mentorship is over, so that nothing more can be booked. */
   isAccepted: boolean
   now: number
 }

@@ -7,7 +7,7 @@ import { type Changing, namedInMail, requestDetails } from '../mentorship/change
 
 const hourMs = 60 * 60 * 1000
 
-/** Each has emails. */
+/** The number of sessions in one run, because each causes emails. */
 const atOnce = 20
 
 const columns = { id: mentorshipSessions.id, requestId: mentorshipSessions.requestId }
@@ -18,7 +18,10 @@ export const isReleased = (now: number) =>
 export const selectReleased = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isReleased(now)).orderBy(mentorshipSessions.heldUntil).limit(atOnce)
 
-/** The session's mentor was erased, suspended or teaches no more; checked once it is near. */
+/**
+ * The session's mentor was erased or suspended, or no longer teaches. It is checked only for sessions in the next 48
+ * hours.
+ */
 export const isLost = (now: number) => sql`${mentorshipSessions.state} IN ('held', 'confirmed')
   AND ${mentorshipSessions.startsAt} > ${now} AND ${mentorshipSessions.startsAt} <= ${now + 48 * hourMs}
   AND NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipSessions.mentorId}
@@ -28,7 +31,7 @@ export const selectLost = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isLost(now)).orderBy(mentorshipSessions.startsAt).limit(atOnce)
 
 const reminders = {
-  /** A session that is booked on the day before needs no reminder. */
+  /** A session that was booked on the day before is not reminded of. */
   tomorrow: {
     template: 'mentorship_session_tomorrow',
     column: sql`day_reminded_at`,
@@ -38,7 +41,7 @@ const reminders = {
   soon: { template: 'mentorship_session_soon', column: sql`hour_reminded_at`, afterMs: 0, untilMs: hourMs },
 } as const
 
-/** A batch is atomic: the same sessions are mailed to both sides and marked. */
+/** Emails both sides of the sessions and marks the same sessions, in one atomic batch. */
 export async function remind(clock: Changing, kind: keyof typeof reminders) {
   const { template, column, afterMs, untilMs } = reminders[kind]
   const now = clock.at

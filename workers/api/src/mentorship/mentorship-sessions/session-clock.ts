@@ -11,7 +11,7 @@ const cancelling =
     return done
   }
 
-/** A slot that the mentor has not confirmed in time is free again. */
+/** Frees slots that their mentor has not confirmed in time. */
 export const releaseHeldSessions = cancelling(selectReleased, isReleased)
 
 export const cancelLostSessions = cancelling(selectLost, isLost)

@@ -36,7 +36,7 @@ export type SessionEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
 export const selectEntry = (db: Database, id: string) => selectEntries(db, sql`${mentorshipSessions.id} = ${id}`)
 
-/** Both sides are separate ranges, each in its own index. */
+/** Reads the sessions of a person as learner and as mentor in two statements, because each side has its own index. */
 export async function selectOwnEntries(db: Database, userId: string, now: number) {
   const since = sql`${mentorshipSessions.startsAt} > ${now - keptMs}`
   const [asLearner, asMentor] = await db.batch([

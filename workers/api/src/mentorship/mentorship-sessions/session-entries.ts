@@ -3,7 +3,10 @@ import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { selectEntry, selectOwnEntries, type SessionEntryRow } from './session-entries.queries.ts'
 
-/** A calendar is read by whoever has its address: no meeting link, which stands on the page. */
+/**
+ * The entry contains no meeting link, because anybody who has the calendar's address can read it. The link is on the
+ * page.
+ */
 function toEntry(row: SessionEntryRow, { userId, origin }: { userId: string; origin: string }): CalendarEntry {
   const url = `${origin}/dashboard/mentorship?request=${row.requestId}`
   const other = (row.studentId === userId ? row.mentorName : row.learnerName) ?? formerMember.name

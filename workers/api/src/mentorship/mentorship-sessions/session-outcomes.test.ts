@@ -41,7 +41,7 @@ const complete = (user: TestUser, feedback?: string) =>
   as(user, 'POST', `/api/mentorship-requests/${request.id}/completion`, { ...(feedback && { feedback }) })
 const marks = async () =>
   (await env.DB.prepare('SELECT user_id, mark FROM impact_entries').all()).results.map(({ mark }) => mark)
-// The tests assert the real shape.
+// The cast is safe: the tests assert the real shape.
 const read = async (user: TestUser) =>
   (
     (await as(user, 'GET', `/api/mentorship-requests/${request.id}/sessions`)).body as unknown as MentorshipSessions

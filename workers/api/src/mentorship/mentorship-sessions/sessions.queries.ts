@@ -10,7 +10,7 @@ import { certifyMentorship } from '../mentorship/mentorship-certificate-rows.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
 
-/** The condition is SQL, so that SQLite sees the condition of the partial indexes. */
+/** The condition is literal SQL, so that SQLite recognises the condition of the partial indexes. */
 const isOpen = sql`${mentorshipSessions.state} IN ('held', 'confirmed')`
 
 export async function selectSessions(db: Database, requestId: string, mentorId: string | null, now: number) {
@@ -55,7 +55,10 @@ export const selectSession = (db: Database, id: string) =>
 
 export type SessionRow = Awaited<ReturnType<typeof selectSession>>[number]
 
-/** An hour that the mentor has open at this moment, and nobody has. @param mentor a column */
+/**
+ * Tells that the mentor has the hour open and nobody has booked it.
+ * @param mentor a column
+ */
 const isOpenSlot = (mentor: SQL, startsAt: number, now: number) => sql`
   ${startsAt} >= ${bookableFrom(now)} AND ${startsAt} <= ${bookableUntil(now)}
   AND EXISTS (SELECT 1 FROM mentor_settings WHERE mentor_settings.mentor_id = ${mentor}
@@ -83,7 +86,10 @@ interface Booking {
   startsAt: number
 }
 
-/** Settled by the insert: its conditions, and the unique indexes of slot and learner. @returns whether it is booked */
+/**
+ * Books a session. The insert's conditions, and the unique indexes on the slot and the learner, decide.
+ * @returns whether it is booked
+ */
 export async function insertSession(context: Context, { id, requestId, learner, startsAt }: Booking) {
   const { db, at } = context
   const mentor = sql`mentorship_requests.mentor_id`
@@ -131,7 +137,7 @@ interface Told {
   mails: readonly { template: MailTemplate; to: 'learner' | 'mentor'; state?: string }[]
 }
 
-/** The rows that belong to a change of a session, if the change has happened. */
+/** The step and the mails about a change of a session, written only if the change took effect. */
 function changeRows(context: Changing, { sessionId, requestId, change, step, actor, mails }: Told) {
   const session = sql`SELECT starts_at FROM mentorship_sessions WHERE id = ${sessionId} AND last_change = ${change}`
   const changed = sql`mentorship_requests.id = ${requestId} AND EXISTS (${session})`
@@ -160,7 +166,7 @@ interface SessionChange extends Omit<Told, 'change' | 'sessionId' | 'requestId'>
   to: Partial<{ [Name in keyof SessionRow]: SessionRow[Name] | SQL }>
 }
 
-/** @returns whether this changed it */
+/** @returns whether this request changed it */
 export async function updateSession(context: Changing, { session, when, to, ...told }: SessionChange) {
   const { db, at, newId } = context
   const change = newId('chg')
@@ -176,7 +182,7 @@ export async function updateSession(context: Changing, { session, when, to, ...t
   return isDone
 }
 
-/** Moves the session as it was seen: only one of two moves at once counts. */
+/** Moves the session from the state that was seen, so that only one of two simultaneous moves succeeds. */
 export const updateToMoved = (
   context: Context,
   session: SessionRow,
@@ -219,7 +225,7 @@ export const updateToCancelled = (
     mails: [{ template: 'mentorship_session_cancelled', to: side === 'learner' ? 'mentor' : 'learner' }],
   })
 
-/** Confirms the time that was read, because its learner may move it. */
+/** Confirms only the time that the mentor has read, because the learner may have moved the session. */
 export const updateToConfirmed = (context: Context, session: SessionRow, mentor: SignedIn, version: number) =>
   updateSession(context, {
     session,
@@ -231,7 +237,7 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
     mails: [{ template: 'mentorship_session_confirmed', to: 'learner' }],
   })
 
-/** Once it has begun; each side may say it for itself, and correct it. */
+/** Saves an outcome once the session has begun. Each side reports its own and may correct it. */
 export async function updateOutcome(
   context: Context,
   { id, requestId }: Pick<SessionRow, 'id' | 'requestId'>,

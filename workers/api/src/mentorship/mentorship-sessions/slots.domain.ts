@@ -7,10 +7,13 @@ const indiaOffsetMs = 5.5 * hourMs
 
 export const sessionMs = mentorshipLimits.sessionMinutes * minuteMs
 
-/** Nobody is booked sooner. */
+/** A session can be booked no later than this long before its start. */
 const noticeMs = 2 * hourMs
 
-/** 0 is Monday from midnight in India, where no clock is ever changed. The first day of 1970 was a Thursday. */
+/**
+ * The hour of the week: 0 is the first hour of Monday in India, which has no daylight saving time. The three days are
+ * added because 1 January 1970 was a Thursday.
+ */
 export const hourOfWeek = (startsAt: number) => Math.floor((startsAt + indiaOffsetMs + 3 * dayMs) / hourMs) % (7 * 24)
 
 export const isWholeHour = (startsAt: number) => (startsAt + indiaOffsetMs) % hourMs === 0
@@ -37,5 +40,5 @@ export const movableUntil = (startsAt: number) => startsAt - mentorshipLimits.mo
 
 export const joinableFrom = (startsAt: number) => startsAt - mentorshipLimits.joinMinutes * minuteMs
 
-/** An unconfirmed session reserves its slot this long. */
+/** The moment until which an unconfirmed session reserves its slot. */
 export const heldUntil = (startsAt: number, now: number) => Math.min(startsAt, now + mentorshipLimits.heldDays * dayMs)

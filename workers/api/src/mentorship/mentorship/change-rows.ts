@@ -21,11 +21,11 @@ interface Change {
   when: SQL | undefined
   to: Columns
   step: MentorshipStep
-  /** Null where the clock did it. */
+  /** Null if scheduled work did it. */
   actor: SignedIn | null
   mails?: readonly RequestMail[]
   audit?: { action: AuditAction; actor: SignedIn }
-  /** Further statements of the change; each checks that the change has happened. */
+  /** Further statements of the change. Each must check that the change took effect. */
   also?: (changed: SQL) => readonly BatchItem<'sqlite'>[]
 }
 
@@ -34,11 +34,15 @@ export interface RequestMail {
   template: MailTemplate
   to: 'learner' | 'mentor'
   details?: SQL
-  /** The email is held back while its act can be undone. */
+  /** The email is held while its act can be undone. */
   isHeld?: true
 }
 
-/** The first statement settles it, the others ask whether it happened: of several at once one counts. @returns whether this did */
+/**
+ * Changes a request. The first statement decides, so that only one of several simultaneous changes succeeds; the others
+ * check whether it took effect.
+ * @returns whether this change took effect
+ */
 export async function changeRequest(context: Changing, change: Change): Promise<boolean> {
   const { db, at, newId } = context
   const { id, when, to, step, actor, mails = [], audit, also } = change

@@ -21,13 +21,13 @@ const wishOf = ({ userId }: SignedIn, mentorId: string | null) => sql`(SELECT us
     AND NOT ${isHiddenPerson(sql`user_entries.user_id`)}
     AND ${isUnblocked(userId, sql`user_entries.user_id`)})`
 
-/** The limits stand in the insert, so that of several at once as many count as may (S-197, S-198). */
+/** Makes a request. The insert checks the limits, so that simultaneous requests cannot exceed them (S-197, S-198). */
 export async function insertRequest(context: Context, { id, learner, wishedMentorId = null, ...fields }: New) {
   const { db, at } = context
   const own = sql`FROM mentorship_requests AS open WHERE open.student_id = ${learner.userId} AND open.status = 'pending'`
   const changed = sql`mentorship_requests.id = ${id} AND mentorship_requests.last_change = ${id}`
   const row = {
-    // SQLite numbers the rows.
+    // SQLite assigns the number.
     searchRowId: sql`NULL`,
     id,
     studentId: learner.userId,

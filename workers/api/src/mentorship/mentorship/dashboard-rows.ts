@@ -53,7 +53,8 @@ const figuresOf = (side: MentorshipSide) => {
         })
         .from(mentorshipSessions)
         .leftJoin(profiles, eq(profiles.id, other))
-        // Sessions that have begun count too; the person's own are the range of the index.
+        // Sessions that have already begun are included. The plus sign makes SQLite use the index on the person's own
+        // sessions.
         .where(
           sql`${ofSession} = ${userId} AND ${mentorshipSessions.state} IN ('held', 'confirmed')
             AND ${mentorshipSessions.startsAt} > ${now - 60 * 60 * 1000} AND +${mentorshipSessions.endsAt} > ${now}`,

@@ -8,7 +8,7 @@ import { endSessions } from './session-end-rows.ts'
 
 const isPending = sql`${mentorshipRequests.status} = 'pending'`
 
-/** An admin decides for anybody, an educator what is addressed to them. */
+/** An admin may decide on any request, and an educator on those addressed to them. */
 const mayDecide = (actor: SignedIn) => (actor.role === 'admin' ? undefined : isOwn(mentorshipRequests.mentorId, actor))
 
 export const updateToCancelled = (context: Context, id: string, learner: SignedIn) =>
@@ -18,7 +18,7 @@ export const updateToCancelled = (context: Context, id: string, learner: SignedI
     to: { status: 'cancelled', closedAt: context.at },
     step: 'cancelled',
     actor: learner,
-    // Nobody, where no mentor was asked.
+    // The mail has no recipient if no mentor was asked.
     mails: [{ template: 'mentorship_withdrawn', to: 'mentor', isHeld: true }],
   })
 
@@ -61,7 +61,7 @@ export const updateToRejected = (
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
   })
 
-/** Either side can complete it; the mentor’s own completion and both sides' feedback can follow. */
+/** Completes a mentorship from either side. The mentor's own completion and the feedback of both sides may follow. */
 export async function updateToCompleted(
   context: Context,
   id: string,

@@ -15,7 +15,10 @@ import type { MentorshipRow, StepRow } from './mentorship.queries.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The times at which a silent mentor is reminded, admins are notified, and the request goes back (W-20). */
+/**
+ * The moments at which a mentor who has not answered is reminded, admins are notified, and the request is returned
+ * (W-20).
+ */
 const waitingDates = (assignedAt: number) => ({
   remindsAt: assignedAt + mentorshipLimits.remindDays * dayMs,
   escalatesAt: assignedAt + mentorshipLimits.escalateDays * dayMs,
@@ -25,7 +28,9 @@ const waitingDates = (assignedAt: number) => ({
 type Request = EndpointAnswer<typeof contract.mentorship.list>['items'][number]
 type Detail = EndpointAnswer<typeof contract.getMentorshipRequest>
 
-/** `null`: it is none of theirs. A mentor who teaches no more is asked no more. */
+/**
+ * The caller's side of the request, or `null` if they have none. A mentor who no longer teaches is not asked any more.
+ */
 export function viewerOf(
   row: Pick<MentorshipRow, 'studentId' | 'mentorId'>,
   person: SignedIn,
@@ -119,7 +124,7 @@ export function toDetail({ row, steps, viewer, now }: Whole): Detail {
   }
 }
 
-/** A learner by the name that the caller sees of them; admins are the team. */
+/** A learner is named as the caller may see them, and admins are named as the team. */
 function toStep({ kind, at, actorId, actorName, mentorName, startsAt }: StepRow, request: Request) {
   const by =
     actorId === null

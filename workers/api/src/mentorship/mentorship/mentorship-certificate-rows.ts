@@ -15,8 +15,8 @@ const areaName = sql`CASE ${mentorshipRequests.area} ${sql.join(
 const isEarned = sql`${mentorshipRequests.status} = 'completed' AND ${mentorshipRequests.sharedSessionsCount} > 0`
 
 /**
- * Statements after one that completes a mentorship, or that says of a session whether it took place: a completed one gives a
- * certificate while both sides confirm a session.
+ * Put these statements after one that completes a mentorship, or that records a session's outcome. A completed
+ * mentorship gives a certificate as long as both sides confirm at least one session.
  */
 export const certifyMentorship = (context: MailContext, requestId: string) => [
   ...issueAndTell(

@@ -14,7 +14,7 @@ const strangers = {
   pendingEducator: 404,
 } as const
 
-/** The one pending request of the learner. */
+/** Makes the learner's only pending request. */
 async function aRequest(learner: TestUser, about: Parameters<typeof aMentorshipRequest>[1]) {
   const open = "UPDATE mentorship_requests SET status = 'cancelled' WHERE student_id = ? AND status = 'pending'"
   await env.DB.prepare(open).bind(learner.id).run()

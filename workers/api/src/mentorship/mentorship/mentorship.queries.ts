@@ -109,7 +109,10 @@ export type StepRow = Awaited<ReturnType<typeof selectSteps>>[number]
 
 const sideColumns = { learner: mentorshipRequests.studentId, mentor: mentorshipRequests.mentorId } as const
 
-/** A mentor may be asked by very many, so their counts are kept; a learner's requests are counted as far as the limit. */
+/**
+ * Counts a person's requests. A mentor may have very many, so triggers maintain their counts; a learner's requests are
+ * counted up to the limit.
+ */
 function countOwn(db: Database, person: SignedIn, side: MentorshipSide, countLimit: number) {
   if (side === 'mentor') {
     const { mentorId, status, area, count } = mentorRequestCounts
@@ -161,7 +164,7 @@ export const mentorshipRows = rowsOf(mentorship, {
     status: mentorshipRequests.status,
     area: mentorshipRequests.area,
     level: mentorshipRequests.level,
-    // The condition is SQL, so that SQLite sees the condition of the index.
+    // The condition is literal SQL, so that SQLite recognises the condition of the index.
     mentor: () => and(sql`${mentorshipRequests.status} = 'pending'`, isNull(mentorshipRequests.mentorId)),
   },
   search: { table: 'mentorship_search', seq: mentorshipRequests.searchRowId, texts: searchedTexts },

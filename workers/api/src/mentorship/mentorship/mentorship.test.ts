@@ -42,7 +42,7 @@ const act = (user: TestUser, id: string, name: string, body?: unknown) =>
   as(user, 'POST', `/api/mentorship-requests/${id}/${name}`, body)
 const assign = (id: string, mentorId: string, replaces: string | null = null, user = admin) =>
   as(user, 'PUT', `/api/mentorship-requests/${id}/mentor`, { mentorId, replaces })
-// The tests assert the real shape.
+// The cast is safe: the tests assert the real shape.
 const read = async (user: TestUser, id: string) =>
   (await as(user, 'GET', `/api/mentorship-requests/${id}`)).body as unknown as MentorshipDetail
 const statusesOf = (answers: readonly { status: number }[]) =>

@@ -53,7 +53,7 @@ export async function listMyMentorshipRequests(context: Context, request: OwnReq
 
 export const mentorshipReads = readsOf(mentorship, mentorshipRows, (row, { at }) => toRequest(row, 'admin', at))
 
-/** @throws {DomainError} `not_found`, also for somebody else's */
+/** @throws {DomainError} `not_found`, even if the request is another person's */
 export async function getMentorshipRequest(context: Context, id: string) {
   const { db, at } = context
   const [[row], steps] = await db.batch([selectRequest(db, id, at), selectSteps(db, id)])
@@ -62,7 +62,7 @@ export async function getMentorshipRequest(context: Context, id: string) {
   return toDetail({ row, steps, viewer, now: at })
 }
 
-/** @throws {DomainError} `not_found` where it is none of the caller's */
+/** @throws {DomainError} `not_found` if the caller has no part in the request */
 export async function readRequest(context: Context, id: string) {
   const person = requireSignedIn(context)
   const [row] = await selectRequest(context.db, id, context.at)
@@ -71,7 +71,7 @@ export async function readRequest(context: Context, id: string) {
   return { row, viewer, person }
 }
 
-/** Says what the request is by now. */
+/** Gives the present state of the request, or throws the reason why it was not changed. */
 export async function answerChange(
   context: Context,
   id: string,
@@ -109,7 +109,7 @@ export async function acceptMentorshipRequest(context: Context, id: string) {
   return answerChange(context, id, isChanged, (status) => status === 'accepted')
 }
 
-/** S-413: an admin's empty reason is stored in words, an educator's as none (C-58). */
+/** S-413: if an admin gives no reason, a standard text is stored; if an educator gives none, nothing is (C-58). */
 export async function rejectMentorshipRequest(context: Context, id: string, given: string | null | undefined) {
   const { viewer, person } = await readRequest(context, id)
   if (viewer === 'learner') throw new DomainError('not_found')

@@ -4,7 +4,7 @@ import type { Changing } from './change-rows.ts'
 
 /**
  * Cancels the future sessions of a mentorship that ends.
- * @param changed over `mentorship_requests`
+ * @param changed a condition on `mentorship_requests`
  */
 export const endSessions = ({ db, at, newId }: Changing, changed: SQL) =>
   db.update(mentorshipSessions).set({

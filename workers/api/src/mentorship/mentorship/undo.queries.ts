@@ -9,8 +9,10 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { isMailOf, mailsWait } from '../../http/change.ts'
 
 /**
- * A withdrawal, rejection or assignment while its email waits, by whoever did it: the request is as it was, and the step and the email
- * are gone. An area that was asked for anew meanwhile stays with the newer request. @returns whether this undid it
+ * Undoes a withdrawal, rejection or assignment while its email is held; only the person who did it can. The request
+ * returns to its former state, and the step and the email are deleted. It is refused if the learner has made a newer
+ * request in the same area.
+ * @returns whether this request undid it
  */
 export async function updateToUndone(
   context: Context,
@@ -20,7 +22,7 @@ export async function updateToUndone(
   const name = newId('chg')
   const isUndone = sql`EXISTS (SELECT 1 FROM mentorship_requests WHERE id = ${id} AND last_change = ${name})`
   const latest = sql`FROM mentorship_steps WHERE request_id = ${id} ORDER BY at DESC, id DESC LIMIT 1`
-  // An assignment is undone to the mentor who was asked before it, since when, and whether they were reminded.
+  // Undoing an assignment returns to the mentor who was asked before, with the former time and reminders.
   const before = sql`FROM (SELECT kind, at, mentor_id FROM mentorship_steps WHERE request_id = ${id}
     AND kind IN ('assigned', 'returned') ORDER BY at DESC, id DESC LIMIT 1 OFFSET 1) AS earlier WHERE kind = 'assigned'`
   const asBefore = (then: ReturnType<typeof sql>, otherwise: unknown) =>
@@ -49,7 +51,7 @@ export async function updateToUndone(
           and(
             eq(mentorshipRequests.id, id),
             eq(mentorshipRequests.lastChange, lastChange),
-            // A withdrawal that no mentor knew of tells nobody.
+            // The withdrawal of a request without a mentor sends no email, so its age decides.
             mailsWait(
               context,
               mentorshipRequests,

@@ -25,7 +25,7 @@ export interface PathCourseRow {
 
 const weeksPerMonth = 4.35
 
-/** Durations are as their authors wrote them; of a range the longer end. */
+/** Gives a course's duration in weeks. Authors write it as free text; for a range, the longer end counts. */
 export function weeksOf(duration: string): number | null {
   const [, first, second, unit] = /^(\d+)(?:\s*(?:-|–|to)\s*(\d+))?\s*(day|week|month)s?$/i.exec(duration.trim()) ?? []
   const number = Number(second ?? first)

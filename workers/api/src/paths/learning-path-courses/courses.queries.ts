@@ -8,7 +8,7 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathCourseRow, toCourseCandidate } from './courses.domain.ts'
 
-/** The source reads this many of each category and level: the newest, and the newest free ones. */
+/** The number of courses that are read for each category and level: the newest, and the newest free ones. */
 const newest = sql.raw('3')
 const newestFree = sql.raw('2')
 
@@ -24,7 +24,7 @@ const columns = (taskCount: SQL) => ({
   price: courses.price,
   duration: courses.duration,
   coverImage: courses.coverImage,
-  // The table's check guarantees it for every published course.
+  // The cast is safe: a check of the table demands a date for every published course.
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
   educatorId: courses.educatorId,
   firstName: profiles.firstName,
@@ -32,7 +32,7 @@ const columns = (taskCount: SQL) => ({
   taskCount: sql<number>`${taskCount}`.as('task_count'),
 })
 
-// A literal, not a parameter: SQLite uses a partial index only where it sees its condition.
+// The value is literal SQL, because SQLite uses a partial index only if it sees its condition.
 const isPublished = sql`${courses.published} = 1`
 
 const range = (where: SQL, limit: SQL) =>
@@ -40,7 +40,7 @@ const range = (where: SQL, limit: SQL) =>
 
 const ofCell = sql`category = cell.value ->> 'category' AND level = cell.value ->> 'level'`
 
-/** CROSS JOIN: SQLite must not begin with courses. */
+/** CROSS JOIN keeps SQLite from beginning with `courses`. */
 const inCells = (cells: string, where: SQL, limit: SQL) =>
   sql`SELECT courses.seq FROM json_each(${sql.placeholder(cells)}) AS cell CROSS JOIN courses WHERE courses.seq IN (${range(where, limit)})`
 

@@ -25,7 +25,7 @@ export interface PathEventRow {
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const eveningHour = 18
 
-/** A working day in India ends at six in the evening. */
+/** Says how an event lies outside working hours, which end at 18:00 in India, or gives null. */
 function offHours(startsAt: number): string | null {
   const start = new Date(startsAt + indiaOffsetMs)
   if (start.getUTCDay() === 0 || start.getUTCDay() === 6) return 'on a weekend'

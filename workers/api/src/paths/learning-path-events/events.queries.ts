@@ -8,20 +8,20 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathEventRow, toEventCandidate } from './events.domain.ts'
 
-/** The source reads this many, the soonest first. */
+/** The number of events that are read, the soonest first. */
 const soonest = 60
 
 const columns = {
   id: events.id,
   title: events.title,
   topic: events.topic,
-  // The table's check guarantees it for every published event.
+  // The casts are safe: a check of the table demands these columns for every published event.
   type: sql<EventType>`${events.type}`.as('event_type'),
   startsAt: sql<number>`${events.startsAt}`.as('start'),
   endsAt: sql<number>`${events.endsAt}`.as('end'),
   publishedAt: sql<number>`${events.publishedAt}`.as('published'),
   price: events.price,
-  /** An online event's place is its meeting link, never shown here (C-36). */
+  /** NULL for an online event: its location is the meeting link, which is never shown here (C-36). */
   venue: sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue'),
   coverImage: events.coverImage,
   educatorId: events.educatorId,
@@ -29,7 +29,7 @@ const columns = {
   lastName: profiles.lastName,
 }
 
-// A literal, not a parameter: SQLite uses a partial index only where it sees its condition.
+// The value is literal SQL, because SQLite uses a partial index only if it sees its condition.
 const isPublished = sql`${events.published} = 1`
 
 const candidates = prepareQuery((db) =>

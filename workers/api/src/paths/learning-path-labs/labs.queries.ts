@@ -7,7 +7,7 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathLabRow, toLabCandidate } from './labs.domain.ts'
 
-/** The source reads this many, those whose requests end first. */
+/** The number of labs that are read. Those whose requests close first come first. */
 const soonest = 60
 
 const isKept = isNull(challengeLabs.archivedAt)
@@ -32,7 +32,7 @@ const candidates = prepareQuery((db) =>
     .from(challengeLabs)
     .where(
       and(
-        // Literals, not parameters: SQLite uses a partial index only where it sees its condition.
+        // The values are literal SQL, because SQLite uses a partial index only if it sees its condition.
         sql`${challengeLabs.status} = 'open' AND ${challengeLabs.isSample} = 0`,
         isKept,
         sql`${challengeLabs.closesAt} > ${sql.placeholder('now')}`,
@@ -44,7 +44,7 @@ const candidates = prepareQuery((db) =>
 
 export const labCandidates = (now: number) => asCandidates(candidates({ now, count: soonest }))
 
-/** A closed one stays for who is in it. */
+/** A closed lab stays in the path for a person who takes part in it. */
 const items = prepareQuery((db, kind: PathKind) =>
   db
     .select({ ...columns, participation: labParticipants.status })

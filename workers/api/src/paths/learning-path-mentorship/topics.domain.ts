@@ -2,7 +2,7 @@ import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { type MentorshipArea, mentorshipAreaNames } from '@kere/contracts/mentorship/mentorship-options'
 import type { PathCandidate } from '../learning-paths/path-source.ts'
 
-/** Maps a mentoring topic to the catalogue's categories: the closest first, then those that it touches. */
+/** The catalogue's categories for each mentoring topic: the closest first, then related ones. */
 const topicSubjects: Readonly<Record<MentorshipArea, readonly CourseCategory[]>> = {
   waste_management: ['Waste Management'],
   renewable_energy: ['Renewable Energy'],
@@ -34,7 +34,7 @@ export function toTopicCandidate({ area, hasAsked }: PathTopicRow): PathCandidat
     suitsStyle: { mentorship: 'A mentor of your own, as you like to learn' },
     startsAt: null,
     endsAt: null,
-    // Topics with equal answers follow the order above.
+    // Topics that match equally well keep the order of the list.
     publishedAt: -topics.indexOf(area),
     coverImage: null,
     facts: ['Ask one clear question, and the team assigns a mentor'],

@@ -6,7 +6,7 @@ import { itemIds } from '../learning-paths/path-rows.ts'
 import type { ItemsAsked, PathCandidate, PathKind } from '../learning-paths/path-source.ts'
 import { type PathTopicRow, toTopicCandidate } from './topics.domain.ts'
 
-/** The newest of one's own requests. */
+/** The number of the person's newest requests that are looked at. */
 const looked = sql.raw('50')
 
 const area = sql<MentorshipArea>`topic.value`
@@ -21,7 +21,7 @@ const areas = JSON.stringify(mentorshipAreas)
 
 export const topicCandidates = () => asCandidates(candidates({ areas }))
 
-/** A request that was refused or taken back is none. */
+/** A request that was rejected or withdrawn does not count. */
 const items = prepareQuery((db, kind: PathKind) =>
   db
     .select({

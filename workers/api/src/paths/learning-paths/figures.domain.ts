@@ -13,7 +13,7 @@ const keptWeeks = Math.floor(pathDays / 7) + 1
 const sumFrom = (counts: readonly DayCount[], from: string, before = '9999') =>
   counts.reduce((sum, { day, count }) => (day >= from && day < before ? sum + count : sum), 0)
 
-/** S-451: "This Week" is the last 7 days with today. Days are of India. */
+/** S-451: "This Week" is the last seven days, including today. Days are those in India. */
 export function figuresOf(counts: readonly DayCount[], { today, since }: { today: string; since: string | null }) {
   const monday = mondayOf(today)
   const daysAgo = (Date.parse(monday) - Date.parse(mondayOf(since ?? today))) / dayMs
@@ -32,7 +32,7 @@ export function figuresOf(counts: readonly DayCount[], { today, since }: { today
   }
 }
 
-/** The largest first; what nobody chose is there with 0. */
+/** Sorts values by their count, the largest first. A value that nobody chose has 0. */
 export const countBy = <Value extends string, Row extends { count: number }>(
   values: readonly Value[],
   rows: readonly Row[],

@@ -31,7 +31,7 @@ export async function aResponse(change: Partial<typeof learningPathResponses.$in
   for (const interest of row.interests.split(',').filter(Boolean))
     await db
       .insert(learningPathInterests)
-      // The interest repeats the response's own text.
+      // The cast is safe: the interest is the one in the response.
       .values({ responseId: id, interest: interest as 'waste_management', submittedAt: row.submittedAt })
   return id
 }

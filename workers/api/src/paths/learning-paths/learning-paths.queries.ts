@@ -38,7 +38,7 @@ const path = prepareQuery((db, kind: PathKind) =>
     .where(sql`${learningPathResponses.id} = ${pathId(kind)}`),
 )
 
-/** The path, and of each source what is still there of it, in one round trip. */
+/** Reads the path, and from each source those of its items that still exist, in one round trip. */
 export async function selectPath(db: Database, sources: readonly PathSource[], asked: ItemsAsked) {
   const { kind, id, viewerId } = asked
   const [rows, ...found] = await batchRead<[ReturnType<ReturnType<typeof path>['toRows']>, ...PathCandidate[][]]>(
@@ -132,7 +132,8 @@ export async function updateAnswers({ db }: Context, id: string, owner: Owner, c
 }
 
 /**
- * Replaces the saved path; the account takes over the answers of its own browser.
+ * Saves a path to the dashboard, in place of the former one. If this browser gave the answers, they now belong to the
+ * account.
  * @returns whether there is such a path
  */
 export async function insertKept(
@@ -173,7 +174,7 @@ export async function deleteKept({ db }: Context, userId: string) {
   await db.delete(keptLearningPaths).where(eq(keptLearningPaths.userId, userId))
 }
 
-/** A few hundred rows of counts, however many have answered. */
+/** Reads the figures from a few hundred rows of counts, however many responses there are. */
 export async function selectFigures(db: Database, since: string) {
   const [days, chosen, kinds, [first]] = await db.batch([
     db.select().from(learningPathDayCounts).where(gte(learningPathDayCounts.day, since)),

@@ -111,7 +111,7 @@ describe('answering', () => {
     expect(await stored()).toMatchObject([{ user_id: id }])
     expect(await read(path.id, cookie)).toMatchObject({ isOwn: true, name: 'Ananya' })
     expect(await read(path.id)).toMatchObject({ isOwn: false, name: null })
-    // Neither the answer nor the address tells the time.
+    // Neither the answer nor the address reveals the time of the response.
     const moments = [...toldInstants(JSON.stringify({ id: path.id, at: (await read(path.id)).answeredAt }))]
     expect(moments.filter((at) => Math.abs(at - api.clock.now) < hourMs || Math.abs(at - Date.now()) < hourMs)).toEqual(
       [],

@@ -68,7 +68,7 @@ export async function createLearningPath(
       name,
       email,
       isDoubtful,
-      // A browser without a script keeps none: nobody changes what it answered.
+      // A browser without scripts has no session id, so nobody can change its answers.
       sessionId: sessionId ?? context.newId('ses'),
       userId: context.actor?.userId ?? null,
       items: await findItems(context, answers),
@@ -92,7 +92,7 @@ export async function getLearningPath(context: Context, id: string) {
   return found
 }
 
-/** Only the path's maker may change it, identified by the account or by the browser's number. */
+/** Changes a path. Only its maker may do so, identified by the account or by the browser's session id. */
 export async function changeLearningPath(
   context: Context,
   id: string,
@@ -143,7 +143,8 @@ async function readPath(context: Context, asked: Omit<ItemsAsked, 'viewerId'>): 
     .filter(({ isAlwaysThere }) => !isAlwaysThere)
     .flatMap(({ ranked }) => ranked.map(({ candidate }) => candidate.subjects))
   const isOwn = actor !== null && row.userId === actor.userId
-  // Somebody else with the address must not learn whose path it is, so they get only the day.
+  // Only the maker sees the time. Another person with the address sees only the day, because the time could reveal
+  // whose path it is.
   const answeredAt = isOwn ? row.submittedAt : dayOf(row.submittedAt)
   return {
     id,
@@ -188,7 +189,8 @@ function toItem(source: PathSource['name'], { candidate, reasons }: RankedItem):
 export async function listLearningPathResponses({ db }: Context, request: ResponseRequest) {
   const page = responsePage(request)
   const { rows, total, totalIsLowerBound } = await selectResponsePage(db, request, page)
-  // The session id lets its holder change the answers. Its digest only says which answers are of one browser (U-11).
+  // The session id is hashed, because it lets its holder change the answers. Its hash only tells which answers come
+  // from the same browser (U-11).
   const sessions = new Map(
     await Promise.all(rows.map(async ({ id, sessionId }) => [id, await hashHex(sessionId)] as const)),
   )

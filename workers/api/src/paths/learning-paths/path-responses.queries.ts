@@ -90,7 +90,7 @@ function pageOfAll(db: Database, request: ResponseRequest, page: PageQuery) {
   ] as const
 }
 
-/** A range of the interest's own table. */
+/** Reads the page as one range of the interest's own table. */
 function pageOfInterest(db: Database, request: ResponseRequest & { interest: Interest }, page: PageQuery) {
   const range = and(
     eq(learningPathInterests.interest, request.interest),

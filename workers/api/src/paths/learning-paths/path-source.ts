@@ -18,13 +18,13 @@ export interface PathCandidate {
   id: string
   title: string
   path: string
-  /** The categories it is about first, then those it touches. */
+  /** The categories that it is about, followed by related ones. */
   subjects: readonly CourseCategory[]
   level: CourseLevel | null
   price: number | null
-  /** The user types whose time it suits, with the reason in small letters: `3 weeks long`. */
+  /** The user types who have time for it, with the reason in small letters: `3 weeks long`. */
   suitsTime: Partial<Record<UserType, string>>
-  /** The styles it suits, with the reason as a sentence without its end. */
+  /** The learning styles that it suits, with the reason as a sentence without its end. */
   suitsStyle: Partial<Record<LearningStyle, string>>
   startsAt: number | null
   endsAt: number | null
@@ -35,24 +35,24 @@ export interface PathCandidate {
   standing: (typeof pathStandings)[number] | null
 }
 
-/** A path is read by its address, or on the dashboard of its owner. */
+/** A path is read by its address, or on its owner's dashboard. */
 export type PathKind = 'address' | 'kept'
 
 export interface ItemsAsked {
   kind: PathKind
-  /** The path's id; empty for the saved one. */
+  /** The path's id; empty for the saved path. */
   id: string
-  /** The person whose relation to the items is shown; empty for visitors. */
+  /** The person for whom the items are shown; empty for visitors. */
   viewerId: string
 }
 
-/** A source of a path's items. A folder beside this one declares it in its `*.path-source.ts`. */
+/** A source of items for paths. Each sibling folder declares its own in a `*.path-source.ts`. */
 export interface PathSource {
   name: PathSourceName
   share: Readonly<Record<LearningStyle, number>>
-  /** It can be asked about anything, so it says nothing of what an interest finds. */
+  /** True if it can be about anything, so that finding it says nothing about an interest. */
   isAlwaysThere?: true
-  /** Reads candidates for a new path: as many rows, however large the catalogue. */
+  /** Reads candidates for a new path. The number of rows read does not grow with the catalogue. */
   candidates: (answers: PathAnswers, now: number) => PreparedQuery<PathCandidate[]>
   items: (asked: ItemsAsked) => PreparedQuery<PathCandidate[]>
 }

@@ -14,10 +14,13 @@ import type { PathAnswers, PathCandidate } from './path-source.ts'
  */
 export const weights = {
   answer: 100,
-  /** Its subject is an interest, or close to one; one less for each interest chosen before. More than who it suits. */
+  /**
+   * For a subject that is an interest, or close to one. Each later interest counts one point less, but the subject always
+   * counts more than the user type.
+   */
   about: 40,
   near: 25,
-  /** Each further interest that it fits. */
+  /** For each further interest that it fits. */
   further: 2,
   level: 8,
   price: 5,
@@ -59,16 +62,16 @@ interface Fit extends Reason {
 export interface RankedItem<Candidate extends PathCandidate = PathCandidate> {
   candidate: Candidate
   score: number
-  /** One for each answer that it fits, at least one. */
+  /** One reason for each answer that it fits; there is at least one. */
   reasons: readonly Reason[]
 }
 
-/** A path without an interest has one answer less to fit. */
+/** Counts the answers that a candidate can fit: without interests there is one less. */
 export const countAnswers = ({ interests }: Pick<PathAnswers, 'interests'>) => (interests.length > 0 ? 3 : 2)
 
 /**
- * The best first: by the answers that it fits, then by how well, then by what starts soonest, then the newest. Nothing else
- * counts. What fits no answer is left out, as no reason could be given for it.
+ * Sorts the candidates: first by the number of answers they fit, then by how well they fit, then by what starts
+ * soonest, then the newest. A candidate that fits no answer is left out, because no reason could be given for it.
  */
 export function rankPath<Candidate extends PathCandidate>(
   answers: PathAnswers,

@@ -4,7 +4,7 @@ const termBreakWeeks = 4
 const besideJobWeeks = 6
 const firstLookWeeks = 2
 
-/** @param length as it is written: `3 weeks` */
+/** @param length the duration as it is written: `3 weeks` */
 export function suitsTime(weeks: number | null, length: string): PathCandidate['suitsTime'] {
   if (weeks === null) return {}
   const fits = (longest: number) => weeks <= longest

@@ -94,7 +94,10 @@ interface Truth<Row> {
   learningStyle: (said: string, row: Row) => boolean
 }
 
-/** Each sentence about who it suits and about the style, asked of the row that it was made from. @returns what is false */
+/**
+ * Checks each reason about the user type and the learning style against the row from which it was made.
+ * @returns the reasons that are false
+ */
 const falseOf = <Row>(rows: fc.Arbitrary<Row>, toCandidate: (row: Row) => PathCandidate, isTrue: Truth<Row>) =>
   fc.sample(fc.tuple(someAnswers, rows), { seed, numRuns: 1000 }).flatMap(([answers, row]) =>
     rankPath(answers, [toCandidate(row)])
