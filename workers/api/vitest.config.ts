@@ -8,7 +8,7 @@ export default defineConfig({
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
-        // Stands in for a replica of the database (`test/lagging-database.ts`).
+        // A second database that stands for a replica (`test/lagging-database.ts`).
         d1Databases: { REPLICA: 'replica' },
         bindings: {
           MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('../../d1/migrations', import.meta.url))),

@@ -1,8 +1,8 @@
-// Prints src/passwords/common-passwords.ts; `pnpm passwords` writes it anew after an update of the list.
+// Prints src/accounts/passwords/common-passwords.ts. `pnpm passwords` rewrites that file after an update of the list.
 import { limits } from '@kere/contracts/http/limits'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The whole list is as large as a worker may be. */
+/** The whole list would be as large as a worker may be. */
 const kept = 10_000
 const mostShared = 25
 
@@ -11,7 +11,10 @@ const words = dictionary['passwords-common']
   .slice(0, kept)
   .toSorted()
 
-/** A capital that says how many letters the word shares with the one before it (A is none), and the rest of it. */
+/**
+ * Shortens a word to a capital, which tells how many letters it shares with the word before it (A stands for none), and
+ * its other letters.
+ */
 function shorten(word: string, index: number): string {
   const before = words[index - 1] ?? ''
   let shared = 0

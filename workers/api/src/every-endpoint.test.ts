@@ -75,7 +75,7 @@ describe.each(endpoints)('$name ($method $path)', (endpoint) => {
     const methods: Record<string, { responses: object }> | undefined =
       document.paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]
     const declared = Object.keys(methods?.[endpoint.method.toLowerCase()]?.responses ?? {})
-    // The shell answers after that.
+    // The shell gives the final answer to such a request.
     if (endpoint.answeredBy === 'shell') declared.push('204')
     for (const { person, status, body } of misdirected) {
       expect([person, declared]).toEqual([person, expect.arrayContaining([String(status)])])

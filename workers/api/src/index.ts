@@ -17,7 +17,9 @@ const now = () => Date.now()
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Work that starts with an answer would delay it, and so tell whether there is a mail to send. */
+/**
+ * The pause keeps the work from delaying the answer, whose time could otherwise tell whether there is a mail to send.
+ */
 const afterAnswerMs = 100
 
 const writeLog = (line: string) => console.log(line)
@@ -50,8 +52,8 @@ export class Signing extends createSigningRpc({
 const exportsApi = createApi(exports, dependencies)
 
 /**
- * Serves the jobs worker's CSV files: requests with the caller's cookies, under every guard of the endpoints, at every
- * page.
+ * Serves the pages of CSV exports to the jobs worker. The requests carry the caller's cookies, and every page passes
+ * all checks of its endpoint.
  */
 export class Exports extends WorkerEntrypoint<ApiEnv> {
   override fetch(request: Request) {

@@ -6,12 +6,15 @@ import { dropTables } from '../test/fill-tables.ts'
 
 const { countedRows, searchCandidates } = limits
 
-/** Counts and scans that stop at a thousand stop much earlier here, so that few rows show what grows and what stops. */
+/**
+ * Counts and scans that stop at a thousand rows stop at fifty here, so that few rows are enough to show what keeps
+ * growing.
+ */
 Object.assign(limits, { countedRows: 50, searchCandidates: 50 })
 
 afterAll(async () => {
   Object.assign(limits, { countedRows, searchCandidates })
-  // The emails of each test are compared with everybody's name, so they are deleted.
+  // The emails are deleted, because the check compares the emails of each test with all names.
   await env.DB.prepare('DELETE FROM outbox').run()
   await dropTables()
 })
@@ -20,7 +23,7 @@ it('reads no more rows of any endpoint where tables have four times as many', { 
   const costsAt = await endpointCosts()
   const { costs: few } = await costsAt(300)
   const { costs: many } = await costsAt(1200)
-  // A page that was not full yet is filled, with what stands beside each of its rows.
+  // A page that was not full becomes full as tables grow, together with the rows beside each of its items.
   const pageRows = 300
   const grown = [...few].flatMap(([name, rows]) => {
     const more = (many.get(name) ?? 0) - rows * 1.05

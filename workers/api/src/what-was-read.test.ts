@@ -37,21 +37,21 @@ async function as(user: TestUser, call: string, body?: unknown) {
     headers: { origin: 'https://kere.test', cookie: user.cookie, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return { status: answer.status, body: answer.body as unknown as Answer & { items: Answer[] } }
 }
 
 interface Matter {
   by: TestUser
   read: () => Promise<number | undefined>
-  /** The author's change after it was read. */
+  /** A change by the author after the admin has read it. */
   change: () => Promise<{ status: number }>
   decide: (version: number | undefined) => Promise<{ status: number; body: Answer }>
 }
 
 const query = (version: number | undefined) => (version === undefined ? '' : `?version=${version}`)
 
-/** Returns the version that a list shows for the row. */
+/** Gives the version that a list shows for the row. */
 const listed = async (user: TestUser, path: string, id: string) =>
   (await as(user, `GET ${path}`)).body.items.find((item) => item.id === id)?.version
 
@@ -225,7 +225,7 @@ const matters: Record<string, () => Promise<Matter>> = {
 async function inBulk(list: string, body: object) {
   const { status, body: answer } = await as(admin, `POST /api/bulk/${list}`, body)
   const [result] = answer.results as { outcome: string; reason: string | null }[]
-  // The reason is the text of the single act’s problem.
+  // The reason is the text of the problem that the single act would give.
   const isChanged = /changed/.test(result?.reason ?? '')
   return result?.outcome === 'done'
     ? { status, body: {} }

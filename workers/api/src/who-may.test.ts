@@ -15,7 +15,7 @@ const lets = (role: Role | 'visitor', name: string) => {
   return role !== 'visitor' && access.roles.includes(role)
 }
 
-/** That each endpoint lets in whom it declares, and nobody else, `every-endpoint.test.ts` shows. */
+/** `every-endpoint.test.ts` shows that each endpoint admits exactly the people that it declares. */
 const allowed = (role: Role | 'visitor', names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, lets(role, name)]))
 const each = (names: readonly string[], value: boolean) => Object.fromEntries(names.map((name) => [name, value]))
@@ -53,7 +53,7 @@ describe('what the product is for', () => {
   it('[S-006] what learners rely on asks for an educator who is approved', () => {
     for (const name of ['publishCourse', 'publishEvent', 'createLab', 'acceptMentorshipRequest'])
       expect([name, named(name).access]).toMatchObject([name, { needs: ['approved'] }])
-    // Joining a lab to learn needs no approval; its use case refuses an unapproved mentor (`labs.test.ts`).
+    // Joining a lab as a learner needs no approval. The use case refuses an unapproved mentor (`labs.test.ts`).
     expect(named('joinLab').problems).toContain('not_approved')
   })
 

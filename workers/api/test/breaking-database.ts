@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 
-/** Stands in for one statement of a batch; known to fail only when it runs. */
+/** A statement that fails only when it runs. It replaces one statement of a batch. */
 const overflow = 'SELECT abs(-9223372036854775807 - 1)'
 
-/** @param broken place in the batch that writes a mail, or `null` to let all pass */
+/** @param broken place of the statement to break, in the batch that writes a mail; `null` breaks none */
 export function breakingDatabase(broken: number | null) {
   const written = new WeakMap<D1PreparedStatement, string>()
   const batches: number[] = []
@@ -23,7 +23,7 @@ export function breakingDatabase(broken: number | null) {
         statements.map((statement, place) => (place === broken ? env.DB.prepare(overflow) : statement)),
       )
     },
-    // drizzle and the API use no more of a D1Database than this.
+    // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
   return { db, batches }
 }

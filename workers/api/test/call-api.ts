@@ -65,7 +65,7 @@ function dependenciesOfCaller(): Dependencies {
 
 const started = new WeakMap<readonly Route[], ReturnType<typeof createApi>>()
 
-/** Built once for all that call it: to build it costs more than most requests. */
+/** Builds the API once for all callers, because that takes longer than most requests. */
 function apiOf(routes: readonly Route[]) {
   let api = started.get(routes)
   if (api) return api
@@ -86,14 +86,14 @@ function apiOf(routes: readonly Route[]) {
   return api
 }
 
-/** A test's database has no replicas, so a session of it is the database, and leaves no bookmark behind. */
+/** A test's database has no replicas, so a session is the database itself and has no bookmark. */
 function withoutReplicas(db: D1Database): D1Database {
   const client: Pick<D1DatabaseSession, keyof D1DatabaseSession> = {
     prepare: (sql) => db.prepare(sql),
     batch: (statements) => db.batch(statements),
     getBookmark: () => null,
   }
-  // The API calls nothing else of it.
+  // The cast is safe: the API calls nothing else of a D1Database.
   return { ...client, withSession: () => client } as unknown as D1Database
 }
 
@@ -125,7 +125,7 @@ export function startApi({
     afterAnswer: (work) => pending.push(work()),
     ...given,
   }
-  // A queue of a test has no consumer.
+  // In tests no consumer reads the queue, so the messages are collected.
   const queue = {
     sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
       if (isQueueDown) throw new Error('The queue is down')
@@ -159,7 +159,7 @@ export function startApi({
     const { body, ...answered } = await send(path, init)
     return { ...answered, body: body as AnyAnswer }
   }
-  /** The request is like one from a page of the site, and the types follow from the contract. */
+  /** Sends a request as a page of the site would. Its types follow from the contract. */
   const ask = async <E extends Endpoint>(endpoint: E, asked: EndpointInput<E> & { as?: { cookie: string } }) => {
     const { as, params = {}, query = {}, body: sent }: Asked = asked
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')

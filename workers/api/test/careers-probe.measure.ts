@@ -13,10 +13,9 @@ type Asked = 'known' | 'told today' | 'unknown' | 'unknown too'
 const kinds: readonly Asked[] = ['known', 'told today', 'unknown', 'unknown too']
 
 /**
- * An address can be probed only once: the first probe makes it one that has applied. So this counts how often one
- * answer's time, beside the time of an address that has not applied, tells the two apart: half of the time is no better
- * than guessing.
- * Probes alternate in a changing order, so that other load on the machine meets all alike.
+ * Each address can be probed only once, because a probe makes it one that has applied. The test therefore compares the
+ * times of known and unknown addresses and counts how often one is faster: half of the time is no better than guessing.
+ * The order of the probes changes, so that other load on the machine affects all alike.
  */
 it(
   'answers a probe of an address the same, and as fast, whether or not it has applied',
@@ -43,7 +42,7 @@ it(
       const typed = { name: 'Sneha Kulkarni', email, link: 'linkedin.com/in/sneha', note: 'I measure rivers already.' }
       form.append('body', JSON.stringify({ position: positionId, ...typed }))
       form.append('resume', new File([aPdf()], 'sneha.pdf', { type: 'application/pdf' }))
-      // Twenty an hour are taken of a network.
+      // A network may send twenty applications an hour.
       api.clock.now += 61 * 60 * 1000
       const began = performance.now()
       const { status, text } = await api.call('/api/job-applications', {
@@ -80,13 +79,13 @@ it(
   },
 )
 
-/** Compares every pair of the two lists. */
+/** Gives the share of all pairs in which the first list's time is the shorter one. */
 function shareOfFaster(one: readonly number[], other: readonly number[]) {
   const points = one.flatMap((own) => other.map((each) => (own < each ? 1 : own === each ? 0.5 : 0)))
   return points.reduce<number>((sum, point) => sum + point, 0) / points.length
 }
 
-/** The median and its standard error, without the first tenth, which warms up. */
+/** Gives the median and its standard error. The first tenth is left out, because it warms up. */
 function centre(times: readonly number[]) {
   const sorted = times.slice(times.length / 10).toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0

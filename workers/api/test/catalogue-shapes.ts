@@ -1,4 +1,7 @@
-/** Narrow pages are so small that a thousand courses fill two; a search finds all of them, as many as it looks at. */
+/**
+ * Query strings for the catalogue. A thousand courses fill two pages even under narrow filters, and a search finds as
+ * many as it may examine.
+ */
 export const catalogueShapes: readonly string[] = [
   '',
   '?sort=oldest',

@@ -39,7 +39,7 @@ export async function aSigningKey(about: Partial<typeof signingKeys.$inferInsert
 
 export const issuer = 'did:web:kere.test'
 
-/** The stand-in for a proof: the API only asks the jobs worker whether it holds. */
+/** A text in place of a signed one: the API only asks the jobs worker whether the proof is valid. */
 export const signedText = (certificateId: string, keyId: string, about: object = {}) =>
   JSON.stringify({
     '@context': ['https://www.w3.org/ns/credentials/v2'],

@@ -46,7 +46,7 @@ export async function courseListCosts(size: number) {
   expect(publication.status).toBe(200)
   for (let made = 0; made < 25; made += 1) await aCourseOf(people.educator.id)
   await aCourseOf(people.educator.id, { archivedAt: 1 })
-  // There are some more than a thousand, because one further row shows where a range ends.
+  // There are a few more than a thousand rows, because one further row shows where a range ends.
   await fill(course.id, size + 50)
   const teacher = await anEducator()
   for (let made = 0; made < 25; made += 1) await enroll(people.learner.id, (await aCourse(teacher)).id)

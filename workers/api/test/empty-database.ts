@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { forgetPeople } from './people.ts'
 
-/** Counters come last, because deletions change them. */
+/** Deletes the rows of all tables. Counters come last, because the deletions change them. */
 export async function emptyDatabase() {
   const { inOrder, lookForRows } = await theSchema()
   const filledIn = (result: D1Result<Filled> | undefined) => {
@@ -9,7 +9,7 @@ export async function emptyDatabase() {
     return inOrder.filter((_, place) => marks[place] === '1')
   }
   let filled = filledIn(await env.DB.prepare(lookForRows).all<Filled>())
-  // A deletion may write elsewhere.
+  // A deletion's triggers may fill another table, so this repeats until all are empty.
   while (filled.length > 0) {
     const deletions = filled.flatMap((name) => (name === 'audit_log' ? emptyAuditLog : [`DELETE FROM ${name}`]))
     const results = await env.DB.batch<Filled>([...deletions, lookForRows].map((sql) => env.DB.prepare(sql)))
@@ -18,7 +18,10 @@ export async function emptyDatabase() {
   forgetPeople()
 }
 
-/** The log refuses deletions except while it holds this row: without its trigger SQLite would compile all statements anew. */
+/**
+ * The log's trigger allows deletions while this row exists. Dropping the trigger instead would make SQLite compile all
+ * statements again.
+ */
 const emptying = "SELECT 1 FROM audit_log WHERE id = 'emptying'"
 
 const emptyAuditLog = [
@@ -33,10 +36,10 @@ async function letAuditLogBeEmptied({ name, sql }: SchemaObject) {
   await env.DB.batch([env.DB.prepare(`DROP TRIGGER ${name}`), env.DB.prepare(conditional)])
 }
 
-/** Counter tables have few rows, which triggers maintain: they are recognized by their name. */
+/** Recognizes counter tables by their name. They have few rows, which triggers maintain. */
 export const isCounter = (table: string) => table.endsWith('_counts')
 
-/** A mark for each table, many to a column: a result has 100 columns at most. */
+/** The marks of all tables, twenty to a column, because a result has 100 columns at most. */
 type Filled = Record<string, string>
 
 const marksInColumn = 20
@@ -72,7 +75,7 @@ function childrenFirst(tables: readonly SchemaObject[]): string[] {
 
 let known: Promise<{ inOrder: readonly string[]; lookForRows: string }> | undefined
 
-/** For whoever drops the tables: what was changed of them for the tests is gone as well. */
+/** Call this after dropping the tables, because their changes for the tests are lost too. */
 export function forgetSchema() {
   known = undefined
   forgetPeople()

@@ -15,7 +15,7 @@ import { aPersonWhoUsedEverything } from './person-who-used-everything.ts'
 import { watch } from './watched-database.ts'
 
 const bounds: Bounds = {
-  // Their number is a limit of the contracts, or they are written by the few who run the site.
+  // The contracts limit the number of these rows, or only the few who run the site write them.
   rows: {
     news_feeds: newsLimits.feeds,
     blog_categories: postLimits.allCategories,
@@ -28,7 +28,7 @@ const bounds: Bounds = {
     suspensions: 100,
   },
   related: [
-    // A limit of the contracts says how many of one thing there are at most.
+    // The contracts limit how many of these rows one thing can have.
     'modules.course_id',
     'lessons.module_id',
     'lessons.course_id',
@@ -54,7 +54,7 @@ const bounds: Bounds = {
     'mentorship_steps.request_id',
     'fellowship_reviews.application_id',
     'profile_reports.reported_id',
-    // One person does, or gets, only a few of these, while others may act on them very often.
+    // One person owns or gets only a few of these, while others may act on them very often.
     'courses.educator_id',
     'events.educator_id',
     'blog_posts.author_id',
@@ -85,10 +85,10 @@ interface Call {
 
 const callers = ['learner', 'educator', 'admin'] as const
 
-/** No search, nor a place that is typed: they look at candidates. */
+/** Leaves out searches, and filters by typed text, because they only examine a limited number of candidates. */
 const isMeasured = ({ path }: Call) => !/[?&](search|q|actor|location)=/.test(path)
 
-/** Measures every endpoint that reads, for each of its roles and with each filter, as tables grow. */
+/** Measures every endpoint that reads, in each of its roles and with each filter, while the tables grow. */
 export async function endpointCosts() {
   await emptyDatabase()
   await seedLocal(env.DB)
@@ -104,7 +104,10 @@ export async function endpointCosts() {
   )
   const calls: Call[] = []
   const everybody = [...callers.map((role) => ({ role, user: users[role] })), { role: 'admin', user: person }] as const
-  /** Endpoints that answer everybody the same are asked once, and what only admins see is the same for each of them. */
+  /**
+   * Endpoints that give everybody the same answer are called once. Those for a single role leave out the second admin,
+   * because all admins see the same.
+   */
   const callersOf = ({ access }: Endpoint) =>
     typeof access === 'string' ? everybody.slice(0, 1) : access.roles.length === 1 ? everybody.slice(0, 3) : everybody
   for (const endpoint of endpoints) {
@@ -128,12 +131,13 @@ export async function endpointCosts() {
 
   return async (rows: number) => {
     const sizes = await fill(rows)
-    // Only adults open a page about themselves.
+    // Only adults have a public page.
     await env.DB.prepare(
       `UPDATE profiles SET date_of_birth = '2000-02-29' WHERE id IN (SELECT user_id FROM impact_pages)`,
     ).run()
     const costs = new Map<string, number>()
-    // Copies mix what no write does, so that some cannot be answered; what was read for them counts.
+    // Copied rows may combine values that no request would write, so that some requests fail. The rows that they read
+    // are counted all the same.
     const failed: string[] = []
     for (const { name, path, init } of calls.filter(isMeasured)) {
       const watched = watch(env.DB)

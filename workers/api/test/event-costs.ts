@@ -36,7 +36,10 @@ const shapes = [
   '/api/calendars/events/evt_9',
 ]
 
-/** `fill` varies rows in turns; whole turns give a search, which examines the newest thousand, the same mixture. */
+/**
+ * `fill` varies the rows in turns of this length. The sizes are whole turns, so that a search, which examines the
+ * newest thousand, always meets the same mixture.
+ */
 const turn = 96 * 4
 
 export const costSizes = { fewest: 3 * turn, few: 7 * turn, more: 14 * turn, most: 261 * turn }
@@ -62,7 +65,7 @@ export async function eventCosts(size: number) {
 
 const hourMs = 60 * 60 * 1000
 
-/** Hours from now: never at it, so that none is just beginning. */
+/** The start in hours from now. It is never exactly now, so that no event is just beginning. */
 const startOf = `${today} + (n % 96 - 48) * ${hourMs} + ${hourMs / 2}`
 
 const fill = (size: number) =>

@@ -4,7 +4,7 @@ import { refreshCookie } from '@kere/session/session-cookies'
 import { startApi } from './call-api.ts'
 import { accessTokenOf, type TestUser } from './sessions.ts'
 
-/** The tests assert the real shape. */
+/** A loose type, because the tests assert the real shape. */
 export interface Answer {
   status: number
   body: Record<string, unknown> & { id: string; items: Record<string, unknown>[] }
@@ -12,7 +12,7 @@ export interface Answer {
 
 type Api = ReturnType<typeof startApi>
 
-/** Creates a fresh access token: days may pass in a test, and one lasts ten minutes. */
+/** Makes a fresh access token, because a token lasts ten minutes and days may pass in a test. */
 const cookieOf = async ({ clock }: Api, person: TestUser) =>
   `${accessCookie}=${await accessTokenOf(person, { at: clock.now })}; ${person.cookie.slice(person.cookie.indexOf(refreshCookie))}`
 

@@ -8,7 +8,7 @@ const db = drizzle(env.DB)
 export const eventsNow = Date.parse('2026-11-15T12:00:00Z')
 const hourMs = 60 * 60 * 1000
 
-/** Published, free, in person, in three days, for two hours. */
+/** Makes an event that is published, free and in person, in three days, for two hours. */
 export async function anEvent(educatorId: string, about: Partial<typeof events.$inferInsert> = {}) {
   const startsAt = about.startsAt ?? eventsNow + 72 * hourMs
   const [row] = await db

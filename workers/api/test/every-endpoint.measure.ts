@@ -29,9 +29,9 @@ it(
         ),
       ].join('\n'),
     )
-    // The emails of each test are compared with everybody's name, so they are deleted.
+    // The emails are deleted, because the check compares the emails of each test with all names.
     await env.DB.prepare('DELETE FROM outbox').run()
-    // A page of 20 with what stands beside each, and a total that stops at a thousand.
+    // A page has 20 items with the rows beside each, and a total stops at a thousand.
     expect(lines.filter(({ grown, ratio }) => ratio > 1.05 && grown > 2500)).toEqual([])
   },
 )

@@ -16,7 +16,10 @@ const aDay = 24 * 60 * 60 * 1000
 const firstDay = Date.parse('2025-01-01T00:00:00Z')
 let made = 0
 
-/** Restarts the dates: each row is a day younger than the one before, and the thousandth would be in the future. */
+/**
+ * Starts the dates again. Each row is a day younger than the one before, so that the thousandth would lie in the
+ * future.
+ */
 export function countAnew() {
   made = 0
 }
@@ -41,7 +44,7 @@ export async function anEducator(about: Partial<typeof profiles.$inferInsert> = 
   return id
 }
 
-/** One day younger than the one made before it. */
+/** Makes a course that is one day younger than the one made before it. */
 export async function aCourse(
   educatorId: string,
   about: Partial<Omit<typeof courses.$inferInsert, 'enrollmentCount'>> = {},
@@ -102,7 +105,7 @@ export async function aLesson({
   return id
 }
 
-/** Free and published, of two modules and three lessons. */
+/** Makes a free, published course with two modules and three lessons. */
 export async function aCourseToLearn(about: Parameters<typeof aCourse>[1] = {}) {
   const course = await aCourse(await anEducator(), { price: 0, ...about })
   const [first, second] = [await aModule(course.id, 0, []), await aModule(course.id, 1, [])]
@@ -146,7 +149,7 @@ export async function anApplication(
   made += 1
   const submittedAt = about.submittedAt ?? firstDay + made * aDay
   const id = `app_${ulid(submittedAt)}`
-  // It is sent in together with the profile.
+  // The application is submitted in the same batch as the profile is written.
   await db.batch([
     db.insert(educatorApplications).values({ id, userId, ...about, submittedAt }),
     db

@@ -6,6 +6,6 @@ export function failingDatabase(isBroken: (sql: string) => boolean = () => true)
   return {
     prepare: (sql: string) => (isBroken(sql) ? { ...broken, bind: () => broken } : env.DB.prepare(sql)),
     batch: fail,
-    // drizzle and the API use no more of a D1Database than this.
+    // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
 }

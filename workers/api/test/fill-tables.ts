@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { forgetSchema, isCounter } from './empty-database.ts'
 
-/** The relations of a copy: to the same rows as its original, or to copies of those. */
+/** A copy refers to the same rows as its original, or to copies of those. */
 const relations = [
   { sameUsers: true, sameOthers: true },
   { sameUsers: true, sameOthers: false },
@@ -14,7 +14,7 @@ type Relation = (typeof relations)[number]
 interface Column {
   name: string
   type: string
-  /** The table that it refers to, by one column. */
+  /** The table to which the column refers, if it is a foreign key. */
   parent: string | null
 }
 
@@ -23,21 +23,27 @@ interface Table {
   sql: string
   columns: Column[]
   uniques: string[][]
-  /** Those that are copied. */
+  /** The rowids of the rows that are copied. */
   samples: number[]
   copies: number
 }
 
 export interface Bounds {
   rows: Readonly<Record<string, number>>
-  /** `table.column`, where the product lets few rows refer to the same: their copies refer to a copy. */
+  /**
+   * Names of the form `table.column`. In the product few rows refer to the same one here, so the copies refer to
+   * copies.
+   */
   related: readonly string[]
 }
 
 const copiedRows = 100
 const rowsInStatement = 4000
 
-/** No search is measured, and keeping the full-text tables takes longer than copying the rows: whoever fills drops all tables later. */
+/**
+ * Drops the search triggers, because maintaining the full-text tables takes longer than copying the rows, and no search
+ * is measured. The caller drops all tables afterwards.
+ */
 async function dropSearchTriggers() {
   const { results } = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'trigger' AND (sql LIKE '%search%' OR sql LIKE '%unfolded_texts%')`,
@@ -46,10 +52,9 @@ async function dropSearchTriggers() {
 }
 
 /**
- * Copies the latest rows of every table again and again under other keys. What the database refuses is left out, so a table
- * may stay smaller.
- *
- * @param owners by role, to whom a part of the copies is given
+ * Copies the latest rows of every table again and again with new keys. Copies that the database refuses are left out,
+ * so a table may stay smaller.
+ * @param owners by role, who get a part of the copies
  */
 export async function tableFiller(owners: Readonly<Record<string, string>>, bounds: Bounds) {
   await dropSearchTriggers()
@@ -77,7 +82,7 @@ export async function tableFiller(owners: Readonly<Record<string, string>>, boun
         const many = table.samples.length
         if (isUnique(column))
           return `(SELECT id FROM "${parentTable.name}" WHERE rowid >= n * ${many} + old.rowid % ${many} LIMIT 1)`
-        // Those that the product lets few refer to are spread over all that there are.
+        // References that are few in the product are spread over all rows of the other table.
         if (bounds.related.includes(`${table.name}.${name}`)) {
           const spread = `1 + (n * 7919 + old.rowid) % (SELECT max(rowid) FROM "${parentTable.name}")`
           return `iif(${old} IS NULL, NULL, (SELECT id FROM "${parentTable.name}" WHERE rowid >= ${spread} LIMIT 1))`
@@ -139,7 +144,7 @@ export async function tableFiller(owners: Readonly<Record<string, string>>, boun
   }
 }
 
-/** Reads the values from a check that names every one. */
+/** Reads the allowed values from a check that lists them. */
 function valuesOf({ sql }: Table, column: string): string[] {
   const [, list] = new RegExp(`CHECK\\(${column} IN \\(('[^)]*')\\)\\)`).exec(sql) ?? []
   return list ? list.split(', ').map((value) => value.slice(1, -1)) : []
@@ -148,7 +153,7 @@ function valuesOf({ sql }: Table, column: string): string[] {
 const sizeOf = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS size FROM "${table}"`).first<number>('size')) ?? 0
 
-/** Parents first. */
+/** Lists the tables, each after those to which it refers. */
 async function readTables(): Promise<Table[]> {
   const { results } = await env.DB.prepare(
     `SELECT name, sql,
@@ -185,7 +190,7 @@ async function readTables(): Promise<Table[]> {
   return inOrder
 }
 
-/** Creating the tables again takes less time than emptying them at this size. */
+/** Drops all tables. At this size, creating them again takes less time than emptying them. */
 export async function dropTables() {
   const tables = await readTables()
   const { results } = await env.DB.prepare(

@@ -8,16 +8,16 @@ export interface Fixture {
   query?: Made<string>
   body?: Made<unknown>
   bytes?: () => Uint8Array<ArrayBuffer>
-  /** The files follow the body in a multipart form. */
+  /** Files that follow the body in a multipart form. */
   files?: () => Readonly<Record<string, File>>
-  /** Further requests, for the plans of their statements. */
+  /** Further requests, whose statements are explained too. */
   variants?: readonly { query?: string; body?: unknown }[]
-  /** Everybody else who is let in does not find it. */
+  /** The user to whom the thing belongs. Everybody else who is admitted does not find it. */
   owner?: User
-  /** Statuses that follow from neither access nor contract. */
+  /** Statuses that do not follow from the access or the contract. */
   answers?: number | Partial<Record<Person, number>>
   asksNothing?: true
-  /** Endpoints whose changes this one takes back: `src/http/change.test.ts` proves it of each of them. */
+  /** Names of the endpoints whose changes this one undoes. `src/http/change.test.ts` proves it for each. */
   undoes?: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const files = import.meta.glob<{ fixtures: Fixtures }>('../src/**/*.fixtures.ts'
 
 export const fixtures: Fixtures = Object.assign({}, ...Object.values(files).map((file) => file.fixtures))
 
-/** @throws where the slice of an endpoint brings no fixture of it */
+/** @throws {Error} if the slice of the endpoint has no fixture for it */
 export function fixtureOf({ name }: Pick<Endpoint, 'name'>): Fixture {
   const fixture = fixtures[name]
   if (!fixture) throw new Error(`There is no fixture of ${name}: add one to the *.fixtures.ts of its slice`)

@@ -40,7 +40,7 @@ async function fill(entries: number) {
             date('2026-11-15', '-' || (m * 3) || ' days'), m % 10 > 0, iif(m % 4 = 1, 'verified', 'own'), iif(m % 4 = 1, 'course', NULL),
             iif(m % 4 = 1, 'crs_' || m, NULL), '{"hours":150}', iif(m < 7, m, NULL), m, m
           FROM (SELECT people.n, entries.n AS m FROM ${numbers(first, count)} AS people, ${numbers(1, perPerson)} AS entries)`,
-        // Two pictures of each person's newest entry.
+        // Inserts two pictures for the newest entry of each person.
         `INSERT INTO files (id, owner_id, kind, state, object_key, size, type, unused_at, created_at, sent_at)
           SELECT 'fil_' || n || '_' || m, 'usr_' || n, 'impact_picture', 'stored', 'impact-pictures/' || n || '_' || m, 3, 'image/png', 1, 1, 1
           FROM (SELECT people.n, each.n AS m FROM ${numbers(first, count)} AS people, ${numbers(1, 2)} AS each)`,

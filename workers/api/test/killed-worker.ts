@@ -2,8 +2,7 @@ import { env } from 'cloudflare:workers'
 import { startApi } from './call-api.ts'
 
 /**
- * Behaves as if the worker were killed once its act is committed: neither an answer nor a failure is written under its
- * key.
+ * Simulates a worker that is killed once its act is committed: neither an answer nor a failure is stored under its key.
  */
 export const databaseOfKilledWorker = {
   prepare: (sql: string) => {
@@ -13,10 +12,10 @@ export const databaseOfKilledWorker = {
     return isAnswer ? { ...gone, bind: () => gone } : env.DB.prepare(sql)
   },
   batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
-  // drizzle and the API use no more of a D1Database than this.
+  // The cast is safe: drizzle and the API call only these methods of a D1Database.
 } as unknown as D1Database
 
-/** Behaves as if the worker were killed before its act arrives at the database. */
+/** Simulates a worker that is killed before its act reaches the database. */
 const databaseKilledBeforeCommit = {
   prepare: (sql: string) => env.DB.prepare(sql),
   batch: () => Promise.reject(new Error('The worker is gone')),
@@ -24,7 +23,7 @@ const databaseKilledBeforeCommit = {
 
 type Api = ReturnType<typeof startApi>
 
-/** Begins an act 100 times, which is killed by turns in front of the commit and behind it. */
+/** Begins an act 100 times. It is killed alternately before the commit and after it. */
 export async function killHundredTimes(begin: (api: Api) => Promise<unknown>) {
   const killed = [databaseKilledBeforeCommit, databaseOfKilledWorker].map((db) => startApi({ db }))
   for (let kill = 0; kill < 100; kill += 1) await begin(killed[kill % 2]!)

@@ -9,7 +9,7 @@ import { watch } from './watched-database.ts'
 const hour = 60 * 60 * 1000
 const now = Date.parse('2026-11-15T12:00:00Z')
 
-/** So many open labs, so many people who asked to join one of them, and so many notifications of one person. */
+/** Measures with this many open labs, requests to join one of them, and notifications of one person. */
 async function costs(size: number) {
   await emptyDatabase()
   const owner = await aUser('educator')

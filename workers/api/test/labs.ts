@@ -91,7 +91,7 @@ export async function aParticipant(
   return row
 }
 
-/** Approved. */
+/** Makes an approved participant. */
 export const aMember = (labId: string, userId: string, about: Partial<typeof labParticipants.$inferInsert> = {}) =>
   aParticipant(labId, userId, { status: 'approved', decidedAt: today, ...about })
 
@@ -186,7 +186,7 @@ export const labCaller =
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    // The tests assert the real shape.
+    // The cast is safe: the tests assert the real shape.
     return answer as unknown as LabAnswer
   }
 

@@ -8,8 +8,8 @@ interface Snapshot {
 }
 
 /**
- * The database with a replica that shows these tables as they were some time ago. As D1 does, a session is answered by the
- * replica unless its bookmark is younger; bookmarks count the writes.
+ * A database with a replica that shows these tables as they were some time ago. As in D1, a session is answered by the
+ * replica, unless its bookmark is newer. A bookmark is the number of writes.
  */
 export async function laggingDatabase(tables: readonly string[], clock: { now: number }, lagMs: number) {
   await prepareReplica()
@@ -53,7 +53,7 @@ export async function laggingDatabase(tables: readonly string[], clock: { now: n
       const run = async () => (await ask([{ sql, values }]))[0]!
       const raw = async () => (await run()).results.map((row) => Object.values(row))
       const statement = { sql, values, bind: (...bound: unknown[]) => prepare(sql, bound), run, all: run, raw }
-      // drizzle and the API call nothing else.
+      // The cast is safe: drizzle and the API call nothing else.
       return statement as unknown as D1PreparedStatement
     }
     return {
@@ -75,7 +75,7 @@ interface Asked {
 const writeCount = (count: number) => count.toString(16).padStart(8, '0')
 const readCount = (bookmark: string) => Number.parseInt(bookmark, 16)
 
-/** Rows come from the primary as they are, so nothing may add to them. */
+/** Migrates the replica and drops its triggers: rows are copied from the primary, so nothing may add to them. */
 async function prepareReplica() {
   const { REPLICA, MIGRATIONS } = env
   const isMigrated = await REPLICA.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").first()

@@ -10,7 +10,7 @@ import { watch } from './watched-database.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const origin = { origin: 'https://kere.test', 'content-type': 'application/json' }
 
-/** Creates and reads a path beside as many matching courses, labs, events and requests of other people. */
+/** Creates and reads a path while there are this many matching courses, labs, events and requests by other people. */
 export async function learningPathCosts(size: number) {
   await emptyDatabase()
   await fill(size)

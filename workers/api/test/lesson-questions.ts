@@ -6,7 +6,7 @@ import { aCourseToLearn, enroll } from './factories.ts'
 
 const db = drizzle(env.DB)
 
-/** A published course of this educator in which these learn. */
+/** Makes a published course of this educator in which these learners are enrolled. */
 export async function aClass(educatorId: string, learnerIds: readonly string[]) {
   const { id, lessonIds } = await aCourseToLearn({ educatorId, title: 'Reading a lake' })
   for (const learnerId of learnerIds) await enroll(learnerId, id)

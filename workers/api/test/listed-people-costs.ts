@@ -21,7 +21,10 @@ const shapes = ['/api/educators', '/api/learners'].flatMap((list) => [
   `${list}/usr_${list === '/api/educators' ? 'e' : 'l'}300`,
 ])
 
-/** Rows read and round trips of every list of people, as a visitor and, of the plain ones, as a user who has blocked many. */
+/**
+ * Gives the rows read and round trips of every list of people, as a visitor and, for lists without filters, as a user
+ * who has blocked many people.
+ */
 export async function listedPeopleCosts(size: number) {
   await emptyDatabase()
   for (let first = 1; first <= size; first += 1000) await fill(first, Math.min(1000, size + 1 - first))

@@ -7,7 +7,7 @@ import { ulid } from 'ulid'
 
 const db = drizzle(env.DB)
 
-/** The moment at which tests of mentorship begin. */
+/** The moment at which the tests of mentorship begin. */
 export const mentorshipNow = Date.parse('2026-11-15T12:00:00Z')
 
 export async function aMentorshipRequest(
@@ -42,7 +42,7 @@ export async function someMentorSettings(
   await db.insert(mentorSettings).values({ mentorId: mentor.id, capacity: 2, updatedAt: mentorshipNow, ...about })
 }
 
-/** A Thursday, 8 pm in India, eleven days on. */
+/** A Thursday at 20:00 in India, eleven days later. */
 export const someStart = Date.parse('2026-11-26T14:30:00Z')
 
 export async function aMentorshipSession(

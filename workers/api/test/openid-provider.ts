@@ -17,7 +17,7 @@ const clientId = 'the-client'
 const clientSecret = 'the-secret'
 let made = 0
 
-// Generated once: an RSA key takes longer than a test.
+// The keys are generated once, because making an RSA key takes longer than a test.
 const keys = await generateKeyPair('RS256')
 const strangers = await generateKeyPair('RS256')
 const publicKey = { ...(await exportJWK(keys.publicKey)), kid: 'the-key', alg: 'RS256', use: 'sig' }

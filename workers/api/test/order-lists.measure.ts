@@ -14,7 +14,10 @@ const shapes = [
   '?search=K-00000900',
 ]
 
-/** The older are paid; of each number the order is the same, so that a larger table only adds older ones. */
+/**
+ * Inserts orders, of which the older ones are paid. Order number n is always the same, so that a larger table only adds
+ * older ones.
+ */
 const fill = (count: number, buyerId: string) =>
   env.DB.prepare(
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)

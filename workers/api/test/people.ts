@@ -37,7 +37,7 @@ export type User = keyof typeof facts
 export type Person = User | 'visitor'
 export type People = Record<User, TestUser>
 
-// `keys` forgets which keys there are.
+// The cast restores the keys, which `Object.keys` loses.
 export const users = Object.keys(facts) as User[]
 export const people: readonly Person[] = ['visitor', ...users]
 
@@ -49,7 +49,10 @@ interface Cast {
 const casts: Promise<Cast>[] = []
 let onStage = 0
 
-/** An empty database takes the people that an earlier one had: to sign for them and to write their SQL costs most. */
+/**
+ * Lets the next empty database use the same people again, because signing for them and writing their SQL takes most of
+ * the time.
+ */
 export function forgetPeople() {
   onStage = 0
 }
@@ -69,7 +72,7 @@ async function castPeople(): Promise<Cast> {
     }),
   )
   return {
-    // Each of them has just been made.
+    // The cast is safe: each person has just been made.
     people: Object.fromEntries(made.map(({ name, user }) => [name, user])) as People,
     statements: made.flatMap(({ statements }) =>
       statements.map((statement) => {

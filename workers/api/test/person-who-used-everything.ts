@@ -201,7 +201,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     ['impact_confirmations', 'cnf_3', { name: facts.firstName }],
   ] as const)
     await aMail(other, { kind, aboutId, details })
-  // The bell outlives an email that its reader does not want.
+  // A notification outlives an email that its reader does not want.
   await run('UPDATE notifications SET mail_id = NULL WHERE about_id = ?', team)
   const checked = "INSERT INTO lab_goal_checks (team_id, goal, done_by, done_at) VALUES (?, 'Walk', ?, 1)"
   await run(checked, team, person.id)
@@ -290,7 +290,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(log, 'aud_2', other.id, other.id)
   await run(log, 'aud_3', person.id, other.id)
 
-  // Nobody who is an admin is listed by themselves.
+  // This row is inserted by hand, because the triggers never list an admin.
   await run(`INSERT INTO listed_people (user_id, kind, sort_name) VALUES (?, 'learner', 'zarinebai')`, person.id)
 
   const reported = await aReportedProfile(other.id, { decidedBy: person.id, decidedAt: 2 })

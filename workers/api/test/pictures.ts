@@ -1,4 +1,4 @@
-/** Pictures as small as they come; their structure is whole, which is all that the API looks at. */
+/** The smallest possible pictures. Their structure is complete, which is all that the API checks. */
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 
@@ -14,7 +14,7 @@ export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
 
 const uint32 = (value: number) => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value)
 
-/** The checksum is not read. */
+/** The checksum is zero, because nothing reads it. */
 const pngChunk = (name: string, content: Uint8Array = new Uint8Array()) =>
   concat(uint32(content.length), ascii(name), content, uint32(0))
 

@@ -10,7 +10,7 @@ export const today = Date.parse('2026-11-15T12:00:00Z')
 
 let made = 0
 
-/** Two hours, a day later than the one made before it; the first is tomorrow. */
+/** Makes an event of two hours, a day later than the one made before it; the first is tomorrow. */
 export async function aPublishedEvent(
   educatorId: string,
   { startsAt: given, hours = 2, ...about }: Partial<typeof events.$inferInsert> & { hours?: number } = {},

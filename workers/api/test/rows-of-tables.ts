@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-/** These rows tell of a try, whether it succeeded or not. */
+/** Tables that record each try, whether or not it succeeded. */
 const ofTries = new Set(['idempotency_keys', 'mutation_budgets', 'throttled_acts'])
 
 export async function rowsOfTables(): Promise<Readonly<Record<string, readonly Record<string, unknown>[]>>> {

@@ -119,7 +119,7 @@ export const cookieFrom = (headers: Headers) =>
     .filter((pair) => !pair.endsWith('='))
     .join('; ')
 
-/** Hashes at a thousandth of the real cost: the parameters in a hash decide what is computed. */
+/** Hashes at a thousandth of the real cost. The parameters in a hash decide what is computed to check it. */
 async function hashCheaply() {
   const salt = new TextEncoder().encode('salt of the tests')
   const params = { salt, memorySize: 8, passes: 1, parallelism: 1, tagLength: 32 }

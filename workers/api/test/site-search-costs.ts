@@ -15,7 +15,7 @@ const shapes = [
   '?q=nothing-of-it',
 ] as const
 
-/** Creates as many rows of each kind, all with the word, and as many owned by other people. */
+/** Creates this many rows of each kind that contain the word, and as many that belong to other people. */
 export async function siteSearchCosts(size: number) {
   await emptyDatabase()
   await fill(size)

@@ -11,7 +11,7 @@ export async function planOf({ statements }: Pick<Watched, 'statements'>) {
 
 const explained = new Map<string, string[]>()
 
-/** SQLite looks at the values too, because they decide whether a partial index may be used. */
+/** Explains the statements with their values, because these decide whether SQLite may use a partial index. */
 async function explain(statements: Watched['statements']): Promise<string[][]> {
   const keyed = statements.map((statement) => ({ ...statement, key: JSON.stringify(statement) }))
   const unknown = keyed.filter(({ key }) => !explained.has(key))
@@ -30,7 +30,7 @@ async function explain(statements: Watched['statements']): Promise<string[][]> {
 
 const named = new Map<string, Promise<string[]>>()
 
-/** Columns that one select names alike, of which a batch would answer one. */
+/** Finds columns to which one select gives the same name, of which a batch would return only one. */
 export function twinsOf({ sql, values }: Watched['statements'][number]): Promise<string[]> {
   if (!/^\s*(?:select|with)\b(?!.*\b(?:insert into|update \w+ set|delete from)\b)/is.test(sql))
     return Promise.resolve([])
@@ -47,11 +47,11 @@ async function askForTwins(sql: string, values: readonly unknown[]) {
 }
 
 function scansOf(steps: readonly string[]) {
-  // A full-text index that is asked to match (`:M4`) is looked up, not walked through; `json_each` (`1:`, `3:`) is no table.
+  // A full-text index with a match (`:M4`) is a lookup and no scan, and `json_each` (`1:`, `3:`) is no table.
   const scans = steps.filter((step) =>
     /^SCAN (?!.*USING)(?!.*VIRTUAL TABLE INDEX (?:\d+:M|[13]:$))(?!CONSTANT|counted|\(subquery|\d)/.test(step),
   )
-  // A subquery that bears a table's name is walked through once, as what it found is.
+  // A subquery may have the name of a table. Reading its result is no scan of that table.
   const found = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\w+)$/.exec(step)?.[1] ?? [])
   return scans.filter((step) => {
     const name = step.split(' ')[1] ?? ''

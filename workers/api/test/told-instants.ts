@@ -1,6 +1,9 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Every moment that a text tells whoever takes it apart: as one, as a number, and inside ids, cursors and tokens. */
+/**
+ * Finds every moment that a text reveals to somebody who decodes it: as a date, as a number, and inside ids, cursors
+ * and tokens.
+ */
 export function* toldInstants(text: string): Generator<number> {
   for (const [moment] of text.matchAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g)) yield Date.parse(moment)
   for (const [, day, time] of text.matchAll(/(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)/g))

@@ -5,7 +5,7 @@ import { route } from '../src/http/route.ts'
 import type { SentFile } from '../src/http/sent-files.ts'
 import { newId } from '../src/base/new-id.ts'
 
-// `http` as a worker of its own, with endpoints that take files as a later capability may.
+// Runs `http` as a worker of its own, with endpoints that take files.
 
 const megabyte = 1024 * 1024
 

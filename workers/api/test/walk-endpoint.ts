@@ -21,10 +21,13 @@ export interface Visit extends Awaited<ReturnType<ReturnType<typeof startApi>['c
   plan?: Awaited<ReturnType<typeof planOf>>
 }
 
-/** Neither who is let in nor what is read hangs on what a hash costs. */
+/** Cheap hashes are enough here, because neither access nor the rows that are read depend on their cost. */
 const hashCheaply: Argon2id = (params) => argon2id({ ...params, memorySize: 8, passes: 1 })
 
-/** An endpoint does the same for everybody else of their role, or refuses them. */
+/**
+ * These people stand for their roles, because an endpoint does the same for everybody else with the role, or refuses
+ * them.
+ */
 const planned = ({ access }: Endpoint): readonly Person[] =>
   access === 'public' ? ['learner'] : ['learner', 'educator', 'admin']
 
@@ -48,7 +51,7 @@ export async function walk(endpoint: Endpoint): Promise<Visit[]> {
   return visits
 }
 
-/** Calls an endpoint on things with an owner, as their owner in each role. */
+/** Calls an endpoint in each role on things that belong to the caller. */
 export async function walkAsOwners(endpoint: Endpoint): Promise<Visit[]> {
   const fixture = fixtureOf(endpoint)
   const { owner } = fixture
@@ -67,7 +70,10 @@ export async function walkAsOwners(endpoint: Endpoint): Promise<Visit[]> {
   return visits
 }
 
-/** Calls an endpoint from a device that another account used before, with a picture of everybody and everything. */
+/**
+ * Calls an endpoint from a device that another account used before. Everybody and everything has a picture, so that no
+ * answer lacks one.
+ */
 export async function walkForSomebodyElse(endpoint: Endpoint) {
   const fixture = fixtureOf(endpoint)
   await emptyDatabase()

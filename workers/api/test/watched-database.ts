@@ -26,7 +26,7 @@ export function watch(d1: D1Database): Watched {
       bind: (...bound: unknown[]) => wrap(statement.bind(...bound)),
       run,
       all: run,
-      // D1 reports the number of rows read only with objects.
+      // The rows are requested as objects, because D1 reports the number of rows read only then.
       raw: async (): Promise<unknown[][]> => ((await run())?.results ?? []).map((row) => Object.values(row)),
     } as unknown as D1PreparedStatement
     originals.set(wrapped, statement)
@@ -41,13 +41,16 @@ export function watch(d1: D1Database): Watched {
       prepare: (sql: string) => wrap(db.prepare(sql)),
       batch: async (batched: D1PreparedStatement[]) =>
         count(await db.batch(batched.map((statement) => originals.get(statement) ?? statement))),
-      // drizzle and the API use no more of a D1Database than this.
+      // The cast is safe: drizzle and the API call only these methods of a D1Database.
     } as unknown as D1Database,
   }
   return watched
 }
 
-/** Notes what is asked and counts nothing, so that columns of one name stay two where rows are asked for as they are. */
+/**
+ * Records the statements and counts nothing. Rows are returned as they are requested, so that columns with the same
+ * name stay two.
+ */
 export function recordStatements(d1: D1Database): { db: D1Database; statements: Statement[] } {
   const statements: Statement[] = []
   const asked = new WeakMap<D1PreparedStatement, Statement>()
@@ -74,7 +77,7 @@ export function recordStatements(d1: D1Database): { db: D1Database; statements: 
       statements.push(...batched.flatMap((statement) => asked.get(statement) ?? []))
       return d1.batch(batched)
     },
-    // drizzle and the API use no more of a D1Database than this.
+    // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
   return { db, statements }
 }

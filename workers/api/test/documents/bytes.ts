@@ -1,4 +1,4 @@
-/** Letters up to U+00FF stand for bytes. */
+/** Each letter up to U+00FF stands for the byte of its code. */
 export const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 export const little = (value: number, bytes: number) =>
@@ -6,7 +6,7 @@ export const little = (value: number, bytes: number) =>
 
 export const wide = (text: string) => latin([...text].map((letter) => `${letter}\0`).join(''))
 
-/** The same bytes for the same seed, like those of a photo: any of them may follow any other. */
+/** Gives the same pseudo-random bytes for the same seed. Like a photo's, they follow no pattern. */
 export function noise(seed: number, length: number) {
   const words = new Uint32Array(Math.ceil(length / 4))
   let state = (seed * 2_654_435_761 + 88_675_123) >>> 0 || 1

@@ -12,9 +12,9 @@ interface Stream {
 
 export interface WrittenDoc {
   text?: string
-  /** Two bytes for each letter. */
+  /** Stores two bytes for each letter. */
   isWide?: boolean
-  /** The position where the text is cut, so that its pieces are stored in another order. */
+  /** The position at which the text is split, so that its pieces are stored in reverse order. */
   cut?: number
   flags?: number
   kind?: number
@@ -33,7 +33,7 @@ export function aDoc({
   const [first, second] = [text.slice(0, cut), text.slice(cut)]
   const encode = isWide ? wide : latin
   const head = new Uint8Array(1536)
-  // The second piece stands in front.
+  // The second piece is stored first.
   const places = [head.length + encode(second).length, head.length]
   const letters = [first, second].map(({ length }) => length)
   const ends = [0, letters[0]!, letters[0]! + letters[1]!].map((at) => little(at, 4))
@@ -54,7 +54,7 @@ export function aDoc({
   ])
 }
 
-/** A stream shorter than 4096 bytes is stored in small sectors. */
+/** Writes a compound file. Streams shorter than 4096 bytes are stored in small sectors. */
 export function aCompoundFile(streams: readonly Stream[]) {
   const sectors: Uint8Array[] = []
   const table: number[] = []

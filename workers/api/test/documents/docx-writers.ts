@@ -10,9 +10,9 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 
 export interface WrittenDocx {
-  /** Inside of its body. */
+  /** XML inside the document's body. */
   body?: string
-  /** Relationships of the document. */
+  /** XML of the document's relationships. */
   related?: string
   /** Further parts, as text or as bytes. */
   parts?: Readonly<Record<string, string | Uint8Array>>
@@ -27,7 +27,7 @@ export const part = (name: string, data: string | Uint8Array): Packed => ({
 export const paragraph = (text: string) =>
   `<w:p w:rsidR="00A1"><w:r><w:rPr><w:b/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 
-/** A field as Word writes it, its code cut where it likes. */
+/** Writes a field as Word does, with its code split anywhere. */
 export const field = (...codes: readonly string[]) =>
   `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r>${codes.map((code) => `<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>`).join('')}<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`
 
@@ -64,10 +64,10 @@ export function partsOf(
   ]
 }
 
-/** Word leaves this padding for later growth. */
+/** Padding that Word leaves for later growth. */
 const growth = latin(`\u{20}\u{a2}\u{8}\0\u{b9}\0${'\0'.repeat(6)}`)
 
-/** Imitates the programs that most people write with. */
+/** Writers that imitate the programs people use most. */
 export const docxWriters: Readonly<Record<string, (written: WrittenDocx) => Uint8Array<ArrayBuffer>>> = {
   Word: (written) => aZip(partsOf(written), { extra: growth }),
   'Word on the web': (written) => aZip(partsOf(written, { main: 'word/document2.xml' })),
@@ -81,7 +81,7 @@ export const docxWriters: Readonly<Record<string, (written: WrittenDocx) => Uint
   'a writer that does not compress': (written) => aZip([part('word/', ''), ...partsOf(written)], { isStored: true }),
 }
 
-/** The workbook of a chart. */
+/** Makes a chart's workbook. */
 export const aWorkbook = (parts: Readonly<Record<string, string | Uint8Array>> = {}) =>
   aZip([
     part(

@@ -19,7 +19,7 @@ const packed = (data: Uint8Array): PdfObject => ({
 const docx = (data: Uint8Array | string, name = 'word/a.xml') => aZip([...partsOf({}), part(name, data)])
 
 /**
- * Documents of 5 MB, or of as much unpacked: each is made so that some way to read it takes too much memory, or
+ * Documents of 5 MB, or of as much once they are unpacked. Each makes some way of reading it take too much memory, or
  * quadratic time.
  */
 export const heavyDocuments = (

@@ -21,7 +21,7 @@ const { Chrome: plain, pdfTeX: packed, Acrobat: predicted } = pdfWriters
 const openedBy = (act: string, more: readonly PdfObject[] = []) =>
   documentOf({ catalog: '/OpenAction 7 0 R', more: [act, ...more] })
 
-/** Each act by itself, where nothing is hidden. */
+/** Each kind of active content by itself, without any hiding. */
 const acts: readonly (readonly [string, readonly PdfObject[], RegExp])[] = [
   ['a script', openedBy(script), /JavaScript/],
   [
@@ -120,11 +120,11 @@ const acts: readonly (readonly [string, readonly PdfObject[], RegExp])[] = [
 const scriptPage = documentOf({ catalog: '/OpenAction 7 0 R', more: [script] })
 const hidden = `50 0 obj\n${script}\nendobj\n`
 
-/** The last object is replaced by a stream of objects as it is written here. */
+/** Replaces the last object by an object stream with this content. */
 const packedBy = (dictionary: string, data: Uint8Array) => plain([...documentOf({}), { dictionary, data }])
 const body = `7 0 ${script}`
 
-/** Puts each forbidden thing into a part that a check may miss. */
+/** Hides active content in parts that a check could miss. */
 const hiding: readonly (readonly [string, Uint8Array<ArrayBuffer>, RegExp])[] = [
   ...acts.slice(0, 14).map(([title, objects, says]) => [`${title}, packed`, packed(objects), says] as const),
   ['a script, packed by differences', predicted(scriptPage), /JavaScript/],

@@ -19,7 +19,7 @@ const settingsWith = (target: string): WrittenDocx => ({
   },
 })
 
-/** Documents as Word itself writes them, and words that name what is refused. */
+/** Documents as Word writes them, and texts that mention what is refused. */
 const contents: Readonly<Record<string, WrittenDocx>> = {
   text: {},
   'words about macros': {

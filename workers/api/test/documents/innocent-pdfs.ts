@@ -11,7 +11,7 @@ interface Written {
   more?: readonly PdfObject[]
 }
 
-/** A page of text, and what else is said of it. */
+/** The objects of a document with one page of text, with additions to its dictionaries. */
 export function documentOf({
   catalog = '',
   info = '',

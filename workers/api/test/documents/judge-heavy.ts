@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { heavyDocuments } from './heavy-documents.ts'
 
-// Node has such a limit and workerd does not: a thread whose heap has 20 MB ends where a document needs more.
+// Each document is checked in a thread whose heap is limited to 20 MB, and which ends if it needs more. Node can set
+// such a limit, and workerd cannot.
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 }
 
 const thread = new Worker(`${import.meta.dirname}/judge-apart.ts`, { resourceLimits })
@@ -11,7 +12,7 @@ for (const { title, type, make } of heavyDocuments) {
   const judged = once(thread, 'message')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   thread.postMessage({ type, bytes: make() })
-  // A lack of memory fails here, after the title of the document.
+  // If the memory runs out, this fails after the document's title has been printed.
   await judged
 }
 await thread.terminate()

@@ -2,7 +2,7 @@ import { deflate } from 'pako'
 import { concat } from '../pictures.ts'
 import { latin, little } from './bytes.ts'
 
-/** One after the other, from number 1. The first is the catalog, the second says who wrote it. */
+/** Objects are numbered from 1 in their order. The first is the catalog, the second names the author. */
 export type PdfObject = string | { dictionary: string; data: Uint8Array }
 
 export type PdfWriter = (objects: readonly PdfObject[]) => Uint8Array<ArrayBuffer>
@@ -10,12 +10,12 @@ export type PdfWriter = (objects: readonly PdfObject[]) => Uint8Array<ArrayBuffe
 interface Style {
   head: string
   line: string
-  /** The stream's length is in a later object, as writers do that do not know it yet. */
+  /** Writes the stream's length into a later object, as programs do that do not know it beforehand. */
   hasLengthApart?: boolean
   tail?: string
 }
 
-/** Objects one behind the other, with a table of where each begins. */
+/** Writes the objects one after another, followed by a table of their offsets. */
 export function writePlain(objects: readonly PdfObject[], { head, line, hasLengthApart = false, tail = '' }: Style) {
   const parts: Uint8Array[] = [latin(head)]
   const offsets: number[] = []
@@ -56,13 +56,13 @@ export function writePlain(objects: readonly PdfObject[], { head, line, hasLengt
 
 interface Packing {
   head: string
-  /** Objects in one stream. */
+  /** The number of objects in one stream. */
   each: number
   predictor?: number
   line?: string
 }
 
-/** Objects in compressed streams, as PDF 1.5 has them; streams themselves cannot be in one. */
+/** Writes the objects into compressed object streams (PDF 1.5). A stream cannot be inside another one. */
 export function writePacked(objects: readonly PdfObject[], { head, each, predictor = 1, line = '\n' }: Packing) {
   const numbered = objects.map((body, at) => ({ number: at + 1, body }))
   const loose = numbered.filter(({ body }) => typeof body !== 'string')
@@ -107,7 +107,7 @@ export function packObjects(
   }
 }
 
-/** PNG's rows, each as the difference to what stands before or above. */
+/** Filters rows as PNG does: each byte is the difference to the one before it or above it. */
 function rowsOf(plain: Uint8Array, filter: number) {
   const width = 8
   const padded = new Uint8Array(Math.ceil(plain.length / width) * width).fill(32)
@@ -126,7 +126,7 @@ function rowsOf(plain: Uint8Array, filter: number) {
 
 const textOf = (body: PdfObject = '') => (typeof body === 'string' ? body : body.dictionary)
 
-/** Imitates the programs that most people write with. */
+/** Writers that imitate the programs people use most. */
 export const pdfWriters = {
   Chrome: (objects) => writePlain(objects, { head: '%PDF-1.4\n%\u{d3}\u{eb}\u{e9}\u{e1}\n', line: '\n' }),
   LibreOffice: (objects) =>

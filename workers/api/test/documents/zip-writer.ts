@@ -13,15 +13,15 @@ export interface Packed {
 
 interface Style {
   isStored?: boolean
-  /** Lengths stand behind each, as whoever streams does not know them yet. */
+  /** Writes the lengths after each file, as programs do that stream and do not know them beforehand. */
   hasDescriptors?: boolean
-  /** The padding that Word leaves for later growth. */
+  /** Padding like that which Word leaves for later growth. */
   extra?: Uint8Array
   before?: Uint8Array
   after?: Uint8Array
 }
 
-/** The checksum is not read. */
+/** The checksum is zero, because nothing reads it. */
 const checksum = new Uint8Array(4)
 
 export function aZip(

@@ -9,7 +9,7 @@ import type { FoundShape } from '../../kit/site-search/search-source.ts'
 const name = sql`${profiles.firstName} || ' ' || ${profiles.lastName}`
 
 /**
- * Finds people who chose to be found, are of age today, and have no block with the caller. `viewerId` is empty for a
+ * Finds people who chose to be found, are of age today, and share no block with the caller. `viewerId` is empty for a
  * visitor.
  */
 export const foundPeople = prepareQuery((db, shape: FoundShape) =>

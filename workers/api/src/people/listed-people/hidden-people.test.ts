@@ -44,14 +44,14 @@ interface Person {
   post: string
 }
 
-/** The places where somebody can be found, with their mark in each. */
+/** All places where a person can be found, with the text that reveals them there. */
 const places: readonly [name: string, path: (person: Person) => string, mark: (person: Person) => string][] = [
   ['the list', () => '/api/educators', ({ id }) => id],
   ['the list by name', () => '/api/educators?search=hushika', ({ id }) => id],
   ['the list by place', () => '/api/educators?location=bywater', ({ id }) => id],
   ['the list by work', () => '/api/educators?designation=ferry', ({ id }) => id],
   ['the list by subject', () => '/api/educators?subject=ESG', ({ id }) => id],
-  // The shell writes the sitemap from it.
+  // The shell builds the sitemap from this list.
   ['the sitemap', () => '/api/educators?limit=100', ({ id }) => id],
   ['the page', ({ id }) => `/api/educators/${id}`, () => bio],
   ['the search', () => '/api/search?q=hushika&kind=people', ({ id }) => id],
@@ -60,7 +60,7 @@ const places: readonly [name: string, path: (person: Person) => string, mark: (p
   ['the tab of events by name', () => '/api/event-educators?search=hushika', () => calendar],
 ]
 
-/** Published works stay, under the person's name alone. */
+/** Published works stay, and show only the person's name. */
 const works = ({ course, event, lab, post }: Person): string[] => [
   `/api/courses/${course}`,
   '/api/courses',
@@ -75,7 +75,7 @@ const works = ({ course, event, lab, post }: Person): string[] => [
   '/api/posts/featured',
 ]
 
-/** Everything that visitors read without saying of what. */
+/** All addresses that visitors can read and that need no id. */
 const openPaths = endpoints
   .filter(
     ({ method, access, path }) =>
@@ -83,7 +83,7 @@ const openPaths = endpoints
   )
   .map(({ path }) => path)
 
-/** Finds the parts of an answer that hold the name, wherever they are. */
+/** Finds all parts of an answer that contain the name. */
 function partsNamed(name: string, value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   const within = Object.values(value).flatMap((each) => partsNamed(name, each))

@@ -22,7 +22,7 @@ export interface PeopleFilters {
 }
 
 interface FoundFilters extends Omit<PeopleFilters, 'location' | 'designation'> {
-  /** The typed text, or the values in which it was found. */
+  /** The typed text, or the values that contain it. */
   location: string | readonly string[] | undefined
   designation: string | readonly string[] | undefined
 }
@@ -33,7 +33,7 @@ const byFirstName = {
 
 export const peoplePages = { educator: keyset(educatorList, byFirstName), learner: keyset(learnerList, byFirstName) }
 
-/** Values of a facet that are looked at for a part of one, and of these the most that a page merges. */
+/** The number of a facet's values that are searched for a typed text, and of the values found that a page merges. */
 const valuesSearched = 500
 const valuesMerged = 20
 
@@ -41,12 +41,13 @@ export const valuesOffered = 18
 
 interface Chosen {
   facet: PeopleFacetName
-  /** A select of `value`. */
+  /** A select with the column `value`. */
   values: SQL
 }
 
 /**
- * The typed text may be part of a value, in any case (S-207, S-208), so this searches the values instead of the people.
+ * The typed text may be a part of a value in any case (S-207, S-208). So the values are searched, which are fewer than
+ * the people.
  */
 const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => sql`SELECT offered.value FROM (
   SELECT listed_people_counts.value FROM listed_people_counts
@@ -54,7 +55,7 @@ const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => s
   ORDER BY listed_people_counts.count DESC LIMIT ${valuesSearched}) AS offered
   WHERE instr(lower(offered.value), lower(${part})) > 0 LIMIT ${valuesMerged}`
 
-/** SQLite knows the case of ASCII alone: what is typed beyond it is looked for here, folded as searches are. */
+/** SQLite only folds the case of ASCII. Other text is searched here, folded like searches. */
 async function selectLike(db: Database, kind: PeopleKind, facet: PeopleFacetName, typed: string | undefined) {
   if (typed === undefined || /^[\p{ASCII}]*$/u.test(typed)) return typed
   const part = foldText(typed)
@@ -67,7 +68,7 @@ async function selectLike(db: Database, kind: PeopleKind, facet: PeopleFacetName
   return rows.flatMap(({ value }) => (foldText(value).includes(part) ? [value] : [])).slice(0, valuesMerged)
 }
 
-/** Adds the values of the directory that contain the typed text, if it is beyond ASCII. */
+/** Replaces typed text that is not plain ASCII by the values that contain it. */
 async function withValues(db: Database, kind: PeopleKind, filters: PeopleFilters): Promise<FoundFilters> {
   const [location, designation] = await Promise.all([
     selectLike(db, kind, 'location', filters.location),
@@ -96,7 +97,7 @@ const isAlso = (kind: PeopleKind, { facet, values }: Chosen) => sql`EXISTS (
   WHERE other.kind = ${kind} AND other.facet = ${facet} AND other.value IN (${values})
     AND other.sort_name = listed_people_facets.sort_name AND other.user_id = listed_people_facets.user_id)`
 
-/** The texts for words that are too short for the full-text table. */
+/** The searched texts, for words that are too short for the full-text table. */
 const texts = sql`(SELECT named.first_name || ' ' || named.last_name FROM profiles AS named
   WHERE named.id = listed_people.user_id)`
 
@@ -107,11 +108,14 @@ interface Kind {
 
 interface Asked extends Kind {
   filters: FoundFilters
-  /** Null of a visitor. */
+  /** Null for a visitor. */
   readerId: string | null
 }
 
-/** One range for each value of one filter; the others narrow it, never beyond what a search looks at. */
+/**
+ * Reads one range for each value of one filter. The other filters narrow it, and no more rows are read than a search
+ * examines.
+ */
 function idsOf({ kind, filters, readerId }: Omit<Asked, 'now'>, limit: number, after: SQL | undefined): SQL {
   const chosen = chosenOf(kind, filters)
   const ordered = sql`ORDER BY listed_people_facets.sort_name, listed_people_facets.user_id LIMIT ${limit}`
@@ -169,7 +173,7 @@ const withRoom = <Row extends { mentorRoom: string | null }>({ mentorRoom, ...ro
 
 export type PersonRow = Awaited<ReturnType<typeof selectPeople>>['rows'][number]
 
-/** The triggers ask it at each change; asked again, as a day passes without one. */
+/** The triggers check the age at each change. It is checked again here, because a birthday is no change. */
 const isOfAge = (today: string) => sql`${profiles.dateOfBirth} <= ${bornBy(today, limits.fullAge)}`
 
 const selectFacet = (db: Database, kind: PeopleKind, facet: PeopleFacetName, limit = valuesOffered) =>

@@ -43,7 +43,9 @@ const toLearner = (row: PersonRow) => ({
   latestEntry: row.latestEntry === null ? null : (JSON.parse(row.latestEntry) as { id: string; title: string }),
 })
 
-/** “Bengaluru, Karnataka” and “Mysuru, Karnataka” are offered as Karnataka, a part by which both are found. */
+/**
+ * Offers the state as a value: “Bengaluru, Karnataka” and “Mysuru, Karnataka” both give Karnataka, which finds both.
+ */
 function statesOf(locations: readonly { value: string; count: number }[]) {
   const counts = new Map<string, number>()
   for (const { value, count } of locations) {

@@ -16,8 +16,8 @@ const isOf = ({ blockerId, blockedId }: Block) =>
   and(eq(profileBlocks.blockerId, blockerId), eq(profileBlocks.blockedId, blockedId))
 
 /**
- * Only a listed person other than oneself can be blocked.
- * @returns the current block, and whether they are listed
+ * Blocks a listed person other than oneself.
+ * @returns the current block, and whether the person is listed
  */
 export async function insertBlock({ db, at }: Context, block: Block) {
   const { blockerId, blockedId } = block

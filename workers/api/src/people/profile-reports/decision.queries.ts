@@ -13,7 +13,7 @@ interface Decision {
   id: string
   admin: SignedIn
   decision: ReportDecision
-  /** The status when it was read: the second of two admins changes nothing. */
+  /** The status as the admin read it. If another admin has changed it since, nothing is changed. */
   seen: ReportedStatus
   version: number | undefined
   message: string | null
@@ -23,7 +23,7 @@ const statuses = { dismiss: 'dismissed', warn: 'warned', hide: 'hidden', suspend
 
 const isHidden = (status: ReportedStatus) => status === 'hidden' || status === 'replied'
 
-/** The suspension sends an email of its own. */
+/** The template of the decision's email. A suspension has none here, because it sends its own. */
 function toldBy({ decision, seen }: Pick<Decision, 'decision' | 'seen'>): MailTemplate | undefined {
   if (decision === 'warn') return 'profile_warned'
   if (decision === 'hide') return 'profile_hidden'
@@ -38,7 +38,7 @@ function actionOf({ decision, seen }: Pick<Decision, 'decision' | 'seen'>): Audi
 export function updateToDecided(context: Context, { id, admin, decision, seen, version, message }: Decision) {
   const { db, at } = context
   const template = toldBy({ decision, seen })
-  // A person's reply stays with the hiding that it answers.
+  // A reply belongs to the hiding that it answers, so a new hiding deletes it.
   const keepsReply = seen === 'replied' || decision !== 'hide'
   return change(context, reportedProfiles, {
     id,
@@ -72,7 +72,7 @@ export function updateToDecided(context: Context, { id, admin, decision, seen, v
     undoable: true,
     also(from, name) {
       const waits = sql`EXISTS (SELECT 1 ${from})`
-      // Most have one reporter, who need not wait for the sweep.
+      // Most profiles have one reporter, whose email is queued at once and need not wait for the sweep.
       context.queueMail(`${name}_000001`, { delaySeconds: limits.undoSeconds })
       return [
         insertOutboxRows(context, {
@@ -105,7 +105,7 @@ const isRead = (version: number | undefined) =>
     ? sql`${profiles.updatedAt} <= max(${reportedProfiles.lastReportedAt} + iif(${reportedProfiles.decidedAt} IS NULL, ${dayMs}, 0), coalesce(${reportedProfiles.repliedAt}, 0), coalesce(${reportedProfiles.decidedAt}, 0))`
     : sql`${versionRead} = ${version}`
 
-/** One email for each address, of who is not probably a machine. */
+/** Selects the recipients, one for each address. Reports that a machine probably sent are left out. */
 const toldReporters = (id: string, waits: SQL) => sql`FROM (
   SELECT users.id AS user_id, users.email AS address FROM profile_reports JOIN users ON users.id = profile_reports.reporter_id
     WHERE profile_reports.reported_id = ${id} AND profile_reports.decision_key IS NULL AND profile_reports.is_doubtful = 0
@@ -116,7 +116,7 @@ const toldReporters = (id: string, waits: SQL) => sql`FROM (
 /** A decision without an email can be undone for this long. */
 const undoMs = 60_000
 
-/** A suspension has told its person already. */
+/** Undoes a decision. A suspension cannot be undone here, because its email was sent at once. */
 export const updateToUndecided = (context: Context, id: string) =>
   undo(context, reportedProfiles, {
     id,
@@ -125,7 +125,7 @@ export const updateToUndecided = (context: Context, id: string) =>
     set: {
       status: sql`${reportedProfiles.statusBefore}`,
       statusBefore: null,
-      // A hiding that is taken up again says why it was.
+      // If the profile is hidden again, the earlier decision keeps its time and its admin.
       decidedAt: sql`iif(status_before IN ('hidden', 'replied'), decided_at, NULL)`,
       decidedBy: sql`iif(status_before IN ('hidden', 'replied'), decided_by, NULL)`,
     },

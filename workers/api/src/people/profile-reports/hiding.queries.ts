@@ -15,7 +15,10 @@ export const selectHiding = (db: Database, userId: string) =>
     .from(reportedProfiles)
     .where(and(eq(reportedProfiles.userId, userId), inArray(reportedProfiles.status, ['hidden', 'replied'])))
 
-/** Once for each hiding. @returns whether it was this reply, and the hiding as it then is */
+/**
+ * Saves the person's reply, once for each hiding.
+ * @returns whether this request saved it, and the hiding as it is then
+ */
 export async function updateToReplied(context: Context, { actor, text }: { actor: SignedIn; text: string }) {
   const { db, at } = context
   const mayReply = and(

@@ -51,7 +51,7 @@ export const mailTemplates = {
   profile_shown: { name: 'Profile shown again', bell: bell('Your profile is shown again') },
   profile_report_answered: {
     name: 'Answer to a report',
-    // Its recipients are the people who reported.
+    // The recipients are hidden, because they are the people who reported.
     isBlind: true,
     bell: {
       kind: 'profile_reports',

@@ -27,7 +27,7 @@ export const routes = [
   route(endpoints.replyToHiding, (context, { body }) => replyToHiding(context, body.text)),
 ]
 
-/** The export names the reporters as little as the list does. */
+/** The export leaves out the reporters, like the list. */
 export const exports = reportedReads.csv({
   'Last Reported': { moment: ({ lastReportedAt }) => timeInIndia(lastReportedAt) },
   Name: { text: ({ person }) => person.name },

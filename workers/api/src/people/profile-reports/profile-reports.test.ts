@@ -194,7 +194,7 @@ describe('a decision', () => {
       { template: 'profile_report_answered', to_address: reporter.email },
     ])
     expect(await actions()).toContain('profile.hidden')
-    // Their own changes do not list them again.
+    // Editing their own profile does not list a hidden person again.
     await env.DB.prepare("UPDATE profiles SET location = 'Pune' WHERE id = ?").bind(person).run()
     expect(await listed()).toBe(0)
   })

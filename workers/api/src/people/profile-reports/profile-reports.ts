@@ -22,7 +22,7 @@ import { insertReport, selectReport } from '../../accounts/accounts/report-rows.
 
 type Report = EndpointRequest<typeof reportEndpoint>['body']
 
-/** The answer is the same, whoever was reported. */
+/** Reports a profile. The answer does not tell whether the person is listed. */
 export async function reportProfile(
   context: Context,
   personId: string,
@@ -53,7 +53,7 @@ export async function reportProfile(
   return done
 }
 
-/** Field by field: a new column stays private until it is named here (W-49). */
+/** The answer is built field by field, so that a new column stays private until it is named here (W-49). */
 const toReported = (row: ReportedRow) => ({
   id: row.id,
   person: {
@@ -88,7 +88,9 @@ export async function listProfileReports({ db }: Context, id: string) {
   }
 }
 
-/** A suspension is the one of the list of users, with its rules, its email and its audit. */
+/**
+ * Decides on a report. A suspension runs the act of the list of users, with its checks, its email and its audit entry.
+ */
 export async function decideReport(
   context: Context,
   { id, version }: { id: string; version?: number | undefined },
@@ -101,7 +103,7 @@ export async function decideReport(
     const before = requireFound((await selectReportedProfile(context.db, id)).at(0))
     if (before.status !== seen) throw new DomainError('report_changed')
     if (version !== undefined && before.version !== version) throw new DomainError('changed_since_read')
-    // Its own act: done without the decision, it leaves the decision to be done.
+    // The suspension is an act of its own. If a retry finds it done but not the decision, it still makes the decision.
     await suspendOne({ ...context, ...(await context.ofOne('suspension')) }, before.userId, message ?? '')
   }
   const { isDone, row: decided } = await updateToDecided(context, { id, admin, decision, seen, version, message })

@@ -11,8 +11,8 @@ import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 
 /**
- * The value differs after each report, each reply and each change of what others see of the person. Of a report only
- * the day is stored.
+ * The version changes with each report, each reply and each change of the profile. The number of reports is added,
+ * because only the day of a report is stored.
  */
 export const versionRead = sql`${reportedProfiles.times} + max(${reportedProfiles.lastReportedAt}, coalesce(${reportedProfiles.repliedAt}, 0), ${profiles.updatedAt})`
 

@@ -16,11 +16,11 @@ interface Asked {
   entryId: string
   name: string
   email: string
-  /** Otherwise it is asked, and nobody is written to. */
+  /** False if the confirmation is stored as asked without sending an email. */
   isMailed: boolean
 }
 
-/** One open for each entry. An expired one gives way. */
+/** Asks for a confirmation. An entry can have one open question; an expired one is replaced. */
 export async function insertConfirmation(context: Context, user: SignedIn, { entryId, name, email, isMailed }: Asked) {
   const { db, at } = context
   const id = context.stableId('cnf')
@@ -77,7 +77,7 @@ export async function insertConfirmation(context: Context, user: SignedIn, { ent
   return { askedAt: inserted[0]?.askedAt, facts: facts[0] }
 }
 
-/** @returns whether the entry is theirs */
+/** @returns whether the entry belongs to the user */
 export async function updateToWithdrawn({ db }: Context, user: SignedIn, entryId: string) {
   const { found } = await namedBatch(db, [
     db
@@ -128,11 +128,11 @@ const isOpen = (id: string, now: number) =>
 interface Confirmed {
   id: string
   name: string
-  /** When the entry was changed last, as it was read. */
+  /** The time of the entry's last change, as the person read it. */
   seen: number
 }
 
-/** The person confirms the entry in the state that they saw, and its owner is notified. */
+/** Confirms the entry in the state that the person saw, and notifies its owner. */
 export async function updateToConfirmed(context: Context, { id, name, seen }: Confirmed) {
   const { db, at } = context
   const seenEntry = (mark: string) => sql`SELECT entry.id FROM impact_entries AS entry
@@ -146,7 +146,7 @@ export async function updateToConfirmed(context: Context, { id, name, seen }: Co
       .where(
         sql`${impactEntries.id} = (SELECT ${impactConfirmations.entryId} FROM ${impactConfirmations} WHERE ${isConfirmable})`,
       ),
-    // While it is open, no other answer can have confirmed the entry.
+    // Only an open question can be answered, so no other answer has confirmed the entry.
     {
       done: db
         .update(impactConfirmations)

@@ -49,7 +49,7 @@ const mails = async () => {
   return results.map((row) => [row.template, row.to_address])
 }
 
-/** Returns the text that the email will have when it leaves. */
+/** Gives the values that the email would have if it were sent now. */
 const mailed = () =>
   openDatabase(env.DB).get<{ said: string }>(sql`SELECT ${toldAsked(api.clock.now)} AS said FROM outbox
   WHERE template = 'impact_confirmation_asked'`)
@@ -81,7 +81,7 @@ describe('a confirmation', () => {
       ownerName: 'Meera Nambiar',
       entry: { title: 'Secchi log, Jakkur lake', outcomes: [{ unit: 'hours', amount: 1.5 }] },
     })
-    // A mail scanner opens the link too.
+    // Opening the link does not confirm the entry, because mail scanners open links too.
     await look(token)
     expect(await entry()).toMatchObject({ mark: 'own', asked: { name: 'Jakkur lake group' } })
 

@@ -21,7 +21,7 @@ import { expiredBefore } from './told-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Emails to people who may have no account: few. */
+/** The limit is low, because the emails go to people who may have no account. */
 const askLimits = { account: { limit: 5, windowMs: dayMs } }
 
 interface Asking {

@@ -8,7 +8,10 @@ const lifeMs = impactLimits.confirmationDays * 24 * 60 * 60 * 1000
 
 export const expiredBefore = (now: number) => now - lifeMs
 
-/** Takes `outbox`: the question, while it is open, about an entry that still exists. */
+/**
+ * The values of a question's email, or NULL if it is no longer open or its entry was deleted; an expression over
+ * `outbox`.
+ */
 export const toldAsked = (now: number): SQL => sql`(SELECT json_object('linked', asked.id, 'values', json_object(
     'name', asked.name, 'owner', ${shownName(now, alias(profiles, 'owner'))}, 'entry', entry.title))
   FROM impact_confirmations AS asked JOIN impact_entries AS entry ON entry.id = asked.entry_id

@@ -21,7 +21,7 @@ import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { anImpactPage } from '../impact-pages/impact-pages.fixtures.ts'
 import { anImpactEntry } from './entries.fixtures.ts'
 
-/** A seed of its own at each run would let the draw decide whether a run passes. */
+/** The seed is fixed, so that every run of the test draws the same cases. */
 const seed = 20261129
 
 let api: ReturnType<typeof startApi>
@@ -321,7 +321,7 @@ describe('public impact entries', () => {
             )
           },
         }
-        // Each act is of the kind that its name says.
+        // The cast is safe: each act has the shape of its own kind.
         for (const each of acts) await carryOut[each.kind]?.(each as never)
         const all = async (sql: string) => (await env.DB.prepare(sql).all()).results
         const isShown = `is_public = 1 AND user_id NOT IN (SELECT user_id FROM suspensions)`

@@ -9,7 +9,7 @@ export interface GivenEvidence {
   text: string
 }
 
-/** Takes `impact_entries`: a JSON list of `EvidenceRow`. */
+/** A JSON list of `EvidenceRow`; an expression over `impact_entries`. */
 export const evidenceColumn =
   sql<string>`(SELECT json_group_array(json_object('id', shown.id, 'type', shown.type, 'size', shown.size,
     'width', shown.width, 'height', shown.height, 'text', shown.text, 'isSmall', shown.is_small))
@@ -17,13 +17,13 @@ export const evidenceColumn =
     FROM impact_evidence AS proof JOIN files AS file ON file.id = proof.file_id
     WHERE proof.entry_id = impact_entries.id ORDER BY proof.place) AS shown)`.as('evidence')
 
-/** Takes `impact_entries`: whether its evidence differs from this. */
+/** Tells whether an entry's evidence differs from the given; an expression over `impact_entries`. */
 export const hasOtherEvidence = (evidence: readonly GivenEvidence[]): SQL =>
   sql`(SELECT json_group_array(json_array(kept.file_id, kept.text)) FROM (SELECT file_id, text FROM impact_evidence AS proof
     WHERE proof.entry_id = impact_entries.id ORDER BY proof.place) AS kept)
     <> json(${JSON.stringify(evidence.map(({ id, text }) => [id, text]))})`
 
-/** Whether each is a file of theirs, of these kinds, and no other entry's. */
+/** Tells that every file belongs to the user, is of an accepted kind, and is not used by another entry. */
 export const areTheirs = (evidence: readonly GivenEvidence[], entryId: string, { userId }: SignedIn): SQL =>
   sql`(SELECT count(*) FROM json_each(${listOf(evidence)}) AS given JOIN files AS file ON file.id = given.value ->> 'id'
     WHERE file.owner_id = ${userId} AND file.state = 'stored' AND file.kind IN (${impactPicture.name}, ${impactDocument.name})
@@ -36,11 +36,13 @@ interface Kept {
   entryId: string
   user: SignedIn
   evidence: readonly GivenEvidence[]
-  /** A condition without a table: whether the entry has accepted the evidence. */
+  /** A condition that needs no table: whether the entry was saved with this evidence. */
   isTaken: SQL
 }
 
-/** Belongs into the batch of the entry, after it: evidence that is not named is deleted with its file. */
+/**
+ * Put these statements after that of the entry, in the same batch. Evidence that is not given is deleted with its file.
+ */
 export const evidenceStatements = ({ db, at }: Context, { entryId, user, evidence, isTaken }: Kept) => {
   const json = listOf(evidence)
   return [

@@ -7,8 +7,9 @@ import { findStoredFile } from '../../kit/files/files.ts'
 import { selectOpenEvidence } from './evidence.queries.ts'
 
 /**
- * A cache may keep it, and has to ask each time: what became private is not shown once more.
- * @throws {DomainError} `not_found` for everybody but its owner while its entry is not public
+ * Serves a picture or document. Caches must ask again each time, so that evidence that has become private is not shown
+ * once more.
+ * @throws {DomainError} `not_found` for everybody except its owner while its entry is not public
  */
 export async function getImpactEvidence(
   context: Context,

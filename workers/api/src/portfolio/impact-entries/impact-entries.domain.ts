@@ -21,7 +21,7 @@ export const inHundredths = (amount: number) => Math.round(amount * 100)
 export const outcomesOf = (list: readonly Outcome[]): ImpactOutcomes =>
   Object.fromEntries(list.map(({ unit, amount }) => [unit, inHundredths(amount)]))
 
-/** @throws {DomainError} `validation_failed` of a day that has not come in India */
+/** @throws {DomainError} `validation_failed` for a day that has not begun in India */
 export function refuseFuture(day: string | undefined, now: number) {
   if (day !== undefined && day > dayInIndia(now)) throw invalidField('/body/dateCompleted', impactMessages.dateFuture)
 }
@@ -33,14 +33,14 @@ function toEvidence({ isSmall, ...file }: EvidenceRow) {
 
 export const toEntry = ({ sourceKind, sourceId, outcomes, evidence, category, ...row }: EntryRow) => ({
   ...row,
-  // C-46: an older row may say another; the answer's enum is open.
+  // C-46: an older row may have another category, which the answer's open enum allows.
   category: category as ImpactCategory,
   source: sourceKind !== null && sourceId !== null ? { kind: sourceKind, id: sourceId } : null,
   outcomes: impactUnits.flatMap((unit) => {
     const amount = outcomes[unit]
     return amount === undefined ? [] : [{ unit, amount: amount / 100 }]
   }),
-  // The column's select has written this JSON.
+  // The cast is safe: the SQL of this column writes the JSON.
   evidence: (JSON.parse(evidence) as EvidenceRow[]).map(toEvidence),
 })
 

@@ -69,7 +69,7 @@ export const selectOwnEntry = (db: Database, user: SignedIn, id: string) =>
 
 export type OwnEntryRow = Awaited<ReturnType<typeof selectOwnEntry>>[number]
 
-/** A condition without a table: whether a person is an adult by their date of birth. */
+/** A condition that needs no table: whether the person is an adult. */
 const isAdult = (userId: string, now: number) =>
   sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${userId}
     AND ${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`
@@ -82,7 +82,7 @@ const isHidden = ({ userId }: SignedIn) =>
     AND ${userEntries.state} IN ('suspended', 'deleting'))
     OR EXISTS (SELECT 1 FROM reported_profiles WHERE user_id = ${userId} AND status IN ('hidden', 'replied')))`
 
-/** The statement checks the limit, so that many requests at once cannot exceed it. */
+/** Inserts an entry. The statement checks the limit, so that simultaneous requests cannot exceed it. */
 export async function insertEntry(
   context: Context,
   user: SignedIn,
@@ -112,14 +112,14 @@ export async function insertEntry(
 export type EntryChange = { [Field in keyof NewEntry]?: NewEntry[Field] | undefined }
 
 interface WholeChange extends EntryChange {
-  /** All that is to stay; left out it stays as it is. */
+  /** All evidence that the entry is to have; undefined keeps it as it is. */
   evidence?: readonly GivenEvidence[] | undefined
 }
 
 const facts = ['title', 'category', 'dateCompleted', 'outcomes'] as const
 const content = [...facts, 'description', 'link'] as const
 
-/** Two of the same value are no change. */
+/** Tells whether any value differs from the stored one. */
 function differs(change: EntryChange, names: readonly (keyof EntryChange)[]): SQL | undefined {
   const changes = names.flatMap((name) => {
     const value = change[name]
@@ -129,14 +129,17 @@ function differs(change: EntryChange, names: readonly (keyof EntryChange)[]): SQ
   return changes.length > 0 ? or(...changes) : undefined
 }
 
-/** Facts of what is verified stay; what somebody has confirmed is nobody's word once it says something else. */
+/**
+ * Changes an entry. The facts of a verified entry cannot be changed, and a confirmed entry loses its confirmation when
+ * its content changes.
+ */
 export async function updateEntry(context: Context, user: SignedIn, id: string, { evidence, ...change }: WholeChange) {
   const { db, at } = context
   const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
   const changesFacts = differs(change, facts)
   const changesContent = or(differs(change, content), evidence && hasOtherEvidence(evidence))
   const isUsable = evidence ? areTheirs(evidence, id, user) : sql`TRUE`
-  // Holds before the change as well as behind it.
+  // The condition must hold both before the change and after it, because later statements repeat it.
   const isTaken = and(
     isMeant,
     isUsable,
@@ -179,7 +182,7 @@ export async function updateEntry(context: Context, user: SignedIn, id: string, 
   }
 }
 
-/** @returns whether there was one */
+/** @returns whether there was such an entry */
 export async function deleteEntry(context: Context, user: SignedIn, id: string) {
   const isMeant = and(eq(impactEntries.id, id), isOwn(impactEntries.userId, user))
   const { isDone } = await actBatch(context, [{ done: context.db.delete(impactEntries).where(isMeant) }])

@@ -100,7 +100,7 @@ export async function updateImpactEntry(context: Context, id: string, given: Imp
   throw new DomainError(given.isPublic && !isAdult ? 'impact_entry_under_age' : 'impact_entry_verified')
 }
 
-/** Swept, another person's, or another entry's. */
+/** The refusal for files that were deleted by the sweep, or belong to another person or entry. */
 const lostFiles = () => invalidField('/body/evidence', impactMessages.evidenceLost)
 
 function changeOf({ link, outcomes, ...given }: ImpactEntryChange) {

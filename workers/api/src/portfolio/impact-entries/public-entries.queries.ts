@@ -50,7 +50,7 @@ const selectEntries = (db: Database) =>
 
 export type PublicEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
-/** @returns `total` null where counters know it */
+/** @returns `total`, which is null if the counters know it */
 export async function selectPublicPage(db: Database, filters: EntryFilters, page: PageQuery) {
   const where = matches(filters)
   const [rows, counts, sums, [counted]] = await db.batch([
@@ -89,7 +89,7 @@ export async function selectOfPerson(db: Database, userId: string, today: string
   return { rows, total: person?.total ?? 0, handle: person?.handle ?? null }
 }
 
-/** Includes the address of its owner's page, if that is open. */
+/** Includes the address of the owner's page, if that is public. */
 export const selectPublicEntry = (db: Database, id: string, today: string) =>
   db
     .select({ ...publicColumns, handle: impactPages.handle })

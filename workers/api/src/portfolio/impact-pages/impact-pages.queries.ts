@@ -172,7 +172,10 @@ interface Chosen {
   isPublic: boolean
 }
 
-/** In one batch: the first one gets the address, and the page follows only where it is theirs. */
+/**
+ * Saves a page. In one batch, the first person who chooses an address gets it, and the page is saved only if the
+ * address is theirs.
+ */
 export async function upsertPage(context: Context, user: SignedIn, { handle, digest, isPublic }: Chosen) {
   const { db, at } = context
   const { userId } = user
@@ -207,7 +210,7 @@ export async function upsertPage(context: Context, user: SignedIn, { handle, dig
   return { isSaved: isDone, isTaken: handles[0] !== undefined && handles[0].userId !== userId, own }
 }
 
-/** All or nothing: an entry that is not theirs changes nothing. */
+/** Pins all given entries or none: if one of them is not the user's, nothing is changed. */
 export async function updatePinned(context: Context, user: SignedIn, ids: readonly string[]) {
   const { db, at } = context
   const json = JSON.stringify(ids)

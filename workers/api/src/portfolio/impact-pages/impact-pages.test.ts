@@ -140,7 +140,7 @@ describe('a person’s page', () => {
     )
     await run("UPDATE reported_profiles SET status = 'hidden'")
     expect(await shown()).toEqual([404, 404, 0, 0])
-    // An entry that is made public while its owner is hidden is withheld too.
+    // An entry that becomes public while its owner is hidden is withheld as well.
     await send('PATCH', `/api/me/impact-entries/${id}`, { isPublic: false })
     await send('PATCH', `/api/me/impact-entries/${id}`, { isPublic: true })
     expect(await shown()).toEqual([404, 404, 0, 0])

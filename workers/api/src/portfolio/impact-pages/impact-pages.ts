@@ -36,7 +36,7 @@ const weeks = 52
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** The 52 weeks begin on a Monday and end with the week of `today`. */
+/** Gives a range of 52 weeks that begins on a Monday and ends with the week of `today`. */
 function yearOf(today: string) {
   const at = Date.parse(`${today}T00:00:00Z`)
   const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
@@ -46,7 +46,7 @@ function yearOf(today: string) {
 const digestOf = (handle: string) => hashHex(`impact-handle ${handle}`)
 
 /**
- * A page that is not public is found only by its owner.
+ * Finds a page. One that is not public is found only by its owner.
  * @throws {DomainError} `not_found`
  */
 async function findPage({ db, at, actor }: Context, asked: string) {
@@ -86,7 +86,7 @@ export async function getImpactPage(context: Context, asked: string) {
     counts: {
       entries: sumOf('count'),
       vouched: sumOf('vouched'),
-      // C-46: an older row may say another; the answer's enum is open.
+      // C-46: an older row may have another category, which the answer's open enum allows.
       categories: counts.map(({ category, count }) => ({ category: category as ImpactCategory, count })),
     },
   }

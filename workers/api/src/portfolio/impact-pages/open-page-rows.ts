@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm'
 import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
 import { bornBy } from '../../base/age.ts'
 
-/** Takes `impact_pages`: of somebody of age who is neither suspended, hidden nor leaving. */
+/**
+ * Tells that a page is public and that its owner is of age and neither suspended, hidden nor leaving; a condition on
+ * `impact_pages`.
+ */
 export const isOpenPage = (today: string) => sql`${impactPages.isPublic} = 1
   AND EXISTS (SELECT 1 FROM profiles AS born WHERE born.id = impact_pages.user_id
     AND born.date_of_birth <= ${bornBy(today, limits.fullAge)})

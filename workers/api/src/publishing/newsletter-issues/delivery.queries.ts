@@ -19,7 +19,10 @@ export async function selectDue(db: Database, now: number) {
   return row?.id
 }
 
-/** Only one of two clocks can begin it. */
+/**
+ * Begins the delivery of a scheduled issue. If two scheduled runs overlap, the condition lets only one of them begin
+ * it.
+ */
 export const updateToBegun = (context: ClockContext, id: string) =>
   change(context, newsletterIssues, {
     id,
@@ -28,7 +31,10 @@ export const updateToBegun = (context: ClockContext, id: string) =>
     audit: { action: 'newsletter_issue.sent', subject: 'newsletter_issue' },
   })
 
-/** The one that began first among those that have somebody left to be written to, and how many of its emails wait. */
+/**
+ * The issue that began first among those that still have recipients to write to, and the number of its emails that wait
+ * to be sent.
+ */
 export async function selectUnwritten(db: Database) {
   const [row] = await db
     .select({
@@ -42,7 +48,10 @@ export async function selectUnwritten(db: Database) {
   return row
 }
 
-/** The next recipients, by the numbers of their rows: each gets one email, whatever changes between two batches. */
+/**
+ * The next recipients, in the order of their `seq`, so that each gets exactly one email even if the list changes
+ * between two batches.
+ */
 const due = (issueId: string, limit: number) => sql`SELECT sub.seq, sub.id, sub.email FROM newsletter_issues AS issue
   CROSS JOIN newsletter_subscribers AS sub ON sub.seq > issue.written_until
   WHERE issue.id = ${issueId} AND issue.state = 'sending' AND ${isInAudience} AND sub.confirmed_at <= issue.started_at
@@ -51,8 +60,8 @@ const due = (issueId: string, limit: number) => sql`SELECT sub.seq, sub.id, sub.
 const mailIdOf = (issueId: string) => sql`${`out_${issueId.replace(/^\w+?_/, '')}_`} || substr(due.id, 5)`
 
 /**
- * One batch gives the same people their email and their delivery, and marks them as done.
- * @returns the ids of their emails
+ * Writes the emails and deliveries for the next recipients and marks them as done, in one batch.
+ * @returns the ids of the emails
  */
 export async function writePiece(context: MailContext, issueId: string, limit: number): Promise<string[]> {
   const { db, at } = context
@@ -82,7 +91,7 @@ export async function writePiece(context: MailContext, issueId: string, limit: n
   return written.map(({ id }) => id)
 }
 
-/** @returns how many are done */
+/** @returns how many issues are finished */
 export async function updateToFinished({ db, at }: Pick<Context, 'db' | 'at'>) {
   const rows = await db
     .update(newsletterIssues)

@@ -57,7 +57,7 @@ const sources: Readonly<Record<IssueBlockKind, BlockSource>> = {
   },
 }
 
-/** Those of them that visitors can see. */
+/** Reads those of the named things that visitors can see. */
 export async function selectBlocks(
   db: Database,
   asked: readonly { kind: IssueBlockKind; id: string }[],
@@ -81,7 +81,7 @@ export async function selectBlocks(
   return first ? (await db.batch([first, ...rest])).flat() : []
 }
 
-/** The newest of each; of what begins at a time, what is to come. */
+/** Offers the newest things of each kind; for kinds that begin at a time, those still to come. */
 export async function selectOffered(db: Database, now: number) {
   const [first, ...rest] = issueBlockKinds.map((kind) => {
     const { table, isShown, isOffered, order } = sources[kind]

@@ -31,7 +31,7 @@ export async function anIssue(change: Change = {}) {
   return id
 }
 
-/** @param change of one that has begun */
+/** @param change to the row of an issue whose delivery has begun */
 export const aSentIssue = (change: Change = {}) => {
   const shown = { rendered, renderedVersion: 1, startedAt: at, slug: `the-lakes-${ulid().toLowerCase()}` }
   return anIssue({ state: 'sent', ...shown, finishedAt: at, ...change })

@@ -17,7 +17,7 @@ import { descending } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
 
-/** The due time of a paused issue's emails: they never come due. */
+/** The due time of a paused issue's emails, so far ahead that they never become due. */
 const held = 4_102_444_800_000
 
 const listed = {
@@ -40,7 +40,7 @@ const listed = {
   unsubscribed: sql<number>`${newsletterIssues.unsubscribedCount}`.as('unsubscribed'),
 }
 
-/** Emails of it whose sending was broken off: of all that is in doubt, which is little. */
+/** Emails of an issue whose sending was interrupted. They are selected from all unconfirmed mails, which are few. */
 const unconfirmedOf = (id: string) => sql`SELECT mail.id FROM outbox AS mail JOIN newsletter_deliveries AS delivery
   ON delivery.mail_id = mail.id AND delivery.issue_id = ${id} WHERE mail.template = 'newsletter_issue' AND mail.urgency = 3`
 
@@ -68,7 +68,7 @@ export const managedIssueRows = rowsOf(managedIssueList, {
   counters: { state: newsletterIssueCounts.state },
 })
 
-/** @returns nothing where there is no room for it */
+/** @returns nothing if there is no room for another issue */
 export async function insertIssue(
   { db, at }: Context,
   { id, title, author }: { id: string; title: string; author: SignedIn },
@@ -120,7 +120,10 @@ export const deleteDraft = (context: Context, id: string) =>
     audit: audit('newsletter_issue.deleted'),
   })
 
-/** Keeps what the draft looks like, and mails it to who asks. @returns their address, if it is that version */
+/**
+ * Stores the rendered draft and mails it to the admin who asks.
+ * @returns the admin's address, if the version is still the one that was read
+ */
 export async function insertTest(
   context: Context,
   { id, admin, version, rendered }: { id: string; admin: SignedIn; version: number; rendered: RenderedIssue },
@@ -151,7 +154,7 @@ export async function insertTest(
 
 const settledAtOnce = 500
 
-/** Two admins cannot settle the same delivery twice. */
+/** Settles unconfirmed emails. Two admins cannot settle the same delivery twice. */
 export async function updateUnconfirmed(context: Context, { id, isSent }: { id: string; isSent: boolean }) {
   const { db, at } = context
   const isMeant = sql`id IN (${unconfirmedOf(id)} LIMIT ${settledAtOnce})`
@@ -173,14 +176,14 @@ export async function updateUnconfirmed(context: Context, { id, isSent }: { id: 
   ])
 }
 
-/** The first that no other issue has. */
+/** The first of the slugs that no other issue has. */
 const firstFree = (
   slugs: readonly string[],
 ) => sql<string>`(SELECT candidate.value FROM json_each(${JSON.stringify(slugs)}) AS candidate
   WHERE NOT EXISTS (SELECT 1 FROM newsletter_issues AS other WHERE other.slug = candidate.value)
   ORDER BY candidate.key LIMIT 1)`
 
-/** One reader in the audience suffices: their number is shown before. */
+/** Tells that the issue has at least one reader; the form has shown how many. */
 const hasReader = sql`EXISTS (SELECT 1 FROM newsletter_subscribers AS sub WHERE sub.status = 'confirmed'
   AND (newsletter_issues.audience = 'all' OR instr(sub.topics, '"' || newsletter_issues.audience || '"') > 0)
   AND (newsletter_issues.frequency <> 'weekly' OR sub.frequency = 'weekly'))`
@@ -193,7 +196,7 @@ interface Sending {
   scheduledAt: number | null
 }
 
-/** An issue that is sent stays as it was rendered. */
+/** Sends or schedules an issue. From then on it stays as it was rendered. */
 export const updateToSent = (context: Context, { id, version, rendered, slugs, scheduledAt }: Sending) =>
   change(context, newsletterIssues, {
     id,
@@ -219,7 +222,10 @@ export const updateToDraft = (context: Context, id: string) =>
     read: selectWhole(context.db, id),
   })
 
-/** Emails that have not left wait, or go on; an email that is being sent arrives. */
+/**
+ * Pauses a delivery or resumes it. Emails that have not been sent wait meanwhile; one that is just being sent still
+ * arrives.
+ */
 export function updatePaused(context: Context, { id, isPaused }: { id: string; isPaused: boolean }) {
   const { db, at } = context
   const [before, after] = isPaused ? (['sending', 'paused'] as const) : (['paused', 'sending'] as const)
@@ -245,7 +251,7 @@ export async function countAudiences(db: Database) {
   const { count, frequency } = newsletterAudienceCounts
   const of = (topic: NewsletterTopic) => sql<number>`sum((instr(topics, ${`"${topic}"`}) > 0) * ${count})`.as(topic)
   const topics = Object.fromEntries(newsletterTopics.map((topic) => [topic, of(topic)])) as Record<
-    // `fromEntries` forgets which keys there are.
+    // The cast restores the keys, which `Object.fromEntries` loses.
     NewsletterTopic,
     SQL.Aliased<number>
   >

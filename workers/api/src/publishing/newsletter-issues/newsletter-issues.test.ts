@@ -44,13 +44,13 @@ const call = async (method: string, path: string, body?: unknown) =>
     method,
     headers: { origin: 'https://kere.test', cookie: admin.cookie, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // The tests assert the real shape.
+    // The cast is safe: the tests assert the real shape.
   })) as unknown as Answer
 
 const path = (id: string, rest = '') => `/api/managed-newsletter-issues/${id}${rest}`
 const send = (id: string, body: object = {}) => call('PUT', path(id, '/sending'), { version: 1, ...body })
 const pause = (id: string, isPaused: boolean) => call('PUT', path(id, '/pause'), { isPaused })
-/** Past the session, which ends while the clock moves on. */
+/** Reads without a session, because that ends while the clock moves on. */
 const read = (id: string) => getIssueDraft({ db: openDatabase(env.DB) }, id)
 
 const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
@@ -70,7 +70,7 @@ const context = (db = env.DB) => ({
 
 const write = (db = env.DB) => sendIssues(context(db))
 
-/** Writes until nothing is left. */
+/** Writes until no recipient is left. */
 async function writeAll() {
   while ((await write()) > 0);
 }
@@ -99,7 +99,7 @@ async function deliverAll() {
 
 const confirmed = { status: 'confirmed' as const, confirmedAt: Date.parse('2026-11-15T11:30:00Z') }
 
-/** One statement for many. */
+/** Inserts all rows with one statement. */
 const fill = (count: number, offset = 0) =>
   env.DB.prepare(
     `INSERT INTO newsletter_subscribers (id, email, status, topics, subscribed_at, asked_at, confirmed_at)
@@ -154,7 +154,7 @@ describe('a draft', () => {
       title: 'The lakes are full',
       text: 'Hello\n-----\n\nSee courses (/courses).',
     })
-    // Values are texts.
+    // The values of a mail are texts, so the sections are JSON.
     expect(JSON.parse(leased?.values.sections ?? '')).toMatchObject([{ kind: 'text' }])
     expect(leased?.list).toBeUndefined()
   })
@@ -307,7 +307,7 @@ describe('an issue', () => {
   })
 })
 
-/** The same at every run. */
+/** Random numbers that are the same in every run. */
 function seeded(seed: number) {
   let state = seed
   return () => {
@@ -338,7 +338,7 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
     kills += 1
     throw new Killed(where)
   }
-  /** It may also die between the statements of a piece: one batch is whole or not there. */
+  /** The worker may also die between the statements of a piece. A batch then takes effect completely or not at all. */
   const dying = {
     prepare: (sql: string) => env.DB.prepare(sql),
     batch: async (statements: D1PreparedStatement[]) => {
@@ -347,7 +347,7 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
       if (random() < 0.3) die('after the batch')
       return answer
     },
-    // drizzle and the API use no more of a D1Database than this.
+    // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
   for (let round = 0; round < 10_000; round += 1) {
     try {
@@ -375,8 +375,8 @@ it(`[R4] [part of W-35] reaches each of ${count} readers once, and nobody else, 
   const twice = [...mailed].filter(([, times]) => times > 1)
   expect(twice).toEqual([])
   expect([...mailed.keys()].filter((email) => !wanted.includes(email))).toEqual([])
-  // An email that was lost between the handover and the sending is reported to the admins, who can send it again; an
-  // earlier loss is retried.
+  // An email that was lost between the handover and the sending is reported to the admins, who can send it again. One
+  // that was lost before is sent again without them.
   expect(lost).toContain('leased')
   const missed = wanted.filter((email) => !mailed.has(email))
   const unknown = await all<{ id: string; to_address: string }>(

@@ -107,7 +107,7 @@ export async function deleteIssue(context: Context, id: string) {
   throw new DomainError('issue_not_editable')
 }
 
-/** Rendering is the most expensive read. */
+/** The limit exists because rendering is the most expensive read. */
 const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const
 
 /** @throws {DomainError} `not_found`, `issue_too_complex`, `too_many_attempts` */

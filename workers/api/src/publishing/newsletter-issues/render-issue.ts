@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** A line that names what the platform has. */
+/** A line that stands for something on the platform, such as a course or an event. */
 const blockLine = new RegExp(`^\\[\\[(${issueBlockKinds.join('|')}):([\\w-]{1,64})\\]\\][ \\t]*$`)
 
 type Part = { markdown: string } | { kind: IssueBlockKind; id: string }
@@ -62,11 +62,14 @@ const blockSection = ({ kind, title, about, startsAt, path }: BlockRow): StoredS
 
 interface Preview extends RenderedIssue {
   leftOut: string[]
-  /** Blocks that lead to nothing published. */
+  /** Blocks that name nothing that is published. */
   unknown: string[]
 }
 
-/** Loads the renderer when it is first needed. @throws {DomainError} `issue_too_complex` */
+/**
+ * Renders an issue. The renderer is loaded when it is first needed.
+ * @throws {DomainError} `issue_too_complex`
+ */
 export async function renderIssue({ db }: Pick<Context, 'db'>, content: string): Promise<Preview> {
   const parts = partsOf(content)
   const asked = parts.flatMap((part) => ('kind' in part ? [part] : []))
@@ -90,7 +93,7 @@ export async function renderIssue({ db }: Pick<Context, 'db'>, content: string):
     }
     const section = blockSection(row)
     preview.sections.push(section)
-    // The address stands on a line of its own; whoever writes the email completes it.
+    // The path stands on a line of its own, and the jobs worker completes it to an address when it writes the email.
     texts.push([section.title, section.note, section.about, section.path].filter(Boolean).join('\n'))
   }
   preview.text = texts.filter(Boolean).join('\n\n')

@@ -41,7 +41,7 @@ async function renderDraft(context: Context, issue: IssueRow, version: number): 
 
 const testLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const
 
-/** @throws {DomainError} what the endpoint refuses with */
+/** @throws {DomainError} the refusals that the endpoint declares */
 export async function testIssue(context: Context, id: string, { version }: EndpointRequest<typeof testing>['body']) {
   const admin = requireSignedIn(context)
   const issue = await requireIssue(context, id)
@@ -54,12 +54,12 @@ export async function testIssue(context: Context, id: string, { version }: Endpo
 
 const mostAlike = 50
 
-/** A batch of queue messages may have this many. */
+/** The number of messages in a queue batch. */
 const firstPiece = 100
 
 const slugLength = 80
 
-/** A title without letters that an address takes gives an empty slug: the id is used then. */
+/** Suggests slugs for an issue. A title without ASCII letters gives no words, so its id is used. */
 function slugsFor(title: string, id: string) {
   const own = id.slice(-8).toLowerCase()
   const words = title
@@ -69,14 +69,14 @@ function slugsFor(title: string, id: string) {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, slugLength)
     .replaceAll(/^-+|-+$/g, '')
-  // The feed has an address of its own.
+  // `feed` is the address of the feed itself.
   const base = words && words !== 'feed' ? words : `issue-${own}`
   return [base, ...Array.from({ length: mostAlike }, (_, place) => `${base}-${place + 2}`), `${base}-${own}`]
 }
 
 /**
- * Sending an issue that is already being sent changes nothing.
- * @throws {DomainError} what the endpoint refuses with
+ * Sends an issue. If it is already being sent, nothing is changed.
+ * @throws {DomainError} the refusals that the endpoint declares
  */
 export async function sendIssue(
   context: Context,
@@ -91,7 +91,8 @@ export async function sendIssue(
   const rendered = await renderDraft(context, issue, version)
   const slugs = slugsFor(issue.title, id)
   if ((await updateToSent(context, { id, version, rendered, slugs, scheduledAt })).isDone) {
-    // The first leave at once; the clock goes on with the rest, and with these if it ends here.
+    // The first emails are queued at once. Scheduled work writes the others, and queues these too if this request ends
+    // here.
     if (scheduledAt === null)
       for (const mailId of await writePiece(context, id, firstPiece)) context.queueMail(mailId, { isBulk: true })
     return toDraft(await requireIssue(context, id))
@@ -100,14 +101,20 @@ export async function sendIssue(
   throw new DomainError(now.state === 'draft' && now.version === version ? 'issue_for_nobody' : 'issue_changed')
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `issue_not_editable` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `issue_not_editable`
+ */
 export async function unscheduleIssue(context: Context, id: string) {
   const issue = requireFound((await updateToDraft(context, id)).row)
   if (issue.state !== 'draft') throw new DomainError('issue_not_editable')
   return toDraft(issue)
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `issue_not_sendable` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `issue_not_sendable`
+ */
 export async function pauseIssue(context: Context, id: string, isPaused: boolean) {
   await updatePaused(context, { id, isPaused })
   const issue = await requireIssue(context, id)
@@ -116,13 +123,16 @@ export async function pauseIssue(context: Context, id: string, isPaused: boolean
   return toDraft(issue)
 }
 
-/** Idempotent. @throws {DomainError} `not_found` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function settleIssueMails(context: Context, id: string, isSent: boolean) {
   await updateUnconfirmed(context, { id, isSent })
   return toDraft(await requireIssue(context, id))
 }
 
-/** Emails that wait to be sent at most: the sweep queues as many in a minute. */
+/** The largest number of emails that may wait to be sent. The sweep queues as many in a minute. */
 const mostWaiting = 1000
 
 const pieceSize = 500

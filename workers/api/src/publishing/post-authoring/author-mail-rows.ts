@@ -9,12 +9,14 @@ import { insertOutboxRow } from '../../http/outbox-row.ts'
 interface Answer {
   template: 'post_published' | 'post_scheduled' | 'post_sent_back'
   manager: SignedIn
-  /** `FROM blog_posts WHERE …`, of the post that is about to be answered. */
+  /** `FROM blog_posts WHERE …`, which finds the post that is about to be answered. */
   from: SQL
   note?: string
 }
 
-/** To the author who had asked for a review. For the batch of the answer, before it. */
+/**
+ * Writes an email to the author who asked for a review. Put it before the statement of the answer, in the same batch.
+ */
 export const tellAuthor = (context: Context, { template, manager, from, note = '' }: Answer) =>
   insertOutboxRow(context, {
     template,

@@ -53,7 +53,7 @@ const selectListed = (db: Database) =>
 const isInState = ({ state }: Asked) =>
   state === undefined ? isNull(blogPosts.deletedAt) : sql`${postStanding} = ${state}`
 
-/** The sign keeps SQLite from the index of all posts of a state: of one author there are few. */
+/** The plus sign keeps SQLite from using the index on the state of all posts, because one author has only few. */
 const isInStateOfFew = ({ state }: Asked) =>
   state === undefined ? sql`+${blogPosts.deletedAt} IS NULL` : sql`+(${postStanding}) = ${state}`
 
@@ -70,7 +70,7 @@ async function whereOf(db: Database, asked: Asked): Promise<SQL | undefined> {
   return and(own, sql`${blogPosts.searchRowId} IN (${keysFound(titles, words)})`)
 }
 
-/** Counts the posts of each state: an admin's by triggers, an author's few directly. */
+/** Counts the posts in each state: triggers do it for an admin, and an author's few posts are counted directly. */
 const countStandings = (db: Database, manager: SignedIn) =>
   manager.role === 'admin'
     ? db.select().from(postStandingCounts)

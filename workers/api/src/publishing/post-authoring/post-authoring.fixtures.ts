@@ -1,7 +1,7 @@
 import { aPost, aPostCategory, aPostVersion, somePost } from '../../../test/posts.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
-/** Admins find everybody's (C-31). */
+/** Other educators do not find the post; admins find all posts (C-31). */
 const answers = { otherEducator: 404, pendingEducator: 404 }
 
 const aDraft: Fixture = { params: async ({ educator }) => ({ id: (await aPost(educator.id)).id }), answers }

@@ -22,7 +22,7 @@ export interface Managed {
 export const isOf = (manager: SignedIn): SQL =>
   manager.role === 'admin' ? sql`TRUE` : isOwn(blogPosts.authorId, manager)
 
-/** Ownership goes into the statement, never after it (C-31). */
+/** Add this condition to the statement itself: a check of ownership after it would come too late (C-31). */
 const isManaged = ({ postId, manager }: Managed) => sql`${blogPosts.id} = ${postId} AND ${isOf(manager)}`
 
 export const isDraftOf = (version: number) => sql`EXISTS (SELECT 1 FROM ${blogDrafts}
@@ -71,7 +71,11 @@ export const firstFree = (
 ) => sql`(SELECT candidate.value FROM json_each(${JSON.stringify(slugs)}) AS candidate
   WHERE NOT EXISTS (SELECT 1 FROM blog_slugs WHERE blog_slugs.slug = candidate.value) ORDER BY candidate.key LIMIT 1)`
 
-/** Two posts of one title at once get two addresses: the statement takes the first that is free. @returns its slug */
+/**
+ * Inserts a post with the first free address. Two posts with the same title, made at the same time, get different
+ * addresses.
+ * @returns its slug
+ */
 export async function insertPost(
   { db, at }: Context,
   { id, details, slugs, author }: { id: string; details: PostDetails; slugs: readonly string[]; author: SignedIn },
@@ -128,7 +132,7 @@ export async function updateDraft(
   const { isDone } = await actBatch(context, [
     ...keepVersion(db, { postId, at, from, length: isRestored ? null : details.content.length }),
     ...keepPictures(db, { postId, at, from, content: details.content, uploader: manager }),
-    // A change withdraws the post from review, because reviewers decide on what was submitted.
+    // A change by the author takes the post out of review, because reviewers decide on what was submitted.
     db
       .update(blogPosts)
       .set({
@@ -136,7 +140,7 @@ export async function updateDraft(
         submittedAt: sql`iif(${blogPosts.authorId} IS ${manager.userId}, NULL, ${blogPosts.submittedAt})`,
       })
       .where(isStarted),
-    // The version that readers see, or will see on schedule, stays as it is.
+    // A published or scheduled text is left alone. Otherwise the post's own row shows the draft as it is typed.
     db
       .update(blogPosts)
       .set({
@@ -159,7 +163,7 @@ export async function updateDraft(
 interface Act extends Managed {
   action: AuditAction
   set: Partial<typeof blogPosts.$inferInsert>
-  /** A further condition that makes the act apply at all. */
+  /** A further condition for the act. */
   where: SQL | undefined
   answer?: { template: 'post_sent_back'; note: string }
 }
@@ -174,7 +178,7 @@ const updatePost = (context: Context, { action, set, where, answer, postId, mana
     after: listedAnew(context.db, postId),
   })
 
-/** The post’s places in its categories, as it is now. */
+/** Lists the post anew in the categories that it has now. */
 export const listedAnew = (db: Database, postId: string) => [
   db.delete(blogPostCategories).where(eq(blogPostCategories.postId, postId)),
   insertSelect(
@@ -229,7 +233,7 @@ export const updateToSentBack = (
 export const updateToUnpublished = (context: Context, managed: Managed) =>
   updatePost(context, { ...managed, action: 'post.unpublished', set: hidden, where: isShown })
 
-/** Only an admin may delete what readers see. */
+/** Deletes a post. Only an admin may delete a published one. */
 export const updateToDeleted = (context: Context, managed: Managed) =>
   updatePost(context, {
     ...managed,

@@ -45,7 +45,7 @@ async function as(user: TestUser, method: string, path: string, body?: unknown):
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  // The tests assert the real shape.
+  // The cast is safe: the tests assert the real shape.
   return answer as unknown as Answer
 }
 
@@ -115,7 +115,7 @@ describe('a post', () => {
     const { id, slug } = await begin('Feeds', { content })
     await publish(id)
     const { text, headers } = await api.call('/api/feeds/blog/feed.json')
-    // The field has this name in JSON Feed 1.1.
+    // JSON Feed 1.1 gives the field this name.
     const [{ content_html: html }] = (JSON.parse(text) as { items: [{ content_html: string }] }).items
     expect(html).toContain('<a href="https://kere.test/courses">all</a>')
     expect(html).toContain('&#x3C;img src="/lake.png">')
@@ -188,7 +188,7 @@ describe('a post', () => {
     expect((await read('/api/posts/first-title')).body.slug).toBe('second-title')
     expect((await as(admin, 'GET', '/api/post-drafts/first-title')).body.slug).toBe('second-title')
 
-    // A former address never goes to another post.
+    // The former address of a post is never given to another post.
     expect((await begin('First title')).slug).toBe('first-title-2')
     await as(admin, 'PUT', `/api/managed-posts/${id}/draft`, { version: 3, details: { ...somePost, title: 'Third' } })
     expect((await read('/api/posts/second-title')).body.title).toBe('Second title')

@@ -34,7 +34,7 @@ import {
 import { excerptOf, readingMinutesOf, slugsFor } from './post.domain.ts'
 import { renderDraft, requireComplete, requireRead } from './publish-post.ts'
 
-/** @throws {DomainError} `not_found` for all but its author and admins (C-31) */
+/** @throws {DomainError} `not_found` for everybody except its author and admins (C-31) */
 export async function requirePost(context: Context, postId: string) {
   const post = await selectManaged(context.db, { postId, manager: requireSignedIn(context) })
   if (!post) throw new DomainError('not_found', postMessages.notFound)
@@ -43,7 +43,7 @@ export async function requirePost(context: Context, postId: string) {
 
 export const answerState = async (context: Context, postId: string) => postStateOf(await requirePost(context, postId))
 
-/** An educator's own, for an admin everybody's, the one touched last first. */
+/** Lists an educator's own posts, or all posts for an admin; the one changed last comes first. */
 export async function listManagedPosts(
   context: Context,
   request: { state?: PostState | 'deleted' | undefined; search?: string | undefined } & ListRequest<'touched'>,
@@ -99,7 +99,10 @@ export async function getPostDraft(context: Context, slug: string) {
   }
 }
 
-/** The author's own upload, or what stood there before. @throws {DomainError} `validation_failed` */
+/**
+ * Accepts only the author's own upload, or the cover that the post had before.
+ * @throws {DomainError} `validation_failed`
+ */
 async function requireCover(context: Context, path: string | null, before: readonly (string | null)[]) {
   if (path === null || before.includes(path) || (await isOwnFile(context, postCover, path))) return
   throw invalidField('/body/details/coverImage', 'Please upload the picture')
@@ -127,7 +130,7 @@ export async function savePostDraft(
   return answerState(context, postId)
 }
 
-/** Rendering is the most expensive read. */
+/** The limit exists because rendering is the most expensive read. */
 const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const
 
 /** @throws {DomainError} `not_found`, `post_too_complex`, `too_many_attempts` */
@@ -162,7 +165,10 @@ export async function submitPost(
   return answerState(context, postId)
 }
 
-/** Idempotent. @throws {DomainError} `not_found` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function withdrawPost(context: Context, postId: string) {
   await updateToWithdrawn(context, { postId, manager: requireSignedIn(context) })
   return answerState(context, postId)
@@ -184,13 +190,19 @@ export async function sendPostBack(
   return answerState(context, postId)
 }
 
-/** Idempotent. @throws {DomainError} `not_found` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function unpublishPost(context: Context, postId: string) {
   await updateToUnpublished(context, { postId, manager: requireSignedIn(context) })
   return answerState(context, postId)
 }
 
-/** Idempotent. @throws {DomainError} `not_found`, `post_is_published` to an educator */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`, `post_is_published` for an educator
+ */
 export async function deletePost(context: Context, postId: string) {
   await updateToDeleted(context, { postId, manager: requireSignedIn(context) })
   const post = await requirePost(context, postId)
@@ -198,7 +210,10 @@ export async function deletePost(context: Context, postId: string) {
   return postStateOf(post)
 }
 
-/** Idempotent. @throws {DomainError} `not_found` */
+/**
+ * Can be repeated.
+ * @throws {DomainError} `not_found`
+ */
 export async function restorePost(context: Context, postId: string) {
   await updateToRestored(context, { postId, manager: requireSignedIn(context) })
   return answerState(context, postId)

@@ -5,7 +5,7 @@ import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { change, remove } from '../../http/change.ts'
 
-/** @returns nothing where the blog has no room for it, or it is there */
+/** @returns nothing if the blog has no room for another category, or already has this one */
 export async function insertCategory({ db }: Context, category: typeof blogCategories.$inferInsert) {
   const [made] = await insertSelect(
     db,
@@ -26,7 +26,7 @@ export async function selectCategoryOf(db: Database, { name, slug }: { name: str
   return row
 }
 
-/** Its address stays. */
+/** Renames a category; its address stays. */
 export const updateCategory = (context: Context, { id, name }: { id: string; name: string }) =>
   change(context, blogCategories, {
     id,
@@ -36,7 +36,7 @@ export const updateCategory = (context: Context, { id, name }: { id: string; nam
     audit: { action: 'post_category.renamed', subject: 'post_category' },
   })
 
-/** Posts are out of it at once. */
+/** Deletes a category, which takes all posts out of it at once. */
 export const deleteCategory = (context: Context, id: string) =>
   remove(context, blogCategories, { id, audit: { action: 'post_category.deleted', subject: 'post_category' } })
 

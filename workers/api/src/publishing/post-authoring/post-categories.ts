@@ -29,7 +29,7 @@ export async function updatePostCategory(context: Context, id: string, name: str
   return { ...before, name }
 }
 
-/** Idempotent. */
+/** Deletes a category. It can be repeated. */
 export async function deletePostCategory(context: Context, id: string) {
   await deleteCategory(context, id)
 }

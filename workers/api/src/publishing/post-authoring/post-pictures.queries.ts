@@ -20,7 +20,7 @@ const pathsIn = (content: string) =>
 
 const isIn = (content: string) => sql`picture_image IN (SELECT value FROM json_each(${pathsIn(content)}))`
 
-/** Attaches the writer's uploads to the post. It runs in the batch of the save, before the save. */
+/** Attaches the author's uploads to the post. Put it before the statement that saves the draft, in the same batch. */
 export const keepPictures = (
   db: Database,
   { postId, at, content, from, uploader }: Written & { from: SQL; uploader: SignedIn },
@@ -43,7 +43,7 @@ export const keepPictures = (
   ]
 }
 
-/** Neither the draft nor what readers see shows them. */
+/** Marks the pictures that neither the draft nor the published text shows any more. */
 export const forgetLeftPictures = (db: Database, { postId, at, content }: Written, isSaved = sql`TRUE`) =>
   db.update(blogPostPictures).set({ leftAt: at })
     .where(sql`post_id = ${postId} AND left_at IS NULL AND NOT ${isIn(content)} AND ${isSaved}

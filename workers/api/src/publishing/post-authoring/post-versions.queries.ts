@@ -4,19 +4,19 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-/** While somebody writes, a version is stored this often. */
+/** While an author is writing, a version is stored no more often than this. */
 const intervalMs = 10 * 60 * 1000
 
 interface Kept {
   postId: string
   at: number
-  /** `FROM blog_posts WHERE …`, of the post that is about to be changed. */
+  /** `FROM blog_posts WHERE …`, which finds the post that is about to be changed. */
   from: SQL
-  /** The length of the replacing text; null stores the old version even if another was stored just before. */
+  /** The length of the new text. Null stores the old text as a version even if another was stored just before. */
   length: number | null
 }
 
-/** Keeps the draft as it still is. For the batch of what changes it, before that. */
+/** Stores the present draft as a version. Put it before the statement that changes the draft, in the same batch. */
 export const keepVersion = (db: Database, { postId, at, from, length }: Kept) => {
   const content = sql`(${blogDrafts.details} ->> 'content')`
   const isDue =

@@ -3,8 +3,8 @@ import { readingTimeOf, withoutFigures } from '@kere/contracts/text/reading-time
 import { cutText } from '@kere/contracts/text/cut-text'
 
 /**
- * Words of the text, without what Markdown is written with. No pattern looks past the next bracket of its kind, so that brackets
- * without an end cost no more than others.
+ * Gives the words of a Markdown text. No pattern searches past the next bracket of its kind, so that unclosed brackets
+ * do not cost more than others.
  */
 export const plainTextOf = (markdown: string) =>
   withoutFigures(markdown)
@@ -17,7 +17,7 @@ export const plainTextOf = (markdown: string) =>
     .replaceAll(/[*_`~|]+/g, '')
     .trim()
 
-/** `[words](address)`; the address of an encyclopedia may have brackets of its own. */
+/** `[words](address)`. An address may contain brackets, as those of encyclopedias do. */
 const linked = String.raw`\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)`
 
 export const excerptOf = (excerpt: string, content: string, length: number = postLimits.excerptShown) =>
@@ -27,7 +27,7 @@ export const readingMinutesOf = (content: string) => Math.max(1, readingTimeOf(c
 
 const mostAlike = 200
 
-/** Addresses for it, the best first; the last is its own. */
+/** Suggests addresses for a post, the best first. The last one is made from its id and is always free. */
 export function slugsFor(title: string, id: string): [base: string, slugs: string[]] {
   const own = `post-${id.slice(-8).toLowerCase()}`
   const base = slugOf(title)

@@ -24,13 +24,13 @@ interface Publication extends Managed {
   version: number
   details: PostDetails
   copy: Copy
-  /** While its address may still follow the title. */
+  /** Addresses to choose from, as long as the address may still follow the title; otherwise null. */
   slugs: readonly string[] | null
-  /** Null is now. */
+  /** The time of publication; null publishes at once. */
   scheduledAt: number | null
 }
 
-/** Copies the draft that was read to where readers look, or will on schedule. */
+/** Copies the draft that was read to the post's own row, which readers see at once or on schedule. */
 export function updateToPublished(context: Context, publication: Publication) {
   const { version, details, copy, slugs, scheduledAt, postId, manager } = publication
   const { db, at } = context
@@ -71,7 +71,10 @@ const publishedAt = (at: number) => ({
   scheduledAt: null,
 })
 
-/** A post that was never published gets the first free address; of old ones it keeps the latest. */
+/**
+ * Gives a post that was never published the first free address. If some of them were its own before, it keeps the
+ * latest of these.
+ */
 function readdress(db: Database, { postId, slugs, from }: { postId: string; slugs: readonly string[]; from: SQL }) {
   const isNew = sql`${from} AND ${blogPosts.firstPublishedAt} IS NULL`
   const given = sql`json_each(${JSON.stringify(slugs)})`
@@ -96,8 +99,8 @@ function readdress(db: Database, { postId, slugs, from }: { postId: string; slug
 }
 
 /**
- * Publishes due posts once: the statement that publishes also clears the scheduled time.
- * @returns how many
+ * Publishes posts that are due. The same statement clears the scheduled time, so that each is published once.
+ * @returns how many were published
  */
 export async function publishDue(context: Changing, limit: number): Promise<number> {
   const { db, at } = context

@@ -14,7 +14,10 @@ import { selectPictures } from './post-pictures.queries.ts'
 import { publishDue, updateToPublished } from './publication.queries.ts'
 import { excerptOf, readingMinutesOf, slugsFor } from './post.domain.ts'
 
-/** Loads the renderer when it is first needed. @throws {DomainError} `post_too_complex` */
+/**
+ * Renders a draft. The renderer is loaded when it is first needed.
+ * @throws {DomainError} `post_too_complex`
+ */
 export async function renderDraft({ db }: Context, postId: string, markdown: string): Promise<RenderedPost> {
   const { renderPost } = await import('@kere/markdown/render-post')
   const pictures = await selectPictures(db, postId)
@@ -26,7 +29,10 @@ export async function renderDraft({ db }: Context, postId: string, markdown: str
   }
 }
 
-/** S-440 @throws {DomainError} `post_incomplete` */
+/**
+ * Requires everything that a published post must have (S-440).
+ * @throws {DomainError} `post_incomplete`
+ */
 export function requireComplete({ title, content }: PostDetails) {
   const errors = [
     ...(title.trim() === '' ? [{ pointer: '/details/title', detail: postMessages.titleRequired }] : []),
@@ -80,7 +86,8 @@ export async function publishPost(
 }
 
 /**
- * Without a version the caller must be the author, or decide on what was submitted.
+ * Requires that the caller has read the present draft. Without a version, the caller must be the author, or decide on a
+ * submitted post.
  * @throws {DomainError} `post_changed`
  */
 export function requireRead(
@@ -93,7 +100,7 @@ export function requireRead(
   if (!isRead) throw new DomainError('post_changed')
 }
 
-/** Readers see this version, or will at that time. */
+/** Tells that readers already see this version, or will see it at that time. */
 const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt: number | null) =>
   version === copiedVersion &&
   post.submittedAt === null &&
@@ -101,5 +108,5 @@ const isAsWanted = ({ version, copiedVersion, ...post }: StoredPost, scheduledAt
 
 const perTick = 20
 
-/** The clock publishes a scheduled post in the minute of its time. */
+/** Scheduled work publishes a post within a minute of its time. */
 export const publishScheduled = (context: Changing) => publishDue(context, perTick)

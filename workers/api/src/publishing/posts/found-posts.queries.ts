@@ -8,7 +8,7 @@ import { isPublished, summaryColumns } from './post-rows.ts'
 
 const before = 200
 
-/** Reads from a long body only the part that may be shown, around the first place of the first word. */
+/** Reads only the part of a long body that may be shown, around the first occurrence of the first word. */
 const placeOfWord = sql`max(1, instr(lower(${blogPosts.bodyText}), ${sql.placeholder('words')} ->> 0) - ${sql.raw(String(before))})`
 
 const partOfBody = {

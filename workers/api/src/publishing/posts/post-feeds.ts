@@ -12,7 +12,7 @@ import { selectCategory, selectWhole, type WholeRow } from './posts.queries.ts'
 
 interface Feed {
   title: string
-  /** The page that it is of. */
+  /** The page whose posts the feed contains. */
   page: string
   self: string
   posts: WholeRow[]
@@ -23,7 +23,7 @@ const description = 'Field notes, methods and rules, written by the people who t
 
 type Asked = { category?: string | undefined }
 
-/** @throws {DomainError} `not_found` for a category that is none */
+/** @throws {DomainError} `not_found` for an unknown category */
 async function readFeed({ db }: Context, file: string, { category }: Asked, { origin }: From): Promise<Feed> {
   const found = category === undefined ? undefined : await selectCategory(db, category)
   if (category !== undefined && !found) throw new DomainError('not_found', 'Category not found')
@@ -40,7 +40,7 @@ async function readFeed({ db }: Context, file: string, { category }: Asked, { or
 
 type From = Pick<HttpExchange, 'origin'>
 
-/** Drops what only our page needs. */
+/** Removes markup that only the site's own pages need. */
 const htmlOf = (post: WholeRow, origin: string) =>
   completeAddresses(tabulateFigures(post.html.replaceAll(anchor, '')), origin, addressOf(post, origin))
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { PostCategory } from '@kere/contracts/publishing/posts'
 import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
 
-/** A literal, not a parameter: SQLite uses a partial index only where it sees its condition. */
+/** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 export const isPublished = sql`${blogPosts.published} = 1`
 
 const categories = sql<
@@ -23,7 +23,7 @@ export const summaryColumns = {
   coverDrawing: blogPosts.coverDrawing,
   readingMinutes: blogPosts.readingMinutes,
   categories: categories.as('category_list'),
-  // The table's check guarantees it for every published post.
+  // The cast is safe: a check of the table demands a date for every published post.
   publishedAt: sql<number>`${blogPosts.publishedAt}`.as('published_at'),
   educatorId: blogPosts.authorId,
   firstName: profiles.firstName,

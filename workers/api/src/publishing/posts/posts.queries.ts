@@ -30,7 +30,7 @@ export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
 const isOf = (author: string | undefined) => (author === undefined ? undefined : eq(blogPosts.authorId, author))
 
-/** Posts of a category are one range of their own table. */
+/** Reads the posts of a category as one range of `blog_post_categories`. */
 function idsOf({ category, author }: PostFilters, page?: PageQuery): SQL {
   const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
   if (category === undefined)
@@ -56,7 +56,7 @@ export async function selectPosts(db: Database, request: PostListRequest, page: 
   return { rows, total: count?.total ?? 0 }
 }
 
-/** @param category an id, or what finds it */
+/** @param category an id, or SQL that gives one */
 export const selectNewest = (db: Database, count: number, category?: SQL) =>
   selectSummaries(db)
     .where(
@@ -68,7 +68,7 @@ export const selectNewest = (db: Database, count: number, category?: SQL) =>
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(count)
 
-/** Feeds contain the whole text. */
+/** Selects posts with their whole text, for feeds. */
 export const selectWhole = (db: Database, count: number, category?: string) =>
   db
     .select({ ...summaryColumns, html: blogPosts.content, updatedAt: blogPosts.updatedAt })
@@ -102,8 +102,8 @@ export const selectCategories = (db: Database) =>
     .orderBy(asc(blogCategories.name))
 
 /**
- * Finds a post by any address that it ever had, with its neighbours: the one before, the one after, and the newest of
- * its first category and of all.
+ * Finds a post by any address that it has ever had, with the previous and the next post, and the newest posts of its
+ * first category and of all.
  */
 export async function selectPost(db: Database, slug: string) {
   const id = sql`(SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug})`

@@ -21,6 +21,6 @@ export const source: SearchSource = {
     })),
 }
 
-/** A part that begins inside the body may begin within a word: the rest of that word is dropped. */
+/** Drops the first word of a part from inside the body, because it may be cut. */
 const wholeWords = ({ part, partStart }: { part: string; partStart: number }) =>
   partStart === 1 ? part : part.replace(/^\S*\s+/, '…')

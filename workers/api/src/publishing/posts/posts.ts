@@ -34,7 +34,7 @@ const toSummary = (row: SummaryRow) => ({
   publishedAt: instantOf(row.publishedAt),
 })
 
-/** The newest first (S-158, S-159). */
+/** Lists posts, the newest first (S-158, S-159). */
 export async function listPosts({ db }: Context, request: PostListRequest) {
   const page = postPage(request)
   const { rows, total } = await selectPosts(db, request, page)

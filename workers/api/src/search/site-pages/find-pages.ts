@@ -11,14 +11,14 @@ interface SitePage {
   of?: string
 }
 
-/** Pages that are a form or a list, and the texts of the site. */
+/** The pages that are a form or a list, and the site's own texts. */
 const pages = [...entrances, ...texts].map((page: SitePage) => ({
   ...page,
   foldedTitle: ` ${foldText(page.title)}`,
   folded: foldText(`${page.title} ${page.text}`),
 }))
 
-/** Searches the site's own texts, and what can be done on a page. */
+/** Searches the site's own texts and the pages on which something can be done. */
 export function findPages({ search, limit }: SearchAsked): FoundOf {
   const { words } = search
   const found = pages

@@ -17,7 +17,7 @@ interface Asked {
 
 const sources = Object.values(registry).map(({ source }) => source)
 
-/** Everything in one round trip, each kind by its own statement. */
+/** Searches everything in one round trip; each kind has its own statement. */
 export async function searchSite(
   { db, at, actor }: Context,
   { q, kind, limit }: Asked,
@@ -27,7 +27,7 @@ export async function searchSite(
   const most = limit ?? (kind === undefined ? siteSearchLimits.perKind : siteSearchLimits.ofKind)
   const askedOf = (of: FoundKind): SearchAsked => ({
     search,
-    // Other kinds only need their total.
+    // Only the total is needed for the other kinds.
     limit: kind === undefined || kind === of ? most : 1,
     now: at,
     today: dayInIndia(at),

@@ -14,7 +14,7 @@ export const selectLeaders = (db: Database) =>
     .from(leaderLists)
     .where(eq(leaderLists.id, id))
 
-/** @returns whether the list was still the one of `version` */
+/** @returns whether the list still had the given version */
 export async function replaceLeaders(context: Context, { version, items }: { version: number; items: Leader[] }) {
   const { db, at } = context
   const isSame = sql`WHERE coalesce((SELECT version FROM leader_lists WHERE id = ${id}), 0) = ${version}`

@@ -11,7 +11,7 @@ export type FeedAnswer =
   | { kind: 'unchanged' }
   | { kind: 'failed'; failure: FeedFailure }
 
-/** Local platforms have feeds of their own, at names that the web does not have. */
+/** Sends a request. Local platforms replace it, because their feeds have names that do not exist on the web. */
 export type SendOut = (address: string, init: RequestInit) => Promise<Response>
 
 const patienceMs = 10_000
@@ -20,7 +20,10 @@ const mostBytes = 1_000_000
 
 const failed = (failure: FeedFailure): FeedAnswer => ({ kind: 'failed', failure })
 
-/** Asks for a feed: ten seconds, three redirects, one megabyte, and never at a private address. Never throws. */
+/**
+ * Fetches a feed within ten seconds, three redirects and one megabyte, and never from a private address. It never
+ * throws.
+ */
 export async function askFeed(send: SendOut, { url, etag }: Asked): Promise<FeedAnswer> {
   const signal = AbortSignal.timeout(patienceMs)
   let address = url
@@ -53,14 +56,14 @@ export async function askFeed(send: SendOut, { url, etag }: Asked): Promise<Feed
   }
 }
 
-/** Counts the received bytes, whatever length is announced. Null for more. */
+/** Reads a body and counts its bytes, whatever length it declares. It gives null if there are more than the limit. */
 async function readUpTo({ body, headers }: Response, limit: number): Promise<string | null> {
   if (!body) return ''
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
-    // Leaving the loop ends the request.
+    // Leaving the loop cancels the request.
     if (length > limit) return null
     chunks.push(chunk)
   }
@@ -68,7 +71,10 @@ async function readUpTo({ body, headers }: Response, limit: number): Promise<str
   return decoderFor(bytes, headers.get('content-type') ?? '').decode(bytes)
 }
 
-/** Follows the order of RFC 7303: the byte order mark, then the response's header, then the document's declaration. */
+/**
+ * Finds the encoding in the order of RFC 7303: the byte order mark, the response's header, and the document's
+ * declaration.
+ */
 function decoderFor(bytes: Uint8Array, contentType: string): TextDecoder {
   const mark =
     bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null
@@ -80,7 +86,7 @@ function decoderFor(bytes: Uint8Array, contentType: string): TextDecoder {
   try {
     return new TextDecoder(mark ?? (isMarkedUtf8 ? 'utf-8' : said))
   } catch {
-    // An encoding that nobody knows.
+    // An unknown encoding is read as UTF-8.
     return new TextDecoder()
   }
 }

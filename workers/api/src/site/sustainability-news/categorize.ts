@@ -1,6 +1,9 @@
 import { newsCategories, newsCategoryNames, type NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
-/** Words, also in their plural, and beginnings of words where a star says so, in the order in which they decide. */
+/**
+ * Words for each category, in the order in which they decide. They match in the plural too, and with a star as the
+ * beginning of a word.
+ */
 const words: Readonly<Record<NewsCategory, readonly string[]>> = {
   agriculture: ['farm*', 'crop', 'millet', 'compost*', 'agricultur*', 'kharif', 'rabi', 'irrigat*', 'seed bank'],
   transportation: ['bus', 'metro', 'train', 'railway', 'cycle lane', 'bicycle', 'electric vehicle', 'ferry'],
@@ -32,7 +35,7 @@ const forms = Object.entries(words).map(([category, each]) => ({ category, forms
 
 const byName = new Map(newsCategories.map((category) => [newsCategoryNames[category].toLowerCase(), category]))
 
-/** Uses the feed's own category, otherwise the first matching words; null where nothing matches. */
+/** Uses the category that the feed names, otherwise that of the first matching words, or null. */
 export function categorize({ named, text }: { named: readonly string[]; text: string }): NewsCategory | null {
   for (const name of named) {
     const category = byName.get(name.trim().toLowerCase())
@@ -40,6 +43,6 @@ export function categorize({ named, text }: { named: readonly string[]; text: st
   }
   const read = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   const found = forms.find((each) => each.forms.some((form) => read.includes(form)))
-  // The keys of `words` are categories.
+  // The cast is safe: the keys of `words` are categories.
   return (found?.category as NewsCategory | undefined) ?? null
 }

@@ -1,9 +1,9 @@
-/** Names of private networks, and of none. */
+/** Host names of private networks, and names without a public meaning. */
 const privateNames = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|private|onion|arpa)$/
 
 /**
- * An address that may be asked: with a lock, without a name or password, at the usual port, of a host with a public name. An
- * address in numbers is none, whatever it is written in: `URL` makes four numbers of each.
+ * Tells whether an address may be fetched: HTTPS at its usual port, without user name or password, at a public host
+ * name. IP addresses are refused in every notation, because `URL` normalizes them to four numbers.
  */
 export function isPublicAddress(address: string): boolean {
   const url = URL.parse(address)
@@ -17,13 +17,16 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref_src)$/i
 
 const addressLength = 2_000
 
-/** One for what is the same page: without where a reader came from, and without a place in it. Null for what is no page of the web. */
+/**
+ * Gives one address for everything that is the same page: without tracking parameters and without a fragment. Gives
+ * null for an address that is no web page.
+ */
 export function canonicalAddress(link: string, base: string): string | null {
   const url = link.trim() ? URL.parse(link.trim(), base) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
   url.hash = ''
   const tracked = Array.from(url.searchParams).filter(
-    // Some number their pages by it.
+    // Some sites number their pages by `ref`.
     ([name, value]) => tracking.test(name) || (name === 'ref' && !/\d/.test(value)),
   )
   for (const [name] of tracked) url.searchParams.delete(name)

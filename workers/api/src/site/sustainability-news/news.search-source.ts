@@ -3,7 +3,7 @@ import { lineWith } from '../../kit/site-search/line-with.ts'
 import { asFew, nothingMore, type SearchSource } from '../../kit/site-search/search-source.ts'
 import { newestNews } from './found-news.queries.ts'
 
-/** Samples are nobody's news, and are not found (W-31). */
+/** The search leaves out the sample stories, because they are invented (W-31). */
 export const source: SearchSource = {
   kind: 'news',
   find: (asked) =>

@@ -40,7 +40,7 @@ const child = (node: Node, name: string): Node =>
     ? (node as { readonly [name: string]: Node })[name]
     : undefined
 
-/** The parser puts the text of an element with attributes into a field of its own. */
+/** If an element has attributes, the parser stores its text in a separate field. */
 function textOf(node: Node): string {
   const [first] = listOf(node)
   if (typeof first === 'object' && first !== null) return textOf(child(first, '#text'))
@@ -53,17 +53,17 @@ const firstText = (node: Node, ...names: readonly string[]) =>
 interface Reading {
   /** The base address for relative links. */
   base: string
-  /** The category for a story that neither names nor shows one. */
+  /** The category for a story that neither names one nor can be categorized by its words. */
   usual: NewsCategory
   now: number
   maxAgeMs: number
 }
 
 /**
- * Entries of RSS 0.9 to 2.0 and Atom, as text alone; what has no title, no address or is too old is left out, and a date in
- * the future is now. What has no date stands behind all that have one, so that an old entry does not lead as the newest.
- *
- * @throws {FeedError} where it is none
+ * Reads the entries of RSS 0.9 to 2.0 and Atom as plain text. Entries without a title or address, and old ones, are
+ * left out. A date in the future counts as now. Entries without a date come after all others, so that an old one does
+ * not appear as the newest.
+ * @throws {FeedError} if the text is no feed
  */
 export function readFeed(xml: string, { base, usual, now, maxAgeMs }: Reading): FeedEntry[] {
   if (declaresEntities(xml)) throw new FeedError('It declares entities of its own')
@@ -89,14 +89,20 @@ export function readFeed(xml: string, { base, usual, now, maxAgeMs }: Reading): 
   return read.map((entry) => ({ ...entry, publishedAt: entry.publishedAt ?? oldest }))
 }
 
-/** RSS 0.91 names its document type, which harms nobody; entities can be declared between its square brackets alone. */
+/**
+ * Refuses XML that declares entities. A document type such as that of RSS 0.91 is harmless; only between its square
+ * brackets can entities be declared.
+ */
 function declaresEntities(xml: string) {
   const [first = '', ...others] = xml.split('<![CDATA[')
   const withoutTexts = [first, ...others.map((part) => part.split(']]>').slice(1).join(' '))].join(' ')
   return /<!DOCTYPE[^>[]{0,2000}\[/i.test(withoutTexts)
 }
 
-/** Atom may write a text as elements, whose order among words the parser does not keep. */
+/**
+ * Atom may write a text as nested elements. They are kept as text, because the parser would lose their order among the
+ * words.
+ */
 const keepMarkupAsText = (xml: string) =>
   xml.replaceAll(
     /<(title|summary|content)\b([^>]{0,500}\btype=["']xhtml["'][^>]{0,500})>([\s\S]{0,4000}?)<\/\1>/g,
@@ -120,7 +126,7 @@ function entriesOf(xml: string): readonly Node[] {
   throw new FeedError('It is neither RSS nor Atom')
 }
 
-/** Atom names several, of which the page itself is `alternate`, as is one without a name. */
+/** An Atom entry may have several links. The page itself is `alternate`, or the link without a `rel`. */
 function linkOf(entry: Node): string {
   const links = listOf(child(entry, 'link'))
   const guid = child(entry, 'guid')
@@ -129,7 +135,7 @@ function linkOf(entry: Node): string {
   return textOf(child(page, '@href')) || textOf(page) || textOf(isAddress ? guid : undefined)
 }
 
-/** Hours by which zones are ahead that `Date` does not read; of any other name a date is read as UTC. */
+/** Offsets of time zones that `Date` cannot read. A date with any other unknown name is read as UTC. */
 const zones: Readonly<Record<string, string>> = {
   IST: '+0530',
   NPT: '+0545',
@@ -151,10 +157,13 @@ function dateOf(entry: Node, now: number): number | null {
   return at === undefined ? null : Math.min(at, now)
 }
 
-/** Characters that are read for each that is shown: a script without an end is looked for to their end. */
+/**
+ * The number of characters that are read for each one that is shown. The limit bounds the search for the end of an
+ * unclosed script.
+ */
 const readFor = 20
 
-/** Many write HTML into their text, and write its signs twice over. */
+/** Removes HTML, which many feeds put into their texts, often escaped twice. */
 function plain(text: string, length: number): string {
   const withoutTags = text
     .slice(0, readFor * length)

@@ -1,6 +1,6 @@
 import type { NewsCategory } from '@kere/contracts/site/sustainability-news-options'
 
-/** The page shows these invented stories where no source answers (W-31, S-248). */
+/** Invented stories that the page shows if no source answers (W-31, S-248). */
 const samples: readonly (readonly [title: string, description: string, category: NewsCategory])[] = [
   [
     'Rooftop solar on a housing society: a year of bills',

@@ -61,7 +61,10 @@ export type FeedRow = typeof newsFeeds.$inferSelect
 
 const byId = (id: string) => eq(newsFeeds.id, id)
 
-/** Unless its address is known or the list is full. @returns the feed of that address and how many there are */
+/**
+ * Adds a feed, unless its address is already known or the list is full.
+ * @returns the feed with that address, and how many feeds there are
+ */
 export async function insertFeed(context: Context, id: string, feed: NewNewsFeed) {
   const { db, at } = context
   const hasRoom = sql`FROM (SELECT 1) WHERE (SELECT count(*) FROM news_feeds) < ${newsLimits.feeds}
@@ -89,7 +92,9 @@ export const deleteFeed = (context: Context, id: string) =>
 
 export const selectFeed = (db: Database, id: string) => db.select().from(newsFeeds).where(byId(id))
 
-/** One that is due, or that one; whoever takes it asks it, and nobody else until `nextCheckAt`. */
+/**
+ * Claims the given feed, or one that is due. Only the request that has claimed a feed fetches it, until `nextCheckAt`.
+ */
 export async function claimFeed(
   db: Database,
   { at, nextCheckAt, id }: { at: number; nextCheckAt: number; id?: string },
@@ -112,7 +117,7 @@ interface Answered {
 }
 
 /**
- * Known stories stay as they are.
+ * Stores the answer of a feed. Stories that are already stored stay as they are.
  * @returns the current feed
  */
 export async function storeAnswer(

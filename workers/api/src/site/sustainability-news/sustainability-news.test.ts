@@ -95,7 +95,7 @@ describe('the clock', () => {
     ])
     expect(await tick(answer, at + hourMs / 2)).toBe(1)
     expect(asked).toEqual(['https://failing.feeds.kere.test/feed.xml'])
-    // It fails since the first time.
+    // `failing_since` keeps the time of the first failure.
     expect(await read(`SELECT failing_since AS since FROM news_feeds WHERE name = 'failing'`)).toEqual([{ since: at }])
   })
 

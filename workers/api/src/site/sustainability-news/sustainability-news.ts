@@ -35,7 +35,7 @@ import { sampleNews } from './samples.ts'
 
 const hourMs = 3_600_000
 
-/** S-583: every six hours; what does not answer is asked again sooner. */
+/** S-583: a feed is fetched every six hours, and sooner again if it does not answer. */
 const checkEveryMs = 6 * hourMs
 const retryAfterMs = hourMs / 2
 
@@ -113,8 +113,8 @@ export async function checkNewsFeed(context: Asking, id: string) {
 }
 
 /**
- * Runs every minute and asks at most one source.
- * @returns how many were asked
+ * Runs every minute and fetches at most one feed.
+ * @returns how many were fetched
  */
 export async function checkDueFeed(context: Asking): Promise<number> {
   return (await checkFeed(context)) ? 1 : 0
