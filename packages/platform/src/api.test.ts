@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ApiError, deferClient, type ApiClient } from './api.ts'
 
 const answer = { user: null, expiresAt: null }
-// Every endpoint of these tests answers the same.
+// Every endpoint gives the same answer in these tests.
 const client = { call: async () => answer } as unknown as ApiClient
 
 it('loads the client once, with the first call', async () => {

@@ -6,7 +6,7 @@ import { lazyOnce } from './lazy-once.ts'
 
 export type FailureCode = ProblemCode | 'no_connection' | 'timed_out' | 'unreadable_answer' | UnknownCode
 
-/** A code younger than this client. */
+/** An error code that a newer API may send and this client does not know. */
 type UnknownCode = string & Record<never, never>
 
 interface FailedAnswer {
@@ -16,16 +16,16 @@ interface FailedAnswer {
   retryAfterSeconds?: number | null
 }
 
-/** No answer, and what asks for another try. */
+/** Statuses after which a later try can succeed. 0 stands for a request without any answer. */
 const transientStatuses = new Set([0, 408, 425, 429])
 
-/** `message` is fit to be shown. */
+/** An error of the API, or of the way to it. The `message` can be shown to the user. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: FailureCode
-  /** 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
-  /** The id to quote to support; empty where there was no answer. */
+  /** The id that users quote to support; empty if there was no answer. */
   readonly requestId: string
   readonly errors: NonNullable<ProblemDocument['errors']>
   readonly retryAfterSeconds: number | null
@@ -39,7 +39,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = answer?.retryAfterSeconds ?? null
   }
 
-  /** The same request may be answered some time later. */
+  /** True if the same request can succeed later. */
   get isTransient() {
     return this.code === 'idempotency_key_in_use' || this.status >= 500 || transientStatuses.has(this.status)
   }
@@ -57,7 +57,7 @@ type FilesInput<E> = E extends { files?: infer Files extends EndpointFiles }
 
 export type CallInput<E> = EndpointInput<E> & FilesInput<E>
 
-/** An id that cannot exist is as unknown as one that does not. */
+/** Turns an unknown record into `null`. A malformed id is treated in the same way, because no record can have it. */
 export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer
@@ -68,26 +68,28 @@ export async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | 
 }
 
 export interface ApiClient {
-  /** @throws {ApiError} for every failure, and for an answer that the contract does not describe */
+  /** @throws {ApiError} if the request fails, or if the answer does not match the contract */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>
 }
 
 export interface Upload {
   bytes?: Blob
-  /** A share, 0 to 1. */
+  /** Reports the share of the upload that has been sent, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
 export interface CallOptions {
   signal?: AbortSignal
   upload?: Upload
-  /** The same for every try of one act, so that a retry is no second act. */
+  /** Every try of one action carries the same key, so that a retry does not do it twice. */
   idempotencyKey?: string
-  /** Called when the answer came from the device: there is no connection. */
+  /** Called if the answer came from this device, because there is no connection. `at` is when the server gave it. */
   onKept?: (at: Date) => void
 }
 
-/** Loads client and validation with the first call: a page that the server has rendered makes none. */
+/**
+ * Loads the client and the validation with the first call, because a page rendered by the server often makes no call.
+ */
 export function deferClient(load: () => Promise<ApiClient>): ApiClient {
   const loaded = lazyOnce(() =>
     load().catch(() => {

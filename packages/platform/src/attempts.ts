@@ -1,10 +1,11 @@
 import { ApiError, type ApiClient } from './api.ts'
 
 /**
- * Sends an act under one idempotency key until it has a definite answer: after a lost connection, a timeout or a failure of the
- * server a try with the same content is the same act, and is done once. After a refusal or a success the next one is another act.
- *
- * @param content what is sent; a changed one has another key, which the API would refuse under the same
+ * Gives an action one idempotency key until it has a definite answer. A try with the same content after a lost
+ * connection, a timeout or a server failure is then done only once. After a refusal or a success, the next try is a new
+ * action.
+ * @param content what is sent; changed content gets another key, because the API refuses a key that it knows with other
+ * content
  */
 export function createAttempts() {
   let open: { text: string; key: string } | null = null
@@ -23,7 +24,7 @@ export function createAttempts() {
   }
 }
 
-/** The same client for one form, or one part of a page: each of its acts goes under the key of its attempt. */
+/** Wraps the client for one form, or one part of a page: every write carries the key of its current attempt. */
 export function underAttempts(api: ApiClient): ApiClient {
   const attempt = createAttempts()
   return {
@@ -36,7 +37,7 @@ export function underAttempts(api: ApiClient): ApiClient {
   }
 }
 
-/** A definite answer that nothing was done. What was done and answered unreadably is none. */
+/** True if the API has definitely done nothing. An action that was done but answered unreadably is no refusal. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && !error.isTransient
 

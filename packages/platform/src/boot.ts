@@ -14,7 +14,7 @@ export interface BootRemote {
   entry: string
   css: readonly TrustedFile[]
   patterns: readonly string[]
-  /** Patterns of the pages without the dashboard's menu, and of the pages stored on the device. */
+  /** Path patterns of the pages without the dashboard's menu, and of the pages stored on the device. */
   focused: readonly string[]
   offline: readonly string[]
 }
@@ -27,14 +27,14 @@ export interface Tag {
   site: string
 }
 
-/** Set only while a release is watched. The token for the page's reports is in its `Server-Timing` header. */
+/** Set only while a release is being watched. The token for the page's reports is in its `Server-Timing` header. */
 export interface PageWatch {
   script: string
-  /** The remote of this very page. */
+  /** The name of the remote that shows this page. */
   owner: string | null
 }
 
-/** How a release comes to a reader: it is for everybody, on trial, or for them alone. */
+/** The way a reader got a release: everybody has it, it is on trial, or it was opened for this reader alone. */
 export type Bucket = 'stable' | 'trial' | 'preview'
 
 export interface KeptRelease {
@@ -47,37 +47,37 @@ export interface BarRemote {
   name: string
   release: string
   bucket: Bucket
-  /** Opens this release for whoever has it; null where this reader may hand out none. */
+  /** A link that opens this release for anybody who has the link; null if this reader may not give it to others. */
   link: string | null
-  /** The releases that this reader may look at instead. */
+  /** The other releases that this reader may open instead. */
   kept: readonly KeptRelease[]
 }
 
 /**
- * Set only for admins who have switched the bar on, and in a preview. Where and how fast the page was made is in its
- * `Server-Timing` header.
+ * The developer bar. Set only in a preview and for admins who have switched it on. The page's `Server-Timing` header
+ * says where and how fast the page was rendered.
  */
 export interface PageBar {
   script: string
-  /** An instant, in a preview. */
+  /** The instant at which the preview ends. */
   until: number | null
   remotes: readonly BarRemote[]
 }
 
-/** Reports are sent to this path with the page's token behind it. */
+/** Reports are sent to this path, followed by the page's token. */
 export const watchPath = '/_watch/'
 
 export interface Boot {
   entry: string
-  /** The shell’s, which the first page of a browser carries within it. */
+  /** The address of the shell's stylesheet, which the first page of a browser contains inline. */
   sheet: string
   preloads: readonly (TrustedFile | { href: string })[]
   remotes: readonly BootRemote[]
   session: Session
-  /** Scripts cannot read the cookie; `null` for a visitor. */
+  /** The end of the session, because scripts cannot read its cookie; `null` for a visitor. */
   sessionExpiresAt: string | null
   inbox: string | null
-  /** Null where nothing is counted, and without a known age of 18 (C-49). */
+  /** Null if nothing is counted, or if the reader is not known to be 18 or older (C-49). */
   tag: Tag | null
   notice: NoticeCode | null
   theme: Theme
@@ -85,12 +85,15 @@ export interface Boot {
   subjects: readonly string[]
   watch?: PageWatch
   bar?: PageBar
-  /** The element that holds the server's HTML, ready to be hydrated. */
+  /** Describes the element that holds the server's HTML, ready to be hydrated; null without such HTML. */
   rendered: RenderedData | null
   submission: Submission | null
 }
 
-/** Remotes grow with their pages, so they are a file of their own, named by its address. */
+/**
+ * The boot data written into a page. The list of remotes grows with their pages, so it is a separate file; `remotes` is
+ * its address.
+ */
 export interface PageBoot extends Omit<Boot, 'remotes' | 'rendered'> {
   remotes: string
   rendered: Omit<RenderedData, 'json'> | null

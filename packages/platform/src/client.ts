@@ -12,9 +12,11 @@ export interface ClientOptions {
   send?: (request: Request, upload: Sending) => Promise<Response>
   origin: string
   timeoutMs?: number
-  /** A late answer is ignored, not aborted: every hop would listen to the signal. */
+  /**
+   * If true, a late answer is ignored rather than aborted, because every hop would have to listen to the abort signal.
+   */
   isLeftLate?: boolean
-  /** Called on `unauthenticated`; after true the call is repeated once. */
+  /** Called on `unauthenticated`. If it answers true, the call is repeated once. */
   renewSession?: () => Promise<boolean>
   openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer' | 'forgetBelow'>> | null
 }
@@ -26,10 +28,13 @@ interface Parts {
   files?: Record<string, File | undefined>
 }
 
-/** An upload must work on a line of 256 kbit/s. */
+/** An upload must also succeed on a line of 256 kbit/s. */
 const uploadBytesPerMs = 32
 
-/** Characters. Such a request outlives its document; browsers allow 64 KiB for all that are under way. */
+/**
+ * Length in characters up to which a request outlives its document. Browsers allow 64 KiB for all such requests
+ * together.
+ */
 const keptAliveLength = 4_000
 
 export function createClient({
@@ -43,7 +48,7 @@ export function createClient({
 }: ClientOptions): ApiClient {
   return {
     async call(endpoint, input, options = {}) {
-      // One key for every try: what the first may have done is not done again.
+      // All tries share one key, so that an action that the first try has done is not done again.
       const tries = endpoint.method === 'GET' ? options : { idempotencyKey: crypto.randomUUID(), ...options }
       try {
         return await callOnce(endpoint, input, tries)
@@ -60,7 +65,7 @@ export function createClient({
     input: CallInput<E>,
     { signal: wish, upload, idempotencyKey, onKept }: CallOptions,
   ): Promise<EndpointOutput<E>> {
-    // TypeScript cannot derive the type where the endpoint may be any.
+    // TypeScript cannot derive the input's type while the endpoint is generic.
     const parts = input as Parts
     const waitMs = timeoutMs + Math.ceil(bytesOf(parts, upload) / uploadBytesPerMs)
     const timeout = isLeftLate ? null : AbortSignal.timeout(waitMs)
@@ -82,11 +87,11 @@ export function createClient({
       }
       throw new ApiError(timeout?.aborted || cause === late ? 'timed_out' : 'no_connection', messages.connection)
     }
-    // The page no longer exists for this reader, so their device deletes its copy too.
+    // The API no longer has this page for the reader, so the device deletes its copy of it.
     if (response.status === 404)
       void device?.then((one) => one.forgetBelow?.(new URL(request.url).pathname)).catch(() => undefined)
     const answer = readAnswer(endpoint, response, text)
-    // A full device keeps nothing more, and the page still works.
+    // If the device is full, it stores nothing more and the page still works.
     void device?.then(({ keepAnswer }) => keepAnswer(request.url, text)).catch(() => undefined)
     return answer
   }
@@ -98,7 +103,7 @@ async function sendBytes(send: NonNullable<ClientOptions['send']>, request: Requ
 
 const readText = async (response: Response) => ({ response, text: await response.text() })
 
-/** No Error: its stack would cost time. */
+/** A symbol rather than an Error, because a stack trace would cost time. */
 const late = Symbol('late')
 
 async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
@@ -127,7 +132,7 @@ function buildRequest(
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
 
   const headers: Record<string, string> = { accept: `application/json, ${problemMediaType}` }
-  // The browser sets a form's type, with its boundary.
+  // The browser sets a form's content type itself, with the boundary.
   if (body !== undefined && !files) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET' && key) headers['idempotency-key'] = key
   const content = body === undefined ? null : files ? writeForm(endpoint, body, files) : JSON.stringify(body)
@@ -155,10 +160,11 @@ function readAnswer<E extends Endpoint>(endpoint: E, response: Response, text: s
   const retryAfter = response.headers.get('retry-after')
   const json = parseJson(text)
   if (response.ok) {
-    // Parsed by the API with this very schema, which would find nothing to change.
+    // An API with the same contracts has already parsed the answer with this schema, so another parse would change
+    // nothing.
     if (json !== undefined && response.headers.get(contractsHeader) === contractsHash) return json as EndpointOutput<E>
     const parsed = z.safeParse(endpoint.response, response.status === 204 ? undefined : json)
-    // The endpoint's own schema has just proven it.
+    // The endpoint's own schema has just accepted the value.
     if (parsed.success) return parsed.data as EndpointOutput<E>
     throw new ApiError('unreadable_answer', endpoint.failure, answer)
   }

@@ -44,7 +44,7 @@ function createTab(path: string) {
       void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
     removeEventListener: (type: string, listener: (event: Event) => void) => void listeners.get(type)?.delete(listener),
   }
-  // The few members that navigation touches.
+  // Only the members of `window` that navigation uses.
   return {
     window: tab as unknown as NavigationWindow,
     followAnchor: tab.followAnchor,

@@ -2,7 +2,7 @@ import type { Navigation, NavigationLocation, NavigationView, ShellNavigation, T
 
 export type NavigationWindow = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/** The one history of the tab, for shell and remotes, so that a guard of one holds for the links of all. */
+/** Owns the tab's history for the shell and all remotes, so that the guard of one remote holds for every link. */
 export function createNavigation(window: NavigationWindow): ShellNavigation {
   const { history } = window
   const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
     return { pathname, search, hash, index: readIndex() ?? 0, action }
   }
 
-  /** An entry that the browser itself has made has no index. */
+  /** A history entry that the browser itself has made has no index. */
   function readIndex(): number | null {
     const state: unknown = history.state
     return typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
@@ -43,10 +43,13 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
     guard({ to, proceed: decide(act), cancel: decide() })
   }
 
-  /** The browser has followed a link to an anchor by itself: nothing is left, so no guard is asked. */
+  /**
+   * Adopts the entry of a link to an anchor, which the browser has already followed. The page stays, so no guard is
+   * asked.
+   */
   function adoptEntry() {
     const { pathname, search, hash } = window.location
-    // A push to the current anchor writes the same entry again.
+    // A push to the anchor that is already current does not add a second entry.
     const isSame = hash === current.hash && pathname === current.pathname && search === current.search
     history.replaceState({ index: isSame ? current.index : current.index + 1 }, '')
     publish(isSame ? 'replace' : 'push')
@@ -111,7 +114,7 @@ export function createNavigation(window: NavigationWindow): ShellNavigation {
   }
 }
 
-/** Keeps a remote that is about to be replaced from reacting to a location that is not its own. */
+/** Keeps a remote that is about to be replaced from reacting to a location of another remote. */
 function scopeNavigation(navigation: Navigation, tab: Location, { owns, canShow }: NavigationView): Navigation {
   let seen = navigation.location
   return {

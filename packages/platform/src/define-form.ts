@@ -6,21 +6,23 @@ type FieldOf<E> = EndpointInput<E> extends { body: infer Body } ? KeyOfAny<Body>
 type KeyOfAny<Body> = Body extends object ? Extract<keyof Body, string> : never
 
 export interface DeclaredForm<E extends Endpoint = Endpoint> {
-  /** Unique in the remote; `useSubmission` asks by it. */
+  /** The form's name, unique in its remote; `useSubmission` finds the submission by it. */
   name: string
   path: string
   page?: string
   endpoint: E
-  /** Fields that are never sent back: passwords, tokens. */
+  /** Fields that are never sent back to the page: passwords, tokens. */
   redacted?: readonly FieldOf<E>[]
-  /** Fields that are not sent to the API but may appear in `redirectTo`; `next` can only be a path of this site. */
+  /**
+   * Fields that are not sent to the API but may be used in `redirectTo`. The value of `next` must be a path of this
+   * site.
+   */
   passThrough?: readonly string[]
-  /** The path to redirect to, with `{field}`, `{answer.field}` and `{answer.field.field}`. */
+  /** The path to redirect to. It may contain `{field}`, `{answer.field}` and `{answer.field.field}`. */
   redirectTo: string
   flash?: NoticeCode
   /**
-   * Set for a form that visitors press and that is submitted once they have signed in: the element of the page to
-   * return to.
+   * For a form that visitors can submit before they sign in: the id of the element on the page to return to afterwards.
    */
   resumesAt?: string
 }

@@ -50,7 +50,7 @@ const parametersOf = (path: string) => path.split('/').flatMap((part) => (part.s
 
 function bodyFields(form: string, { body }: Endpoint, secrets: readonly string[]): FormField[] {
   if (!body) return []
-  // zod writes JSON Schema, of which only these keys are read.
+  // Zod writes JSON Schema, and only these keys of it are read.
   const schema = toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const branches = schema.anyOf ?? schema.oneOf ?? [schema]
   const fields = new Map<string, FormField>()

@@ -1,54 +1,54 @@
 import type { Method } from '@kere/contracts/http/endpoint'
 
-/** Another account sees nothing of it, and nothing of it is sent under another. */
+/** Storage on the device for one account. Other accounts cannot see it, and their sessions do not send it. */
 export interface Device {
   keepAnswer(url: string, text: string): Promise<void>
   findAnswer(url: string): Promise<KeptAnswer | null>
-  /** Deletes an address and all below it. An older shell does not have it. */
+  /** Deletes an address and all addresses below it. An older shell lacks this method. */
   forgetBelow?(path: string): Promise<void>
-  /** Lists it on the page that opens where no other does. An older shell does not have it. */
+  /** Lists the place on the page that opens when there is no connection. An older shell lacks this method. */
   listPlace?(place: KeptPlace): Promise<void>
   /**
-   * Stores the write on the device, then sends it after the earlier ones; settles when it is sent, refused, or known to
-   * wait.
+   * Stores the write on the device, then sends it after the earlier ones. It settles when the write is sent, is
+   * refused, or has to wait.
    */
   send(write: Write): Promise<WriteOutcome>
   listWrites(): Promise<readonly WaitingWrite[]>
   dropWrite(target: string): Promise<void>
-  /** @returns how to stop */
+  /** @returns a function that stops the listener */
   listen(listener: () => void): () => void
 }
 
 export interface KeptAnswer {
   text: string
-  /** When the server gave it, in milliseconds. */
+  /** The time at which the server gave the answer, in milliseconds since 1970. */
   at: number
 }
 
 /** A page that can be read without a connection. */
 export interface KeptPlace {
-  /** With its search. */
+  /** The path, including its search. */
   path: string
-  /** The heading that it is listed under, as `Lessons`. */
+  /** The heading under which the place is listed, for example `Lessons`. */
   group: string
   title: string
   detail?: string
 }
 
 export interface Write {
-  /** A later write replaces one to the same target that was not tried yet. */
+  /** Names the thing that is written. A later write replaces one with the same target that was not tried yet. */
   target: string
   method: Exclude<Method, 'GET'>
-  /** Same origin. */
+  /** A path of this origin. */
   path: string
   body?: unknown
-  /** Stays until it is dropped, even if it is refused. */
+  /** If true, the write stays stored even when it is refused, until it is dropped. */
   isKeptWhenRefused?: boolean
 }
 
 export interface WaitingWrite extends Write {
   at: number
-  /** The problem's code. */
+  /** The code of the problem with which the write was refused. */
   refusal: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Smallest first, with how a copy's name ends. */
+/** The supported encodings, the smallest first, each with the suffix of its compressed file. */
 export const encodings = { br: '.br', gzip: '.gz' } as const
 
 export type Encoding = keyof typeof encodings

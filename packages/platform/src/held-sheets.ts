@@ -1,11 +1,11 @@
-/** No secret: a page writes it, once its browser has loaded whole sheets of styles (decision 0032). */
+/** The cookie is not secret: the page writes it once its browser has loaded whole stylesheets (decision 0032). */
 const cookieName = 'kere_sheets'
 
 const separator = '~'
 
 const maxAgeSeconds = 60 * 60 * 24 * 30
 
-/** @returns their addresses, each of which never changes what it holds */
+/** @returns the addresses of the stylesheets that the browser has; the content of an address never changes */
 export function readHeldSheets(cookies: string): readonly string[] {
   const value = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w./~-]+)`).exec(cookies)?.[1]
   return value?.split(separator) ?? []

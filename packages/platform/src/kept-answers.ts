@@ -1,20 +1,22 @@
 export interface AnswerReader {
-  /** @param ask is not called where the cache has an answer younger than `maxAgeMs` */
+  /** @param ask is not called if the cache has an answer younger than `maxAgeMs` */
   read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>): Promise<Answer>
-  /** The age of the oldest answer that was read; 0 where none came from the cache. */
+  /** The age of the oldest answer that was read; 0 if none came from the cache. */
   readonly ageMs: number
 }
 
 interface Reading {
-  /** True after a change of the reader's own: nothing is read from the cache. */
+  /** True after this reader has changed something: nothing is then read from the cache. */
   isFresh: boolean
   waitUntil(work: Promise<unknown>): void
 }
 
 interface Limits {
-  /** Characters of all answers, about as JSON. */
+  /** The limit for all answers together, in characters of about their JSON. */
   maxSize: number
-  /** Longer than any request takes; that of an aborted request may never settle. */
+  /**
+   * The time after which a request is given up; longer than any request takes, because an aborted one may never settle.
+   */
   patienceMs: number
 }
 
@@ -33,12 +35,14 @@ interface Question {
 /** Share of the allowed age from which a reader triggers a refresh, without waiting for it. */
 const earlyShare = 0.6
 
-/** One answer may push out no more than this share of the others. */
+/** An answer larger than this share of the cache is not stored, because it would push out too many others. */
 const largestShare = 0.25
 
-/** Keeps answers that are the same for everybody, in one isolate's memory. Simultaneous readers share one question. */
+/**
+ * Keeps answers that are the same for everybody in the memory of one isolate. Simultaneous readers share one request.
+ */
 export function keepAnswers({ maxSize, patienceMs }: Limits) {
-  // Both in the order in which they were put in.
+  // Both maps are in the order of insertion.
   const keptAnswers = new Map<string, Kept>()
   const questions = new Map<string, Question>()
   let size = 0
@@ -52,7 +56,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
   }
 
   const keep = (address: string, kept: Kept) => {
-    // An answer asked for before a change may come after one asked for later.
+    // An answer that was requested before a change may arrive after one that was requested later.
     if ((keptAnswers.get(address)?.turn ?? 0) > kept.turn) return
     drop(address)
     if (kept.size > maxSize * largestShare) return
@@ -87,7 +91,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const end = () => {
       if (questions.get(address) === question) questions.delete(address)
     }
-    // Others wait for it after its own reader has gone.
+    // Other readers may still wait for the answer after its first reader has gone.
     waitUntil(asking.then(end, end))
     return asking
   }
@@ -98,7 +102,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
     const kept = keptAnswers.get(address)
     if (kept && ageOf(kept) < maxAgeMs) {
       const isOld = ageOf(kept) >= maxAgeMs * earlyShare
-      // The cached answer is still good; a later reader gets the failure.
+      // A failed refresh is ignored here: the cached answer is still valid, and a later reader gets the failure.
       if (isOld && !isUnderWay(address)) begin(address, ask, reading).catch(() => undefined)
       return kept
     }
@@ -119,7 +123,7 @@ export function keepAnswers({ maxSize, patienceMs }: Limits) {
       async read<Answer>(address: string, maxAgeMs: number, ask: () => Promise<Answer>) {
         const kept = await find(address, maxAgeMs, ask, reading)
         ageMs = Math.max(ageMs, ageOf(kept))
-        // One address is one endpoint's.
+        // All answers of one address come from the same endpoint, so they have its type.
         return kept.answer as Answer
       },
       get ageMs() {
@@ -139,7 +143,10 @@ async function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value
   }
 }
 
-/** Pages share the value, so none may change it. @returns about its length as JSON */
+/**
+ * Freezes the value, because all pages share it.
+ * @returns about the length of its JSON
+ */
 function freeze(value: unknown): number {
   if (typeof value === 'string') return value.length + quotes
   if (typeof value !== 'object' || value === null) return longestNumber
@@ -149,7 +156,7 @@ function freeze(value: unknown): number {
     for (const part of value) size += freeze(part) + 1
     return size
   }
-  // The code reads its own properties by name.
+  // A parsed object is a record of its own properties.
   const parts = value as Record<string, unknown>
   for (const name of Object.keys(parts)) size += name.length + quotes + freeze(parts[name]) + 2
   return size

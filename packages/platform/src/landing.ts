@@ -17,7 +17,10 @@ interface Destination {
   owns(path: string): boolean
 }
 
-/** Onboarding, else `next`, else the role's page (S-322 to S-324), or the dashboard's home where that is missing. */
+/**
+ * Onboarding first, else `next`, else the page of the role (S-322 to S-324). If that page does not exist, the
+ * dashboard's home.
+ */
 export function landingPath(
   { role, isOnboarded }: Pick<SessionUser, 'role' | 'isOnboarded'>,
   { next, owns }: Destination,

@@ -1,4 +1,7 @@
-/** One start for all calls. A failure is forgotten, but Chromium fails a file for as long as the document stands. */
+/**
+ * Shares one start between all calls. A failed start can be repeated, but Chromium remembers a failed file until the
+ * document is left.
+ */
 export function lazyOnce<Value>(start: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined
   return () => {

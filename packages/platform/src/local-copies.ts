@@ -6,17 +6,17 @@ export interface Versioned<Value> {
 }
 
 export interface Unsaved<Value> extends Versioned<Value> {
-  /** The value that was sent over the version; it may have been saved without an answer. */
+  /** The value that was last sent on top of the version. The server may have saved it even though no answer came. */
   sent?: readonly Value[] | undefined
 }
 
 export interface LocalCopy<Value> {
   read(): Unsaved<Value> | null
-  /** Reads it as this tab's from now on. */
+  /** Reads the copy and makes it this tab's own. */
   take(): Unsaved<Value> | null
   /**
-   * Stores the text at once, so that it survives whatever ends the page.
-   * @returns whether it outlasts the page
+   * Stores the text at once, so that it survives however the page ends.
+   * @returns whether the copy outlasts the page
    */
   write(copy: Unsaved<Value>): boolean
   clear(): void
@@ -27,20 +27,20 @@ interface Kept<Value> extends Unsaved<Value> {
   at: number
 }
 
-/** The account's id follows; the end of a session keeps keys that begin with it (U-36). */
+/** The account's id follows. The end of a session keeps the keys that begin with this prefix (U-36). */
 const prefix = 'kere.copy.'
 
-/** Session storage holds where somebody was writing, beside the copies. The key bears their id. */
+/** Session storage holds the position of an unfinished text beside its copy. The key contains the copy's id. */
 export const placePrefix = 'kere.place.'
 
 const keyOf = (userId: string, name: string) => `${prefix}${userId}.${name}`
 
 const longestMs = 30 * 24 * 60 * 60 * 1000
 
-/** The limit covers all accounts together. */
+/** The limit for the copies of all accounts in this browser. */
 const most = 50
 
-/** The id of this tab: another tab that edits the same has its own copy, which this one must not delete. */
+/** The id of this tab. Another tab that edits the same thing has its own copy, which this tab must not delete. */
 const tab = crypto.randomUUID()
 
 interface CopyOptions<Value> {
@@ -57,7 +57,7 @@ export function createLocalCopy<Value>({ userId, name, isValue }: CopyOptions<Va
   const keyNow = () => keyOf(userId, typeof name === 'string' ? name : name())
   const read = (): Kept<Value> | null => {
     const kept = parse(localStore.read(keyNow()))
-    // `isValue` has proven it.
+    // `isValue` has just accepted the value.
     return kept && !isOld(kept) && isValue(kept.value) ? (kept as Kept<Value>) : null
   }
   const write = ({ value, version, sent }: Unsaved<Value>) => {
@@ -96,14 +96,14 @@ export const hasLocalCopies = (userId: string) => keysOf(userId).length > 0
 
 export const dropLocalCopies = (userId: string) => keysOf(userId).forEach((key) => localStore.remove(key))
 
-/** Those that nobody has touched for long, and the oldest where there are too many. */
+/** Drops the copies that nobody has touched for long, and the oldest ones if there are too many. */
 export function dropOldCopies() {
   const copies = localStore
     .keys()
     .filter(isLocalCopy)
     .map((key) => ({ key, at: parse(localStore.read(key))?.at ?? 0 }))
     .toSorted((left, right) => right.at - left.at)
-  // One more is about to come.
+  // The copy that is about to be written needs a place too.
   for (const [place, copy] of copies.entries()) if (place >= most - 1 || isOld(copy)) localStore.remove(copy.key)
 }
 

@@ -3,7 +3,10 @@ export interface RouteMatch {
   params: Readonly<Record<string, string>>
 }
 
-/** Ranks as the remotes' router, which the shell's first load has no room for: literals, parameters, then `*`. */
+/**
+ * Finds the pattern with the same ranking as the remotes' router, which is too large for the shell's first load:
+ * literals come first, then parameters, then `*`.
+ */
 export function matchRoute(patterns: readonly string[], pathname: string): RouteMatch | null {
   if (patterns.includes(pathname) && !pathname.includes(':')) return { pattern: pathname, params: {} }
   const segments = split(pathname)

@@ -3,7 +3,7 @@ export interface NavigationLocation {
   search: string
   hash: string
   index: number
-  /** `pop` is back, forward, or the first load. */
+  /** `pop` means back, forward, or the first load. */
   action: 'push' | 'replace' | 'pop'
 }
 
@@ -19,17 +19,20 @@ export interface Transition {
 
 export interface Navigation {
   readonly location: NavigationLocation
-  /** @returns how to stop */
+  /** @returns a function that stops the listener */
   listen(listener: () => void): () => void
   push(to: string, options?: NavigateOptions): void
   go(delta: number): void
-  /** Holds back every way of leaving (links, back, reload, close) for unsaved work. The last guard set is asked. */
+  /**
+   * Holds back every way of leaving the page (links, back, reload, close), so that unsaved work is not lost. Only the
+   * guard that was set last is asked.
+   */
   block(guard: (transition: Transition) => void): () => void
 }
 
 export interface NavigationView {
   owns(pathname: string): boolean
-  /** A refused path is loaded as a document: only the edge knows what stands there. */
+  /** If false, the path is loaded as a document, because only the edge knows which page is there. */
   canShow(pathname: string): boolean
 }
 

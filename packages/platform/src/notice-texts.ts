@@ -5,7 +5,7 @@ interface CodedNotice extends Notice {
   link?: { label: string; href: string }
 }
 
-/** The texts are apart from the codes, because hardly a visit shows one. */
+/** The texts are in a file of their own, because few visits show one. */
 export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
   idle_sign_out: { tone: 'error', text: 'You have been logged out due to inactivity for security reasons.' },
   session_ended: { tone: 'error', text: 'Your session has ended. Sign in to go on.' },

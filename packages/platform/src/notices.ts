@@ -1,4 +1,4 @@
-/** A code, so that a cookie holds no words of the page. */
+/** A cookie holds one of these codes rather than text for the page. */
 const codes = [
   'idle_sign_out',
   'session_ended',
@@ -13,12 +13,12 @@ export type NoticeCode = (typeof codes)[number]
 
 export const noticeCookieName = 'kere_notice'
 
-/** Null clears the cookie. */
+/** Makes the cookie with the code; null clears it. */
 export const noticeCookie = (code: NoticeCode | null) =>
   `${noticeCookieName}=${code ?? ''}; Path=/; Max-Age=${code ? 60 : 0}; SameSite=Lax; Secure`
 
 export const readNotice = (cookies: string): NoticeCode | null =>
   noticeOf(new RegExp(`(?:^|;\\s*)${noticeCookieName}=(\\w+)`).exec(cookies)?.[1])
 
-/** A release may be younger than the shell and know more of them. */
+/** Unknown codes are ignored: a release may be newer than the shell and know more of them. */
 export const noticeOf = (code: string | undefined): NoticeCode | null => codes.find((each) => each === code) ?? null

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The names of the remotes in a tab that are out of date; `shell` is the shell itself. A withdrawn one is older too.
+ * The names of the remotes in a tab that are outdated; `shell` is the shell itself. Withdrawn remotes are among the
+ * older ones.
  */
 export const olderReleases = z.object({ older: z.array(z.string()), withdrawn: z.array(z.string()) })
 

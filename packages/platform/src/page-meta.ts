@@ -3,17 +3,17 @@ export interface Breadcrumb {
   path: string
 }
 
-/** Paths are of the site's own origin; the shell makes them absolute. */
+/** Metadata of a page. Paths belong to this site's origin; the shell makes them absolute. */
 export interface PageMeta {
-  /** The shell adds the product's name; empty for the home page. */
+  /** The shell appends the product's name. The home page leaves this empty. */
   title: string
   description: string
-  /** Path and the search that matters, without cursors. */
+  /** The path with the part of its search that changes the content, without cursors. */
   canonical: string
   breadcrumbs: readonly Breadcrumb[]
   noindex?: boolean
   image?: string
-  /** Feeds that follow what the page lists. */
+  /** Feeds of the items that the page lists. */
   feeds?: readonly { title: string; path: string }[]
   jsonLd?: readonly object[]
 }

@@ -14,31 +14,34 @@ export interface PageRequest {
   submission: Submission | null
 }
 
-/** Query options as `queryOptions()` returns them, with any data. */
+/** Options of a query, as `queryOptions()` returns them, with any type of data. */
 // oxlint-disable-next-line typescript/no-explicit-any -- data types differ from query to query; only the cache sees them
 export type PageQuery = UseQueryOptions<any, any, any, any>
 
 export interface PageDescription {
   status: 200 | 400 | 404 | 503
   meta: PageMeta
-  /** The path of the same, now: the edge leads there with 308. */
+  /** The current path of the same page. The edge redirects to it with 308. */
   movedTo?: string
 }
 
 export interface PageModule {
   component: ComponentType
-  /** The worker runs these before rendering, the browser while the code loads. */
+  /** The queries of the page. The worker runs them before it renders; the browser runs them while the code loads. */
   queries?(request: PageRequest, api: ApiClient): readonly PageQuery[]
   describe(request: PageRequest, tools: { api: ApiClient; cache: QueryClient }): PageDescription
 }
 
 export interface PageRoute extends RemoteRoute {
   page: () => Promise<PageModule>
-  /** Listed as it is, or once for each entry of a public list, whose fields are the path's parameters. */
+  /**
+   * Lists the page in the sitemap: once, or once for each entry of a public list, whose fields fill the path's
+   * parameters.
+   */
   sitemap?: true | { list: `/api/${string}`; changedAt?: string }
 }
 
-/** `*` is what no other pattern matches. */
+/** The page under `*` is shown if no other pattern matches. */
 export interface RemoteApp {
   name: string
   pages: Readonly<Record<string, () => Promise<PageModule>>>

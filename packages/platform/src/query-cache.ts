@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 import type { RenderedData } from './border.ts'
 
-/** Retries come after the first try, after doubling pauses (S-518, S-581). */
+/** Retries follow the first try, each after twice the pause of the one before (S-518, S-581). */
 export const retries = { count: 3, firstDelayMs: 1000 } as const
 
 export function createBrowserCache() {
@@ -17,7 +17,7 @@ export function createBrowserCache() {
   })
 }
 
-/** No retry, no timer that would outlive the request. */
+/** A cache for one request: it never retries and sets no timer that would outlive the request. */
 export function createServerCache() {
   return new QueryClient({
     defaultOptions: {
@@ -31,7 +31,7 @@ interface Answers {
   answers: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 
-/** @returns `null` where a query has failed: the browser then asks all anew */
+/** @returns `null` if a query has failed; the browser then runs all queries again */
 export function writeAnswers(cache: QueryClient): RenderedData | null {
   const queries = cache.getQueryCache().getAll()
   if (queries.some(({ state }) => state.status === 'error')) return null
@@ -41,7 +41,7 @@ export function writeAnswers(cache: QueryClient): RenderedData | null {
 }
 
 export function readAnswers(cache: QueryClient, { json }: RenderedData) {
-  // The same release has written this JSON.
+  // The server of the same release has written this JSON.
   const { at, answers } = JSON.parse(json) as Answers
   for (const [key, data] of answers) cache.setQueryData(key, data, { updatedAt: at })
 }

@@ -13,20 +13,24 @@ export class RegistryRefusal extends Error {
 
 interface Edit {
   remote: string
-  /** ISO instant of the edit. */
+  /** The instant of the edit, in ISO format. */
   at: string
 }
 
-/** A rollback can reach this many earlier releases; their files are never deleted. */
+/** A rollback can reach this many earlier releases. The files of releases are never deleted. */
 const remembered = 10
 
 /** A percentage of the visitors, or the signed-in admins alone. */
 export type Share = number | 'team'
 
-/** The team keeps a trial that grows. */
+/** A trial that grows past the team stays open to the team. */
 const trialFor = (share: Share) => (share === 'team' ? { percent: 0, isForTeam: true } : { percent: share })
 
-/** A known release is only tried. @throws {RegistryRefusal} during another trial, where a form's address is taken, or the name */
+/**
+ * Adds a release. One that the registry already knows only becomes the trial.
+ * @throws {RegistryRefusal} during another trial, or if another remote already has a form at the same address, or if
+ * the name is taken
+ */
 export function addRelease(
   registry: Registry,
   { remote, at }: Edit,
@@ -62,7 +66,7 @@ export function addRelease(
   })
 }
 
-/** The registry's order would decide between two forms. */
+/** Two forms with the same address would be chosen by their order in the registry. */
 function refuseClash({ remotes }: Registry, remote: string, release: Release) {
   const taken = new Map<string, string>()
   for (const [name, { stable, canary, releases }] of Object.entries(remotes))
@@ -78,7 +82,7 @@ function refuseClash({ remotes }: Registry, remote: string, release: Release) {
   }
 }
 
-/** Parameters of any name fit the same addresses. */
+/** Two paths that differ only in the names of parameters match the same addresses. */
 const shapeOf = (path: string) => path.replaceAll(/:[^/]+/g, ':')
 
 function stepBack(known: RemoteReleases, at: string, share: Share): RemoteReleases {
@@ -99,7 +103,10 @@ export function resizeCanary(registry: Registry, { remote }: Edit, share: Share)
   return put(registry, remote, { ...known, canary: { ...known.canary, ...trialFor(share) } })
 }
 
-/** Gives it to nobody, until a person gives it to some again, promotes it or ends it. One for everybody becomes such a trial. */
+/**
+ * Pauses the trial, so that nobody gets it until a person continues, promotes or ends it. If the release is already for
+ * everybody, it first becomes a trial.
+ */
 export function pauseRelease(registry: Registry, { remote, at }: Edit): Registry {
   const known = find(registry, remote)
   const { canary } = known
@@ -108,7 +115,7 @@ export function pauseRelease(registry: Registry, { remote, at }: Edit): Registry
   return put(registry, remote, { ...known, canary: { ...paused, percent: 0 } })
 }
 
-/** @param stored a release that the registry has forgotten, whose files are kept */
+/** @param stored a release that the registry no longer lists, but whose files still exist */
 export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: string, stored?: Release): Registry {
   const found = find(registry, remote)
   const isForgotten = name !== undefined && stored !== undefined && !found.releases[name]
@@ -121,7 +128,7 @@ export function promoteRelease(registry: Registry, { remote, at }: Edit, name?: 
   return put(registry, remote, replaceStable(known, chosen, at))
 }
 
-/** Ends a trial; without one, goes back to the release before. */
+/** Ends the trial. Without a trial, the remote returns to its previous release. */
 export function rollBack(registry: Registry, { remote, at }: Edit): Registry {
   const known = find(registry, remote)
   if (known.canary) return put(registry, remote, { ...known, canary: null })
@@ -130,7 +137,7 @@ export function rollBack(registry: Registry, { remote, at }: Edit): Registry {
   return put(registry, remote, { ...known, stable: { release: last.release, since: at }, previous: earlier })
 }
 
-/** Its pages are nobody's from then on; its files stay, so that open tabs go on. */
+/** Removes the remote, so that its pages no longer exist. Its files stay, so that open tabs continue to work. */
 export function retireRemote(registry: Registry, { remote }: Pick<Edit, 'remote'>): Registry {
   find(registry, remote)
   const { [remote]: _, ...remotes } = registry.remotes
@@ -154,7 +161,7 @@ const put = ({ remotes }: Registry, remote: string, next: RemoteReleases): Regis
   remotes: { ...remotes, [remote]: { ...next, revision: revisionOf(remotes[remote]) + 1 } },
 })
 
-/** 0 before the first act. */
+/** The revision is 0 before the first act. */
 export const revisionOf = (known: RemoteReleases | undefined) => known?.revision ?? 0
 
 /** The comparison ignores the order of keys. */

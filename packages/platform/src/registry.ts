@@ -7,10 +7,10 @@ export const releaseName = z.string().check(z.regex(/^[0-9a-f]{12}$/))
 
 const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
 
-/** No way up, no way out. */
+/** The path cannot contain `..` or leave the release's folder. */
 export const releasePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./-]{0,255}$/))
 
-/** Paths are relative to the release's folder. */
+/** A release of a remote. Its paths are relative to the release's folder. */
 export const release = z.object({
   contract: z.int(),
   routes: z.array(
@@ -34,9 +34,9 @@ export const release = z.object({
   entry: releasePath,
   css: z.array(releasePath),
   preloads: z.array(releasePath),
-  /** Null where the remote renders in browsers only. */
+  /** Null if the remote renders only in browsers. */
   server: z.nullable(releasePath),
-  /** Calls to the API: `GET /api/courses/:id`, or a path alone. */
+  /** The calls to the API that the release makes: `GET /api/courses/:id`, or a path alone. */
   calls: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(1_000))),
   files: z.record(releasePath, integrity),
 })
@@ -47,16 +47,18 @@ const instant = z.iso.datetime()
 
 const placed = z.object({ release: releaseName, since: instant })
 
-/** `previous`: newest first. */
+/** The releases of one remote. `previous` starts with the newest. */
 export const remoteReleases = z.object({
-  /** Counts the acts on this remote: an edit says which one it has seen. */
+  /** The number of acts on this remote. Every edit sends the revision that its author has seen. */
   revision: z.optional(z.int()),
   stable: placed,
-  /** A trial of 0 that is not for the team is paused: nobody is given it until a person decides. */
+  /**
+   * The release on trial. With 0 percent, and if not for the team, it is paused: nobody gets it until a person decides.
+   */
   canary: z.nullable(
     z.extend(placed, {
       percent: z.int().check(z.minimum(0), z.maximum(99)),
-      /** Signed-in admins have it too, whatever their bucket. */
+      /** If true, signed-in admins get the trial too, whatever their bucket. */
       isForTeam: z.optional(z.boolean()),
     }),
   ),
@@ -67,7 +69,7 @@ export const remoteReleases = z.object({
 export type RemoteReleases = z.infer<typeof remoteReleases>
 
 export const registry = z.object({
-  /** Grows with each copy that is made of it, so that nobody takes an older one for the younger. */
+  /** Grows with every stored copy of the registry, so that an older copy cannot be taken for a newer one. */
   revision: z.optional(z.int()),
   remotes: z.record(z.string().check(z.regex(/^[a-z]{1,30}$/)), remoteReleases),
 })

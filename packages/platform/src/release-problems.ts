@@ -1,7 +1,7 @@
 import { listReleases } from '@kere/contracts/console/releases'
 import * as z from 'zod/mini'
 
-/** Why the release endpoint refuses. */
+/** The reasons why the release endpoint refuses a request. */
 export const releaseProblems = {
   token_refused: { status: 401, title: 'This is not the release token' },
   too_many_guesses: { status: 429, title: 'Too many wrong tokens came from this network' },
@@ -28,7 +28,7 @@ export const releaseProblems = {
 
 export type ReleaseProblem = keyof typeof releaseProblems
 
-/** The release endpoint answers an act with this. An older shell does not send the revisions. */
+/** The answer of the release endpoint to an act. An older shell does not send the revisions. */
 export const releaseStatus = z.extend(listReleases.response, {
   revisions: z.optional(z.record(z.string(), z.int())),
 })
@@ -40,7 +40,10 @@ const placed = z.object({
   canary: z.nullable(z.object({ release: z.string(), percent: z.int() })),
 })
 
-/** One act: what was live before and after, and who says to have done it, why, and from which commit. */
+/**
+ * One act: the releases that were live before and after it, and, as the sender gave them, who did it, why, and from
+ * which commit.
+ */
 export const registryAct = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -52,11 +55,11 @@ export const registryAct = z.object({
   reason: z.nullable(z.string()),
   commit: z.nullable(z.string()),
   before: z.nullable(placed),
-  /** Null of a remote that was retired. */
+  /** Null if the remote was retired. */
   after: z.nullable(placed),
 })
 
 export type RegistryAct = z.infer<typeof registryAct>
 
-/** Newest first; `before` of the next page is the last id. */
+/** The acts, newest first. Send the last id as `before` to get the next page. */
 export const registryHistory = z.object({ acts: z.array(registryAct) })

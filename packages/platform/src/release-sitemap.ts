@@ -10,7 +10,7 @@ export const releaseSitemap = z.object({
     .array(
       z.object({
         list: z.string().check(z.maxLength(200), z.regex(/^\/api(\/[A-Za-z0-9-]+)+$/)),
-        /** Its parameters are fields of the entries. */
+        /** The page's pattern. Its parameters are names of fields of the entries. */
         page: pathPattern,
         changedAt: z.optional(fieldName),
       }),

@@ -10,7 +10,9 @@ export interface LiveRemote {
   release: Release
 }
 
-/** Visitors fall into a hundred buckets, 0 to 99, for good; signed-in admins are the team. */
+/**
+ * Places a request in the trials. Every visitor keeps one of a hundred buckets, 0 to 99; signed-in admins are the team.
+ */
 export interface Placed {
   bucket: number
   isTeam: boolean
@@ -18,7 +20,10 @@ export interface Placed {
 
 type Trial = Pick<NonNullable<Registry['remotes'][string]['canary']>, 'percent' | 'isForTeam'>
 
-/** A canary of 20 percent is for the first twenty in its remote's order, and one for the team for the team as well. */
+/**
+ * True if this request gets the trial. A trial of 20 percent is for the first twenty buckets in its remote's order, and
+ * a trial for the team is for signed-in admins too.
+ */
 export const isOnTrial = (remote: string, { percent, isForTeam }: Trial, { bucket, isTeam }: Placed) =>
   (isTeam && isForTeam === true) || rankOf(remote, bucket) < percent
 
@@ -32,7 +37,7 @@ export function liveRemotes({ remotes }: Registry, placed: Placed): LiveRemote[]
 
 const orders = new Map<string, readonly number[]>()
 
-/** Each remote has an order of its own, so that two trials at once do not have the same visitors. */
+/** Every remote orders the buckets differently, so that two simultaneous trials do not meet the same visitors. */
 export function rankOf(remote: string, bucket: number): number {
   let order = orders.get(remote)
   if (!order) {
@@ -42,7 +47,7 @@ export function rankOf(remote: string, bucket: number): number {
   return order.indexOf(bucket)
 }
 
-/** FNV-1a, mixed once more: names differ by a letter. */
+/** FNV-1a with one more mixing step, because the names differ in single letters. */
 export function hashOf(text: string): number {
   let hash = 0x81_1c_9d_c5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01_00_01_93)
@@ -56,7 +61,10 @@ export interface RouteReader {
   user: Pick<SessionUser, 'role' | 'isOnboarded' | 'isEnrolled'> | null
 }
 
-/** Before onboarding is finished only its pages are open (S-322), after it all but them (U-27). */
+/**
+ * Before a user has finished onboarding, only the onboarding pages are open (S-322). Afterwards, all the others are
+ * (U-27).
+ */
 export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
   return routes
     .filter(
@@ -69,7 +77,10 @@ export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
     .map(({ path }) => path)
 }
 
-/** Finds the page that has this path as an alias, whoever may open it. A page of exactly this path comes first. */
+/**
+ * Finds the page that has this path as an alias, whatever role the page is for. A page with exactly this path comes
+ * first.
+ */
 export function findAliased(remotes: readonly { routes: Routes }[], pathname: string): string | null {
   const routes = remotes.flatMap((remote) => [...remote.routes])
   if (routes.some(({ path }) => path === pathname)) return null
@@ -79,7 +90,7 @@ export function findAliased(remotes: readonly { routes: Routes }[], pathname: st
 export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>
   patterns.filter((pattern) => routes.some((route) => route.path === pattern && route[flag]))
 
-/** An age only where the page is open to everybody. */
+/** The page may be cached only if it is open to everybody. */
 export function describePage(routes: Routes, pattern: string) {
   const own = routes.filter(({ path }) => path === pattern)
   const ages = own.map(({ roles, maxAgeSeconds }) => (roles ? 0 : (maxAgeSeconds ?? 0)))
@@ -88,17 +99,17 @@ export function describePage(routes: Routes, pattern: string) {
     isOffline: own.some(({ offline }) => offline),
     isNeverKept: own.some(({ isNeverKept }) => isNeverKept),
     keptBy: own.flatMap(({ keptBy }) => keptBy ?? []),
-    /** 0 where its content is each reader's own. */
+    /** 0 if every reader gets different content. */
     maxAgeSeconds: ages.length > 0 ? Math.min(...ages) : 0,
   }
 }
 
-/** The most literal pattern wins across remotes. */
+/** Finds the remote whose pattern matches most literally. */
 export function findOwner<Remote extends { patterns: readonly string[] }>(
   remotes: readonly Remote[],
   pathname: string,
 ) {
-  // Most addresses are a pattern themselves: no list of all is needed.
+  // Most addresses equal a pattern, so the list of all patterns is rarely needed.
   const exact = pathname.includes(':') ? undefined : remotes.find(({ patterns }) => patterns.includes(pathname))
   if (exact) return { remote: exact, pattern: pathname }
   const match = matchRoute(

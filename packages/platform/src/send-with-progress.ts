@@ -2,14 +2,14 @@ import type { Upload } from './api.ts'
 
 export type Sending = Upload & { bytes: Blob }
 
-/** XMLHttpRequest, because `fetch` reports no progress of a request. */
+/** Uses XMLHttpRequest, because `fetch` cannot report the progress of an upload. */
 export function sendWithProgress(request: Request, { bytes, onProgress }: Sending): Promise<Response> {
   const { signal } = request
   const sending = new XMLHttpRequest()
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   sending.open(request.method, request.url)
   for (const [name, value] of request.headers) sending.setRequestHeader(name, value)
-  // A form has its own, with its boundary.
+  // A form already has its content type, with the boundary.
   if (!request.headers.has('content-type')) sending.setRequestHeader('content-type', 'application/octet-stream')
   sending.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > 0) onProgress?.(loaded / total)

@@ -10,7 +10,10 @@ interface Sender {
 
 type WriteOptions = Pick<Write, 'target' | 'isKeptWhenRefused'>
 
-/** @returns `null` where it waits on the device. @throws {ApiError} where it was refused */
+/**
+ * @returns `null` if the write waits on the device
+ * @throws {ApiError} if the write was refused
+ */
 export async function sendWrite<E extends Endpoint>(
   { api, openDevice }: Sender,
   endpoint: E,
@@ -18,7 +21,7 @@ export async function sendWrite<E extends Endpoint>(
   options: WriteOptions,
 ): Promise<EndpointOutput<E> | null> {
   if (!openDevice) return api.call(endpoint, input)
-  // TypeScript cannot derive the type where the endpoint may be any.
+  // TypeScript cannot derive the input's type while the endpoint is generic.
   const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
   const { method } = endpoint
   if (method === 'GET') throw new Error(`${endpoint.name} changes nothing`)
@@ -28,7 +31,7 @@ export async function sendWrite<E extends Endpoint>(
   if (outcome.kind === 'waiting') return null
   if (outcome.kind === 'refused') throw new ApiError(outcome.code, outcome.message)
   const parsed = z.safeParse(endpoint.response, outcome.answer)
-  // The endpoint's own schema has just proven it.
+  // The endpoint's own schema has just accepted the value.
   if (parsed.success) return parsed.data as EndpointOutput<E>
   throw new ApiError('unreadable_answer', endpoint.failure)
 }

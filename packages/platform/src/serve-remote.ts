@@ -12,7 +12,10 @@ export interface ServedBy {
   waitUntil(work: Promise<unknown>): void
 }
 
-/** Half of what the shell waits: a slow API gets an error panel, not a page without a server's text. */
+/**
+ * Half of the shell's own timeout: if the API is slow, the reader gets an error panel rather than a page without the
+ * server's HTML.
+ */
 const timeoutMs = 1_000
 
 const maxSize = 4_000_000
@@ -44,7 +47,7 @@ const encoder = new TextEncoder()
 
 const toBytes = (text: string) => encoder.encode(text)
 
-/** The binding ignores the host. */
+/** A service binding ignores the host. */
 const origin = 'https://api'
 
 const withCookies = (API: ServedBy['API'], cookies: readonly string[]) => (call: Request) => {
@@ -52,13 +55,13 @@ const withCookies = (API: ServedBy['API'], cookies: readonly string[]) => (call:
   return API.fetch(call)
 }
 
-/** Shared answers are asked for without a user. */
+/** Answers that are shared by everybody are requested without a user. */
 const readKept = ({ read }: AnswerReader, { anybody, user }: Record<'anybody' | 'user', ApiClient>): ApiClient => ({
   call(endpoint, input, options) {
     if (endpoint.access !== 'public') return user.call(endpoint, input, options)
     const { name, maxAgeSeconds } = endpoint
     if (!maxAgeSeconds) return anybody.call(endpoint, input, options)
-    // Shared, so without one reader's signal.
+    // The request is shared, so the signal of one reader must not abort it.
     const ask = () => anybody.call(endpoint, input)
     return read(`${name} ${JSON.stringify(input)}`, maxAgeSeconds * 1000, ask)
   },

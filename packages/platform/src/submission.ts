@@ -2,9 +2,9 @@ import type { ProblemDocument } from '@kere/contracts/http/problem'
 
 export interface Submission {
   form: string
-  /** Path and search. */
+  /** The path of the page, including its search. */
   page: string
-  /** Secrets and files never come back. */
+  /** The values of the fields. Secrets and files are never sent back. */
   values: Readonly<Record<string, string | readonly string[]>>
   problem: SubmissionProblem
 }

@@ -4,7 +4,7 @@ export const themes = ['system', 'light', 'dark'] as const satisfies readonly Th
 
 export const themeCookieName = 'kere_theme'
 
-/** No secret: the page must be able to read it. */
+/** The cookie is not secret, because the page must be able to read it. */
 export function themeCookie(theme: Theme) {
   const maxAge = theme === 'system' ? 0 : 60 * 60 * 24 * 365
   return `${themeCookieName}=${theme}; Path=/; Max-Age=${maxAge}; SameSite=Lax; Secure`

@@ -5,10 +5,13 @@ export type Trial = NonNullable<EndpointOutput<typeof listReleases>['trials']>[n
 
 type Watched = Trial['canary']
 
-/** Each person and each network is counted once. Fewer tell nothing, and a bound keeps one bad visit from holding a good trial back. */
+/**
+ * The sample that a trial needs. Each person and each network is counted once. A smaller sample tells nothing, and the
+ * allowed difference keeps one bad visit from stopping a good trial.
+ */
 export const agreement = {
   pages: 20,
-  /** The team has few people. What three of them measure tells nothing, so only their failures are looked at. */
+  /** The team has few people, and timings of three of them tell nothing, so only their failures are compared. */
   pagesOfTeam: 3,
   difference: 0.02,
   lcp: { name: 'LCP', count: 20, slackMs: 200 },
@@ -29,8 +32,8 @@ const describe = (who: string, { visits, renderings }: Watched) =>
   `${who} ${visits.failing} of ${visits.count} pages and ${renderings.failing} of ${renderings.count} renderings failed`
 
 /**
- * Compares a trial with the release beside it: how often they fail, and, where the shell measures them, their vitals.
- * @returns null where the next stage may begin, otherwise what it waits for
+ * Compares a trial with the release beside it: the share of failures and, if the shell measures them, the web vitals.
+ * @returns null if the next stage may begin, otherwise the reason to wait
  */
 export function findDoubt({ canary, stable }: Pick<Trial, 'canary' | 'stable'>, isOfTeam: boolean): string | null {
   const said = `${describe('on trial', canary)}, ${describe('beside it', stable)}`

@@ -12,7 +12,7 @@ export interface RemoteTools {
   api: ApiClient
   cache: QueryClient
   session: Session
-  /** Only the edge has it. */
+  /** Set only at the edge. */
   drawPart?: DrawPart
 }
 
@@ -21,7 +21,7 @@ export interface Visit {
   pattern: string
   page: PageModule
   request: PageRequest
-  /** When the queries have; never rejects, because a failed query stays in the cache as failed. */
+  /** Settles when the queries have. It never rejects, because a failed query is stored in the cache. */
   loaded: Promise<void>
 }
 
@@ -38,7 +38,8 @@ export async function openVisit(
 }
 
 /**
- * A submission belongs to the address it was posted to: another search is another state of the page, a fragment is not.
+ * Keeps a submission while the page keeps the address it was posted to. Another search is another state of the page;
+ * another fragment is not.
  */
 export function moveVisit(tools: RemoteTools, shown: Visit, location: NavigationLocation): Visit {
   const { params, submission } = shown.request

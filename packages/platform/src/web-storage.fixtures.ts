@@ -6,7 +6,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Not now', name)
 }
 
-/** Breaks web storage as browsers do: it is full, forbidden, or missing. `vi.restoreAllMocks` repairs it. */
+/** Breaks web storage in the ways of real browsers: full, forbidden, or missing. `vi.restoreAllMocks` repairs it. */
 export function breakStorage(mode: (typeof storageModes)[number]) {
   if (mode === 'full') {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'))
@@ -15,7 +15,7 @@ export function breakStorage(mode: (typeof storageModes)[number]) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const getter = vi.spyOn(globalThis, name, 'get')
     if (mode === 'denied') getter.mockImplementation(refuse('SecurityError'))
-    // The types know no browser without storage.
+    // The DOM types do not allow for a browser without storage.
     else getter.mockReturnValue(null as unknown as Storage)
   }
 }

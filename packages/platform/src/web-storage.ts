@@ -1,19 +1,19 @@
 export interface WebStorage {
   read(key: string): string | null
-  /** @returns whether it outlasts the document */
+  /** @returns whether the text outlasts the document */
   write(key: string, text: string): boolean
   remove(key: string): void
   keys(): readonly string[]
 }
 
 /**
- * A browser may have no storage, forbid it, or have no room: what is written then lasts as long as the document, and nothing throws.
- * Keeping is a convenience, on which no act depends.
+ * Wraps a storage so that it never throws. If the browser has none, forbids it, or has no room, the text lasts as long
+ * as the document. Nothing essential may depend on it.
  */
 function guard(find: () => Storage): WebStorage {
   const inMemory = new Map<string, string>()
 
-  /** One that is missing throws as well. */
+  /** A missing storage throws as well. */
   function attempt<Answer>(act: (storage: Storage) => Answer): Answer | undefined {
     try {
       return act(find())
@@ -37,8 +37,8 @@ function guard(find: () => Storage): WebStorage {
   }
 }
 
-/** The store is shared by all tabs of the browser. */
+/** All tabs of the browser share this store. */
 export const localStore = guard(() => localStorage)
 
-/** The store belongs to one tab. */
+/** This store belongs to one tab. */
 export const sessionStore = guard(() => sessionStorage)

@@ -1,6 +1,6 @@
 /**
- * Finds choices made before React listened, so that they can be repeated: React draws its own state over them. Text
- * fields keep their text by themselves, and repeating it would move the cursor of a person who still types.
+ * Finds the choices that a reader made before React listened, so that they can be repeated after React has drawn its
+ * own state over them. Text fields keep their text, and repeating it would move the cursor of somebody who is typing.
  */
 export function findEarlyChoices(element: Element): (() => void)[] {
   const controls = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
@@ -9,7 +9,7 @@ export function findEarlyChoices(element: Element): (() => void)[] {
   return Array.from(controls, choiceOf).filter((choose) => choose !== null)
 }
 
-/** One per task, as each draws the page anew. */
+/** Repeats each choice in its own task, because each one renders the page again. */
 export function replayChoices(choices: readonly (() => void)[]) {
   for (const [turn, choose] of choices.entries()) setTimeout(choose, turn)
 }
@@ -27,7 +27,7 @@ function choiceOf(control: HTMLInputElement | HTMLSelectElement): (() => void) |
   }
   const { checked } = control
   const choose = () => {
-    // React takes a click for a change only where it differs from what it saw last.
+    // React only notices a click that changes the value it saw last.
     control.checked = !checked
     control.click()
   }

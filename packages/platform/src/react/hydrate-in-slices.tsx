@@ -2,7 +2,10 @@ import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'rea
 import { hydrateRoot, type HydrationOptions, type Root } from 'react-dom/client'
 import { findEarlyChoices, replayChoices } from './early-choices.ts'
 
-/** Hydrates in short tasks; a click finishes at once. @returns the root once it may be drawn into without losing the HTML */
+/**
+ * Hydrates in short tasks; a click completes hydration at once.
+ * @returns the root, once it can render again without losing the server's HTML
+ */
 export function hydrateInSlices(element: Element, tree: ReactNode, options: HydrationOptions = {}): Promise<Root> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { onUncaughtError = reportError } = options
@@ -34,7 +37,7 @@ export function hydrateInSlices(element: Element, tree: ReactNode, options: Hydr
 }
 
 interface StandingProps {
-  /** Called before anything is drawn again. */
+  /** Called right after hydration, before anything is rendered again. */
   onCommit: () => void
   onStand: () => void
   children: ReactNode

@@ -107,7 +107,7 @@ it.each([
 ] as const)('draws %s once and asks nothing again', async (_, session, isForVisitor, name) => {
   const { element, unmount } = await open(session, { isForVisitor })
   await expect.poll(() => drawn.length).toBe(2)
-  // Effects have run after a task.
+  // React has run the effects after one task.
   await new Promise((resolve) => setTimeout(resolve))
   expect(drawn).toEqual([`${name} and ${name}`, `${name} and ${name}`])
   expect(asked).toEqual([name])

@@ -1,12 +1,14 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server.edge'
 
-/** Draws a part from its props alone: they are plain data, and it may read no context and ask for no id. */
+/**
+ * Renders a part from its props alone. The props must be plain data, and the part must not use a context or `useId`.
+ */
 export type DrawPart = <Props extends object>(Part: ComponentType<Props>, props: Props) => string
 
 /**
- * Keeps the markup of parts that are the same for everybody, because React takes longer for a card than everything else
- * that a page does for it. What differs in any prop is another part, so nothing here is ever outdated.
+ * Keeps the markup of parts that are the same for everybody, because rendering a card takes React longer than the rest
+ * of the page's work on it. Different props make a different entry, so no entry can become outdated.
  */
 export function keepMarkup(maxParts: number): DrawPart {
   const kept = new Map<unknown, Map<string, string>>()
@@ -17,7 +19,7 @@ export function keepMarkup(maxParts: number): DrawPart {
     let markup = markups.get(key)
     if (markup !== undefined) return markup
     markup = renderToString(createElement(Part, props))
-    // The one that was drawn first goes.
+    // The oldest entry makes room.
     if (markups.size >= maxParts) markups.delete(markups.keys().next().value!)
     markups.set(key, markup)
     return markup

@@ -18,7 +18,7 @@ export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   )
 }
 
-/** Another search or hash moves the page; another pattern or parameter replaces it. */
+/** A change of search or hash keeps the page mounted; another pattern or another parameter replaces it. */
 function Screen({ visit: { page, pattern, request } }: { visit: Visit }) {
   const Component = page.component
   return useRoutes([

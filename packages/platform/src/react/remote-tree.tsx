@@ -7,7 +7,7 @@ import { describeVisit, moveVisit, openVisit, type RemoteTools, type Visit } fro
 import type { DrawPart } from './kept-markup.ts'
 import { RemoteRouter } from './remote-router.tsx'
 
-/** The page before stays this long while the next one loads; then its skeleton shows. */
+/** The previous page stays visible this long while the next one loads. Then the skeleton appears. */
 const skeletonDelayMs = 150
 
 interface Remote {
@@ -28,7 +28,7 @@ interface Remote {
     | 'closeSession'
   >
   request: PageRequest
-  /** Only the edge has it: the same markup as the part's, kept for the next page. */
+  /** Set only at the edge. It renders the same markup as the part itself and keeps it for the next page. */
   drawPart?: DrawPart | undefined
 }
 
@@ -42,7 +42,7 @@ export function useRemote(): Remote {
 
 const visitor = { user: null }
 
-/** Draws what a visitor sees, whoever looks. */
+/** Renders its children as a visitor would see them, even if somebody is signed in. */
 export function AsVisitor({ children }: { children: ReactNode }) {
   const remote = useRemote()
   const seen = useMemo(() => ({ ...remote, context: { ...remote.context, session: visitor } }), [remote])
@@ -99,19 +99,20 @@ function useVisit(tools: RemoteTools, context: MountContext, first: Visit): Visi
       })
     }
     const stop = context.navigation.listen(follow)
-    // Nothing listened since mounting. What was written for a visitor becomes its reader's here.
+    // The location may have changed since mounting, when nothing listened yet. A page rendered for a visitor now gets
+    // its reader's session.
     if (context.navigation.location !== first.location || tools.session !== first.request.session) follow()
     return stop
   }, [tools, context, first])
 
-  // The page is in the document by now, so the shell finds its heading.
+  // The page is in the document now, so the shell can find its heading.
   useEffect(() => {
     let isCurrent = true
     const describe = () => {
       if (isCurrent) context.setMeta(describeVisit(tools, visit).meta)
     }
     describe()
-    // An answer is drawn a task after it has come.
+    // React renders the answer one task after it arrives.
     void visit.loaded.then(() => setTimeout(describe))
     return () => {
       isCurrent = false

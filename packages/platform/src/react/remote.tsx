@@ -29,7 +29,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
   return {
     contract: contractVersion,
     async mount(element, context) {
-      // While no remote is mounted, nothing hears that the connection is back.
+      // The query client misses the return of the connection while no remote is mounted.
       if (navigator.onLine) onlineManager.setOnline(true)
       renewSession = () => context.renewSession()
       ;({ openDevice } = context)
@@ -53,6 +53,9 @@ export function createRemote(app: RemoteApp): RemoteModule {
   }
 }
 
-/** Hydration has to begin with what the server began with; the tree takes its reader's session after it. */
+/**
+ * Hydration must start with the session that the server rendered for. The tree takes over the reader's session
+ * afterwards.
+ */
 const writtenFor = ({ rendered, session }: MountContext): Session =>
   rendered?.isForVisitor && (session.user ?? session.registeredEmail) ? { user: null } : session

@@ -8,7 +8,7 @@ import { describeVisit, openVisit } from '../visit.ts'
 import { keepMarkup } from './kept-markup.ts'
 import { RemoteTree } from './remote-tree.tsx'
 
-/** A card's markup is about 1 kB: all of these are less than one kept answer may be. */
+/** A card's markup has about 1 kB, so 500 of them need less memory than the largest cached answer. */
 const drawPart = keepMarkup(500)
 
 export async function renderRemote(app: RemoteApp, request: RenderRequest, api: ApiClient): Promise<RenderResult> {
@@ -22,7 +22,7 @@ export async function renderRemote(app: RemoteApp, request: RenderRequest, api: 
   if (movedTo !== undefined) return { status, meta, movedTo, html: '', data: null }
   const { session, inbox = null } = request
   const context = { ...standstill(visit.location), session, inbox, rendered: null }
-  // The queries have settled, so nothing suspends, and a stream would cost a third more time.
+  // All queries have settled, so nothing suspends, and streaming would take a third longer.
   const html = renderToString(<RemoteTree tools={tools} context={context} first={visit} />, {
     identifierPrefix: identifierPrefix(app.name),
   })

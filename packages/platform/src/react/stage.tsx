@@ -30,7 +30,7 @@ export interface Staged extends Pick<Session, 'registeredEmail'>, Pick<MountCont
   device?: Device | null
 }
 
-/** Opens a page as the shell does. Nothing is retried, so that a failure shows at once. */
+/** Opens a page as the shell does, but without retries, so that a failure shows at once. */
 export async function renderRemoteForTest(
   app: RemoteApp,
   path: string,
@@ -97,7 +97,7 @@ export async function renderRemoteForTest(
   const container = document.createElement('main')
   container.dataset.app = app.name
   document.body.append(container)
-  // The listener is above the root, like the shell's, so that a component may keep a click to itself.
+  // The listener is above the root, like the shell's, so that a component can stop the propagation of a click.
   const follow = (event: MouseEvent) => {
     const isHere = event.target instanceof Element && container.contains(event.target)
     const link = isHere ? event.target.closest('a') : null

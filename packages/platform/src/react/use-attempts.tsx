@@ -3,7 +3,10 @@ import type { ApiClient } from '../api.ts'
 import { underAttempts } from '../attempts.ts'
 import { useRemote } from './remote-tree.tsx'
 
-/** For a form that adds something: sent again after a lost answer, it adds it once. */
+/**
+ * Gives a client for a form that adds something: if the form is sent again after a lost answer, it still adds only
+ * once.
+ */
 export function useAttempts(): ApiClient {
   const { api } = useRemote()
   const [client] = useState(() => underAttempts(api))
