@@ -1,5 +1,5 @@
-/** The hash of `openapi.json`. `pnpm openapi` writes both, also to settle a merge conflict. */
+/** The hash of `openapi.json`. `pnpm openapi` writes both files. Run it to resolve a merge conflict in either. */
 export const contractsHash = 'f7b3fa9cc9f3791f'
 
-/** The API sets it on answers that it has parsed, with its own hash. */
+/** The API sends its own contracts' hash in this header with every answer that it has validated. */
 export const contractsHeader = 'x-contracts'

@@ -27,7 +27,7 @@ export function describeApi() {
   return { ...document, components: { ...components, schemas: { ...components.schemas, ...definitions } } }
 }
 
-/** A schema with a name stands once in the document, and not in each operation that mentions it. */
+/** Puts a named schema into the document once, rather than into each operation that uses it. */
 function hoistDefinitions(value: unknown, into: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => hoistDefinitions(each, into))
   if (typeof value !== 'object' || value === null) return value
@@ -209,14 +209,14 @@ function describeProblemResponses() {
   )
 }
 
-/** A format says what its pattern of 300 characters says, and every client knows it. */
+/** Every client knows the format, so its pattern of 300 characters is dropped. */
 function dropPatternOfFormat({ jsonSchema }: { jsonSchema: { format?: string; pattern?: string } }) {
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
 }
 
 /**
- * Drops the dialect, which the document states. Parameters are parsed values, bodies are sent values, and objects are
- * open for later fields.
+ * Converts a schema. The dialect is dropped, because the document states it. Parameters are described as parsed and
+ * bodies as sent; objects stay open for later fields.
  */
 function toSchema(schema: $ZodType, io: 'input' | 'output' = 'input') {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, { io, metadata: names, override: dropPatternOfFormat })

@@ -5,14 +5,14 @@ import type { Endpoint } from './http/endpoint.ts'
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported
 
-/** Lists what a contract exports: an endpoint, or those of a resource. */
+/** Lists the endpoints that a contract exports, directly or within a resource. */
 export const endpointsOf = (exported: unknown): Endpoint[] => {
   if (isEndpoint(exported)) return [exported]
   if (typeof exported !== 'object' || exported === null || !('list' in exported)) return []
   return Object.values(exported).filter((part) => isEndpoint(part))
 }
 
-/** OpenAPI, the access matrix and the router's completeness test walk this list. */
+/** OpenAPI, the access matrix and the test that the router is complete use this list. */
 export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((contract) =>
   Object.values(contract)
     .flatMap((exported) => endpointsOf(exported))
@@ -22,7 +22,9 @@ export const endpoints: readonly Endpoint[] = Object.values(contracts).flatMap((
 const isObjectSchema = (exported: unknown): exported is $ZodType =>
   typeof exported === 'object' && exported !== null && '_zod' in exported && '~standard' in exported
 
-/** Maps a schema's OpenAPI name to the schema: the export `feedbackSubmission` is `FeedbackSubmission` there. */
+/**
+ * Maps a schema's name in OpenAPI to the schema. The export `feedbackSubmission` is named `FeedbackSubmission` there.
+ */
 export const namedSchemas: ReadonlyMap<string, $ZodType> = new Map(
   Object.values(contracts)
     .flatMap((contract) => Object.entries<unknown>({ ...contract }))

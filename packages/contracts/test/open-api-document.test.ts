@@ -8,7 +8,7 @@ import committed from '../openapi.json' with { type: 'json' }
 import { contractsHash } from '../src/contracts-hash.ts'
 import { describeApi } from '../src/describe-api.ts'
 
-// JSON's own types are narrower than what any document may hold.
+// The JSON module has a narrower type than an OpenAPI document.
 const document = committed as unknown as ApiDocument
 
 it('is committed as the contracts describe it; `pnpm openapi` writes it', () => {

@@ -1,2 +1,2 @@
-/** `__Host-` keeps it to this host, over TLS, at every path. */
+/** The prefix `__Host-` makes browsers restrict the cookie to this host, TLS and the path `/`. */
 export const accessCookie = '__Host-kere_access'

@@ -10,7 +10,7 @@ export const accountSettingsMessages = {
   passwordUnchanged: 'This is already your password. Please choose another',
 } as const
 
-/** @public Read with those of every contract. */
+/** @public The registry reads the problems of every contract. */
 export const problems = {
   password_missing: { status: 409, title: 'Set a password for your account first' },
   google_not_linked: { status: 409, title: 'No Google account is linked' },
@@ -24,7 +24,7 @@ const account = z.object({
 
 export type OwnAccount = z.infer<typeof account>
 
-/** The password is checked for presence, never for form: it may be older than the rules. */
+/** The password only has to be present, because an existing one may be older than today's rules. */
 const currentPassword = z
   .string(accountSettingsMessages.currentPasswordRequired)
   .check(

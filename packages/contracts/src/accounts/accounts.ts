@@ -19,7 +19,7 @@ export const accountMessages = {
   learnOrTeach: 'Please choose whether you want to learn or teach',
 } as const
 
-/** @public Read with those of every contract. */
+/** @public The registry reads the problems of every contract. */
 export const problems = {
   link_invalid: { status: 404, title: 'This link is not valid' },
   link_expired: { status: 410, title: 'This link has expired' },
@@ -29,7 +29,7 @@ export const problems = {
   google_failed: { status: 503, title: 'Failed to sign in with Google' },
 } as const
 
-/** S-313. The API also refuses common ones and those that name their owner. */
+/** The rules of S-313. The API also refuses common passwords and those that contain the owner's name or address. */
 export const newPassword = z
   .string(messages.passwordRequired)
   .check(
@@ -53,7 +53,10 @@ export const registration = z.strictObject({
 
 export type Registration = z.infer<typeof registration>
 
-/** The same whether there is such an account or not: what follows comes by mail. */
+/**
+ * The answer is the same whether or not the account exists, so that nobody can probe for accounts. The rest happens by
+ * mail.
+ */
 const accepted = z.object({})
 
 const token = z.string().check(z.minLength(1), z.maxLength(200))
@@ -64,7 +67,7 @@ export const linkUse = z.strictObject({ token })
 
 export const emailConfirmation = z.strictObject({
   token,
-  /** Needed in every browser but the one that registered (U-02). */
+  /** Required in every browser except the one that registered the account (U-02). */
   password: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
 })
 
@@ -110,7 +113,7 @@ export const verifyEmail = defineEndpoint('verifyEmail', 'POST /api/auth/verify-
   failure: 'Failed to confirm your email address',
 })
 
-/** An owner who did not choose the password uses it: somebody else has registered the address. */
+/** For the owner of an address that somebody else has registered, and who therefore does not know the password. */
 export const discardRegistration = defineEndpoint('discardRegistration', 'POST /api/auth/discarded-registrations', {
   summary:
     'Proves an address by the link that was sent to it, drops everything its account held, and answers with a token to set a password by.',
@@ -145,7 +148,9 @@ export const requestPasswordReset = defineEndpoint('requestPasswordReset', 'POST
   failure: 'Failed to send the email',
 })
 
-/** Proves the address too and ends every session; an unproven account is made anew. */
+/**
+ * The link also proves the address, and every session ends. An account whose address was never proven is created anew.
+ */
 export const resetPassword = defineEndpoint('resetPassword', 'POST /api/auth/reset-password', {
   summary: 'Sets a new password by the single-use link that was sent.',
   access: 'public',

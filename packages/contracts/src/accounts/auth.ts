@@ -6,7 +6,7 @@ import { messages } from '../http/messages.ts'
 import { sessionUser } from './session.ts'
 import { lineField } from '../text/text.ts'
 
-/** @public Read with those of every contract. */
+/** @public The registry reads the problems of every contract. */
 export const problems = {
   invalid_credentials: { status: 401, title: 'Invalid email or password' },
   email_unverified: { status: 403, title: 'Confirm your email first' },
@@ -16,7 +16,7 @@ export const problems = {
   already_rotated: { status: 409, title: 'This session was renewed a moment ago' },
 } as const
 
-/** The password is checked for presence, never for form. */
+/** The password only has to be present, because an existing one may be older than today's rules. */
 export const credentials = z.strictObject({
   email: lineField(messages.emailRequired).check(
     z.overwrite(spellEmail),
@@ -51,7 +51,10 @@ export const logout = defineEndpoint('logout', 'POST /api/auth/logout', {
   failure: 'Failed to sign out',
 })
 
-/** `already_rotated`: another request has just renewed it, ask `getSession`. `session_expired`: the cookies are cleared. */
+/**
+ * `already_rotated`: another request has just renewed the session, so call `getSession`. `session_expired`: the cookies
+ * are cleared.
+ */
 export const refresh = defineEndpoint('refresh', 'POST /api/auth/refresh', {
   summary: 'Exchanges the refresh cookie for a new pair of session cookies.',
   access: 'public',

@@ -8,7 +8,7 @@ export const applicationFigures = {
 
 export const ownApplicationFigures = {
   educatorStatus: openEnum(educatorStatuses),
-  /** Null until the address is proven. */
+  /** Null until the user has proven the address. */
   application: z.nullable(
     z.object({
       submittedAt: z.iso.datetime(),

@@ -1,4 +1,6 @@
-/** `withdrawn`: the applicant chose to learn instead, or was given another role. `revoked`: an admin ended the approval. */
+/**
+ * `withdrawn`: the applicant chose to learn instead, or was given another role. `revoked`: an admin ended the approval.
+ */
 export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn', 'revoked'] as const
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]

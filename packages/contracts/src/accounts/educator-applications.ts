@@ -107,7 +107,7 @@ export const undoEducatorApplicationDecision = defineEndpoint(
   },
 )
 
-/** The role changes with the approval, not before. */
+/** The role changes when an admin approves the application, not earlier. */
 export const applyToTeach = defineEndpoint('applyToTeach', 'POST /api/me/educator-applications', {
   summary: 'Applies to teach with the caller’s own account.',
   access: { roles: ['student', 'educator'] },

@@ -28,7 +28,7 @@ const entry = lineField().check(
   z.maxLength(limits.entryLength, fieldMessages.tooLong(limits.entryLength)),
 )
 
-/** `0091` is `+91`, and the 0 that is dialled at home goes where the country stands: `+91 (0) 98450 12345`. */
+/** Reads `0091` as `+91`, and drops the trunk 0 that people write behind a country code: `+91 (0) 98450 12345`. */
 const asDialled = (text: string) =>
   foldNumber(text)
     .replaceAll(/\s+/g, '')
@@ -38,15 +38,15 @@ const asDialled = (text: string) =>
     .replace(/^00(?=\d{10,13}$)/, '+')
     .replace(/^\+910(?=\d{10}$)/, '+91')
 
-/** An optional plus and 10 to 12 digits (S-279, C-56). */
+/** A phone number: an optional plus and 10 to 12 digits (S-279, C-56). */
 const phoneNumber = z.pipe(
   z.pipe(lineField(fieldMessages.phoneInvalid), z.transform(asDialled)),
   z.string().check(z.regex(/^\+?\d{10,12}$/, fieldMessages.phoneInvalid)),
 )
 
-/** One field a question, in the order of the chat (S-267 to S-280). */
+/** The answers of the chat, one field for each question, in its order (S-267 to S-280). */
 export const educatorAnswers = z.strictObject({
-  /** Names follow the rules of registration, because they cannot be changed here (S-315). */
+  /** The names come from registration and cannot be changed here (S-315), so they follow its rules. */
   firstName: personName(educatorMessages.firstNameRequired),
   lastName: personName(educatorMessages.lastNameRequired),
   designation: line(educatorMessages.designationRequired),

@@ -1,5 +1,5 @@
 /**
- * This id belongs to nobody: for a hidden person (W-51) it is shown beside their name, and with this name it stands for
- * an erased person (U-19). It is a text, so that older remotes can read it, and never an account's id.
+ * The id and the name that stand for an erased person (U-19). For a hidden person (W-51) the id is sent with the real
+ * name. It is a text, so that older remotes can read it, and it never equals an account's id.
  */
 export const formerMember = { id: 'usr_former', name: 'Former member' } as const

@@ -1,15 +1,17 @@
-/** Set after a change: this browser gets nothing from a cache. */
+/** Set after a change, so that this browser's next requests bypass every cache. */
 export const freshCookie = 'kere_fresh'
 
-/** The life is longer than that of any cached answer. */
+/** The cookie outlives every cached answer. */
 const lifeSeconds = 30
 
 export const writeFreshCookie = () => `${freshCookie}=1; Path=/; Max-Age=${lifeSeconds}; HttpOnly; Secure; SameSite=Lax`
 
-/** Names the state of the database that this browser has written: no replica behind it may answer. */
+/**
+ * Names the state of the database after this browser's last write. A replica that has not reached it may not answer.
+ */
 export const bookmarkCookie = 'kere_bookmark'
 
-/** The life is far longer than any replica lags. */
+/** The cookie lives far longer than any replica lags behind. */
 const bookmarkSeconds = 60 * 60
 
 export const writeBookmarkCookie = (bookmark: string) =>

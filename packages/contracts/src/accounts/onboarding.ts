@@ -39,7 +39,10 @@ export const studentOnboarding = z.strictObject({
 const { designation, teachingExperience, linkedinUrl, phoneNumber, lumaProfileUrl } = educatorAnswers.shape
 const { bio, subjectsOfInterest, languagesSpoken, organizationAffiliation, certifications } = educatorAnswers.shape
 
-/** S-327; the chat brings all but the first four (S-328). Phone and links of people under 18 are not stored (C-49). */
+/**
+ * The answers of an educator's onboarding (S-327). The chat asks for all but the first four (S-328). Phone and links of
+ * people under 18 are not stored (C-49).
+ */
 export const educatorOnboarding = z.strictObject({
   role: z.literal('educator'),
   dateOfBirth,
@@ -73,7 +76,7 @@ export const chooseRole = defineEndpoint('chooseRole', 'POST /api/me/role', {
   failure: onboardingMessages.roleFailed,
 })
 
-/** Renews the access cookie. Under 13 the account is refused and erased (C-49). */
+/** Renews the access cookie. If the user is under 13, the account is refused and erased (C-49). */
 export const completeOnboarding = defineEndpoint('completeOnboarding', 'PUT /api/me/onboarding', {
   summary: 'Saves what the caller says of themselves and finishes onboarding.',
   access: { roles },

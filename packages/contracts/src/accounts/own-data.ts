@@ -15,7 +15,7 @@ export const problems = {
   sign_in_again: { status: 409, title: 'Sign in with Google again first, so that we know it is you' },
 } as const
 
-/** A POST, because it is logged and reported by mail: no other site can trigger it. */
+/** A POST rather than a GET, so that no other site can trigger the download, which is logged and reported by mail. */
 export const downloadOwnData = defineEndpoint('downloadOwnData', 'POST /api/me/data', {
   summary: 'Everything that is held about the caller, as a JSON file, but for secrets. Told to the caller by mail.',
   access: { roles },
@@ -27,12 +27,14 @@ export const downloadOwnData = defineEndpoint('downloadOwnData', 'POST /api/me/d
   isNeverStored: true,
 })
 
-/** Proof of ownership; without a password, by signing in with Google again. */
+/** The ways to prove ownership of the account. Users without a password sign in with Google again. */
 const proofs = ['password', 'sign_in'] as const
 
 const deletion = z.object({
   requestedAt: z.nullable(z.iso.datetime()),
-  /** The account is erased from this time on; where nobody has asked for it, the time it would be. */
+  /**
+   * The time from which the account is erased. If nobody has requested it yet, the time that a request now would set.
+   */
   dueAt: z.iso.datetime(),
   proof: openEnum(proofs),
   hasJustSignedIn: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from '../http/limits.ts'
 import { lineField } from '../text/text.ts'
 
-/** @returns the address in its one form, or null where it does not lead to one of these hosts or their subdomains */
+/** @returns the address in its canonical form, or null if it does not lead to one of these hosts or their subdomains */
 function addressOn(hosts: readonly string[], typed: string) {
   try {
     const { host, hostname, username, password, pathname, search, hash } = new URL(
@@ -16,7 +16,7 @@ function addressOn(hosts: readonly string[], typed: string) {
   }
 }
 
-/** Either empty or an address of one of these hosts (C-55, U-37). */
+/** A field for an empty text or an address on one of these hosts (C-55, U-37). */
 export const profileLink = (hosts: readonly string[], invalid: string) =>
   lineField().check(
     z.overwrite((typed) => addressOn(hosts, typed) ?? typed),

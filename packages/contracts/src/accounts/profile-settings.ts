@@ -13,7 +13,8 @@ import { genders, profileMessages } from './profile-settings-options.ts'
 import { optionalLine, optionalText } from '../text/text.ts'
 import { roles } from './roles.ts'
 
-// A section's version follows from what is stored, so a change in another section is no conflict.
+// Each section has its own version, computed from its stored values, so that a change in another section is no
+// conflict.
 
 export const problems = {
   profile_changed: {
@@ -24,14 +25,14 @@ export const problems = {
 
 const unique = <Entry>(entries: Entry[]) => [...new Set(entries)]
 
-/** Blank entries are ignored, and the same one counts once (S-360). */
+/** Drops blank entries and repetitions (S-360). */
 const entries = (max: number) =>
   z.array(optionalLine(limits.entryLength)).check(
     z.overwrite((list) => unique(list.filter(Boolean))),
     z.maxLength(max, fieldMessages.tooMany(max)),
   )
 
-/** S-359. More are refused before any is looked at. */
+/** The subjects of S-359. A list that is too long is refused before any subject is checked. */
 const chosenSubjects = z.pipe(
   z
     .array(z.string())
@@ -54,7 +55,7 @@ export const profileSections = {
   }),
   about: z.strictObject({
     bio: optionalText(limits.bioLength),
-    /** People under 18 have none (C-49). */
+    /** People under 18 have no location (C-49). */
     location: optionalLine(limits.lineLength),
     languagesSpoken: entries(limits.languagesSpoken),
     certifications: entries(limits.certifications),
@@ -63,7 +64,7 @@ export const profileSections = {
     studyYear,
     instituteName,
     state,
-    /** The educators' hub can be searched by this organization (S-219). */
+    /** The organization can be searched for in the educators' hub (S-219). */
     organizationAffiliation: z.optional(optionalLine(limits.lineLength)),
   }),
   work: z.strictObject({
@@ -80,7 +81,7 @@ export const profileSections = {
   subjects: z.strictObject({ subjectsOfInterest: chosenSubjects }),
   hub: z.strictObject({ isDiscoverable: z.boolean() }),
   directory: z.strictObject({
-    /** Says `visibility_status` too (C-29). */
+    /** Sets `visibility_status` too (C-29). */
     publicProfile: z.boolean(),
     showsLumaProfile: z.boolean(),
     showsWhatsappGroup: z.boolean(),
@@ -95,7 +96,10 @@ export type ProfileSectionValues = { [Name in ProfileSectionName]: z.input<(type
 const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.optional(z.object({ version: z.int(), values: z.object(shape) }))
 
-/** An allowlist (C-30). Under 18, or of unknown age: first name and an initial only. */
+/**
+ * The only fields that others may see (C-30). For people under 18 or of unknown age, only the first name and an
+ * initial.
+ */
 export const publicProfile = z.object({
   name: z.string(),
   avatarPath: z.nullable(z.string()),
@@ -106,7 +110,7 @@ export const publicProfile = z.object({
   location: z.nullable(z.string()),
   subjects: z.array(z.string()),
   languages: z.array(z.string()),
-  /** Each by its own opt-in. */
+  /** Both links are shown only if the educator has opted in to each. */
   calendarUrl: z.nullable(z.string()),
   groupUrl: z.nullable(z.string()),
 })
@@ -115,7 +119,7 @@ export type PublicProfile = z.infer<typeof publicProfile>
 
 export const ownProfile = z.object({
   role: openEnum(roles),
-  /** Cannot be changed here (S-350, S-508). */
+  /** The address cannot be changed here (S-350, S-508). */
   email: z.string(),
   dateOfBirth: z.nullable(z.iso.date()),
   isAdult: z.boolean(),
@@ -169,7 +173,7 @@ export const getOwnProfile = defineEndpoint('getOwnProfile', 'GET /api/me/profil
   failure: 'Failed to fetch your profile',
 })
 
-/** The path of a picture of the kind `avatar` that the caller has uploaded, or null for none. */
+/** Takes the path of a picture of the kind `avatar` that the caller has uploaded, or null to remove the picture. */
 export const setAvatar = defineEndpoint('setAvatar', 'PUT /api/me/profile/avatar', {
   summary: 'Shows an uploaded picture as the caller’s photo, or none.',
   access: { roles, needs: ['onboarded', 'adult'] },
@@ -187,7 +191,7 @@ const saved = {
 
 const bodyOf = <Values extends z.core.$ZodType>(values: Values) => z.strictObject({ version: z.int(), values })
 
-/** Renews the access cookie, which holds the name. */
+/** Renews the access cookie, because it contains the name. */
 export const saveProfileName = defineEndpoint('saveProfileName', 'PUT /api/me/profile/name', {
   ...saved,
   summary: 'Saves the caller’s name. Renews the access cookie.',

@@ -1,9 +1,9 @@
-/** `student` is what an account has when nothing else was granted (S-496). */
+/** An account is a `student` unless another role was granted (S-496). */
 export const roles = ['student', 'educator', 'admin'] as const
 
 export type Role = (typeof roles)[number]
 
-/** `admin` is only ever given (C-27). */
+/** The roles that users can choose; `admin` can only be granted (C-27). */
 export const chosenRoles = ['student', 'educator'] as const
 
 export type ChosenRole = (typeof chosenRoles)[number]

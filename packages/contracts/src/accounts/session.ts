@@ -7,19 +7,19 @@ export const sessionUser = z.object({
   role: openEnum(roles),
   firstName: z.string(),
   lastName: z.string(),
-  /** An older API and its tokens lack it. */
+  /** An older API and its tokens do not contain this field. */
   avatarPath: z.optional(z.nullable(z.string())),
   isEnrolled: z.boolean(),
   isSuperAdmin: z.boolean(),
-  /** Always true (U-02); older releases ask for it. */
+  /** Always true (U-02). The field remains for older releases, which still read it. */
   isEmailVerified: z.boolean(),
   isOnboarded: z.boolean(),
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
-  /** False where the age is unknown (C-49). An older API and its tokens lack it. */
+  /** False if the age is unknown (C-49). An older API and its tokens do not contain this field. */
   isAdult: z.optional(z.boolean()),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>
 
-/** Holds known values only: in the API, and in an access token. */
+/** A user with known values only, as in the API and in an access token. */
 export type KnownUser = z.input<typeof sessionUser>

@@ -5,7 +5,7 @@ import { roles } from './roles.ts'
 export const sessionSummary = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** Exact to ten minutes, the life of an access token. */
+  /** Accurate to ten minutes, the life of an access token. */
   lastSeenAt: z.iso.datetime(),
   device: z.string(),
   isCurrent: z.boolean(),

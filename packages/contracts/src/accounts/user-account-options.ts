@@ -1,6 +1,9 @@
 import type { Role } from './roles.ts'
 
-/** `unconfirmed`: the address is not proven. `deleting` comes before `suspended`. */
+/**
+ * The states of an account. `unconfirmed`: the address is not proven. An account that is both suspended and to be
+ * deleted counts as `deleting`.
+ */
 export const userStates = ['active', 'unconfirmed', 'suspended', 'deleting'] as const
 
 export type UserState = (typeof userStates)[number]

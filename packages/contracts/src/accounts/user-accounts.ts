@@ -11,7 +11,7 @@ import { optionalText, requiredText } from '../text/text.ts'
 import { educatorStatuses, roles } from './roles.ts'
 import { ageGroups, userSorts, userStates } from './user-account-options.ts'
 
-// S-433: an edit names the version it began with, which follows from what is stored.
+// An edit names the version that it started from (S-433). The version is computed from the stored values.
 
 export const problems = {
   user_changed: { status: 409, title: 'This user was changed by someone else, so your changes were not saved' },
@@ -44,7 +44,7 @@ export const userAccount = z.extend(userSummary, {
   ageGroup: openEnum(ageGroups),
   lastSeenAt: z.nullable(z.iso.datetime()),
   suspension: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), reason: z.string() })),
-  /** An admin's cannot be cancelled. */
+  /** A deletion by an admin cannot be cancelled by the user. */
   deletion: z.nullable(z.object({ dueAt: z.iso.datetime(), isByAdmin: z.boolean() })),
 })
 
@@ -105,7 +105,7 @@ export const listUserHoldings = defineEndpoint('listUserHoldings', 'GET /api/use
   failure: 'Failed to fetch what this user has here',
 })
 
-/** S-433. What is left out stays as it is. */
+/** The fields that an admin may change (S-433). Omitted fields stay unchanged. */
 export const userChange = z.strictObject({
   firstName: z.optional(personName('First name is required')),
   lastName: z.optional(personName('Last name is required')),
@@ -136,7 +136,7 @@ export const suspendUser = defineEndpoint('suspendUser', 'POST /api/users/:id/su
   failure: 'Failed to suspend the user',
 })
 
-/** Idempotent. */
+/** Idempotent: repeating it changes nothing. */
 export const reinstateUser = defineEndpoint('reinstateUser', 'DELETE /api/users/:id/suspension', {
   summary: 'Lets a suspended user sign in again, and tells them by email.',
   access: { roles: ['admin'] },
@@ -144,7 +144,7 @@ export const reinstateUser = defineEndpoint('reinstateUser', 'DELETE /api/users/
   failure: 'Failed to lift the suspension',
 })
 
-/** U-19, S-434. Idempotent. */
+/** Deletes an account (U-19, S-434). Idempotent: repeating it changes nothing. */
 export const deleteUser = defineEndpoint('deleteUser', 'DELETE /api/users/:id', {
   summary:
     'Closes an account at once and erases it within 7 business days. Nobody can take it back; the user is told by email.',

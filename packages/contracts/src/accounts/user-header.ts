@@ -1,2 +1,5 @@
-/** A write that waited on a device is refused as `unauthenticated` where another account is signed in by then. Reads pass it over. */
+/**
+ * Names the user for whom the request was made. A write that waited on the device is refused as `unauthenticated` if
+ * another account has signed in since. Reads ignore the header.
+ */
 export const userHeader = 'x-user-id'

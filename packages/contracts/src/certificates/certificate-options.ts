@@ -1,9 +1,9 @@
 import { isKnown } from '../http/open-value.ts'
 
-/** The issuer's name by did:web: whoever reads it finds the keys at the site's own address. */
+/** The issuer's did:web identifier. Verifiers resolve it to a document on the site's own host, which lists the keys. */
 export const didOf = (origin: string) => `did:web:${encodeURIComponent(new URL(origin).host)}`
 
-/** Each kind of fact that is certified, in the words of its certificates. `done` names the day of the fact. */
+/** The wording of certificates for each kind of achievement. `done` labels the day of the achievement. */
 export const certificateKindTexts = {
   course: {
     name: 'Course',
@@ -49,18 +49,20 @@ export const certificateKindTexts = {
 
 export type CertificateKind = keyof typeof certificateKindTexts
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the type of the keys.
 export const certificateKinds = Object.keys(certificateKindTexts) as [CertificateKind, ...CertificateKind[]]
 
-/** A kind that is new to this release is spoken of as a course. */
+/** A kind that only a newer API knows gets the wording of a course. */
 export const kindTextsOf = (kind = 'course') => certificateKindTexts[isKnown(certificateKinds, kind) ? kind : 'course']
 
-/** `signing`: issued, and signed within a minute. `superseded`: another with a corrected name took its place. */
+/**
+ * `signing`: issued, and signed within a minute. `superseded`: replaced by another certificate with a corrected name.
+ */
 export const certificateStates = ['signing', 'valid', 'revoked', 'superseded'] as const
 
 export type CertificateState = (typeof certificateStates)[number]
 
-/** Admins filter by these. */
+/** The values of the admins' filter. */
 export const certificateStandings = ['valid', 'revoked'] as const
 
 export type CertificateStanding = (typeof certificateStandings)[number]
@@ -69,7 +71,7 @@ export const verificationOutcomes = ['valid', 'changed', 'revoked', 'expired', '
 
 export type VerificationOutcome = (typeof verificationOutcomes)[number]
 
-/** Each outcome in words, for whoever checks a certificate. */
+/** Explains each outcome to the person who checks a certificate. */
 export const verificationTexts = {
   valid: {
     title: 'This certificate is valid',
@@ -97,7 +99,7 @@ export const verificationTexts = {
   },
 } as const satisfies Record<VerificationOutcome, { title: string; text: string }>
 
-/** A reason is added to an outcome where its text alone would leave the reader with a question. */
+/** A reason is added if the text of the outcome alone would leave the reader with a question. */
 export const verificationReasonTexts = {
   no_such_number: 'We have no certificate with this number. Look for a missing or wrong letter.',
   not_signed_yet: 'This certificate was issued a moment ago and is signed within a minute. Try again then.',
@@ -112,21 +114,24 @@ export const verificationReasonTexts = {
 
 export type VerificationReason = keyof typeof verificationReasonTexts
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the type of the keys.
 export const verificationReasons = Object.keys(verificationReasonTexts) as [VerificationReason, ...VerificationReason[]]
 
 export const certificateLimits = {
   wordsLength: 300,
   signatureLength: 80,
-  /** Characters of what is verified; a certificate of ours has about 3,000. */
+  /** The limit in characters for a text to verify. A certificate of this site has about 3,000. */
   verifiedLength: 50_000,
-  /** Bytes of a picture in which a certificate is looked for; one of ours has about 70,000. */
+  /** The limit in bytes for a picture to search for a certificate. A certificate's picture has about 70,000. */
   pictureBytes: 2_000_000,
-  /** Learners who get their certificate in one go after it is switched on; the others follow by the minute. */
+  /**
+   * The learners who get their certificate at once when certificates are switched on. The others follow, some every
+   * minute.
+   */
   issuedAtOnce: 200,
-  /** Certificates that share one signed status list. */
+  /** The number of certificates that share one signed status list. */
   listLength: 131_072,
-  /** How often the name on the certificate of one fact can be corrected. */
+  /** The number of times that the name on one certificate can be corrected. */
   corrections: 3,
 } as const
 
@@ -137,13 +142,13 @@ export const certificateMessages = {
   courseRequired: 'Please choose a course',
 } as const
 
-/** A page of this site; the credential and its status list are read there by other verifiers. */
+/** The page of a certificate. Other verifiers read the credential and its status list below this address. */
 export const certificatePath = (id: string) => `/certificates/${id}`
 export const credentialPath = (id: string) => `/certificates/${id}/credential.json`
-/** A PNG with the credential inside, for sharing. */
+/** A PNG for sharing, with the credential embedded. */
 export const certificatePicturePath = (id: string) => `/certificates/${id}/picture.png`
 export const statusListPath = (list: number) => `/certificates/status-lists/${list}/credential.json`
 export const didPath = '/.well-known/did.json'
 
-/** The shell sends it to the jobs worker, which has the API answer and checks the proof. */
+/** The shell forwards this path to the jobs worker, which lets the API answer and checks the proof itself. */
 export const verificationPath = '/api/certificate-verifications'

@@ -38,19 +38,25 @@ export const problems = {
   certificate_revoked: { status: 409, title: 'This certificate has been revoked' },
 } as const
 
-/** A certificate stays as it was at issue, whatever became of the course and the names since. */
+/** A certificate keeps the wording of its issue, even if the course or a name changes later. */
 export const certificate = z.object({
   id: z.string(),
-  /** Absolute, for the QR code and for LinkedIn: a page does not know its own origin at the edge. */
+  /**
+   * The absolute address, for the QR code and LinkedIn, because a page rendered at the edge does not know its own
+   * origin.
+   */
   address: z.string(),
-  /** The name has the surname's initial only for a holder under 18 or of unknown age. */
+  /** For a holder under 18 or of unknown age, the surname is cut to its initial. */
   holderName: z.string(),
   kind: z.optional(openEnum(certificateKinds)),
-  /** The course; of another kind the title alone. `id` is null once the course is gone; `isPublished`: it has a page. */
+  /**
+   * The course, or only the title of another achievement. `id` is null if the course no longer exists. `isPublished` is
+   * true if it has a page.
+   */
   course: z.object({ id: z.nullable(z.string()), title: z.string(), isPublished: z.boolean() }),
-  /** The educator's words about what was done; empty where there are none. */
+  /** The educator's description of what was achieved; may be empty. */
   words: z.string(),
-  /** The typed signature. */
+  /** The signature, as the educator typed it. */
   signature: z.string(),
   lessonCount: z.int(),
   lessonsDone: z.int(),
@@ -59,9 +65,9 @@ export const certificate = z.object({
   issuedAt: z.iso.datetime(),
   state: openEnum(certificateStates),
   revokedAt: z.nullable(z.iso.datetime()),
-  /** The certificate with the corrected name. */
+  /** The id of the certificate with the corrected name. */
   supersededBy: z.optional(z.nullable(z.string())),
-  /** Search engines may list its page. */
+  /** Whether search engines may index the certificate's page. */
   isIndexed: z.boolean(),
 })
 
@@ -103,7 +109,7 @@ export const getDidDocument = defineEndpoint('getDidDocument', 'GET /api/feeds/.
 })
 
 export const certificateCheck = z.strictObject({
-  /** The text of a credential's file to the character, the address of a certificate, or its number. */
+  /** The exact text of a credential's file, the address of a certificate, or its number. */
   credential: z
     .string()
     .check(
@@ -115,7 +121,7 @@ export const certificateCheck = z.strictObject({
 export const verification = z.object({
   outcome: openEnum(verificationOutcomes),
   reason: z.nullable(openEnum(verificationReasons)),
-  /** The certificate is answered where we signed it, unless what was handed in differs from it. */
+  /** The certificate, if this site signed it and the submitted content is equal to it. */
   certificate: z.nullable(certificate),
 })
 
@@ -134,12 +140,12 @@ export const verifyCertificate = defineEndpoint('verifyCertificate', `POST ${ver
 })
 
 export const myCertificate = z.extend(certificate, {
-  /** Others see it in the holder's portfolio. */
+  /** Whether others see the certificate in the holder's portfolio. */
   isPublic: z.boolean(),
   revokeReason: z.nullable(z.string()),
-  /** The holder is not known to be of age, so neither can be switched on. */
+  /** True if the holder is not known to be of age. Neither switch can then be turned on. */
   isUnderAge: z.boolean(),
-  /** The name that a corrected one would have; null where it is the same, or can be corrected no more. */
+  /** The name that a corrected certificate would carry. Null if it is the same, or if no correction is left. */
   correctedName: z.optional(z.nullable(z.string())),
 })
 
@@ -187,9 +193,9 @@ export const listPersonCertificates = defineEndpoint('listPersonCertificates', '
 
 export const issuedCertificate = z.extend(certificate, {
   holder: z.object({ id: z.string(), name: z.string() }),
-  /** Empty where what it is of was undone, or where it is superseded. */
+  /** Empty if the achievement was undone, or if the certificate is superseded. */
   revokeReason: z.nullable(z.string()),
-  /** Set where it was issued by hand. */
+  /** The reason that was given when the certificate was issued by hand; null for all others. */
   issueReason: z.optional(z.nullable(z.string())),
 })
 
@@ -256,7 +262,7 @@ export const actOnCertificates = bulkOf({
 export const signingKey = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** It signs nothing new since; what it has signed stays valid. */
+  /** The key signs nothing after this time. The signatures that it has made stay valid. */
   retiredAt: z.nullable(z.iso.datetime()),
   certificateCount: z.int(),
 })

@@ -6,7 +6,7 @@ import { emailAddress } from '../text/email-address.ts'
 import { optionalLine, optionalText, requiredLine, requiredText } from '../text/text.ts'
 import { certificateLimits, certificateMessages } from './certificate-options.ts'
 
-/** For the educator of a course, and for admins. */
+/** The educator of the course, and admins. */
 const authors = { roles: ['educator', 'admin'] } as const
 
 const minimumPercent = z
@@ -17,12 +17,14 @@ export const courseCertificate = z.object({
   course: courseReference,
   isOn: z.boolean(),
   words: z.string(),
-  /** The educator's name, until another was typed. */
+  /** The educator's name, until the educator types another signature. */
   signature: z.string(),
-  /** Percent of the lessons that a learner who completed the course has done at least. */
+  /** The share of the lessons, in percent, that a learner must have done to get a certificate. */
   minimumPercent: z.int(),
   issuedCount: z.int(),
-  /** Learners who completed the course before get theirs, a few hundred a minute. */
+  /**
+   * True while learners who completed the course earlier are still getting their certificates, a few hundred a minute.
+   */
   isCatchingUp: z.boolean(),
 })
 
@@ -44,14 +46,14 @@ export const courseCertificateDetails = z.strictObject({
 
 export type CourseCertificateDetails = z.infer<typeof courseCertificateDetails>
 
-/** A learner of the course by their enrollment; admins name anybody by the address of their account. */
+/** Educators name a learner of the course by the enrollment; admins name anybody by the address of the account. */
 export const certificateByHand = z.strictObject({
   enrollmentId: z.optional(optionalLine(64)),
   email: z.optional(emailAddress),
   reason: requiredText(certificateMessages.reasonRequired, limits.reasonLength),
 })
 
-/** The form of an admin, who names the course too. */
+/** The form for admins, which also names the course. */
 export const certificateByEmail = z.strictObject({
   courseId: requiredLine(certificateMessages.courseRequired, 64),
   email: emailAddress,

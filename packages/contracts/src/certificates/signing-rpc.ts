@@ -1,6 +1,6 @@
 import type { Certificate } from './certificates.ts'
 
-/** The facts of a certificate that waits for its signature. The address is only hashed. */
+/** The facts of a certificate that waits for its signature. The holder's address is only used for a hash. */
 export interface UnsignedCertificate extends Pick<
   Certificate,
   'id' | 'holderName' | 'words' | 'signature' | 'lessonCount' | 'lessonsDone' | 'minutes' | 'completedAt' | 'issuedAt'
@@ -8,25 +8,25 @@ export interface UnsignedCertificate extends Pick<
   kind: string
   courseTitle: string
   email: string
-  /** Its place in all status lists, from 0. */
+  /** The certificate's place in the sequence of all status lists, from 0. */
   place: number
 }
 
 export interface PublicKey {
   id: string
-  /** Multibase, as in a DID document. */
+  /** The public key in multibase encoding, as DID documents use it. */
   publicKey: string
 }
 
 export interface StoredKey extends PublicKey {
-  /** Encrypted with a secret that only the jobs worker has. */
+  /** The private key, encrypted with a secret that only the jobs worker has. */
   privateKey: string
 }
 
 export interface UnsignedStatusList {
   list: number
   version: number
-  /** Places within the list. */
+  /** The places of revoked certificates within this list. */
   revoked: readonly number[]
 }
 
@@ -37,22 +37,25 @@ export interface SigningWork {
 }
 
 export interface Verifier {
-  /** The DID that signs: a credential of any other issuer is not ours. */
+  /** The DID of this site. A credential with any other issuer was not issued here. */
   issuer: string
-  /** @returns whether the key made the proof of exactly this content */
+  /** @returns whether the proof was made with this key for exactly this content */
   verifyProof(credential: string, key: PublicKey): Promise<boolean>
 }
 
-/** RPC over a service binding: not reachable from outside. `HttpRequest` and `HttpResponse` are the platform's, which contracts do not know. */
+/**
+ * RPC over a service binding, not reachable from outside. `HttpRequest` and `HttpResponse` are the platform's types,
+ * which contracts cannot import.
+ */
 export interface SigningRpc<HttpRequest, HttpResponse> {
-  /** Answers the current key, and some of what waits for its signature. */
+  /** Answers the current key and a batch of certificates and lists that wait for a signature. */
   next(): Promise<SigningWork>
-  /** @returns the key that signs from now: another one, where two were made at once */
+  /** @returns the key to sign with from now on; if two workers made a key at once, the one that was stored first */
   keepKey(key: StoredKey): Promise<StoredKey>
-  /** The first signature stays, whoever comes second. */
+  /** Stores the credential. If another call was first, its signature stays. */
   keepCredential(id: string, keyId: string, credential: string): Promise<void>
-  /** Nothing, where a later version is there. */
+  /** Stores the list, unless a later version is already stored. */
   keepStatusList(list: number, version: number, credential: string): Promise<void>
-  /** Answers a request to verify a certificate under every guard of its endpoint. */
+  /** Answers a request to verify a certificate, with all the access checks and limits of its endpoint. */
   answer(request: HttpRequest, verifier: Verifier): Promise<HttpResponse>
 }

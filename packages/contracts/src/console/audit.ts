@@ -10,11 +10,11 @@ export const auditEntry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /**
-   * Midnight in India where its exact time would tell who acted. Everything that would tell is hidden while it
-   * `isBlind`.
+   * True for an entry that could tell who acted in a blind review. It hides everything that would tell, and its time is
+   * midnight in India.
    */
   isBlind: z.optional(z.boolean()),
-  /** Null for visitors and for the machine, and while it is blind. */
+  /** Null if a visitor or the system acted, and for a blind entry. */
   actor: z.nullable(
     z.object({
       id: z.string(),
@@ -24,13 +24,16 @@ export const auditEntry = z.object({
   ),
   action: z.string(),
   name: z.string(),
-  /** Null for an action that only a later API knows. */
+  /** Null for an action that only a newer API knows. */
   meaning: z.nullable(z.string()),
   outcome: openEnum(auditOutcomes),
   subject: z.nullable(z.object({ type: z.string(), id: z.string() })),
-  /** An entry about a session has it, as long as that is kept. Optional, as answers from before it are still read. */
+  /**
+   * Set for an entry about a session while that session is stored. Optional, because cached answers may predate the
+   * field.
+   */
   session: z.optional(z.nullable(z.object({ device: z.string(), startedAt: z.iso.datetime() }))),
-  /** The detail is never a secret, and never typed text. */
+  /** The detail never contains a secret or free text. */
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   requestId: z.nullable(z.string()),
 })
@@ -41,7 +44,7 @@ export const auditList = listOf(auditEntry, {
   name: 'audit-log',
   filters: {
     action: z.optional(z.string().check(z.maxLength(64))),
-    /** The id of whoever acted, or words of their name or address. */
+    /** Searches by the id of the actor, or by words of the actor's name or address. */
     actor: listFilters.search,
     outcome: z.optional(z.enum(auditOutcomes)),
     from: listFilters.from,

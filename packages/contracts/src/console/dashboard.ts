@@ -13,20 +13,20 @@ import { queueFigures } from './queue-figures.ts'
 import { roles } from '../accounts/roles.ts'
 
 const ownImpactFigures = {
-  /** Counted up to 1,000. An older API does not send it. */
+  /** The number of public entries, counted up to 1,000. An older API does not send it. */
   publicImpactEntries: z.optional(z.int()),
 }
 
-/** Optional, as answers from before them are still read. */
+/** Optional, because cached answers may predate these fields. */
 const ownOrderFigures = {
-  /** The first to expire first. */
+  /** Orders that wait for payment, starting with the one that expires first. */
   ordersToPay: z.optional(
     z.array(z.object({ id: z.string(), title: z.string(), amount: z.int(), payableUntil: z.iso.datetime() })),
   ),
 }
 
 const outboxFigures = {
-  /** Dead, or perhaps sent. */
+  /** The number of mails that are dead, or whose delivery is unknown. */
   mailsInDoubt: z.int(),
 }
 
@@ -74,7 +74,7 @@ export const adminDashboard = z.object({
 
 export type AdminDashboard = z.infer<typeof adminDashboard>
 
-/** The figures of a dashboard's first page, by the role of who asks (U-13). */
+/** The figures for the first page of a dashboard, by the role of the caller (U-13). */
 export const dashboard = openUnion('role', [studentDashboard, educatorDashboard, adminDashboard])
 
 export type Dashboard = z.infer<typeof dashboard>

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { openEnum } from '../http/open-enum.ts'
 
-/** `due` can be done until then; somebody `waits` for an answer; what is `coming` takes place then; the rest is `open`. */
+/**
+ * `due`: can be done until `at`. `waits`: somebody waits for an answer. `coming`: takes place at `at`. `open`:
+ * everything else.
+ */
 export const nextKinds = ['due', 'waits', 'coming', 'open'] as const
 
-/** A person's next step, in words that the API sends, because a home can be older than the capability. */
+/** A person's next step. The API sends its wording, because the shown home may be older than the capability. */
 export const nextRow = z.object({
   id: z.string(),
   kind: openEnum(nextKinds),
@@ -19,5 +22,5 @@ export type NextRow = z.output<typeof nextRow>
 
 export type SentNextRow = z.input<typeof nextRow>
 
-/** The most urgent first. Optional, as answers from before them are still read. */
+/** Next steps, the most urgent first. Optional, because cached answers may predate the field. */
 export const nextFigures = { next: z.optional(z.array(nextRow)) }

@@ -1,19 +1,19 @@
-/** Paths have no origin. A link admits its reader, so it is made only now. */
+/** A mail, ready to be sent. Paths have no origin. Links that sign their reader in are created only now. */
 export interface Mail {
   id: string
   to: string
   template: string
   values: Readonly<Record<string, string>>
-  /** The kind that the reader may turn off, and the address that does it with one button. */
+  /** The kind of mail that the reader can turn off, and the address that does so with one click. */
   turnOff?: { name: string; path: string }
 }
 
-/** `leasedAt` tells its lease from a later one of the same mail. */
+/** A mail with its lease. `leasedAt` distinguishes the lease from a later one of the same mail. */
 export interface LeasedMail extends Mail {
   leasedAt: number
-  /** The address that gets replies; the team's by default. */
+  /** The address that receives replies; by default that of the team. */
   replyTo?: string
-  /** A reader can leave the list by a POST to `path` (RFC 2919, RFC 8058). */
+  /** The mailing list, which a reader leaves by a POST to `path` (RFC 2919, RFC 8058). */
   list?: { id: string; path: string }
 }
 
@@ -21,22 +21,26 @@ export interface OutboxMessage {
   outboxId: string
 }
 
-/** RPC over a service binding: not reachable from outside. */
+/** RPC over a service binding, not reachable from outside. */
 export interface OutboxRpc {
   /**
-   * Leases the mail, also from a delivery that has not handed it over: its answer may have been lost, or its worker died.
-   * @returns `null` where there is nothing to do: it was handed over or sent, is not due, or is not there
+   * Leases the mail. The lease of an earlier delivery that has not handed the mail over is replaced, because its answer
+   * may be lost or its worker may have died.
+   * @returns `null` if there is nothing to do: the mail was handed over or sent, is not due, or does not exist
    */
   take(outboxId: string): Promise<LeasedMail | null>
   /**
-   * Asked before the mail service is called, and again when the answer was lost.
-   * @returns whether this lease is the one that sends the mail: `false` where another has taken it
+   * Called right before the mail service, and again if the answer was lost.
+   * @returns whether this lease may send the mail; `false` if another lease has replaced it
    */
   handOver(outboxId: string, leasedAt: number): Promise<boolean>
   markSent(outboxId: string): Promise<void>
-  /** @returns seconds until the next try; `null` where the mail is dead or its lease has ended */
+  /** @returns the seconds until the next try; `null` if the mail is dead or its lease has ended */
   markFailed(outboxId: string, leasedAt: number, reason: string): Promise<number | null>
   markDead(outboxId: string): Promise<void>
-  /** Gives up leases without a word: what was handed over is `unknown`, other mails wait again. Then queues what is due. */
+  /**
+   * Ends expired leases that reported nothing: a mail that was handed over becomes `unknown`, any other waits again.
+   * Then queues the mails that are due.
+   */
   sweep(): Promise<{ unknown: number; queued: number }>
 }

@@ -8,12 +8,12 @@ export const problems = {
   not_replayable: { status: 409, title: 'Only failed or unconfirmed emails can be sent again' },
 } as const
 
-/** The entry never has the mail's text, because that may let its reader in. */
+/** An entry never contains the mail's text, because that may contain a link that signs its reader in. */
 export const outboxEntry = z.object({
   id: z.string(),
   template: z.string(),
   name: z.string(),
-  /** Empty while it is blind: then nothing says who gets it or when. */
+  /** Empty for a mail of a blind review, so that nothing tells who receives it or when. */
   to: z.string(),
   isBlind: z.optional(z.boolean()),
   recipient: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -1,16 +1,19 @@
 export interface EndedCanary {
-  /** Another call with the same id changes nothing. */
+  /** Identifies the news: a repeated call with the same id has no effect. */
   id: string
   at: number
   remote: string
   release: string
   reason: string
-  /** Only visitors' browsers said so: the release was paused, or nothing was done. An older shell does not set it. */
+  /**
+   * True if only visitors' browsers reported failures: then the release was paused, or nothing was done. An older shell
+   * does not set it.
+   */
   isDoubt?: boolean
 }
 
-/** RPC over a service binding: not reachable from outside. */
+/** RPC over a service binding, not reachable from outside. */
 export interface ReleaseNewsRpc {
-  /** Writes the audit log and an email to every admin; once, however often it is called. */
+  /** Writes the audit log and mails every admin. Repeated calls do so only once. */
   canaryEnded(news: EndedCanary): Promise<void>
 }

@@ -9,7 +9,7 @@ const outcome = z.object({
   failures: z.record(z.string(), z.int()),
 })
 
-/** How many people and networks measured it, and what it is for three of four of them. */
+/** The number of people and networks that measured a vital, and its 75th percentile. */
 const sample = z.object({ count: z.int(), p75Ms: z.nullable(z.int()) })
 
 const watched = z.object({
@@ -18,18 +18,15 @@ const watched = z.object({
     minutes: z.array(z.object({ at: z.iso.datetime(), count: z.int(), failing: z.int() })),
   }),
   renderings: outcome,
-  /** The largest content painted, and the slowest press answered; an older shell measures neither. */
+  /** Largest contentful paint and interaction to next paint. An older shell measures neither. */
   vitals: z.optional(z.object({ lcp: sample, inp: sample })),
 })
 
-/**
- * How a release is, side by side with another: the last one on trial and the stable one, or the one for everybody and the
- * one before it.
- */
+/** Compares two releases: the latest one on trial and the stable one, or the one for everybody and its predecessor. */
 const trial = z.object({
   remote: z.string(),
   since: z.iso.datetime(),
-  /** An older shell watches trials alone. */
+  /** An older shell only watches trials and does not send this. */
   isForEverybody: z.optional(z.boolean()),
   canary: watched,
   stable: watched,
@@ -57,16 +54,16 @@ export const listReleases = defineEndpoint('listReleases', 'GET /api/releases', 
       z.object({
         name: z.string(),
         stable: live,
-        /** A trial for the team is shown to signed-in admins as well; an older shell does not say so. */
+        /** A trial for the team is also shown to signed-in admins. An older shell does not send `isForTeam`. */
         canary: z.nullable(z.extend(live, { percent: z.int(), isForTeam: z.optional(z.boolean()) })),
         previous: z.array(z.object({ release: z.string(), since: z.iso.datetime() })),
       }),
     ),
-    /** An older shell says none of the following. */
+    /** An older shell sends none of the following fields. */
     trials: z.optional(z.array(trial)),
-    /** Whether this admin has switched the bar for developers on. */
+    /** Whether this admin has switched the developer bar on. */
     hasBar: z.optional(z.boolean()),
-    /** Newest first. */
+    /** The acts, newest first. */
     acts: z.optional(z.array(act)),
   }),
   failure: 'Failed to fetch releases',

@@ -1,4 +1,4 @@
-/** `archived`: also what is deleted and can still be restored. */
+/** `archived` includes deleted courses that can still be restored. */
 export const courseStandings = ['published', 'draft', 'archived'] as const
 
 export type CourseStanding = (typeof courseStandings)[number]

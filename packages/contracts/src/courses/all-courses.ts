@@ -21,17 +21,17 @@ export const listedCourse = z.extend(courseReference, {
   coverImage: z.nullable(z.string()),
   featured: z.boolean(),
   educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** Another with each save of the draft or a lesson. */
+  /** Changes with each save of the draft or of a lesson. */
   version: z.int(),
   lessonCount: z.int(),
   enrollmentCount: z.int(),
   completedCount: z.int(),
-  /** Percent; null without enrollments. */
+  /** A percentage; null without enrollments. */
   averageProgress: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),
   touchedAt: z.iso.datetime(),
-  /** A deleted course can be restored until then. */
+  /** The time until which a deleted course can be restored. */
   goesAt: z.nullable(z.iso.datetime()),
 })
 
@@ -53,7 +53,7 @@ export const allCourseList = listOf(listedCourse, {
   extra: { counts: countsOf(courseStandings) },
 })
 
-/** S-088 and C-62 name one for each list. */
+/** S-088 and C-62 give one failure text for each list. */
 const failure = 'Failed to fetch courses'
 
 export const listAllCourses = defineEndpoint('listAllCourses', 'GET /api/all-courses', {

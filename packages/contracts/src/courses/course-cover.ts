@@ -21,7 +21,7 @@ export const smallCover = defineFileKind({
   name: 'cover_small',
   folder: smallPictures,
   maxBytes: 80 * 1024,
-  // Both kinds have theirs.
+  // Covers of courses and of events use it.
   perAccount: 2 * cover.perAccount,
   keptWidth: 640,
   maxPixels: 640 * 361,

@@ -5,7 +5,7 @@ import { fieldMessages } from '../text/field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
 import { optionalLine, typedLineField, typedTextField } from '../text/text.ts'
 
-// Every field of a draft may still be unfinished: only publishing requires them (`course-authoring.ts`).
+// Every field of a draft may be incomplete. Only publishing requires them all (`course-authoring.ts`).
 
 const line = (maxLength: number) => typedLineField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
 const text = (maxLength: number) => typedTextField().check(z.maxLength(maxLength, fieldMessages.tooLong(maxLength)))
@@ -24,7 +24,7 @@ export const courseDetails = z.object({
   category: z.nullable(z.enum(courseCategories)),
   moreCategories: z.array(z.enum(courseCategories)).check(z.maxLength(courseCategories.length)),
   level: z.nullable(z.enum(courseLevels)),
-  /** Whole rupees (C-15); null while nothing valid is typed. */
+  /** Whole rupees (C-15); null until a valid price is typed. */
   price: z.nullable(
     z
       .int(wholeRupees)
@@ -33,9 +33,9 @@ export const courseDetails = z.object({
         z.maximum(draftLimits.maxPrice, `At most ${countOf(draftLimits.maxPrice, 'rupee')}`),
       ),
   ),
-  /** For example "4 weeks" (C-14), or empty while none is given. */
+  /** For example "4 weeks" (C-14); empty if none was given. */
   duration: line(40),
-  /** A same-origin path of a stored picture, or null where the generated cover stands. */
+  /** The same-origin path of a stored picture, or null to show the generated cover. */
   coverImage: z.nullable(
     z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
   ),

@@ -14,7 +14,7 @@ export const ownCourseFigures = {
       category: openEnum(['', ...courseCategories]),
       isPublished: z.boolean(),
       enrollmentCount: z.int(),
-      /** How many of them have finished. Unset by an older API. */
+      /** The number of enrollments that are completed. An older API does not send it. */
       completionCount: z.optional(z.int()),
     }),
   ),

@@ -7,12 +7,12 @@ import { exportOf } from '../http/exports.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 
-/** No address, no notes, nothing of their profile; of a learner under 18 or of unknown age the surname's initial only. */
+/** No address, notes or profile fields. For a learner under 18 or of unknown age, the surname is cut to its initial. */
 export const courseLearner = z.object({
   id: z.string(),
   name: z.string(),
   status: openEnum(enrollmentStatuses),
-  /** Percent. */
+  /** A percentage. */
   progress: z.int(),
   lessonsDone: z.int(),
   enrolledAt: z.iso.datetime(),

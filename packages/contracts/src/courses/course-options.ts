@@ -27,10 +27,10 @@ export const courseLevelNames = {
   advanced: 'Advanced',
 } as const satisfies Record<CourseLevel, string>
 
-/** The default first (S-085). */
+/** The default comes first (S-085). */
 export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const
 
-/** Relevance needs words; it leads where there are some (W-53). */
+/** Relevance needs search words. It is the first order if there are some (W-53). */
 export const searchSorts = ['relevance', ...courseSorts] as const
 
 export type CourseSort = (typeof searchSorts)[number]
@@ -38,12 +38,12 @@ export type CourseSort = (typeof searchSorts)[number]
 export const sortsFor = (search: string | undefined): readonly [CourseSort, ...CourseSort[]] =>
   search?.trim() ? searchSorts : courseSorts
 
-/** An educator chooses from these. */
+/** The kinds that an educator can choose. */
 export const writtenLessonKinds = ['video', 'reading', 'task'] as const
 
 export type WrittenLessonKind = (typeof writtenLessonKinds)[number]
 
-/** A reading of few words is shown as a note. */
+/** A short reading is shown as a note. */
 export const lessonKinds = [...writtenLessonKinds, 'note'] as const
 
 export type LessonKind = (typeof lessonKinds)[number]
@@ -55,7 +55,7 @@ export const lessonKindNames = {
   note: 'Note',
 } as const satisfies Record<LessonKind, string>
 
-/** `archived` is out of the catalogue but stays with its learners. `deleted` can be restored until it is erased. */
+/** `archived`: not in the catalogue, but still open to its learners. `deleted`: can be restored until it is erased. */
 export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const
 
 export type OwnCourseStatus = (typeof ownCourseStatuses)[number]

@@ -5,7 +5,7 @@ import { doneText, isOnlyOpened } from './progress-text.ts'
 
 export type CourseAct = 'edit' | 'learn' | 'pay'
 
-/** This one table defines every state of a person towards a course; the tests of the API and of the pages read it. */
+/** All states of a person towards a course. The tests of the API and of the pages read this table. */
 export const courseRelations = {
   none: { badge: null, main: null },
   own: {
@@ -34,10 +34,10 @@ export const courseRelations = {
 
 export type CourseRelation = keyof typeof courseRelations
 
-/** S-109: on the course’s own page, begun or not. */
+/** The button on the course's own page, whether or not the learner has begun (S-109). */
 export const continueCourse = 'Continue Course'
 
-/** Returns the relation of somebody who has a place in the course. */
+/** Returns the relation of a person who is enrolled in the course. */
 export const enrolledRelationOf = ({
   progress,
   isCompleted,

@@ -18,17 +18,19 @@ const instructorSummary = z.object({
 export const courseSummary = z.object({
   id: z.string(),
   title: z.string(),
-  /** A list has the part that a card shows, cut at a word (S-092); one course has the whole text. */
+  /** Lists contain the beginning, cut at a word, as cards show it (S-092). A single course has the whole text. */
   description: z.string(),
   category,
   level,
   price: z.int(),
-  /** The author's words, for example "6 weeks". */
+  /** The author's own words, for example "6 weeks". */
   duration: z.string(),
   coverImage: z.nullable(z.string()),
   instructor: instructorSummary,
   enrollmentCount: z.int(),
-  /** Percent of who enrolled; null while too few have for a share. An older API does not send it. */
+  /**
+   * The percentage of enrolled learners who finished; null while too few have enrolled. An older API does not send it.
+   */
   finishedPercent: z.optional(z.nullable(z.int())),
   publishedAt: z.iso.datetime(),
 })
@@ -37,7 +39,7 @@ export type CourseSummary = z.infer<typeof courseSummary>
 
 const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object({ value, count: z.int() }))
 
-/** Courses for each value under the other groups' choices; 0 is listed too. */
+/** Counts the courses of each value under the choices of the other filters. Values with no courses are listed too. */
 export const courseFacets = z.object({
   category: facet(category),
   level: facet(level),
@@ -50,7 +52,7 @@ export const courseList = z.object({
   items: z.array(courseSummary),
   nextCursor: z.nullable(z.string()),
   total: z.int(),
-  /** The search stopped at its most candidates. */
+  /** True if the search stopped at its limit of candidates. */
   totalIsLowerBound: z.boolean(),
   facets: courseFacets,
   published: z.object({ total: z.int(), free: z.int() }),
@@ -90,17 +92,17 @@ export const course = z.extend(courseSummary, {
     teachingExperienceYears: z.nullable(z.int()),
     languages: z.array(z.string()),
     courseCount: z.int(),
-    /** Has a page of their own. Optional, as answers from before it are still read. */
+    /** True if the educator has a page. Optional, because cached answers may predate the field. */
     isListed: z.optional(z.boolean()),
   }),
   modules: z.array(courseModule),
-  /** Completing it gives a certificate. An older API does not send this. */
+  /** Completing the course gives a certificate. An older API does not send this. */
   givesCertificate: z.optional(z.boolean()),
 })
 
 export type Course = z.infer<typeof course>
 
-/** A course that is published or changed shows to others this much later. */
+/** Others see at most this much later that a course was published or changed. */
 const publicAgeSeconds = 10
 
 export const courseFilters = z.object({
@@ -108,7 +110,7 @@ export const courseFilters = z.object({
   category: anyOf(z.enum(courseCategories)),
   level: anyOf(z.enum(courseLevels)),
   free: z.optional(z.literal('true')),
-  /** `relevance` needs a search, and is the default for a search. */
+  /** `relevance` requires a search and is then the default. */
   sort: z.optional(z.enum(searchSorts)),
 })
 

@@ -1,4 +1,4 @@
-/** A course holds at most this much, so that one row and one publication stay within the limits of the database. */
+/** The limits of one course, chosen so that a row and a publication stay within the limits of the database. */
 export const draftLimits = {
   titleLength: 200,
   descriptionLength: 5000,
@@ -12,10 +12,10 @@ export const draftLimits = {
   bodyLength: 100_000,
   /** Characters of Markdown in all lessons of one course. */
   courseLength: 1_000_000,
-  /** Courses of one account, and of one that is not approved yet. */
+  /** Courses of one account, and of an account that is not approved yet. */
   courses: 200,
   coursesOfPending: 10,
-  /** A preview names at most this many parts that it leaves out, and this many characters of each. */
+  /** A preview lists at most this many omitted parts, each cut to this many characters. */
   leftOut: 20,
   leftOutLength: 120,
   restorableDays: 30,

@@ -26,7 +26,7 @@ export const recommendedCourse = z.extend(courseReference, {
 
 export type RecommendedCourse = z.infer<typeof recommendedCourse>
 
-/** The lesson that was opened last; if that is done, the next one that is not. */
+/** The lesson that was opened last or, if it is done, the next one that is not. */
 export const resumeLesson = z.object({
   id: z.string(),
   title: z.string(),
@@ -45,7 +45,7 @@ export const ownEnrollmentFigures = {
     }),
   ),
   courses: z.array(learnerCourse),
-  /** Courses without an enrollment: categories already learned come first, then the newest. */
+  /** Courses in which the learner is not enrolled: familiar categories first, then the newest. */
   recommended: z.array(recommendedCourse),
 }
 

@@ -1,4 +1,4 @@
-/** A course that was opened has begun (C-61). */
+/** Opening a course begins it (C-61). */
 export const enrollmentStatuses = ['not_started', 'in_progress', 'completed'] as const
 
 export type EnrollmentStatus = (typeof enrollmentStatuses)[number]
@@ -9,26 +9,26 @@ export const enrollmentStatusNames = {
   completed: 'Completed',
 } as const satisfies Record<EnrollmentStatus, string>
 
-/** `none` may enroll. */
+/** Only a person whose standing is `none` may enroll. */
 export const courseStandings = ['none', 'own', 'enrolled', 'completed'] as const
 
 export type CourseStanding = (typeof courseStandings)[number]
 
-/** The default first (S-362). */
+/** The default comes first (S-362). */
 export const enrollmentSorts = ['newest', 'oldest'] as const
 
 export type EnrollmentSort = (typeof enrollmentSorts)[number]
 
 export const learningLimits = {
-  /** Characters of the notes on one lesson. */
+  /** The limit for the notes on one lesson, in characters. */
   noteLength: 10_000,
-  /** Notes of one account, on all its courses. */
+  /** The limit for the notes of one account on all its courses. */
   notes: 1000,
-  /** Characters of a description in the list of courses (S-361). */
+  /** The characters of a description in the list of courses (S-361). */
   summaryLength: 100,
 } as const
 
-/** The texts come from the error catalogue (C-62); their last parts follow U-09. */
+/** The texts come from the error catalogue (C-62); their endings follow U-09. */
 export const enrollmentMessages = {
   notAvailable: 'This course is not available for enrollment',
   alreadyEnrolled: 'You are already enrolled in this course',

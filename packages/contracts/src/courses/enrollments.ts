@@ -21,7 +21,7 @@ export const enrollInCourse = defineEndpoint('enrollInCourse', 'POST /api/course
     course: z.object({ id: z.string(), title: z.string() }),
     enrolledAt: z.iso.datetime(),
     /**
-     * Equal to the user in the new access token: `isEnrolled` opens and closes the learners' pages for other roles
+     * Equals the user in the new access token. Its `isEnrolled` opens and closes the learners' pages for other roles
      * (C-21).
      */
     user: sessionUser,
@@ -41,7 +41,7 @@ export const leaveCourse = defineEndpoint('leaveCourse', 'DELETE /api/me/enrollm
 
 export const courseStanding = z.object({
   standing: openEnum(courseStandings),
-  /** Percent, 0 to 100; 0 without a place. */
+  /** A percentage, 0 to 100; 0 without an enrollment. */
   progress: z.int(),
   openOrderId: z._default(z.nullable(z.string()), null),
 })

@@ -1,10 +1,12 @@
 interface Begun {
-  /** Percent, 0 to 100. */
+  /** A percentage, 0 to 100. */
   progress: number
   lessonsDone?: number | undefined
 }
 
-/** C-61: a course that has begun is at 1 before a lesson is done, which is no lesson's share. */
+/**
+ * A course that was opened counts as 1 percent before any lesson is done (C-61); no share of lessons gives that value.
+ */
 export const isOnlyOpened = ({ progress, lessonsDone = 0 }: Begun) => progress === 1 && lessonsDone === 0
 
 /** "Opened" until a lesson is done, then "40%". */

@@ -5,7 +5,7 @@ export type EventAct = 'manage' | 'ticket' | 'look' | 'pay' | 'accept' | 'cancel
 
 export const lookAtEvent = { act: 'look', label: 'Details' } as const
 
-/** Holds the part of the relations that a home shows, so that a home loads no more of them. */
+/** The part of the relations that a home shows, so that a home does not load the rest. */
 export const comingRelations = {
   registered: {
     badge: { label: registrationStatusNames.registered, tone: 'leaf', icon: 'done' },

@@ -1,6 +1,6 @@
 import { registrationLimits } from './event-registration-options.ts'
 
-/** `to_come` and `in` are registered: not here yet, and here. */
+/** `to_come`: registered, and not here yet. `in`: registered, and here. */
 export const attendeeGroups = ['to_come', 'in', 'waitlisted', 'cancelled'] as const
 
 export type AttendeeGroup = (typeof attendeeGroups)[number]
@@ -14,13 +14,16 @@ export const attendeeGroupNames = {
 
 export const attendeeSorts = ['name', 'newest'] as const
 
-/** Letters and digits that do not look alike; what a QR code says, and what can be typed. */
+/**
+ * The length of a ticket code. Its letters and digits do not look alike. The QR code contains it, and people can type
+ * it.
+ */
 export const ticketCodeLength = 10
 
 export const doorLimits = {
   nameLength: 100,
   /**
-   * The door is open from this many hours before the start, when free seats become first come, first served, until this
+   * The door opens this many hours before the start, when free seats become first come, first served. It closes this
    * many hours after the end.
    */
   opensHoursBefore: registrationLimits.offersEndHours,

@@ -19,23 +19,26 @@ export const problems = {
   door_has_price: { status: 409, title: doorMessages.hasPrice },
 } as const
 
-/** Admins see everybody's events, educators their own (S-503). */
+/** Admins see the events of everybody, educators their own (S-503). */
 const hosts = { roles: ['educator', 'admin'] } as const
 
 const moment = z.iso.datetime()
 const id = z.string().check(z.maxLength(64))
 
-/** No address; of a person under 18 or of unknown age the surname's initial only, and no picture. */
+/**
+ * An attendee has no address here. For a person under 18 or of unknown age, there is no picture and the surname is cut
+ * to its initial.
+ */
 export const attendee = z.object({
   id: z.string(),
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
   status: openEnum(registrationStatuses),
   registeredAt: z.nullable(moment),
-  /** Among the first thousand who wait, from 1. */
+  /** The place among the first thousand on the waitlist, from 1. */
   position: z.nullable(z.int()),
   checkedInAt: z.nullable(moment),
-  /** Let in at the door without a registration; `id` is of the walk-in then. */
+  /** True for a person let in at the door without a registration; `id` is then the id of the walk-in. */
   isWalkIn: z.optional(z.boolean()),
 })
 
@@ -72,7 +75,7 @@ export const listAttendees = defineEndpoint('listAttendees', 'GET /api/attendees
   response: attendeeList.response,
   problems: ['not_found'],
   failure: 'Failed to fetch attendees',
-  /** There may be no connection where people come in. */
+  /** The door of an event may have no connection. */
   isKeptOffline: true,
 })
 
@@ -95,7 +98,7 @@ export const checkIn = defineEndpoint('checkIn', 'POST /api/events/:id/check-ins
     code: z.optional(lineField().check(z.toUpperCase(), z.maxLength(40))),
     registrationId: z.optional(id),
     isLetInAnyway: z.optional(z.boolean()),
-    /** When it was done, where it is sent later: at most a day ago. */
+    /** The time at the door, if it is sent later: at most a day ago. */
     at: z.optional(moment),
   }),
   response: checkedIn,

@@ -14,14 +14,14 @@ export const problems = {
     status: 409,
     title: 'This event was changed somewhere else, so your changes were not saved',
   },
-  /** `errors` says what is missing or wrong, by the fields of `details`: `/body/details/title`. */
+  /** `errors` lists what is missing or wrong, by the fields of `details`: `/body/details/title`. */
   event_incomplete: { status: 422, title: 'The event is not complete yet' },
-  /** U-21; `detail` says how many seats are taken. */
+  /** The rule of U-21. `detail` says how many seats are taken. */
   event_capacity_taken: {
     status: 409,
     title: 'Max participants cannot be lower than the number of seats already taken',
   },
-  /** Everybody with a seat or on the waitlist is emailed about each. */
+  /** The limit on changes, because everybody with a seat or on the waitlist is mailed about each. */
   event_changed_often: { status: 429, title: 'The time and place were changed too often' },
   event_has_ended: { status: 409, title: 'This event is over' },
   event_is_cancelled: { status: 409, title: 'This event is cancelled' },
@@ -30,7 +30,7 @@ export const problems = {
   event_change_final: { status: 409, title: 'The emails about this have already been sent' },
 } as const
 
-/** Admins manage everybody's events, educators their own (S-503). */
+/** Admins manage the events of everybody, educators their own (S-503). */
 const authors = { roles: ['educator', 'admin'] } as const
 const moment = z.iso.datetime()
 
@@ -81,7 +81,7 @@ export const listManagedEvents = defineEndpoint('listManagedEvents', 'GET /api/m
 
 const eventState = {
   id: z.string(),
-  /** A save names the one that it started from. */
+  /** A save names the version that it started from. */
   version: z.int(),
   draftSavedAt: moment,
   hasUnsavedChanges: z.boolean(),
@@ -113,16 +113,16 @@ export const eventDraft = z.object({
     recordingUrl: z.string(),
     isHiddenFromHome: z.boolean(),
   }),
-  /** Registrants are notified when one of these changes; null before the first save. */
+  /** Registrants are notified if one of these values changes. Null before the first save. */
   saved: z.nullable(z.object({ startsAt: moment, endsAt: moment, location: z.string(), type: openEnum(eventTypes) })),
   registrationsCount: z.int(),
   waitlistCount: z.int(),
   checkedInCount: z.int(),
-  /** The capacity cannot go below these seats: registered, offered, or reserved for an order (U-21). */
+  /** The lowest possible capacity: seats that are registered, offered, or reserved for an order (U-21). */
   takenCount: z.int(),
   host: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isOwn: z.boolean(),
-  /** A pending educator may not publish (C-28). */
+  /** False for an educator who is not approved yet (C-28). */
   mayPublish: z.boolean(),
 })
 
@@ -148,7 +148,7 @@ export const getEventPreview = defineEndpoint('getEventPreview', 'GET /api/event
   summary: 'An event as its public page would show what is typed, published or not. For its educator and for admins.',
   access: authors,
   response: z.object({
-    /** Null while `missing` says what the page cannot do without. */
+    /** Null while `missing` lists something that the page needs. */
     event: z.nullable(event),
     missing: z.array(z.string()),
   }),

@@ -6,7 +6,7 @@ const moment = z.iso.datetime()
 
 const feedState = z.object({
   createdAt: z.nullable(moment),
-  /** Rounded to the day. */
+  /** The time of the last read, rounded to the day. */
   readAt: z.nullable(moment),
 })
 
@@ -22,7 +22,7 @@ export const getCalendarFeed = defineEndpoint('getCalendarFeed', 'GET /api/me/ca
 export const createCalendarFeed = defineEndpoint('createCalendarFeed', 'POST /api/me/calendar-feed', {
   summary: 'Makes the caller’s private calendar feed; an older address ends.',
   access: { roles },
-  /** A path of this site that nobody can guess; whoever has it reads which events the caller goes to. */
+  /** A path of this site that nobody can guess. Anybody who has it can read which events the caller goes to. */
   response: z.object({ path: z.string(), createdAt: moment }),
   isNeverStored: true,
   problems: ['too_many_attempts'],

@@ -3,7 +3,7 @@ import { courseCategories } from '../courses/course-options.ts'
 import { eventCategories, eventLimits, eventMessages, eventSources, eventTypes } from './event-options.ts'
 import { typedLineField, typedTextField } from '../text/text.ts'
 
-// Every field of a draft may still be unfinished: only saving requires them (`event-authoring.ts`).
+// Every field of a draft may be incomplete. Only saving the event requires them all (`event-authoring.ts`).
 
 const line = (maxLength: number) => typedLineField().check(z.maxLength(maxLength, eventMessages.textTooLong(maxLength)))
 const moment = z.nullable(z.iso.datetime())
@@ -17,17 +17,17 @@ export const eventDetails = z.object({
   category: z.nullable(z.enum(eventCategories)),
   topic: z.nullable(z.enum(courseCategories)),
   source: z.enum(eventSources),
-  /** S-396: of info events only. */
+  /** Only info events have an external address (S-396). */
   externalUrl: line(eventLimits.linkLength),
-  /** S-397: the meeting link of an online event, else the venue. */
+  /** The meeting link of an online event, otherwise the venue (S-397). */
   location: line(eventLimits.linkLength),
-  /** Everybody may see the meeting link (C-36). */
+  /** If true, everybody may see the meeting link (C-36). */
   isLinkPublic: z.boolean(),
   startsAt: moment,
   endsAt: moment,
   closesMinutesBefore: z.int().check(z.minimum(0), z.maximum(60 * 24 * 60)),
   maxParticipants: z.nullable(z.int()),
-  /** Whole rupees (C-16); null while nothing valid is typed. */
+  /** Whole rupees (C-16); null until a valid price is typed. */
   price: z.nullable(z.int()),
   hasWaitlist: z.boolean(),
   coverImage: z.nullable(
@@ -35,7 +35,7 @@ export const eventDetails = z.object({
   ),
   coverDrawing: z.int().check(z.minimum(0), z.maximum(eventLimits.drawings - 1)),
   recordingUrl: line(eventLimits.linkLength),
-  /** Home does not show it (U-08). */
+  /** If true, home does not show the event (U-08). */
   isHiddenFromHome: z.boolean(),
 })
 

@@ -17,12 +17,12 @@ const dashboardEvent = z.object({
 
 export type DashboardEvent = z.infer<typeof dashboardEvent>
 
-/** Optional, as answers from before them are still read. */
+/** Optional, because cached answers may predate these fields. */
 export const ownRegistrationFigures = {
-  /** Registered for, and neither over nor cancelled (U-13). */
+  /** Events that the user is registered for and that are neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
   nextEvent: z.optional(z.nullable(dashboardEvent)),
-  /** Registrations on the waitlist, or with an offered seat and its end; offers come first. */
+  /** Registrations on the waitlist, or with an offered seat and the end of the offer. Offers come first. */
   waitingForSeats: z.optional(
     z.array(
       z.object({
@@ -36,7 +36,7 @@ export const ownRegistrationFigures = {
 }
 
 export const ownEventFigures = {
-  /** Hosted, published, and neither over nor cancelled (U-13). */
+  /** Published events of the host that are neither over nor cancelled (U-13). */
   upcomingEvents: z.optional(z.int()),
   nextEvent: z.optional(
     z.nullable(

@@ -2,8 +2,8 @@ import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 
 /**
- * `waitlisted` includes people who are offered a seat, or have one reserved for an order. People who have cancelled get
- * nothing.
+ * `waitlisted` includes people with an offered seat or one reserved for an order. People who have cancelled get no
+ * message.
  */
 export const messageAudiences = ['everyone', 'registered', 'to_come', 'in', 'waitlisted'] as const
 
@@ -21,7 +21,7 @@ export const eventMessageLimits = {
   perEvent: 5,
   subjectLength: 100,
   textLength: 4000,
-  /** Days after the end. */
+  /** The number of days after the end during which messages can be sent. */
   openDays: 30,
 } as const
 
@@ -33,7 +33,7 @@ export const eventMessageTexts = {
   nobody: 'Nobody would get this message',
 } as const
 
-/** The email puts this text around the message; the preview shows the same. */
+/** The text that the mail puts around the message. The preview shows the same. */
 export const eventMessageMail = {
   subject: 'A message about your event',
   opening: (sender: string, event: string) => `${sender || `The team of ${product}`} writes about “${event}”:`,

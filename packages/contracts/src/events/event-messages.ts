@@ -10,7 +10,7 @@ export const problems = {
   event_message_for_nobody: { status: 409, title: eventMessageTexts.nobody },
 } as const
 
-/** Admins see everybody's events, educators their own (S-503). */
+/** Admins see the events of everybody, educators their own (S-503). */
 const hosts = { roles: ['educator', 'admin'] } as const
 const moment = z.iso.datetime()
 
@@ -21,7 +21,7 @@ export const eventMessage = z.object({
   audience: openEnum(messageAudiences),
   takesReplies: z.boolean(),
   sentAt: moment,
-  /** So far, while `isBeingSent`. */
+  /** The number of recipients so far while `isBeingSent`. */
   recipientsCount: z.int(),
   isBeingSent: z.boolean(),
   sender: z.string(),
@@ -36,15 +36,15 @@ export const eventMessages = z.object({
     startsAt: z.nullable(moment),
     registrationsCount: z.int(),
   }),
-  /** The newest first. */
+  /** The messages, newest first. */
   messages: z.array(eventMessage),
   left: z.int(),
   mostMessages: z.int(),
-  /** Why none can be sent now. */
+  /** If no message can be sent now, this says why. */
   isOpen: z.boolean(),
-  /** Counts the recipients of each audience; walk-ins get none. */
+  /** The number of recipients in each audience. Walk-ins get no messages. */
   audiences: countsOf(messageAudiences),
-  /** The caller's own, which answers go to where they say so. */
+  /** The caller's own address, which receives answers if the caller chooses so. */
   replyAddress: z.string(),
   sender: z.string(),
 })

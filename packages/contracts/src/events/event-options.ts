@@ -11,32 +11,32 @@ export const eventTypeNames = { online: 'Online', 'in-person': 'In person' } as 
   string
 >
 
-/** `product` is Kere's own; `other` is listed with it, under a badge (C-37). */
+/** `product`: an event of the platform itself. `other`: listed with those, under a badge (C-37). */
 export const eventCategories = ['product', 'info', 'other'] as const
 
 export type EventCategory = (typeof eventCategories)[number]
 
-/** S-480: `external` is announced here and registered for elsewhere. */
+/** `external`: announced here, with registration on another site (S-480). */
 export const eventSources = ['internal', 'external'] as const
 
 export type EventSource = (typeof eventSources)[number]
 
-/** S-125: two of events, one of educators' profiles (S-139). */
+/** Two tabs of events, and one of educators' profiles (S-125, S-139). */
 export const eventTabs = ['product', 'educator', 'info'] as const
 
 export type EventTab = (typeof eventTabs)[number]
 
-/** The states of an event that is not deleted. `past` was published or cancelled, and is over. */
+/** The states of an event that is not deleted. `past`: published or cancelled, and over. */
 export const eventStates = ['draft', 'published', 'cancelled', 'past'] as const
 
 export type EventState = (typeof eventStates)[number]
 
-/** Events are sorted by their start; past ones, which begin with the latest, by their end. */
+/** Events are sorted by their start. Past events are sorted by their end, with the latest first. */
 export const eventSorts = ['soonest', 'latest'] as const
 
 export type EventSort = (typeof eventSorts)[number]
 
-// Marked as pure, like what follows: a page that names only the choices above does not load them.
+// Marked as pure, like the constants below, so that a page that imports only the choices above does not load them.
 export const eventLimits = /* @__PURE__ */ (() =>
   ({
     titleLength: 200,
@@ -46,23 +46,26 @@ export const eventLimits = /* @__PURE__ */ (() =>
     maxParticipantsDefault: 100,
     maxParticipants: 100_000,
     maxPrice: draftLimits.maxPrice,
-    /** Days. */
+    /** The number of days in advance for which an event can be planned. */
     plannedDays: 2 * 365,
     longestDays: 30,
-    /** Minutes before the start at which registration closes, the choices; the default first. */
+    /** The choices for closing registration, in minutes before the start. The default comes first. */
     closesMinutesBefore: [0, 60, 12 * 60, 24 * 60, 2 * 24 * 60, 7 * 24 * 60],
     /** Registrants see the meeting link from this many minutes before the start. */
     joinableMinutesBefore: 15,
-    /** The limits for one account, and for one that is not approved yet. */
+    /** The limits for one account, and for an account that is not approved yet. */
     events: 500,
     eventsOfPending: 10,
     restorableDays: 30,
-    /** Changes of time or place that people are emailed about within 24 hours: of an event, and of who changes events. */
+    /**
+     * The changes of time or place within 24 hours that are mailed: for one event, and for one person who changes
+     * events.
+     */
     mailingsOfEvent: 10,
     mailingsOfManager: 50,
     /** The length of a message to registrants about a change or a cancellation. */
     messageLength: 1000,
-    /** Events that a day of the month shows (S-130), and that are counted at most. */
+    /** The events that a day of the month shows (S-130), and the most that are counted. */
     dotsOfDay: 3,
     countedOfDay: 9,
     counted: 100,

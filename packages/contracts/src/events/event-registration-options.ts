@@ -1,15 +1,18 @@
 export const registrationTimes = ['upcoming', 'past'] as const
 
-/** S-521: the newest registration comes first by default. */
+/** The newest registration comes first by default (S-521). */
 export const registrationSorts = ['newest', 'soonest'] as const
 
 export const registrationLimits = {
-  /** An offered seat is reserved this long, but no seat is reserved later than this long before the start. */
+  /**
+   * The time for which an offered seat is reserved, and the shortest time before the start at which every reservation
+   * ends.
+   */
   offerHours: 12,
   offersEndHours: 2,
-  /** A seat is reserved this long for an unpaid order; never past the start. */
+  /** The time for which a seat is reserved for an unpaid order, though never past the start. */
   orderHours: 72,
-  /** Registrations and cancellations of one account within an hour. */
+  /** The number of registrations and cancellations of one account within an hour. */
   perHour: 60,
 } as const
 

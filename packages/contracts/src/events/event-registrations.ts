@@ -19,7 +19,7 @@ export const problems = {
     status: 409,
     title: 'An order keeps this seat. Cancel the order, or ask for your money back there',
   },
-  /** Somebody else has it by now, or the event has begun. */
+  /** The seat was given to somebody else, or the event has begun. */
   seat_taken: { status: 409, title: 'The seat is no longer free' },
 } as const
 
@@ -31,9 +31,9 @@ export const eventStanding = z.object({
   registration: z.nullable(ownRegistration),
   openOrderId: z.nullable(z.string()),
   paidOrderId,
-  /** Registrants, the educator and admins get the link of an online event (C-36). */
+  /** The link of an online event, for registrants, the educator and admins (C-36). */
   joinUrl: z.nullable(z.string()),
-  /** Null for whoever never gets `joinUrl` as they are now. */
+  /** Null for callers who, in their present state, never get `joinUrl`. */
   joinableFrom: z.nullable(moment),
 })
 

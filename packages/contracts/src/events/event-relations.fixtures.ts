@@ -8,7 +8,7 @@ interface Situation {
   is?: 'over' | 'cancelled'
 }
 
-/** Describes how each state of the table arises; for the tests of the API and of the pages. */
+/** Describes how each state of the table arises, for the tests of the API and of the pages. */
 export const eventSituations: Readonly<Record<EventRelation, Situation>> = {
   none: {},
   host: { isOwn: true },

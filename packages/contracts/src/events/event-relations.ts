@@ -3,7 +3,7 @@ import { isKnown, type Open } from '../http/open-value.ts'
 import { comingRelations, lookAtEvent, type EventAct } from './coming-event-relations.ts'
 import { registrationStatusNames, type RegistrationStatus } from './registration-statuses.ts'
 
-/** This one table defines every state of a person towards an event; the tests of the API and of the pages read it. */
+/** All states of a person towards an event. The tests of the API and of the pages read this table. */
 export const eventRelations = {
   none: { badge: null, main: null, second: null, fact: null },
   host: {
@@ -22,7 +22,7 @@ export const eventRelations = {
   awaiting_payment: {
     badge: { label: registrationStatusNames.awaiting_payment, tone: 'warn', icon: 'clock' },
     main: { act: 'pay', label: 'See how to pay' },
-    // An order is cancelled on its own page.
+    // Null, because an order is cancelled on its own page.
     second: null,
     fact: 'Waiting for your payment',
   },
@@ -80,7 +80,9 @@ interface Asked {
 
 const unseated = ['awaiting_payment', 'offered', 'waitlisted'] as const
 
-/** A status that an older page does not know counts as none: the thing then offers itself, and the API decides. */
+/**
+ * A status that an older page does not know counts as none. The event then offers registration, and the API decides.
+ */
 export function eventRelationOf({ event, mine, isOwn = false }: Asked, now: number): EventRelation {
   if (isOwn) return 'host'
   if (!mine) return 'none'

@@ -16,15 +16,15 @@ export const eventSummary = z.object({
   startsAt: moment,
   endsAt: moment,
   closesAt: moment,
-  /** Null where it is online: the meeting link is never here (C-36). */
+  /** Null for an online event; the meeting link is never sent here (C-36). */
   venue: z.nullable(z.string()),
   price: z.int(),
   maxParticipants: z.int(),
   registrationsCount: z.int(),
-  /** Seats that are reserved for an order, an offer, or an undo are not counted. */
+  /** The free seats, without those reserved for an order, an offer, or an undo. */
   seatsLeft: z.int(),
   hasWaitlist: z.boolean(),
-  /** There is a queue, so a free seat is offered to it first. */
+  /** True if people are waiting, because a free seat is offered to them first. */
   isWaitedFor: z.boolean(),
   isCancelled: z.boolean(),
   coverImage: z.nullable(z.string()),
@@ -38,18 +38,18 @@ export const eventSummary = z.object({
 
 export type EventSummary = z.infer<typeof eventSummary>
 
-/** An event that is published or changed shows to others this much later. */
+/** Others see at most this much later that an event was published or changed. */
 const publicAgeSeconds = 10
 
-/** A calendar month in IST. */
+/** A calendar month in Indian time. */
 export const eventMonthName = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
 
 const eventFilters = {
-  /** `product` lists the category `other` too (C-37). */
+  /** `product` includes the events of the category `other` (C-37). */
   tab: z.optional(z.enum(['product', 'info'])),
   search: listFilters.search,
   type: z.optional(z.enum(eventTypes)),
-  /** Lists only past events, otherwise only those that are not over (S-128). */
+  /** If set, lists only past events; otherwise only events that are not over (S-128). */
   past: z.optional(z.literal('true')),
 }
 
@@ -57,15 +57,16 @@ export const eventList = listOf(eventSummary, {
   name: 'events',
   filters: {
     ...eventFilters,
-    /** Those that take place on this day in IST; over or not. */
+    /** Lists the events on this day in Indian time, including those that are over. */
     day: z.optional(z.iso.date()),
-    /** Those that start in this month in IST; over or not (S-520). */
+    /** Lists the events that start in this month in Indian time, including those that are over (S-520). */
     month: z.optional(eventMonthName),
   },
   sorts: eventSorts,
   extra: {
     /**
-     * Counts events that are not over, up to a limit and under no other filter; for educators the profiles of S-139.
+     * The number of events that are not over on each tab, up to a limit and without the other filters. `educator`
+     * counts the profiles of S-139.
      */
     tabs: z.object({ product: z.int(), educator: z.int(), info: z.int() }),
   },
@@ -92,12 +93,12 @@ export const listUpcomingEvents = defineEndpoint('listUpcomingEvents', 'GET /api
 
 export const eventMonth = z.object({
   month: z.string(),
-  /** Days that have any, in IST. */
+  /** The days with events, in Indian time. */
   days: z.array(
     z.object({
       day: z.iso.date(),
       count: z.int(),
-      /** The first few of the day (S-130). */
+      /** The first few events of the day (S-130). */
       events: z.array(
         z.object({
           id: z.string(),
@@ -130,10 +131,10 @@ export const event = z.extend(eventSummary, {
     name: z.string(),
     designation: z.nullable(z.string()),
     organization: z.nullable(z.string()),
-    /** Among the listed educators, so that there is a page about them. */
+    /** True if the person is a listed educator and therefore has a page. */
     isListed: z.optional(z.boolean()),
   }),
-  /** Set only where its educator shows it to everybody (C-36). */
+  /** The meeting link, if the educator shows it to everybody (C-36). */
   publicMeetingUrl: z.nullable(z.string()),
   recordingUrl: z.nullable(z.string()),
   cancelMessage: z.nullable(z.string()),
@@ -151,7 +152,10 @@ export const getEvent = defineEndpoint('getEvent', 'GET /api/events/:id', {
   maxAgeSeconds: publicAgeSeconds,
 })
 
-/** S-137; contact only where its owner shows it (C-30), and the group only to who is signed in (W-50). */
+/**
+ * The educator of an event (S-137). Contact data are sent only if their owner shows them (C-30), and the group only to
+ * users who are signed in (W-50).
+ */
 export const eventEducator = z.object({
   id: z.string(),
   name: z.string(),

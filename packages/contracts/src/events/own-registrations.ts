@@ -10,9 +10,9 @@ export const ownRegistration = z.object({
   id: z.string(),
   status: openEnum(registrationStatuses),
   registeredAt: z.nullable(moment),
-  /** Among those who wait, from 1; null unless waitlisted. */
+  /** The place on the waitlist, from 1; null unless waitlisted. */
   position: z.nullable(z.int()),
-  /** The end of an offer, while the seat is reserved, or of the time in which a cancellation can be undone. */
+  /** The end of an offered seat's reservation, or of the time in which a cancellation can be undone. */
   seatUntil: z.nullable(moment),
   wantsReminder: z.boolean(),
   ticketCode: z.nullable(z.string()),
@@ -21,7 +21,7 @@ export const ownRegistration = z.object({
 
 export type OwnRegistration = z.infer<typeof ownRegistration>
 
-/** A seat that an order has paid for is given up by a refund of that order (W-07). */
+/** The order that has paid for the seat. Such a seat is given up only by a refund of the order (W-07). */
 export const paidOrderId = z._default(z.nullable(z.string()), null)
 
 export const myRegistration = z.extend(ownRegistration, {

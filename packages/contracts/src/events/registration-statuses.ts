@@ -1,4 +1,7 @@
-/** One row each (U-03). `awaiting_payment`: a seat held for an order. `offered`: a seat held for who waited. */
+/**
+ * The statuses of a registration; each has one row (U-03). `awaiting_payment`: the seat is held for an order.
+ * `offered`: the seat is held for a person from the waitlist.
+ */
 export const registrationStatuses = ['registered', 'awaiting_payment', 'offered', 'waitlisted', 'cancelled'] as const
 
 export type RegistrationStatus = (typeof registrationStatuses)[number]

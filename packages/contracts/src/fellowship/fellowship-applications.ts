@@ -26,7 +26,7 @@ export const problems = {
   },
 } as const
 
-/** Roles of S-042 and S-500. */
+/** The roles of S-042 and S-500. */
 const applicants = { roles: ['student', 'admin'] } as const
 const onboarded = { ...applicants, needs: ['onboarded'] } as const
 
@@ -41,13 +41,13 @@ export const ownApplication = z.object({
   id: z.string(),
   track: openEnum(fellowshipTracks),
   round: z.int(),
-  /** The status that the applicant has been told: a decision counts once its email is being sent. */
+  /** The status that the applicant knows. A decision counts once its mail is being sent. */
   status: openEnum(applicationStatuses),
   createdAt: moment,
   decidedAt: z.nullable(moment),
   /** The text of the decision that the applicant received. */
   reason: z.nullable(z.string()),
-  /** The time until which it may be withdrawn; null once the review has begun. */
+  /** True until the review begins. */
   canBeWithdrawn: z.boolean(),
   organization: z.string(),
   role: z.string(),
@@ -75,13 +75,13 @@ export const ownFellowship = z.object({
   person: z.object({ name: z.string(), email: z.string() }),
   tracks: z.array(
     z.extend(fellowshipRound, {
-      /** The conditions that are not met, as sentences. */
+      /** The conditions that the applicant does not meet, as sentences. */
       unmet: z.array(z.string()),
       hasApplied: z.boolean(),
     }),
   ),
   draft: z.nullable(z.object({ version: z.int(), savedAt: moment, details: draftDetails })),
-  /** S-526: newest first. */
+  /** Applications, newest first (S-526). */
   applications: z.array(ownApplication),
   asOf: moment,
 })

@@ -6,7 +6,7 @@ import { fellowshipLimits, fellowshipTracks, preferredModes } from './fellowship
 
 const line = typedLineField().check(z.maxLength(limits.lineLength, fieldMessages.tooLong(limits.lineLength)))
 
-/** Every field of a draft may still be unfinished: only submitting requires them. */
+/** Every field of a draft may be incomplete. Only submitting requires them all. */
 export const fellowshipDetails = z.object({
   track: z.enum(['', ...fellowshipTracks]),
   organization: line,

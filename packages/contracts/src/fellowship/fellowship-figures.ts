@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openEnum } from '../http/open-enum.ts'
 import { applicationStatuses, fellowshipTracks } from './fellowship-options.ts'
 
-/** Optional, as answers from before them are still read. */
+/** Optional, because cached answers may predate these fields. */
 export const ownFellowshipFigures = {
   fellowship: z.optional(
     z.object({

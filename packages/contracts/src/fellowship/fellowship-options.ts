@@ -1,5 +1,5 @@
 import { countOf } from '@kere/brand/count'
-/** S-367, S-582. The default track of the page comes second (S-163). */
+/** The tracks of S-367 and S-582. The page shows the second one by default (S-163). */
 export const fellowshipTracks = ['k12', 'college', 'professional'] as const
 
 export type FellowshipTrack = (typeof fellowshipTracks)[number]
@@ -25,12 +25,12 @@ export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string
 export const trackLength = ({ months, pace }: (typeof trackFacts)[FellowshipTrack]) =>
   [countOf(months, 'month'), ...(pace ? [pace] : [])].join(' ')
 
-/** `upcoming`: it opens by itself at a moment to come. */
+/** `upcoming`: the round opens by itself at a later time. */
 export const roundStates = ['open', 'closed', 'upcoming'] as const
 
 export type RoundState = (typeof roundStates)[number]
 
-/** S-170: after the deadline. */
+/** The weeks after the deadline in which applicants get their answers (S-170). */
 export const answerWeeks = { first: 3, last: 4 }
 
 export const applicationStatuses = ['pending', 'approved', 'rejected'] as const
@@ -51,7 +51,7 @@ export const modeNames: Record<(typeof preferredModes)[number], string> = {
   hybrid: 'Hybrid',
 }
 
-/** Reviewers give 1 to 5 points for each; the mean sorts the list. */
+/** Reviewers give 1 to 5 points for each criterion. The list is sorted by the mean. */
 export const criteria = ['motivation', 'fit', 'feasibility'] as const
 
 export type Criterion = (typeof criteria)[number]
@@ -68,7 +68,7 @@ export const fellowshipLimits = {
   fileNameLength: 160,
   /** Applications and their statements are deleted 12 months after the decision (W-29). */
   keptDays: 365,
-  /** A draft is written to so long before its deadline. */
+  /** Applicants with an unfinished draft get a reminder this many days before the deadline. */
   reminderDays: 3,
 }
 

@@ -28,9 +28,9 @@ const row = {
   id: z.string(),
   track: openEnum(fellowshipTracks),
   round: z.int(),
-  /** In blind review it is midnight of its day in India. */
+  /** In a blind review the time is cut to midnight in India. */
   createdAt: moment,
-  /** Null while its round is reviewed blind, as are all that tell who somebody is. */
+  /** In a blind review this and every other identifying field is null. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   organization: z.nullable(z.string()),
@@ -39,13 +39,13 @@ const row = {
   status: openEnum(applicationStatuses),
   version: z.optional(z.int()),
   isBlind: z.boolean(),
-  /** Mean of all points, 1 to 5; null before anybody has given any. */
+  /** The mean of all points, 1 to 5; null until somebody has given points. */
   score: z.nullable(z.number()),
   decidedAt: z.nullable(moment),
   decidedBy: z.nullable(z.string()),
-  /** They completed the fellowship, and have a certificate of it. */
+  /** The time at which the person completed the fellowship; they have a certificate of it. */
   completedAt: z.optional(z.nullable(moment)),
-  /** The caller has declared a conflict of interest, so their decision is refused. */
+  /** True if the caller has declared a conflict of interest. The API then refuses the caller's decision. */
   hasConflict: z.boolean(),
 }
 
@@ -67,7 +67,7 @@ export const reviewedDetail = z.object({
   preferredMode: z.nullable(openEnum(preferredModes)),
   statement: z.nullable(z.object({ name: z.nullable(z.string()), size: z.int() })),
   reason: z.nullable(z.string()),
-  /** The caller's own. */
+  /** The caller's own review. */
   review: z.object({ ...review, note: z.string(), hasDeclaredConflict: z.boolean() }),
   otherReviews: z.array(z.object({ reviewer: z.string(), ...review, note: z.string() })),
   history: z.array(z.object({ at: moment, label: z.string(), by: z.nullable(z.string()) })),
@@ -75,7 +75,7 @@ export const reviewedDetail = z.object({
 
 export type ReviewedDetail = z.infer<typeof reviewedDetail>
 
-/** S-461, S-462: a search finds nothing of a round that is reviewed blind. */
+/** The list of S-461 and S-462. A search never finds applications of a round that is reviewed blind. */
 export const fellowshipApplicationList = listOf(reviewedApplication, {
   name: 'fellowship-applications',
   filters: {
@@ -88,7 +88,7 @@ export const fellowshipApplicationList = listOf(reviewedApplication, {
   sorts: ['newest', 'oldest', 'score'],
   extra: {
     counts: countsOf(applicationStatuses),
-    /** S-463: of all applications, whatever the filters. */
+    /** Counts all applications, whatever the filters (S-463). */
     tracks: z.array(
       z.object({ track: openEnum(fellowshipTracks), total: z.int(), pending: z.int(), approvedInRound: z.int() }),
     ),

@@ -9,18 +9,18 @@ export const problems = {
 
 const moment = z.iso.datetime()
 
-/** Null where it is not decided yet. */
+/** Each date is null until it is decided. */
 const dates = {
   opensAt: z.nullable(moment),
   deadline: z.nullable(moment),
-  /** Days in India. */
+  /** The days are days in India. */
   startsOn: z.nullable(z.iso.date()),
   endsOn: z.nullable(z.iso.date()),
 }
 
 export const fellowshipRound = z.object({
   track: openEnum(fellowshipTracks),
-  /** Counts the rounds of its track. */
+  /** The round's number within its track, from 1. */
   round: z.int(),
   state: openEnum(roundStates),
   ...dates,
@@ -39,7 +39,7 @@ export const listFellowshipTracks = defineEndpoint('listFellowshipTracks', 'GET 
 export const managedRound = z.extend(fellowshipRound, {
   isSwitchedOn: z.boolean(),
   capacity: z.nullable(z.int()),
-  /** Reviewers see neither name nor address, organization or file name. */
+  /** If true, reviewers see neither names nor addresses, organizations or file names. */
   isBlind: z.boolean(),
 })
 

@@ -1,6 +1,9 @@
 import { documentTypes, defineFileKind } from '../files/file-kind.ts'
 
-/** S-365, S-526, W-23: private; admins get a link that ends, and leave a trace. */
+/**
+ * A fellowship statement (S-365, S-526, W-23). It is private: admins get a link that expires, and each access is
+ * logged.
+ */
 export const fellowshipStatement = defineFileKind({
   name: 'fellowship_statement',
   bucket: 'fellowship-applications',

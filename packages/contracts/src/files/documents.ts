@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 
-/** Endpoints that let somebody read a private document answer with it. */
+/** The answer of endpoints that let somebody read a private document. */
 export const documentLink = z.object({ href: z.string(), expiresAt: z.iso.datetime() })
 
 export const followDocumentLink = defineEndpoint('followDocumentLink', 'GET /api/document-links/:token', {

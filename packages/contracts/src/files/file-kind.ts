@@ -1,6 +1,6 @@
 import type { Role } from '../accounts/roles.ts'
 
-/** Documents are read whole before they are stored: content beside text and pictures is refused. */
+/** Documents are read whole before they are stored, and refused if they contain anything but text and pictures. */
 export const documentTypes = [
   'application/pdf',
   'application/msword',
@@ -9,10 +9,13 @@ export const documentTypes = [
 
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Data is read whole too: tables of text without formulas, GeoJSON, and archives of files that are taken by themselves. */
+/**
+ * Data are read whole too. Accepted are tables of text without formulas, GeoJSON, and archives whose files would each
+ * be accepted.
+ */
 export const dataTypes = ['text/csv', 'application/geo+json', 'application/zip'] as const
 
-/** The types that can be recognized by a file's content; each kind takes some of them. */
+/** The types that can be recognized by a file's content. Each file kind accepts some of them. */
 export const fileTypes = [...pictureTypes, ...documentTypes, ...dataTypes] as const
 
 export type FileType = (typeof fileTypes)[number]
@@ -29,7 +32,7 @@ export const extensions: Record<FileType, string> = {
   'application/zip': 'zip',
 }
 
-/** Each capability has its own bucket of private documents (S-526). */
+/** Each capability keeps its private documents in a bucket of its own (S-526). */
 export const documentBucketNames = [
   'fellowship-applications',
   'job-applications',
@@ -41,30 +44,33 @@ export type DocumentBucket = (typeof documentBucketNames)[number]
 
 export interface SingleFileKind {
   name: string
-  /** `media` where none is named. */
+  /** Without a bucket, the file is stored in `media`. */
   bucket?: DocumentBucket
-  /** The folder in the bucket and in public addresses. */
+  /** The folder in the bucket, which is part of public addresses. */
   folder: string
-  /** Keys say when the object came and what it is: `{timestamp}-{random}.{extension}` (S-527). */
+  /** If true, the key tells the time and type of the object: `{timestamp}-{random}.{extension}` (S-527). */
   isKeyTimed?: true
-  /** Inclusive (C-47). */
+  /** The largest accepted size, inclusive (C-47). */
   maxBytes: number
   types: readonly [FileType, ...FileType[]]
   uploaders: readonly Role[]
-  /** `everybody`: at an unguessable address; else the uploader, and these roles. */
+  /** `everybody`: anybody who knows the unguessable address. Otherwise the uploader, and these roles. */
   readers: 'everybody' | readonly Role[]
-  /** Used or not. */
+  /** The number of files of one account, in use or not. */
   perAccount: number
   aspect?: readonly [width: number, height: number]
-  /** The width in pixels of the stored picture: no wider than it is ever shown. */
+  /** The width in pixels to which a picture is reduced: the largest at which it is shown. */
   keptWidth?: number
-  /** Width by height, inclusive: what whoever is shown a picture has to decode. Without it none is taken. */
+  /**
+   * Width times height, inclusive, because every reader's device has to decode the picture. Kinds without it accept no
+   * pictures.
+   */
   maxPixels?: number
   messages: { tooLarge: string; tooManyPixels?: string; wrongType: string; failed: string }
 }
 
 export interface FileKind extends SingleFileKind {
-  /** The rendition that lists show; it is uploaded before the picture. */
+  /** The rendition for lists, which is uploaded before the picture. */
   small?: SingleFileKind
 }
 

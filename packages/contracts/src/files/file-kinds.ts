@@ -7,7 +7,7 @@ export type FileKindName = Declared['name']
 
 export const fileKinds: readonly FileKind[] = Object.values(declared)
 
-// `map` forgets which names there are; in order, as a module's keys come sorted from some loaders and not from others.
+// `map` loses the type of the names. They are sorted, because only some module loaders sort the exports of a module.
 export const fileKindNames = Object.values(declared)
   .map(({ name }) => name)
   .toSorted() as [FileKindName, ...FileKindName[]]

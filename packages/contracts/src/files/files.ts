@@ -5,8 +5,8 @@ import { fileKindNames, largestFileBytes } from './file-kinds.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { roles } from '../accounts/roles.ts'
 
-// Both calls of an upload may be repeated. A file that nothing uses goes after a day: a capability uses it by keeping its `path`
-// or `id` in a column that triggers count (`d1/schema/base/files.ts`).
+// Both requests of an upload may be repeated. A file that nothing uses is deleted after a day. A capability uses a file
+// by storing its `path` or `id` in a column that the triggers count (`d1/schema/base/files.ts`).
 
 export const problems = {
   file_too_large: { status: 413, title: 'The file is too large' },
@@ -23,7 +23,10 @@ const id = z.string().check(z.maxLength(64))
 
 export const storedFile = z.object({
   id: z.string(),
-  /** A same-origin address that never changes, for kinds that everybody may see; else null. With that of the small rendition. */
+  /**
+   * The file's permanent same-origin address, if everybody may see files of this kind; otherwise null. It contains the
+   * address of the small rendition.
+   */
   path: z.nullable(z.string()),
   type: openEnum(fileTypes),
   size: z.int(),
@@ -39,7 +42,7 @@ export const beginUpload = defineEndpoint('beginUpload', 'POST /api/files', {
   body: z.strictObject({
     kind: z.enum(fileKindNames),
     size: z.int().check(z.minimum(0)),
-    /** The small rendition, stored before: lists show nothing of a picture without one. */
+    /** The id of the small rendition, which is uploaded first. Lists cannot show a picture without one. */
     small: z.optional(id),
   }),
   response: z.object({ id: z.string() }),
@@ -88,6 +91,6 @@ export const getMedia = defineEndpoint('getMedia', 'GET /api/media/:folder/:name
   response: z.string(),
   mediaType: 'application/octet-stream',
   failure: 'Failed to fetch the file',
-  // Nobody can take a picture of an erased person back from all caches, so that each gives it up by itself.
+  // A picture of an erased person cannot be removed from every cache, so caches must drop it themselves.
   maxAgeSeconds: 300,
 })

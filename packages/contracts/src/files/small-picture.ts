@@ -4,8 +4,8 @@ export const smallPictures = 'small'
 const nameOfSmall = /^\/media\/[\w-]+\/[\w-]+\.([\w-]+)$/
 
 /**
- * Returns the address of the small rendition that lists show. The picture's own address names it behind a dot, so that
- * no request is needed to find it.
+ * Returns the address of the small rendition for lists. The picture's own name contains it behind a dot, so finding it
+ * needs no request.
  */
 export function smallPictureOf(path: string | null): string | null {
   const name = path === null ? undefined : nameOfSmall.exec(path)?.[1]

@@ -1,5 +1,8 @@
-/** A person may have filled in the field that people do not see: such a message stays separate for so long. */
+/**
+ * The days for which a message is held apart if the hidden field was filled in, because a person may have done that by
+ * mistake.
+ */
 export const doubtfulDays = 30
 
-/** The field's name, which no form filler knows. */
+/** The name of the hidden field, chosen so that no form filler recognizes it. */
 export const trapField = 'pebble'

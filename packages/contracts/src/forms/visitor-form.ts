@@ -6,7 +6,7 @@ const trap = z.optional(lineField())
 
 export const visitorFormFields = {
   [trapField]: trap,
-  /** Its name in older releases, which form fillers of browsers knew. */
+  /** The hidden field's name in older releases. Browsers' form fillers recognized it. */
   website: trap,
   challenge: z.optional(z.string().check(z.maxLength(2048))),
 }

@@ -6,14 +6,14 @@ import { textField } from '../text/text.ts'
 
 export const bulkPath = (list: string) => `/api/bulk/${list}` as const
 
-/** `refused`: by a rule. `failed`: unexpectedly, so that a retry may succeed. */
+/** `refused`: a rule forbids the act. `failed`: an unexpected error, so a retry may succeed. */
 export const bulkOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const
 
 const rowId = z.string().check(z.maxLength(64))
 
 const answer = z.optional(textField().check(z.maxLength(limits.reasonLength)))
 
-/** The version that the caller saw: an act that takes a version refuses a row that has changed since. */
+/** `version` is the one that the caller saw. An act with versions refuses a row that has changed since. */
 const bulkRow = z.strictObject({ id: rowId, version: z.optional(z.int()), answer })
 
 export type BulkRow = z.infer<typeof bulkRow>
@@ -24,7 +24,7 @@ export const bulkResult = z.object({
   version: z.nullable(z.int()),
   outcome: openEnum(bulkOutcomes),
   reason: z.nullable(z.string()),
-  /** The act that undoes this one. */
+  /** The name of the act that undoes this one. */
   undo: z.nullable(z.string()),
 })
 
@@ -32,7 +32,7 @@ export type BulkResult = z.infer<typeof bulkResult>
 
 export const bulkAnswer = z.object({
   results: z.array(bulkResult),
-  /** The cursor of the next rows; null after the last ones, and where the request named its rows. */
+  /** The cursor of the next rows; null after the last ones, or if the request named its rows. */
   nextCursor: z.nullable(z.string()),
 })
 
@@ -47,7 +47,10 @@ interface ActedList<Acts extends readonly [string, ...string[]]> {
   acts: Acts
 }
 
-/** Each row falls under the single act's rules. Filters are strict: an unknown one would match more rows than were seen. */
+/**
+ * Declares one act on many rows. Each row is subject to the rules of the single act. Filters are strict, because
+ * ignoring an unknown one would select rows that the caller has not seen.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function bulkOf<const Acts extends readonly [string, ...string[]]>({
   name,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { $ZodObject } from 'zod/v4/core'
 import type { Endpoint } from './endpoint.ts'
 
-// This is apart from `defineEndpoint`, because browsers need none of it.
+// This file is apart from `defineEndpoint`, because browsers need none of it.
 
 const id = z.string().check(z.maxLength(64))
 
@@ -12,7 +12,9 @@ export function paramsOf({ path, params }: Endpoint): $ZodObject | undefined {
   return params ?? (names ? z.object(Object.fromEntries(names.map((name) => [name.slice(1), id]))) : undefined)
 }
 
-/** A path that names a row and a query with a cursor bring a problem each. */
+/**
+ * Lists the problems of an endpoint. A path with a parameter adds `not_found`, a query with a cursor `invalid_cursor`.
+ */
 export const problemsOf = ({ path, query, problems = [], isAlwaysFound }: Endpoint): readonly string[] => [
   ...(path.includes(':') && !isAlwaysFound ? ['not_found'] : []),
   ...(query && 'cursor' in query._zod.def.shape ? ['invalid_cursor'] : []),

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { Role } from '../accounts/roles.ts'
 
-/** `approved`: as an educator, by an admin (C-28); admins pass. `adult`: by a known date of birth. `onboarded`: S-322. */
+/**
+ * `approved`: an educator approved by an admin (C-28); admins need no approval. `adult`: 18 or older by a known date of
+ * birth. `onboarded`: S-322.
+ */
 export type Need = 'approved' | 'adult' | 'onboarded'
 
-/** `optional`: public, but knows who asks. Roles: one of them, meeting each need. */
+/** `optional`: open to everybody, but knows the user. With roles: users who have one of them and meet every need. */
 export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
 
 export const admins = { roles: ['admin'] } as const satisfies Access
@@ -14,7 +17,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type EndpointFiles = Readonly<Record<string, { maxBytes: number; isRequired?: boolean }>>
 
-/** The worker validates and guards by it, the client calls by it, OpenAPI is generated from it. */
+/**
+ * The declaration of an endpoint. The worker validates and authorizes by it, the client calls by it, and OpenAPI is
+ * generated from it.
+ */
 export interface Endpoint<
   Params = $ZodObject,
   Query extends $ZodObject = $ZodObject,
@@ -22,35 +28,40 @@ export interface Endpoint<
   Response extends $ZodType = $ZodType,
   Files extends EndpointFiles = EndpointFiles,
 > {
-  /** A verb and a noun, unique; the operation's name in OpenAPI and logs. */
+  /** A unique verb and noun, used as the operation's name in OpenAPI and logs. */
   name: string
   summary: string
   method: Method
   path: `/api/${string}`
   access: Access
-  /** Ids of all that the path names, by default. */
+  /** The path's parameters; by default, each is an id. */
   params?: Params
   query?: Query
   body?: Body
-  /** Bytes of the body without its files; by default `limits.bodyBytes`. */
+  /** The largest body in bytes, without its files; by default `limits.bodyBytes`. */
   bodyBytes?: number
-  /** Makes the request `multipart/form-data`: `body` as JSON first, then each file in a part of its name. */
+  /** If set, the request is `multipart/form-data`: `body` as JSON first, then one part for each file, with its name. */
   files?: Files
-  /** The body is one file, streamed to the use case; a longer one is refused before it is read. */
+  /** If set, the body is one file, which is streamed to the use case. A longer file is refused before it is read. */
   bytes?: { maxBytes: number }
   status: 200 | 201 | 202 | 204
   response: Response
-  /** Its own, beyond those that follow from its path, query and access (`problemsOf`). */
+  /** The endpoint's own problems, in addition to those that follow from its path, query and access (`problemsOf`). */
   problems?: readonly string[]
-  /** Its path names a row, yet `not_found` is no answer: nothing can be missing, or a problem of its own says so. */
+  /**
+   * If true, a path with a parameter has no `not_found`: nothing can be missing, or the endpoint's own problem says so.
+   */
   isAlwaysFound?: true
-  /** The page shows it when the cause is unknown: the "Failed to …" texts. */
+  /** The text that a page shows for an unknown cause, such as "Failed to …". */
   failure: string
-  /** Bound to one moment and browser: not stored for repeats by `Idempotency-Key`. */
+  /**
+   * If true, the answer is not stored for repetitions with the same `Idempotency-Key`, because it belongs to one moment
+   * and browser.
+   */
   isNeverStored?: boolean
-  /** `shell`: its worker answers after the API's 204. `jobs`: the jobs worker answers from the API's pages. */
+  /** `shell`: the shell's worker answers after the API's 204. `jobs`: the jobs worker answers from the API's pages. */
   answeredBy?: 'shell' | 'jobs'
-  /** `application/json` by default; `application/octet-stream` is a file of any type. */
+  /** `application/json` by default. `application/octet-stream` stands for a file of any type. */
   mediaType?:
     | 'text/csv'
     | 'text/calendar'
@@ -60,11 +71,11 @@ export interface Endpoint<
     | 'application/did+json'
     | 'application/octet-stream'
   /**
-   * A public GET sets how old a shared answer may be; a reader who has just changed something gets a new one
+   * The largest age of a shared answer to a public GET. Readers who have just changed something always get a new one
    * (`fresh-cookie.ts`).
    */
   maxAgeSeconds?: number
-  /** A GET sets it where the device stores the answer for offline use. */
+  /** If true, the device stores the answer to this GET for offline use. */
   isKeptOffline?: true
 }
 
@@ -91,10 +102,9 @@ type OwnFacts<Params, Query, Body, Response, Files extends EndpointFiles> = Omit
 }
 
 /**
- * The parameters of the path are ids unless `params` says more (`paramsOf`), no `response` means 204, a POST with one
- * makes something (201), and everything else answers 200.
- *
- * @param route such as `GET /api/courses/:id`
+ * Declares an endpoint. Path parameters are ids unless `params` says otherwise (`paramsOf`). Without a `response` the
+ * status is 204, for a POST with one it is 201, otherwise 200.
+ * @param route method and path, such as `GET /api/courses/:id`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint<
@@ -111,13 +121,13 @@ export function defineEndpoint<
 ): Endpoint<Params, Query, Body, Response, Files> {
   const [method, path] = route.split(' ') as [Method, Path]
   const status = own.response ? (method === 'POST' ? 201 : 200) : 204
-  // Only the types know that the omitted values follow from the path and the method.
+  // The defaults depend on the path and the method, and only the types can express how.
   return { status, response: z.void(), ...own, name, method, path } as never
 }
 
 type Declared<E, Key extends string> = E extends { [K in Key]?: infer Schema } ? Extract<Schema, $ZodType> : never
 
-/** Parameters and query as what they mean (numbers, lists); the client writes them as text. */
+/** The input of a call, with parameters and query as parsed values (numbers, lists). The client writes them as text. */
 export type EndpointInput<E> = ([Declared<E, 'params'>] extends [never]
   ? unknown
   : { params: output<Declared<E, 'params'>> }) &
@@ -128,7 +138,9 @@ export type EndpointRequest<E> = {
   [Part in 'params' | 'query' | 'body' as [Declared<E, Part>] extends [never] ? never : Part]: output<Declared<E, Part>>
 }
 
-/** Known values only, where a caller has to be ready for others. */
+/**
+ * The answer with known values only, as the API sends it. Callers must use `EndpointOutput`, which allows for others.
+ */
 export type EndpointAnswer<E> = E extends { response: infer Response extends $ZodType } ? input<Response> : never
 
 export type EndpointOutput<E> = E extends { response: infer Response extends $ZodType } ? output<Response> : never

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
-/** The list's filters and order follow as the query (U-11). */
+/** The path of an export. The list's filters and order are its query (U-11). */
 export const exportPath = (list: string) => `/api/exports/${list}.csv` as const
 
 export const exportRowsHeader = 'x-export-rows'
 
-/** A `name` is an identifier, which may be digits alone; `text` is what somebody wrote; spreadsheets reckon with the others. */
+/**
+ * The kinds of cells. `name`: an identifier, which may consist of digits. `text`: free text. Spreadsheets calculate
+ * with the others.
+ */
 export const exportKinds = ['name', 'text', 'moment', 'number'] as const
 
 export type ExportKind = (typeof exportKinds)[number]
@@ -20,7 +23,9 @@ export const exportOpened = z.object({
 
 export type ExportOpened = z.infer<typeof exportOpened>
 
-/** A text is written so that no spreadsheet takes it for a formula, nor a name for a number or a date; a number stays one. */
+/**
+ * A cell of an export. Text is written so that no spreadsheet reads it as a formula, nor a name as a number or a date.
+ */
 export const exportCell = z.union([z.string(), z.number(), z.null()])
 
 export type ExportCell = z.infer<typeof exportCell>
@@ -35,11 +40,11 @@ interface ExportedList {
   endpoint: Pick<Endpoint, 'access' | 'failure'>
 }
 
-/** Strict, as rows that a filter of another name does not narrow would be taken along. */
+/** The query is strict, because ignoring a misspelled filter would export rows that the caller meant to exclude. */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportQuery = ({ address }: ExportedList['list']) => z.strictObject(address.shape)
 
-/** Admits whom the list's endpoint admits (U-11). */
+/** Declares the export of a list, for the same callers as the list (U-11). */
 /* @__NO_SIDE_EFFECTS__ */
 export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
   defineEndpoint(name, `GET ${exportPath(list.name)}`, {

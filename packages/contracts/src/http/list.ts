@@ -10,7 +10,7 @@ type Shape = Record<string, z.core.$ZodType>
 
 export const listFilters = {
   search: z.optional(lineField().check(z.maxLength(limits.searchLength))),
-  /** Days in IST, both included. */
+  /** Days in Indian time, both inclusive. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 }
@@ -18,26 +18,29 @@ export const listFilters = {
 interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...string[]], Extra extends Shape> {
   name: string
   filters: Filters
-  /** The default first. */
+  /** The default comes first. */
   sorts: Sorts
   extra?: Extra
-  /** Filters of free text that name nobody, such as a course's id. Of any other what outlives an account says only that it was set. */
+  /**
+   * Free-text filters that cannot name a person, such as a course's id. For all others, records that outlive an account
+   * only say that the filter was set.
+   */
   nonPersonalFilters?: readonly (keyof Filters)[]
 }
 
-/** Everything but a choice, a number and a day. */
+/** True unless the schema is a choice, a number or a day. */
 function holdsFreeText({ _zod: { def } }: z.core.$ZodType): boolean {
   if (def.type === 'optional') return holdsFreeText((def as z.core.$ZodOptionalDef).innerType)
   if (def.type === 'string') return (def as z.core.$ZodStringDef & { format?: string }).format !== 'date'
   return !['enum', 'literal', 'boolean', 'number'].includes(def.type)
 }
 
-/** Filtered, sorted, and paged by cursors (U-22). */
+/** Declares a list with filters, orders and pages by cursor (U-22). */
 export function listOf<
   Item extends z.core.$ZodType,
   Filters extends Shape,
   const Sorts extends readonly [string, ...string[]],
-  // Without it TypeScript would take every key for one of the answer's.
+  // Without this default, TypeScript would assume that the answer has every key.
   // oxlint-disable-next-line typescript/no-generated-empty-object-type
   Extra extends Shape = Record<never, never>,
 >(item: Item, { name, filters, sorts, extra, nonPersonalFilters = [] }: ListOptions<Filters, Sorts, Extra>) {
@@ -45,7 +48,7 @@ export function listOf<
   return {
     name,
     sorts,
-    /** Filters that may name a person. */
+    /** The filters that may contain a person's name. */
     personal: new Set<PropertyKey>(
       Object.keys(filters).filter((key) => holdsFreeText(filters[key]!) && !nonPersonalFilters.includes(key)),
     ),
@@ -56,12 +59,12 @@ export function listOf<
     }),
     response: z.object({
       items: z.array(item),
-      /** Null on the last page. Bound to the list, its order and filters. */
+      /** Null on the last page. A cursor is valid only for the same list, order and filters. */
       nextCursor: z.nullable(z.string()),
       total: z.int(),
-      /** `total` stops at what is counted at most, because no counter knows the number. */
+      /** True if `total` is cut off at the limit of counting, because no counter stores the number. */
       totalIsLowerBound: z._default(z.boolean(), false),
-      // Undefined adds nothing.
+      // Spreading an empty object adds nothing.
       ...((extra ?? {}) as Extra),
     }),
   }

@@ -1,2 +1,2 @@
-/** RFC 6068: `&` and `?` are of the address, not of the link. */
+/** The address is encoded, because `&` and `?` in it would otherwise belong to the link (RFC 6068). */
 export const mailLink = (address: string) => `mailto:${encodeURIComponent(address).replace('%40', '@')}`

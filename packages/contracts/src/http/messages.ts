@@ -3,7 +3,7 @@ export const messages = {
   connection: 'Unable to connect to the database. Please check your internet connection and try again.',
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
-  /** S-310: the same for an unknown address and a wrong password. */
+  /** The same text for an unknown address and a wrong password (S-310). */
   invalidCredentials: 'Invalid email or password',
   registrationFailed: 'Failed to create account',
   googleFailed: 'Failed to sign in with Google',

@@ -18,7 +18,10 @@ interface Schema {
 const isClosed = (schema: Schema) => [...(schema.enum ?? []), schema.const].some((value) => typeof value === 'string')
 const isAnyText = (schema: Schema) => schema.type === 'string' && !isClosed(schema)
 
-/** Places that admit certain texts or fields only; `open` are the keys of which a union takes others. */
+/**
+ * Lists the places of a schema that admit only certain texts or fields. `open` are the keys of a union that admit
+ * others.
+ */
 function closedPlaces(schema: Schema, place: string, open: readonly string[] = []): string[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
   if (branches.some(isAnyText)) return []
@@ -38,7 +41,7 @@ function closedPlaces(schema: Schema, place: string, open: readonly string[] = [
   ]
 }
 
-// zod writes JSON Schema; this test reads only the parts that `Schema` names.
+// Zod writes JSON Schema, and this test reads only the parts of it that `Schema` names.
 const closedIn = (response: $ZodType) => closedPlaces(z.toJSONSchema(response, { io: 'input' }) as Schema, '')
 
 describe('an answer', () => {

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import type { Open } from './open-value.ts'
 
-/** Responses use it: a younger API may send other texts. Requests take `z.enum`. */
+/** A text of an answer, for which a newer API may send other values. Requests use `z.enum`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   const schema: z.ZodMiniType<string> = z.union([z.enum(values), z.string()])
-  // A union cannot say that fewer values may be sent than received.
+  // A union cannot express that fewer values may be sent than received.
   return schema as z.ZodMiniType<Open<Values[number]>, Values[number]>
 }
 
-/** A part of an answer that only a younger API knows. */
+/** Stands for a part of an answer that only a newer API knows. */
 export const unknownPart = 'unknown'
 
 type Part = z.ZodMiniObject
 
-/** Responses use it: a part of an unknown kind becomes `unknown` and is left out; a known one must be whole. */
+/**
+ * A union for answers. A part of an unknown kind becomes `unknown` and its content is dropped; a known part must be
+ * complete.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function openUnion<const Key extends string, const Parts extends readonly [Part, ...Part[]]>(
   key: Key,
@@ -27,14 +30,14 @@ export function openUnion<const Key extends string, const Parts extends readonly
     z.transform(() => ({ [key]: unknownPart })),
   )
   const schema: z.ZodMiniType = z.union([known, younger])
-  // The cast is needed for the same reason: the API sends known parts only.
+  // The API sends only known parts, which a union cannot express.
   return schema as z.ZodMiniType<z.output<Parts[number]> | Record<Key, typeof unknownPart>, z.input<Parts[number]>>
 }
 
-/** Responses use it: values that only a younger API knows are included too. */
+/** Counts by value, for answers. The counts of values that only a newer API knows are kept. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countsOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   const counts = Object.fromEntries(values.map((value) => [value, z.int()]))
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the type of the names.
   return z.catchall(z.object(counts as Record<Values[number], z.ZodMiniNumberFormat>), z.int())
 }

@@ -1,4 +1,4 @@
-/** A known value, or a text that only a younger API knows. */
+/** A known value, or one that only a newer API knows. */
 export type Open<Value extends string> = Value | (string & Record<never, never>)
 
 export const lookup = <Kept>(table: Readonly<Record<string, Kept>>, value: string): Kept | undefined =>
@@ -12,7 +12,7 @@ interface Choice {
   label: string
 }
 
-/** Adds `value` where only a younger API knows it, so that it can stay as it is. */
+/** Adds the current `value` to the choices if only a newer API knows it, so that a form can keep it. */
 export const choicesWith = (known: readonly Choice[], value: string | null): readonly Choice[] =>
   value === null || known.some((choice) => choice.value === value) ? known : [...known, { value, label: value }]
 

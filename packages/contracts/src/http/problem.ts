@@ -32,10 +32,10 @@ export const frameProblems = {
 
 type FrameProblem = keyof typeof frameProblems
 
-/** The further problems of an endpoint that is not public, or of a mutation. */
+/** The additional problems of an endpoint that is not public, or that changes something. */
 export const accessProblems = ['unauthenticated', 'forbidden'] as const satisfies readonly FrameProblem[]
 
-/** A public mutation has it too, because a request may name its user (`user-header.ts`). */
+/** The additional problem of a public change, because the request may name its user (`user-header.ts`). */
 export const meantForProblems = ['unauthenticated'] as const satisfies readonly FrameProblem[]
 
 export const needProblems = {
@@ -53,7 +53,7 @@ export const mutationProblems = [
   'too_many_changes',
 ] as const satisfies readonly FrameProblem[]
 
-/** Every endpoint has these, so its own list does not repeat them. */
+/** Every endpoint can answer with these, so no endpoint lists them. */
 export const sharedProblems = [
   'validation_failed',
   'method_not_allowed',
@@ -61,14 +61,14 @@ export const sharedProblems = [
   'internal',
 ] as const satisfies readonly FrameProblem[]
 
-/** RFC 9457, with `code` and, for forms, where in the input each error sits. */
+/** The document of RFC 9457 with a `code` and, for forms, the place of each error in the input. */
 export const problemDocument = z.object({
   type: z.string(),
   title: z.string(),
   status: z.number(),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
-  /** Open, so that a client survives a code younger than itself. */
+  /** An open text, so that a client can read codes of a newer API. */
   code: z.string(),
   /** `pointer` is a JSON pointer into the request: `/query/limit`, `/params/id`, `/body/email`. */
   errors: z.optional(z.array(z.object({ pointer: z.string(), detail: z.string() }))),

@@ -7,14 +7,14 @@ type CodeOf<Each = Contract> = Each extends { problems: infer Problems } ? keyof
 
 export type ProblemCode = keyof typeof frameProblems | CodeOf
 
-/** A code keeps its meaning for good: a remote can be weeks older than the API. */
+/** The meaning of a code never changes, because a remote can be weeks older than the API. */
 export const problems = Object.fromEntries([
   ...Object.entries(frameProblems),
   ...Object.values(contracts).flatMap((contract) => ('problems' in contract ? Object.entries(contract.problems) : [])),
-  // `fromEntries` forgets the codes.
+  // `fromEntries` loses the type of the codes.
 ]) as Readonly<Record<ProblemCode, Problem>>
 
-/** @throws for a code that no contract has */
+/** @throws {Error} if no contract has the code */
 export function problemOf(code: string) {
   if (!isProblemCode(code)) throw new Error(`No contract has a problem ${code}`)
   return problems[code]

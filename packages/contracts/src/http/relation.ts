@@ -1,10 +1,10 @@
-/** Describes one state of a person towards a thing, and its acts, wherever the thing is shown. */
+/** Describes one state of a person towards a thing, with the possible acts, for every place that shows the thing. */
 export interface RelationView<Act extends string> {
-  /** Null where there is nothing to tell: the thing offers itself as to anybody. */
+  /** Null if the state needs no mention, because everybody else sees the same. */
   badge: RelationLook<string> | null
   main: RelationButton<Act> | null
   second?: RelationButton<Act> | null
-  /** A page shows this as a sentence or a heading. */
+  /** A sentence or heading about the state, shown on the thing's page. */
   fact?: string | null
 }
 

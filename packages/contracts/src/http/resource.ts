@@ -9,7 +9,7 @@ type Shape = Record<string, z.core.$ZodType>
 type Values = readonly [string, ...string[]]
 
 interface OwnRead {
-  /** A verb and a noun, unique. */
+  /** A unique verb and noun. */
   name: string
   summary: string
   failure: string
@@ -24,19 +24,19 @@ interface OwnFacts<
   Get extends OwnRead | undefined,
   Csv extends string | undefined,
 > {
-  /** The name of the list in cursors and in the file's name: `audit-log`. */
+  /** The list's name in cursors and in the export's file name: `audit-log`. */
   name: string
   access: Access
   filters: Filters
-  /** The default first. */
+  /** The default comes first. */
   sorts: Sorts
-  /** Every answer counts the rows of each. */
+  /** Every answer contains the number of rows for each of these values. */
   counts?: Counts
   nonPersonalFilters?: readonly (keyof Filters)[]
   list: OwnList
   /** The endpoint that reads one row by its id. */
   get?: Get
-  /** The name of the endpoint that answers all rows as a CSV file. */
+  /** The name of the endpoint that exports all rows as a CSV file. */
   csv?: Csv
 }
 
@@ -46,18 +46,18 @@ type CountsOf<Counts extends Values> = [Counts] extends [never]
     Record<never, never>
   : { counts: ReturnType<typeof countsOf<Counts>> }
 
-/** One of the values, or any. */
+/** A filter for one of the values. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Each extends Values>(values: Each) => z.optional(z.enum(values))
 
-/** First and last day. */
+/** A filter for the first and last day. */
 export const days = { from: listFilters.from, to: listFilters.to }
 
 export const newestOrOldest = ['newest', 'oldest'] as const
 
 /**
- * Rows that are listed, read one by one, and written into a CSV file under one access: `list`, `get` and `csv` are its
- * endpoints. Also the list itself, for cursors and for acts on many of its rows.
+ * Declares rows that are listed, read one by one, and exported as CSV, all with the same access. The endpoints are
+ * `list`, `get` and `csv`. The result is also the list itself, for cursors and bulk acts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function resource<
@@ -70,7 +70,7 @@ export function resource<
   Csv extends string | undefined = undefined,
 >(path: Path, item: Item, own: OwnFacts<Filters, Sorts, Counts, Get, Csv>) {
   const { access, counts, list: ownList, get, csv, ...facts } = own
-  // Without counts an answer has no such field, which the spread cannot say.
+  // Without counts the answer has no such field, which the type of the spread cannot express.
   const extra = (counts ? { counts: countsOf(counts) } : {}) as CountsOf<Counts>
   const rows = listOf(item, { ...facts, extra })
   const list = defineEndpoint(ownList.name, `GET ${path}`, {
@@ -84,7 +84,7 @@ export function resource<
     item,
     counts,
     list,
-    // An endpoint that is not declared is undefined, which the conditions cannot say.
+    // The endpoint is undefined if it is not declared, which the type of `&&` cannot express.
     get: (get && defineEndpoint(get.name, `GET ${path}/:id`, { ...get, access, response: item })) as Get extends OwnRead
       ? Endpoint<z.ZodMiniObject<{ id: z.ZodMiniString }>, never, never, Item, never>
       : undefined,

@@ -12,10 +12,10 @@ import { labSummary } from './labs.ts'
 export const problems = {
   lab_changed: { status: 409, title: 'This lab was changed somewhere else, so your changes were not saved' },
   lab_is_archived: { status: 409, title: 'This lab is archived and cannot be changed' },
-  /** U-21; `detail` says how many are taken. */
+  /** The rule of U-21. `detail` says how many places are taken. */
   lab_places_taken: { status: 409, title: 'A lab cannot have fewer places than people in it' },
   lab_is_open: { status: 409, title: 'Close the lab before you publish its outcome' },
-  /** Its outcome cannot be drawn. */
+  /** The outcome's Markdown cannot be rendered. */
   lab_text_too_complex: {
     status: 422,
     title: 'This text cannot be shown: it is nested too deeply, or has too many lists, tables and links',
@@ -23,7 +23,7 @@ export const problems = {
   too_many_labs: { status: 409, title: 'You have reached the largest number of labs for one account' },
 } as const
 
-/** Educators run their own, admins everybody’s (S-401, C-32). */
+/** Educators manage their own labs, admins those of everybody (S-401, C-32). */
 const authors = { roles: ['educator', 'admin'] } as const
 const approved = { roles: ['educator', 'admin'], needs: ['approved'] } as const
 const moment = z.iso.datetime()
@@ -52,7 +52,7 @@ export const listManagedLabs = defineEndpoint('listManagedLabs', 'GET /api/manag
   failure: labMessages.listFailed,
 })
 
-/** Reads details that a younger version of the API may have saved. */
+/** Details that a newer version of the API may have saved. */
 const storedLabDetails = z.object({
   title: z.string(),
   description: z.string(),
@@ -123,7 +123,7 @@ export const saveLabOutcome = defineEndpoint('saveLabOutcome', 'PUT /api/managed
   access: authors,
   body: z.strictObject({
     text: textField().check(z.maxLength(20_000, 'Please use at most 20,000 characters')),
-    /** Everybody whose work it verifies gets a certificate. */
+    /** If true, everybody whose work in the lab is verified gets a certificate. */
     givesCertificates: z.optional(z.boolean()),
   }),
   bodyBytes: 4 * 20_000,

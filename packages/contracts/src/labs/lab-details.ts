@@ -15,7 +15,7 @@ const entries = (required?: string) => {
     : list.check(z.minLength(1, required), z.maxLength(limits.entries, fieldMessages.tooMany(limits.entries)))
 }
 
-/** A day in IST. A year beyond the range of instants would break every list with the lab. */
+/** A day in Indian time. A year outside the range of instants would break every list that contains the lab. */
 const day = () =>
   z.iso.date({ error: messages.dateRequired, abort: true }).check(
     z.refine((date) => date >= limits.firstDay && date <= limits.lastDay, {
@@ -25,17 +25,17 @@ const day = () =>
   )
 
 const stage = z.object({
-  /** Stays when the stage is renamed or moved: what was handed in names it. */
+  /** The id survives a renaming or moving of the stage, because submissions refer to it. */
   id: z.string().check(z.maxLength(40), z.regex(/^[\w-]+$/)),
   name: requiredLine('Give the stage a name', limits.stageNameLength),
   text: optionalLine(limits.stageTextLength),
-  /** A day in IST; the stage ends at 6 pm. */
+  /** A day in Indian time. The stage ends at 6 pm. */
   endsOn: day(),
 })
 
 export type LabStage = z.infer<typeof stage>
 
-/** Its id stays when its text is corrected: what teams have ticked names it. */
+/** A goal of a lab. Its id survives a correction of the text, because ticks of teams refer to it. */
 export interface LabGoal {
   id: string
   text: string
@@ -43,7 +43,7 @@ export interface LabGoal {
 
 const places = (most: number) => z.int().check(z.minimum(1), z.maximum(most))
 
-/** S-402: what an educator says of a lab, whole. */
+/** The complete details of a lab, as its educator saves them (S-402). */
 export const labDetails = z
   .strictObject({
     title: requiredLine(messages.titleRequired, limits.titleLength),
@@ -53,7 +53,7 @@ export const labDetails = z
     deliverables: entries(),
     stages: z.array(stage).check(z.minLength(1, messages.timelineRequired), z.maxLength(limits.stages)),
     startsOn: day(),
-    /** Requests are taken until 6 pm of this day. */
+    /** The last day, until 6 pm, for requests to join. */
     closesOn: day(),
     maxParticipants: places(limits.participants),
     maxMentors: places(limits.mentors),
@@ -64,7 +64,7 @@ export const labDetails = z
       z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
     ),
     coverDrawing: z.int().check(z.minimum(0), z.maximum(limits.drawings - 1)),
-    /** Shown while no real lab is open (U-24); only admins make one. */
+    /** If true, the lab is shown while no real lab is open (U-24). Only admins can create one. */
     isSample: z.boolean(),
   })
   .check(

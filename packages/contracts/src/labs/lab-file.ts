@@ -1,6 +1,6 @@
 import { dataTypes, defineFileKind, documentTypes, pictureTypes } from '../files/file-kind.ts'
 
-/** A file with a submission: for the team that submits it, and those who guide the lab. */
+/** A file in a submission, for the team that submits it and the people who guide the lab. */
 export const labFile = defineFileKind({
   name: 'lab_file',
   bucket: 'lab-submissions',

@@ -1,4 +1,4 @@
-/** The stored status; an archived lab keeps the one it had. */
+/** The stored statuses. An archived lab keeps the status that it had. */
 export const labStatuses = ['draft', 'open', 'closed'] as const
 
 export const labStates = [...labStatuses, 'archived'] as const
@@ -26,7 +26,7 @@ export const participantStatusNames = {
   rejected: 'Rejected',
 } as const satisfies Record<ParticipantStatus, string>
 
-/** An open lab is in one of these phases, by its current stage. */
+/** The phases of an open lab, by its current stage. */
 export const labPhases = ['first', 'middle', 'last'] as const
 
 export type LabPhase = (typeof labPhases)[number]
@@ -54,12 +54,12 @@ export const labLimits = {
   teamSize: 20,
   teamSizeDefault: 5,
   drawings: 8,
-  /** Graphemes (S-184, S-578). */
+  /** The limit in graphemes (S-184, S-578). */
   statementLength: 500,
-  /** UTF-16 units of so many: a family of four has eleven. */
+  /** The UTF-16 units of that many graphemes; the emoji of a family of four has eleven. */
   statementUnits: 8000,
   noteLength: 500,
-  /** The limit for one account, archived labs included. */
+  /** The limit for one account, including archived labs. */
   labs: 200,
   pendingRequests: 20,
   requestsPerHour: 30,
@@ -67,7 +67,7 @@ export const labLimits = {
   onHome: 3,
   firstDay: '2000-01-01',
   lastDay: '2100-12-31',
-  /** Hours of a day in IST at which stages and requests end. */
+  /** The hour of the day, in Indian time, at which stages and requests end. */
   endsAtHour: 18,
 } as const
 

@@ -20,7 +20,7 @@ export const labParticipant = z.object({
   id: z.string(),
   labId: z.string(),
   userId: z.string(),
-  /** A person who may be under 18 is shown with the surname’s initial. */
+  /** For a person who may be under 18, the surname is cut to its initial. */
   name: z.string(),
   avatarUrl: z.nullable(z.string()),
   about: z.nullable(z.string()),

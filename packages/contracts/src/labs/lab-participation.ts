@@ -75,10 +75,10 @@ export const leaveLab = defineEndpoint('leaveLab', 'DELETE /api/challenge-labs/:
 export const labStanding = z.object({
   participation: z.nullable(ownParticipation),
   isOwn: z.boolean(),
-  /** Its educator, and admins (C-32). */
+  /** True for the lab's educator and admins (C-32). */
   mayManage: z.boolean(),
   mayWork: z.boolean(),
-  /** Whether a request may contain a link: none is stored of a learner who may be under 18 (C-49). */
+  /** Whether a request may contain a link. Links of a learner who may be under 18 are not stored (C-49). */
   takesLink: z.optional(z.boolean()),
 })
 

@@ -5,7 +5,7 @@ const ofPeople = { uploaders: ['student', 'educator', 'admin'], perAccount: 200 
 
 export const smallLabPicture = defineFileKind({ ...smallCover, ...ofPeople, name: 'lab_picture_small' })
 
-/** A picture with an update: people in the lab upload it and have its address. */
+/** A picture in an update. The people of the lab upload such pictures and get their addresses. */
 export const labPicture = defineFileKind({
   ...courseCover,
   ...ofPeople,

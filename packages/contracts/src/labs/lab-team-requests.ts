@@ -18,7 +18,7 @@ export const problems = {
   lab_team_request_gone: { status: 409, title: 'This request was answered or withdrawn' },
 } as const
 
-/** Only the people of a lab find its requests. */
+/** Every role may ask, but only the people of a lab can find its requests. */
 const members = { roles } as const
 
 export const newLabTeamRequest = z.strictObject({

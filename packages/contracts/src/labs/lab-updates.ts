@@ -15,7 +15,7 @@ export const problems = {
   },
 } as const
 
-/** The people of its lab; nobody else finds it. */
+/** Every role may ask, but only the people of a lab can find its updates. */
 const members = { roles } as const
 
 export const labUpdate = z.object({
@@ -27,7 +27,7 @@ export const labUpdate = z.object({
   pictureImage: z.nullable(z.string()),
   at: z.iso.datetime(),
   mayRemove: z.boolean(),
-  /** The number of other people in the lab who have seen it, and of all of them. */
+  /** The number of other people in the lab who have seen the update, and the number of all of them. */
   seen: z.optional(z.object({ by: z.int(), of: z.int() })),
 })
 

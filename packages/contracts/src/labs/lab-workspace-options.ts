@@ -11,32 +11,33 @@ export const workspaceRoleNames = {
 
 export const workspaceLimits = {
   updateLength: 5000,
-  /** The limits for one lab; `own…` limits a person who does not run it. */
+  /** The limits for one lab. Names with `own` limit a person who does not run it. */
   updates: 5000,
   ownUpdates: 500,
   updatesPerHour: 30,
   teamNameLength: 60,
   teams: 100,
   /**
-   * Counts teams with other members, or by a mentor: a learner who is alone in a team gives it up with the next one.
+   * The teams that one person may start. A learner who is alone in a team leaves it when joining the next, so only
+   * teams with other members, or started by a mentor, count.
    */
   ownTeams: 10,
-  /** A learner may start, join and leave teams this often. */
+  /** The limit for a learner's starting, joining and leaving of teams. */
   teamActsPerHour: 30,
   requestLength: 300,
-  /** So many requests of one person may wait in one lab. */
+  /** The requests of one person that may wait in one lab. */
   ownTeamRequests: 3,
   teamRequestsPerHour: 10,
-  /** So many waiting requests are shown at once. */
+  /** The waiting requests that are shown at once. */
   teamRequests: 200,
   links: 50,
   ownLinks: 10,
   handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
-  /** A team is notified this often of one stage at most; what follows sooner is held. */
+  /** The shortest time between two notifications of a team about one stage. Earlier news are held back. */
   toldEveryMs: 60 * 60 * 1000,
-  /** The limits for one submission: of versions without feedback, and of all. */
+  /** The limits for one submission: versions without feedback, and all versions. */
   unansweredVersions: 20,
   versions: 100,
   perUpdatesPage: 10,

@@ -33,28 +33,28 @@ export const problems = {
   lab_is_over: { status: 409, title: 'This lab is closed, so its workspace can only be read' },
 } as const
 
-/** Its approved people, its educator and admins; nobody else finds it. */
+/** Only the approved people of the lab, its educator and admins can find the workspace. */
 const members = { roles } as const
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()
 
-/** Everybody in a lab sees its people like this. */
+/** A person as everybody in the lab sees them. */
 export const labPerson = z.object({ id: z.string(), name: z.string(), avatarUrl: z.nullable(z.string()) })
 
 const submission = z.object({
   id: z.string(),
   teamId: z.string(),
-  /** Its name, also once it is deleted. */
+  /** The team's name, which stays after the team is deleted. */
   team: z.optional(z.string()),
   stageId: z.string(),
   text: z.string(),
   links: z.array(z.string()),
-  /** A link of five minutes opens it. */
+  /** The file; a link to open it is valid for five minutes. */
   file: z.optional(z.nullable(z.object({ type: z.string(), size: z.int() }))),
   submittedBy: z.nullable(z.string()),
   submittedAt: moment,
-  /** The educator and mentors who have seen it. */
+  /** The names of the educator and mentors who have seen the submission. */
   seenBy: z.optional(z.array(z.string())),
   /** The number of earlier versions. */
   versions: z.optional(z.int()),
@@ -66,14 +66,14 @@ export type LabSubmission = z.infer<typeof submission>
 const team = z.object({
   id: z.string(),
   name: z.string(),
-  /** The lab’s goals that are reached, with their current texts. */
+  /** The goals of the lab that the team has reached, with their current texts. */
   done: z.array(z.object({ goalId: z.optional(z.string()), goal: z.string(), by: z.nullable(z.string()), at: moment })),
 })
 
 export type LabTeam = z.infer<typeof team>
 
 const member = z.extend(labPerson, {
-  /** The id of their participation, not of their account. */
+  /** The id of the person's participation, not of the account. */
   participantId: z.string(),
   isMentor: z.boolean(),
   teamId: z.nullable(z.string()),
@@ -90,7 +90,7 @@ const link = z.object({
   mayRemove: z.boolean(),
 })
 
-/** A learner asks to join a team that has handed in. The text of a request never changes. */
+/** A learner's request to join a team that has already submitted. Its text never changes. */
 const teamRequest = z.object({
   id: z.string(),
   teamId: z.string(),
@@ -98,7 +98,7 @@ const teamRequest = z.object({
   text: z.string(),
   at: moment,
   isYours: z.boolean(),
-  /** Only whoever asked gets to know it. */
+  /** Sent only to the person who made the request. */
   isDeclined: z.boolean(),
 })
 
@@ -108,16 +108,16 @@ export const labWorkspace = z.object({
   lab,
   role: openEnum(workspaceRoles),
   teamId: z.nullable(z.string()),
-  /** Open labs are worked in; what is closed is read. */
+  /** True while the lab is open; a closed lab can only be read. */
   isWritable: z.boolean(),
   members: z.array(member),
   teams: z.array(team),
-  /** The caller's own requests; a team's members and who runs the lab also get those that wait for an answer. */
+  /** The caller's own requests. Members of a team and the people who run the lab also get the waiting ones. */
   requests: z.optional(z.array(teamRequest)),
-  /** The submissions of the caller’s team; mentors, the educator and admins get all. */
+  /** The submissions of the caller's team. Mentors, the educator and admins get those of all teams. */
   submissions: z.array(submission),
   links: z.array(link),
-  /** Until which moment the caller has seen what is in the workspace. */
+  /** The time up to which the caller has seen the workspace. */
   seenUntil: z.optional(z.nullable(moment)),
 })
 
@@ -200,7 +200,7 @@ export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-li
 export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/:id/goals', {
   summary: 'Ticks a goal off for the caller’s team, or not any more.',
   access: members,
-  /** The id stays when the text of a goal is corrected; without an id the current text names the goal. */
+  /** `goalId` survives a correction of the goal's text. Without it, `goal` names the goal by its current text. */
   body: z.strictObject({
     goalId: z.optional(optionalLine(64)),
     goal: z.optional(requiredLine('Which goal?', 200)),
@@ -219,7 +219,7 @@ export const labHandIn = z.strictObject({
   links: z
     .array(webLink(labMessages.linkInvalid))
     .check(z.maxLength(workspaceLimits.handInLinks, fieldMessages.tooMany(workspaceLimits.handInLinks))),
-  /** A file of the kind `lab_file`; null removes the current one, and without the field it stays. */
+  /** A file of the kind `lab_file`. Null removes the current file; omitting the field keeps it. */
   fileId: z.optional(z.nullable(z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)))),
 })
 

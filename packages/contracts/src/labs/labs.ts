@@ -27,7 +27,7 @@ export const labSummary = z.object({
   state: openEnum(labStates),
   isSample: z.boolean(),
   stages: z.array(stageSummary),
-  /** Requests are taken until then. */
+  /** The time at which requests to join end. */
   closesAt: moment,
   participants: z.int(),
   mentors: z.int(),
@@ -42,14 +42,14 @@ export const labSummary = z.object({
 
 export type LabSummary = z.infer<typeof labSummary>
 
-/** Others see what is opened, changed or closed this much later. */
+/** Others see at most this much later that a lab was opened, changed or closed. */
 const publicAgeSeconds = 10
 
 export const labList = listOf(labSummary, {
   name: 'challenge-labs',
   filters: { search: listFilters.search, phase: z.optional(z.enum(labPhases)) },
   sorts: ['soonest'],
-  /** Sent only when there is no real lab, whatever is searched (U-24). */
+  /** The sample lab; null unless there is no real lab at all, whatever the search (U-24). */
   extra: { sample: z._default(z.nullable(labSummary), null) },
 })
 
@@ -74,10 +74,10 @@ export const lab = z.extend(labSummary, {
   stages: z.array(z.extend(stageSummary, { text: z.string() })),
   askedBy: z.string(),
   needs: z.string(),
-  /** Approved ones; learners are counted, never named. */
+  /** The approved mentors. Learners are counted and never named. */
   mentorList: z.array(educator),
   teamList: z.array(z.object({ id: z.string(), name: z.string(), members: z.int(), handedIn: z.int() })),
-  /** The result of a closed lab as sanitized HTML, once its educator has published it. */
+  /** The result of a closed lab as sanitized HTML; null until its educator publishes it. */
   outcome: z.nullable(z.object({ html: z.string(), publishedAt: moment })),
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Optional, as answers from before them are still read. */
+/** Optional, because cached answers may predate these fields. */
 export const ownMentorshipFigures = {
   mentorship: z.optional(
     z.object({

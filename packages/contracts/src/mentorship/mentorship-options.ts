@@ -90,7 +90,7 @@ export const mentorshipLimits = {
   pending: 2,
   messageLength: 1000,
   perHour: 10,
-  /** W-20: days since the mentor was assigned. */
+  /** Days since the mentor was assigned (W-20). */
   remindDays: 3,
   escalateDays: 7,
   returnDays: 14,
@@ -99,11 +99,11 @@ export const mentorshipLimits = {
   suggestions: 50,
   answerDays: 90,
   sessionMinutes: 40,
-  /** Limits on the sessions of one mentorship: held or confirmed at once, and in all. */
+  /** The limits for the sessions of one mentorship: held or confirmed at the same time, and in all. */
   openSessions: 2,
   sessions: 12,
   slotDays: 21,
-  /** A session can be moved or cancelled by its learner until then. */
+  /** The last moment for the learner to move or cancel a session, in hours before it. */
   moveHours: 12,
   heldDays: 3,
   joinMinutes: 15,
@@ -126,7 +126,7 @@ export const mentorshipMessages = {
   noReason: 'No reason provided',
 } as const
 
-/** U-07: the four areas of the public page, and the topics of the form that each stands for. */
+/** The four areas of the public page, each with the form's topics that belong to it (U-07). */
 export const mentorshipGroups = [
   {
     name: 'Water and land',

@@ -2,7 +2,7 @@ export const mentorshipSessionStates = ['held', 'confirmed', 'cancelled', 'happe
 
 export type MentorshipSessionState = (typeof mentorshipSessionStates)[number]
 
-/** Each side says one of these about a session that has begun. */
+/** The answers that each side can give about a session that has begun. */
 export const sessionOutcomes = ['happened', 'missed'] as const
 
 export const mentorshipSessionStateNames = {

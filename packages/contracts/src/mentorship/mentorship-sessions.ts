@@ -30,8 +30,8 @@ const moment = z.iso.datetime()
 const session = z.object({
   id: z.string(),
   /**
-   * A session took place, or did not, only when both sides say so; otherwise this is the word of the side that has
-   * answered.
+   * The state of a session. Whether it took place is settled only if both sides say the same. Until then this is the
+   * answer of the side that has given one.
    */
   state: openEnum(mentorshipSessionStates),
   version: z.optional(z.int()),
@@ -41,13 +41,13 @@ const session = z.object({
   endsAt: moment,
   heldUntil: z.nullable(moment),
   cancelledBy: z.nullable(openEnum(mentorshipSides)),
-  /** The mentor's meeting link: for its learner from shortly before. */
+  /** The mentor's meeting link. The learner gets it shortly before the session. */
   joinUrl: z.nullable(z.string()),
   joinableFrom: moment,
   movableUntil: moment,
   ownNote: z.nullable(z.string()),
   isOwnNoteShared: z.boolean(),
-  /** The other side's note, where it is shared; admins read both shared notes. */
+  /** The other side's note, if it is shared. Admins read both shared notes. */
   otherNote: z.nullable(z.string()),
 })
 
@@ -58,10 +58,10 @@ const goal = z.object({ id: z.string(), title: z.string(), isDone: z.boolean() }
 export type MentorshipGoal = z.infer<typeof goal>
 
 const sessions = z.object({
-  /** The next first, then those that are over. */
+  /** The next session first, then the past ones. */
   items: z.array(session),
   goals: z.array(goal),
-  /** When the mentor can be booked, of the next three weeks. */
+  /** The times at which the mentor can be booked in the next three weeks. */
   slots: z.array(z.object({ startsAt: moment, endsAt: moment })),
   confirmsItself: z.boolean(),
 })
@@ -156,7 +156,7 @@ export const setMentorshipSessionNote = defineEndpoint(
   },
 )
 
-/** Its UID and SEQUENCE are those of the private feeds. */
+/** A calendar file for one session. Its UID and SEQUENCE equal those in the private feeds. */
 export const readMentorshipSessionCalendar = defineEndpoint(
   'readMentorshipSessionCalendar',
   'GET /api/mentorship-sessions/:id/calendar',
@@ -204,16 +204,16 @@ const linkInvalid = 'Enter the address of your meeting room, such as https://mee
 export const meetingUrl = webLink(linkInvalid, secureAddressOf)
 
 const settings = {
-  /** People at once. */
+  /** The number of people whom the mentor takes at the same time. */
   capacity: z.int().check(z.minimum(0), z.maximum(mentorshipLimits.capacity)),
   areas: z.array(z.enum(mentorshipAreas)).check(z.maxLength(mentorshipAreas.length)),
-  /** The day in IST from which they take people again. */
+  /** The day in Indian time from which the mentor takes people again. */
   pausedUntil: z.nullable(z.iso.date()),
   meetingUrl: z.nullable(meetingUrl),
   confirmsItself: z.boolean(),
-  /** Hours of the week in IST: 0 is Monday from midnight. */
+  /** The mentor's hours of the week in Indian time, counted from Monday midnight. */
   weeklyHours: z.array(hourOfWeek).check(z.maxLength(mentorshipLimits.weeklyHours)),
-  /** Hours at which a week is otherwise. */
+  /** Single hours that differ from the weekly ones. */
   openedStarts: z.array(moment).check(z.maxLength(mentorshipLimits.exceptions)),
   closedStarts: z.array(moment).check(z.maxLength(mentorshipLimits.exceptions)),
 }
@@ -224,9 +224,9 @@ const answeredSettings = z.object({
   ...settings,
   areas: z.array(openEnum(mentorshipAreas)),
   meetingUrl: z.nullable(z.string()),
-  /** Requests that wait for them or that they have accepted. */
+  /** The number of requests that the mentor has accepted or not answered yet. */
   load: z.int(),
-  /** The sessions of the next three weeks, from which the week is drawn. */
+  /** The sessions of the next three weeks, for the drawing of the week. */
   sessions: z.array(
     z.object({ requestId: z.string(), learner: z.string(), startsAt: moment, isConfirmed: z.boolean() }),
   ),

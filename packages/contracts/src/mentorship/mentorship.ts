@@ -47,11 +47,11 @@ const request = z.object({
   status: openEnum(mentorshipStatuses),
   /** The caller's part in this request. */
   viewer: openEnum(mentorshipViewers),
-  /** The address is the mentor's to see once they have accepted, and admins' (W-21). */
+  /** The learner's address is sent to the mentor once they have accepted, and to admins (W-21). */
   learner: z.extend(person, { email: z.nullable(z.string()) }),
   mentor: z.nullable(educator),
   rejectionReason: z.nullable(z.string()),
-  /** The mentor’s own completion, by which it is verified. */
+  /** Whether the mentor has declared the mentorship complete, which verifies it. */
   hasMentorCompleted: z.optional(z.boolean()),
   createdAt: moment,
   updatedAt: moment,
@@ -69,34 +69,34 @@ const step = z.object({
 })
 
 const requestDetail = z.extend(request, {
-  /** True for a person under 18 or of unknown age: admins see every session. */
+  /** True for a person under 18 or of unknown age. Admins can then see every session. */
   isLearnerMinor: z.boolean(),
-  /** The learner asked for this one; hidden from mentors. An older API does not send it. */
+  /** The mentor whom the learner asked for; never sent to mentors. An older API does not send it. */
   wishedMentor: z.optional(z.nullable(educator)),
   learnerLanguages: z.array(z.string()),
   learnerPlace: z.nullable(z.string()),
-  /** While a mentor is asked (W-20). */
+  /** Set while a mentor has been asked and has not answered (W-20). */
   dates: z.nullable(z.object({ remindsAt: moment, escalatesAt: moment, returnsAt: moment })),
   steps: z.array(step),
-  /** Both sides' final feedback, which only admins see. */
+  /** The final feedback of both sides, which only admins see. */
   feedback: z.nullable(z.object({ learner: z.nullable(z.string()), mentor: z.nullable(z.string()) })),
 })
 
 export type MentorshipDetail = z.infer<typeof requestDetail>
 
-/** S-196: every one is asked for with the same words. */
+/** The fields of a request. All missing ones get the same error text (S-196). */
 export const newMentorshipRequest = z.strictObject({
   area: z.enum(mentorshipAreas, mentorshipMessages.incomplete),
   level: z.enum(mentorshipLevels, mentorshipMessages.incomplete),
   purpose: z.enum(mentorshipPurposes, mentorshipMessages.incomplete),
   message: requiredText(mentorshipMessages.incomplete, mentorshipLimits.messageLength),
-  /** A listed educator who mentors; the wish for anybody else is dropped. */
+  /** The id of a listed educator who mentors. Any other wish is dropped. */
   wishedMentorId: z.optional(z.nullable(optionalLine(64))),
 })
 
 export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>
 
-/** C-11: admins assign mentors, and ask for none. */
+/** Admins assign mentors and cannot request one for themselves (C-11). */
 export const createMentorshipRequest = defineEndpoint('createMentorshipRequest', 'POST /api/me/mentorship-requests', {
   summary: 'Asks for a mentor. Two requests may be pending at once, each for another area.',
   access: { roles: chosenRoles, needs: ['onboarded'] },
@@ -110,7 +110,7 @@ export const myMentorship = resource('/api/me/mentorship-requests', request, {
   name: 'my-mentorship',
   access: { roles },
   filters: {
-    /** The caller's own, or those that are addressed to them. */
+    /** The caller's own requests, or those addressed to the caller. */
     side: oneOf(mentorshipSides),
     status: oneOf(mentorshipStatuses),
     area: oneOf(mentorshipAreas),
@@ -133,7 +133,7 @@ export const mentorship = resource('/api/mentorship-requests', request, {
     level: oneOf(mentorshipLevels),
     search: listFilters.search,
     ...days,
-    /** U-14: unassigned only. */
+    /** Lists only requests without a mentor (U-14). */
     mentor: oneOf(['none']),
   },
   sorts: mentorshipSorts,
@@ -173,7 +173,7 @@ export const cancelMentorshipRequest = defineEndpoint(
 
 const deciders = { roles: ['educator', 'admin'] } as const
 
-/** S-412. An admin accepts for the mentor who is assigned. */
+/** A mentor accepts, or an admin on behalf of the assigned mentor (S-412). */
 export const acceptMentorshipRequest = defineEndpoint(
   'acceptMentorshipRequest',
   'POST /api/mentorship-requests/:id/acceptance',
@@ -205,7 +205,7 @@ export const assignMentor = defineEndpoint('assignMentor', 'PUT /api/mentorship-
   access: { roles: ['admin'] },
   body: z.strictObject({
     mentorId: id,
-    /** The mentor whom the caller saw as asked: a second admin who acts at the same time is refused. */
+    /** The mentor whom the caller saw as asked. If another admin has assigned somebody since, the call is refused. */
     replaces: z.nullable(id),
   }),
   status: 200,
@@ -229,13 +229,13 @@ export const undoMentorshipChange = defineEndpoint(
 
 const suggestion = z.extend(person, {
   designation: z.nullable(z.string()),
-  /** Requests that wait for them or that they have accepted, of as many as they take. */
+  /** The number of requests that the mentor has accepted or not answered yet, to compare with the capacity. */
   load: z.int(),
   capacity: z.int(),
   isFull: z.boolean(),
-  /** Median of the last 90 days; null where they have answered none. */
+  /** The median of the last 90 days; null if the mentor has answered none. */
   answerHours: z.nullable(z.int()),
-  /** Sentences, the strongest reason first. */
+  /** The reasons as sentences, the strongest first. */
   reasons: z.array(z.string()),
 })
 

@@ -1,4 +1,4 @@
-/** Each way to notify somebody of a kind. All but `off` also show it in the bell. */
+/** The ways to notify a person about a kind of event. All except `off` show it in the bell. */
 export const notificationChoices = ['email', 'digest', 'bell', 'off'] as const
 
 export type NotificationChoice = (typeof notificationChoices)[number]
@@ -17,9 +17,9 @@ export const notificationIcons = [
 export type NotificationIcon = (typeof notificationIcons)[number]
 
 export const notificationLimits = {
-  /** More than that the bell does not count. */
+  /** The bell stops counting at this number. */
   countedUnread: 100,
   keptDays: 90,
-  /** Four values of each are bound, and D1 binds up to 100. */
+  /** Every choice binds four values, and D1 binds at most 100 in a statement. */
   choicesAtOnce: 25,
 } as const

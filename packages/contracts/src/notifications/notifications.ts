@@ -70,7 +70,7 @@ export const notificationPreference = z.object({
   name: z.string(),
   about: z.nullable(z.string()),
   choice: openEnum(notificationChoices),
-  /** Always sent: `choice` cannot be changed. */
+  /** True if notifications of this kind are always sent, so that `choice` cannot be changed. */
   isFixed: z.boolean(),
 })
 

@@ -6,7 +6,7 @@ export const peopleFacets = ['everyone', 'subject', 'location', 'designation', '
 
 export type PeopleFacetName = (typeof peopleFacets)[number]
 
-/** A card says “100 or more” of a person’s public entries. */
+/** From this number on, a card says “100 or more” public entries. */
 export const peopleLimits = { countedEntries: 100 } as const
 
 export const peopleMessages = {

@@ -10,7 +10,7 @@ import { peopleMessages } from './listed-people-options.ts'
 
 const typed = z.optional(lineField().check(z.maxLength(limits.lineLength)))
 
-/** Everybody may see these fields; a new column stays private until it is named here (C-30, W-49). */
+/** The fields that everybody may see. A new column stays private until it is named here (C-30, W-49). */
 const listedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,9 +23,9 @@ const listedPerson = z.object({
 
 const mentorRoom = z.object({
   state: openEnum(['accepting', 'full', 'paused']),
-  /** The day in India from which a mentor who pauses takes people again. */
+  /** The day in India from which a pausing mentor takes people again. */
   pausedUntil: z.nullable(z.iso.date()),
-  /** The next hour that nobody has, of a mentor who takes people. */
+  /** The next free hour of a mentor who takes people. */
   nextStart: z.nullable(z.iso.datetime()),
 })
 
@@ -34,7 +34,7 @@ export type MentorRoom = z.infer<typeof mentorRoom>
 const listedEducator = z.extend(listedPerson, {
   designation: z.nullable(z.string()),
   organization: z.nullable(z.string()),
-  /** Null of an educator who mentors nobody. An older API does not send it. */
+  /** Null if the educator mentors nobody. An older API does not send it. */
   mentorRoom: z.optional(z.nullable(mentorRoom)),
 })
 
@@ -43,21 +43,21 @@ export type ListedEducator = z.infer<typeof listedEducator>
 const listedLearner = z.extend(listedPerson, {
   studyYear: z.nullable(z.string()),
   instituteName: z.nullable(z.string()),
-  /** Searched, and so shown (S-219). Unset by an older API. */
+  /** Shown, because the search includes it (S-219). An older API does not send it. */
   organization: z.optional(z.nullable(z.string())),
-  /** An older API sends neither. */
+  /** An older API sends neither of the two fields. */
   publicEntries: z.optional(z.int()),
   latestEntry: z.optional(z.nullable(z.object({ id: z.string(), title: z.string() }))),
 })
 
 export type ListedLearner = z.infer<typeof listedLearner>
 
-/** Values that listed people have, those of most people first; of a location the part behind its last comma. */
+/** The values of listed people, the most frequent first. For a location, only the part behind its last comma. */
 const facet = z.array(z.object({ value: z.string(), count: z.int() }))
 
 export type PeopleFacet = z.infer<typeof facet>
 
-/** `listed` counts everybody, whatever is filtered. */
+/** `listed` is the number of all listed people, whatever the filters. */
 const extra = { listed: z.int(), facets: z.object({ subjects: facet, locations: facet, languages: facet }) }
 
 const filters = { search: listFilters.search, location: typed, language: typed }
@@ -80,10 +80,13 @@ export const listEducators = defineEndpoint('listEducators', 'GET /api/educators
 })
 
 const educator = z.extend(listedEducator, {
-  /** Each by its own opt-in (S-217); the group only for who is signed in (W-50). */
+  /**
+   * Both links are sent only if the educator has opted in to each (S-217); the group only to users who are signed in
+   * (W-50).
+   */
   calendarUrl: z.nullable(z.string()),
   groupUrl: z.nullable(z.string()),
-  /** Hours of the week in India at which they mentor: 0 is Monday from midnight. An older API does not send it. */
+  /** The mentor's hours of the week in India, counted from Monday midnight. An older API does not send it. */
   weeklyHours: z.optional(z.array(z.int())),
 })
 

@@ -23,7 +23,7 @@ export const blockPerson = defineEndpoint('blockPerson', 'PUT /api/blocked-peopl
   failure: 'Failed to block this person',
 })
 
-/** Idempotent. */
+/** Idempotent: repeating it changes nothing. */
 export const unblockPerson = defineEndpoint('unblockPerson', 'DELETE /api/blocked-people/:id', {
   summary: 'Ends a block of the caller.',
   access,
@@ -34,7 +34,7 @@ export const unblockPerson = defineEndpoint('unblockPerson', 'DELETE /api/blocke
 
 const blockedPerson = z.object({
   id: z.string(),
-  /** Null of who is not listed any more. */
+  /** Null for a person who is no longer listed. */
   name: z.nullable(z.string()),
   kind: z.nullable(openEnum(peopleKinds)),
   at: z.iso.datetime(),

@@ -12,8 +12,8 @@ export const reportReasonNames: Record<ReportReason, string> = {
 }
 
 /**
- * `doubtful`: every report filled in what people do not see. `replied`: hidden, and the person has answered. A new report of
- * somebody who is not hidden makes it `waiting` again.
+ * `doubtful`: every report has the hidden field filled in. `replied`: the hidden person has answered. A new report
+ * about a person who is not hidden makes the status `waiting` again.
  */
 export const reportedStatuses = [
   'waiting',
@@ -45,7 +45,7 @@ export const reportLimits = {
   textLength: 1000,
   messageLength: 500,
   replyLength: 1000,
-  /** The limit on open reports about one person: further ones are only counted. */
+  /** The limit on open reports about one person. Further ones are only counted. */
   kept: 50,
 } as const
 

@@ -17,7 +17,7 @@ export const problems = {
   profile_not_hidden: { status: 409, title: 'Your profile is not hidden' },
 } as const
 
-/** W-51. An address only of who is signed out: users are answered at theirs. */
+/** A report (W-51). Only visitors give an address; users are answered at that of their account. */
 export const newReport = z.strictObject({
   reason: z.enum(reportReasons, 'Please choose a reason'),
   text: z.optional(optionalText(reportLimits.textLength)),
@@ -38,7 +38,7 @@ export const reportProfile = defineEndpoint('reportProfile', 'POST /api/listed-p
   failure: reportFailure,
 })
 
-/** Admins see of a reported person what others see, and nothing private (W-49). */
+/** The reported person as everybody sees them. Admins get nothing private either (W-49). */
 const reportedPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -57,7 +57,7 @@ export const reportedProfile = z.object({
   lastReportedAt: z.iso.datetime(),
   decision: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(z.string()), message: z.nullable(z.string()) })),
   reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
-  /** Another with each report, each reply and each change of the profile. */
+  /** Changes with each report, each reply and each change of the profile. */
   version: z.optional(z.int()),
 })
 
@@ -101,7 +101,7 @@ export const listProfileReports = defineEndpoint('listProfileReports', 'GET /api
   failure: 'Failed to fetch the reports',
 })
 
-/** The person reads it; only the reporters learn of a dismissed report. */
+/** The reported person reads this message. The message about a dismissed report goes only to the reporters. */
 export const reportMessage = requiredText('Please write what the person should know', reportLimits.messageLength)
 
 const decided = { status: z.enum(reportedStatuses) }

@@ -58,14 +58,14 @@ export const withdrawImpactConfirmation = defineEndpoint(
 export const impactConfirmation = z.object({
   token: z.string(),
   state: openEnum([...impactConfirmationStates, 'expired'] as const),
-  /** The name that the entry's owner uses for the person they asked. */
+  /** The name that the entry's owner gave to the person they asked. */
   name: z.string(),
   ownerName: z.string(),
-  /** While it waits for an answer. */
+  /** The entry, while it waits for an answer. */
   entry: z.nullable(
     z.pick(shownEntry, { title: true, category: true, description: true, dateCompleted: true, outcomes: true }),
   ),
-  /** The version of the entry that was shown. */
+  /** The version of the entry that the caller saw. */
   seen: z.string(),
 })
 

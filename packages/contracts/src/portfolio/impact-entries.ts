@@ -47,12 +47,12 @@ const outcomes = z
     z.refine((list) => new Set(list.map(({ unit }) => unit)).size === list.length, impactMessages.unitTwice),
   )
 
-/** Files of the kinds in `impact-files.ts`, in the order in which they are shown. */
+/** Files of the kinds in `impact-files.ts`, in the order of their display. */
 const evidence = z
   .array(
     z.strictObject({
       id: z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/)),
-      /** A picture's description for people who do not see it, or a document's name. */
+      /** A picture's description for people who cannot see it, or a document's name. */
       text: requiredLine(impactMessages.evidenceTextRequired, impactLimits.evidenceText),
     }),
   )
@@ -72,7 +72,7 @@ const fields = {
   title: requiredLine(impactMessages.titleRequired, impactLimits.titleLength),
   category: z.enum(impactCategories),
   description: requiredText(impactMessages.descriptionRequired, impactLimits.descriptionLength),
-  /** A day in India, today at the latest. */
+  /** A day in India, not later than today. */
   dateCompleted: day,
   link,
   isPublic: z.boolean(),
@@ -101,7 +101,7 @@ export const impactEvidence = z.object({
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   text: z.string(),
-  /** A path of this site: it opens for everybody while the entry is public, otherwise only for its owner. */
+  /** A path of this site. Everybody can open it while the entry is public; otherwise only its owner can. */
   path: z.string(),
   smallPath: z.nullable(z.string()),
 })
@@ -116,7 +116,7 @@ const shown = {
   dateCompleted: z.iso.date(),
   link: z.nullable(z.string()),
   mark: openEnum(impactMarks),
-  /** The person who confirmed the entry. */
+  /** The name of the person who confirmed the entry. */
   confirmedBy: z.nullable(z.string()),
   /** Set for an entry that the platform itself recorded. */
   source: z.nullable(z.object({ kind: openEnum(impactSources), id: z.string() })),
@@ -192,24 +192,27 @@ export const deleteImpactEntry = defineEndpoint('deleteImpactEntry', 'DELETE /ap
   failure: 'Failed to delete impact entry',
 })
 
-/** S-254: with whose it is. */
+/** An entry with its owner (S-254). */
 export const impactEntry = z.object({
   ...shown,
   owner: z.object({
     id: z.string(),
     name: z.string(),
     avatarUrl: z.nullable(z.string()),
-    /** The owner's page, if it is public; only the answer for one entry has it. An older API does not send it. */
+    /**
+     * The handle of the owner's page, if that is public. Only the answer for a single entry contains it. An older API
+     * does not send it.
+     */
     handle: z.optional(z.nullable(z.string())),
   }),
 })
 
 export type ImpactEntry = z.infer<typeof impactEntry>
 
-/** Sums of what public entries say (U-15). */
+/** Sums over all public entries (U-15). */
 export const impactTotals = z.object({
   entries: z.int(),
-  /** Verified or confirmed. */
+  /** The number of entries that are verified or confirmed. */
   vouched: z.int(),
   units: z.array(z.object({ unit: openEnum(impactUnits), amount: z.number(), vouchedAmount: z.number() })),
 })
@@ -240,7 +243,7 @@ export const listImpactEntries = defineEndpoint('listImpactEntries', 'GET /api/i
 const personImpactEntries = z.object({
   items: z.array(shownEntry),
   total: z.int(),
-  /** The address of the person’s page, if it is public. */
+  /** The handle of the person’s page, if that is public. */
   handle: z.nullable(z.string()),
 })
 

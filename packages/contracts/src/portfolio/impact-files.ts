@@ -4,7 +4,7 @@ import { defineFileKind } from '../files/file-kind.ts'
 const evidence = {
   bucket: 'impact-evidence',
   uploaders: roles,
-  /** The entry decides who else may see one. */
+  /** Empty, because the entry decides who else may read its files. */
   readers: [],
 } as const
 

@@ -1,7 +1,7 @@
 import { nounOf } from '@kere/brand/count'
 import { isKnown } from '../http/open-value.ts'
 
-/** S-427, in the order of the form; the first is the default of a new entry. */
+/** The categories of S-427 in the order of the form. The first is the default of a new entry. */
 export const impactCategoryTexts = {
   challenge_lab: { name: 'Challenge lab', help: 'Real-world sustainability project or solution' },
   fellowship: { name: 'Fellowship', help: 'Completed fellowship program or certification' },
@@ -12,14 +12,17 @@ export const impactCategoryTexts = {
 
 export type ImpactCategory = keyof typeof impactCategoryTexts
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the type of the keys.
 export const impactCategories = Object.keys(impactCategoryTexts) as [ImpactCategory, ...ImpactCategory[]]
 
-/** C-46: what an older row says stands as it is. */
+/** Returns an older row's unknown category as it is (C-46). */
 export const impactCategoryName = (category: string) =>
   isKnown(impactCategories, category) ? impactCategoryTexts[category].name : category
 
-/** Verified: the platform saw it. Confirmed: a person named by the owner says so. Own: nobody but the owner says so. */
+/**
+ * `verified`: the platform recorded it. `confirmed`: a person named by the owner says so. `own`: only the owner says
+ * so.
+ */
 export const impactMarks = ['own', 'verified', 'confirmed'] as const
 
 export type ImpactMark = (typeof impactMarks)[number]
@@ -46,7 +49,7 @@ export const impactUnits = Object.keys(impactUnitNames) as [ImpactUnit, ...Impac
 /** Amounts are stored in hundredths, so that sums are exact. */
 export type ImpactOutcomes = Partial<Record<ImpactUnit, number>>
 
-/** Names a unit beside an amount of it, or by itself. */
+/** Names a unit for use beside an amount, or by itself. */
 export const impactUnitName = (unit: string, amount = 2) =>
   isKnown(impactUnits, unit) ? nounOf(amount, impactUnitNames[unit]) : unit
 
@@ -54,9 +57,9 @@ export const impactLimits = {
   titleLength: 120,
   descriptionLength: 2000,
   cardDescription: 150,
-  /** Shown on the page of a listed person. */
+  /** The entries shown on the page of a listed person. */
   entriesOfPerson: 6,
-  /** Files of one entry. */
+  /** The number of files in one entry. */
   evidence: 8,
   evidenceText: 200,
   /** The limits for one person. */
@@ -65,10 +68,10 @@ export const impactLimits = {
   amount: 1_000_000,
   handleMinLength: 3,
   handleLength: 40,
-  /** That one person may ever choose; the former ones lead to the page. */
+  /** The handles that one person may choose in total. The former ones redirect to the page. */
   handles: 5,
   confirmationDays: 14,
-  /** Nothing that somebody did themselves is older. */
+  /** The earliest possible day of an entry, older than anybody's own work. */
   firstDay: '1950-01-01',
 } as const
 
@@ -93,7 +96,7 @@ export const impactMessages = {
   underAge: 'Entries can be public from the age of 18. We go by the date of birth in your profile.',
 } as const
 
-/** Addresses of the site beside people's, and names that somebody could take for the platform's word. */
+/** Names of the site's own pages beside people's, and names that readers could take for the platform itself. */
 export const reservedHandles: readonly string[] =
   'about account add admin administrator all api app auth blog careers category confirm confirmation contact courses dashboard delete edit educator educators entries entry events export fellowship handle help home impact impact-portfolio index kere kere-official labs learner learners login logout media mentor mentors mentorship moderator new news null official page pages portfolio privacy private public register report root search security services settings share staff support system team teams terms undefined user users verified webmaster www'.split(
     ' ',
@@ -104,7 +107,7 @@ const handleForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const isHandle = (text: string) =>
   text.length >= impactLimits.handleMinLength && text.length <= impactLimits.handleLength && handleForm.test(text)
 
-/** Returns an empty text if a name has none of these letters. */
+/** Makes a handle from a name. Returns an empty text if none of the name's letters can be used. */
 export const handleOf = (name: string) =>
   name
     .normalize('NFD')

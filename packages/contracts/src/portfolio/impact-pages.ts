@@ -15,7 +15,7 @@ export const problems = {
 
 const asked = z.object({ handle: z.string().check(z.maxLength(impactLimits.handleLength * 9)) })
 
-/** Capitals are taken for small letters. */
+/** Capitals are read as small letters. */
 const handle = lineField().check(
   z.toLowerCase(),
   z.refine(isHandle, { error: impactMessages.handleInvalid, abort: true }),
@@ -24,7 +24,7 @@ const handle = lineField().check(
 
 export const impactDay = z.object({
   day: z.iso.date(),
-  /** The sums of its entries; 0 where they give none. */
+  /** The sum of the entries' hours; 0 if they state none. */
   hours: z.number(),
   entries: z.int(),
 })
@@ -32,9 +32,9 @@ export const impactDay = z.object({
 export type ImpactDay = z.infer<typeof impactDay>
 
 export const impactPage = z.object({
-  /** The address of now, also where it was asked for by a former one. */
+  /** The current handle, even if the request used a former one. */
   handle: z.string(),
-  /** True for the caller's own page. Only its owner gets a page that is not public. */
+  /** True for the caller's own page. A page that is not public is sent only to its owner. */
   isOwn: z.boolean(),
   isPublic: z.boolean(),
   owner: z.object({
@@ -45,7 +45,7 @@ export const impactPage = z.object({
     work: z.nullable(z.string()),
     location: z.nullable(z.string()),
   }),
-  /** The last 52 weeks, whole ones, in India. */
+  /** The last 52 full weeks in India. */
   year: z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(impactDay) }),
   pinned: z.array(shownEntry),
   counts: z.object({
@@ -108,7 +108,9 @@ export const listImpactPages = defineEndpoint('listImpactPages', 'GET /api/impac
 export const ownImpactPage = z.object({
   handle: z.nullable(z.string()),
   isPublic: z.boolean(),
-  /** A handle made of the name for somebody who has chosen none; it is empty where the name has none of its letters. */
+  /**
+   * A suggested handle for somebody without one, made from the name. Empty if none of the name's letters can be used.
+   */
   suggestion: z.string(),
   handlesLeft: z.int(),
   /** Computed from the date of birth in the profile. */

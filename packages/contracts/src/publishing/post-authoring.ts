@@ -9,7 +9,7 @@ import { postLimits, postMessages, postStates } from './post-options.ts'
 
 export const problems = {
   post_changed: { status: 409, title: 'This post was changed somewhere else, so your changes were not saved' },
-  /** `errors` says what is missing, by the fields of `details`. */
+  /** `errors` lists what is missing, by the fields of `details`. */
   post_incomplete: { status: 422, title: 'The post is not complete yet' },
   post_too_complex: {
     status: 422,
@@ -22,7 +22,7 @@ export const problems = {
   too_many_categories: { status: 409, title: 'The blog has as many categories as it can hold' },
 } as const
 
-/** Admins manage everybody's posts, educators write their own (C-31). */
+/** Admins manage the posts of everybody, educators their own (C-31). */
 const authors = { roles: ['educator', 'admin'] } as const
 const admins = { roles: ['admin'] } as const
 
@@ -32,17 +32,17 @@ const moment = z.iso.datetime()
 const postState = {
   id: z.string(),
   slug: z.string(),
-  /** A save names the one that it started from. */
+  /** A save names the version that it started from. */
   version: z.int(),
   state: openEnum(postStates),
   isPublished: z.boolean(),
-  /** Typed since it was published or scheduled. */
+  /** True if the draft has changed since the post was published or scheduled. */
   hasUnsavedChanges: z.boolean(),
   savedAt: moment,
   publishedAt: z.nullable(moment),
   scheduledAt: z.nullable(moment),
   submittedAt: z.nullable(moment),
-  /** The time it is erased for good. */
+  /** The time at which the post is erased for good. */
   goesAt: z.nullable(moment),
 }
 
@@ -84,7 +84,7 @@ export const postDraft = z.object({
     coverDrawing: z.int(),
     categories: z.array(z.string()),
   }),
-  /** It was published once, so its address stays. */
+  /** True if the post was ever published; its address then stays. */
   isSlugFixed: z.boolean(),
   /** The author's note to the admins. */
   submissionNote: z.string(),
@@ -120,7 +120,7 @@ export const savePostDraft = defineEndpoint('savePostDraft', 'PUT /api/managed-p
     'Keeps what is typed, over the version that it names, else `post_changed`. No reader sees it yet, and what its author changes leaves the review.',
   access: authors,
   body: z.strictObject({ version: z.int(), details: postDetails }),
-  /** A character may take three bytes in UTF-8. */
+  /** A character may take several bytes in UTF-8. */
   bodyBytes: 4 * postLimits.contentLength,
   response: z.object(postState),
   problems: ['post_changed', 'post_is_deleted'],
@@ -150,7 +150,7 @@ export const listPostVersions = defineEndpoint('listPostVersions', 'GET /api/man
       z.object({
         ...keptVersion,
         characters: z.int(),
-        /** True once readers see a version of the draft. */
+        /** True if readers see a version of the post. */
         isPublished: z.boolean(),
       }),
     ),
@@ -216,7 +216,7 @@ export const publishPost = defineEndpoint('publishPost', 'PUT /api/managed-posts
   summary: 'Shows readers the draft, now or at `at`; of a published post the changes (S-439, S-509).',
   access: admins,
   body: z.strictObject({
-    /** Without it: the submitted version, or of one’s own post the current draft. */
+    /** The version to read. Without it, the submitted version, or the current draft of the caller's own post. */
     version: z.optional(z.int()),
     at: z.optional(moment),
   }),

@@ -5,7 +5,7 @@ import { postLimits } from './post-options.ts'
 
 const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(length))
 
-/** Every field of a draft may still be unfinished: only publishing requires them. */
+/** Every field of a draft may be incomplete. Only publishing requires them all. */
 export const postDetails = z.object({
   title: typedLineField().check(atMost(postLimits.titleLength)),
   excerpt: typedTextField().check(atMost(postLimits.excerptLength)),
@@ -15,7 +15,7 @@ export const postDetails = z.object({
     z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
   ),
   coverDrawing: z.int().check(z.minimum(0), z.maximum(postLimits.drawings - 1)),
-  /** Ids; those that are no more are left out. */
+  /** The ids of categories. Ids that no longer exist are dropped. */
   categories: z.array(z.string().check(z.maxLength(64), z.regex(/^[\w-]+$/))).check(z.maxLength(postLimits.categories)),
 })
 

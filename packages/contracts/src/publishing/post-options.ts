@@ -5,7 +5,7 @@ export type PostState = (typeof postStates)[number]
 export const postLimits = {
   titleLength: 120,
   excerptLength: 300,
-  /** Characters of Markdown. */
+  /** The limit in characters of Markdown. */
   contentLength: 100_000,
   noteLength: 1000,
   categories: 4,
@@ -20,7 +20,7 @@ export const postLimits = {
   versions: 20,
   versionsOfAuthor: 1000,
   versionDays: 90,
-  /** The newest addresses that lead to the one of now. */
+  /** The number of former addresses that redirect to the current one, the newest first. */
   oldSlugs: 10,
   excerptShown: 150,
   excerptListed: 60,
@@ -39,14 +39,14 @@ export const postMessages = {
   isPast: 'Choose a time in the future',
 } as const
 
-/** S-441: never what another address of the site is. */
+/** Slugs that would be the address of another page (S-441). */
 const reserved = new Set(['new', 'authors', 'feed'])
 
 const slugLength = 80
 
 /**
- * A title in letters that an address does not take, such as Kannada or emoji alone, gives an empty slug: the id is used
- * then.
+ * Makes the slug of a title. It is empty if an address can contain no letter of the title, as with Kannada or emoji.
+ * The post's id is then used.
  */
 export function slugOf(title: string): string {
   const words = title

@@ -29,7 +29,7 @@ export const postSummary = z.object({
 
 export type PostSummary = z.infer<typeof postSummary>
 
-/** Others see what is published, changed or withdrawn this much later. */
+/** Others see at most this much later that a post was published, changed or withdrawn. */
 const publicAgeSeconds = 10
 
 export const postList = listOf(postSummary, {
@@ -71,7 +71,7 @@ const neighbor = z.nullable(z.object({ slug: z.string(), title: z.string() }))
 export const post = z.extend(postSummary, {
   author: z.extend(author, { designation: z.nullable(z.string()), organization: z.nullable(z.string()) }),
   coverImage: z.nullable(z.string()),
-  /** Sanitized; headings from h2, each with an id. */
+  /** Sanitized HTML. Its headings start at h2, and each has an id. */
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
   updatedAt: moment,

@@ -1,17 +1,17 @@
 interface KindOfFound {
   name: string
-  /** "All 5 courses" */
+  /** The noun of a heading such as "All 5 courses". */
   noun: readonly [one: string, many: string]
-  /** The list that searches this kind alone, and further back. */
+  /** The list that searches only this kind, without the limit of candidates. */
   list?: { path: string; label: string }
-  /** Offered only where there is something of it. */
+  /** If true, the kind is offered only if it has results. */
   isRare?: true
 }
 
-/** The kinds are in the order in which they are shown. `own` has the results that belong to the caller. */
+/** The kinds in the order of their display. `own` has the results that belong to the caller. */
 export const kindsOfFound = {
   own: { name: 'Yours', noun: ['of yours', 'of yours'], isRare: true },
-  // Admins alone find these, with what is not published.
+  // Only admins find these, including items that are not published.
   users: {
     name: 'Users',
     noun: ['user', 'users'],
@@ -47,7 +47,7 @@ export const kindsOfFound = {
 
 export type FoundKind = keyof typeof kindsOfFound
 
-// It has all of them, in their order, and nothing else.
+// `Object.keys` loses the type of the keys. They are all kinds, in their order.
 export const foundKinds = Object.keys(kindsOfFound) as [FoundKind, ...FoundKind[]]
 
 export const kindOfFound = (kind: FoundKind): KindOfFound => kindsOfFound[kind]
@@ -56,9 +56,9 @@ export const siteSearchLimits = {
   perKind: 3,
   ofKind: 24,
   perKindTyped: 2,
-  /** Each kind examines this many: the newest that have every word. The total then says "300+". */
+  /** The limit of candidates for each kind: the newest with every word. The total then reads "300+". */
   candidates: 300,
-  /** The newest of one's own that are looked at. */
+  /** The number of the caller's own newest items that are searched. */
   own: 200,
 } as const
 

@@ -9,14 +9,14 @@ const found = z.object({
   id: z.string(),
   title: z.string(),
   path: z.string(),
-  /** The line in which the words stand, or what it begins with; empty where there is none. */
+  /** The line that contains the words, or else the beginning of the text; empty if there is no text. */
   text: z.string(),
   facts: z.array(z.string()),
-  /** A small one that somebody uploaded. */
+  /** An uploaded picture, in its small size. */
   picture: z.nullable(z.string()),
-  /** The drawing for a thing without a picture, as the art of its kind takes it. */
+  /** The parameters of the drawing that replaces a missing picture. */
   drawing: z.nullable(z.object({ category: z.string(), drawing: z.int() })),
-  /** Whole rupees; null where it has none. */
+  /** Whole rupees; null if the item has no price. */
   price: z.nullable(z.int()),
   startsAt: z.nullable(z.iso.datetime()),
   closesAt: z.nullable(z.iso.datetime()),
@@ -27,7 +27,7 @@ export type Found = z.infer<typeof found>
 const foundGroup = z.object({
   kind: openEnum(foundKinds),
   total: z.int(),
-  /** There may be more than were looked at. */
+  /** True if there may be further results beyond the limit of candidates. */
   totalIsLowerBound: z.boolean(),
   items: z.array(found),
 })
@@ -40,12 +40,12 @@ export const searchSite = defineEndpoint('searchSite', 'GET /api/search', {
   access: 'optional',
   query: z.object({
     q: lineField().check(z.maxLength(limits.searchLength)),
-    /** Answers the items of this kind alone, with the totals of all. */
+    /** Answers only the items of this kind, with the totals of all kinds. */
     kind: z.optional(z.enum(foundKinds)),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(siteSearchLimits.ofKind))),
   }),
   response: z.object({
-    /** Every kind that has something, in the order in which they are shown. */
+    /** The kinds that have results, in the order of their display. */
     groups: z.array(foundGroup),
   }),
   failure: 'The search did not answer',

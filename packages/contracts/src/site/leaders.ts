@@ -17,7 +17,7 @@ export const leader = z.strictObject({
 export type Leader = z.infer<typeof leader>
 
 const leaders = z.object({
-  /** 0 where nobody has written the list yet. */
+  /** 0 until somebody writes the list. */
   version: z.int(),
   items: z.array(z.object({ name: z.string(), position: z.string(), about: z.string() })),
 })

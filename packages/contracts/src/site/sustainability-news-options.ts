@@ -13,10 +13,10 @@ export const newsCategoryNames = {
 
 export type NewsCategory = keyof typeof newsCategoryNames
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the type of the keys.
 export const newsCategories = Object.keys(newsCategoryNames) as [NewsCategory, ...NewsCategory[]]
 
-/** Why a source brought nothing. */
+/** The reasons for which a source gave no news. */
 export const feedFailureNames = {
   unreachable: 'Did not answer within 10 seconds',
   refused_address: 'Leads to an address that we do not ask',
@@ -38,7 +38,7 @@ export const newsLimits = {
   feeds: 50,
   nameLength: 80,
   urlLength: 500,
-  /** Older headlines are not news. */
+  /** Headlines older than this are not shown. */
   days: 60,
 } as const
 

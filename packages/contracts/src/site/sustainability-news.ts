@@ -17,7 +17,7 @@ export const newsItem = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Null for a sample, which is nobody's. */
+  /** Null for a sample, which has no source. */
   url: z.nullable(z.string()),
   source: z.nullable(z.string()),
   publishedAt: z.nullable(moment),
@@ -42,9 +42,9 @@ export const newsList = listOf(newsItem, {
   extra: {
     counts: countsOf(newsCategories),
     sources: z.array(newsSource),
-    /** When a source last answered. */
+    /** The time at which a source last answered. */
     updatedAt: z.nullable(moment),
-    /** There is no news: what is shown are samples (W-31). */
+    /** True if there is no news, so that samples are shown instead (W-31). */
     isSample: z.boolean(),
   },
 })

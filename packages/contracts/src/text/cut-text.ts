@@ -1,6 +1,9 @@
 import { limits } from '../http/limits.ts'
 
-/** Idempotent; the ellipsis counts (S-092). The migration that made summaries repeats this in SQL. */
+/**
+ * Cuts a text at a word, idempotently. The ellipsis is part of the length (S-092). The migration that created summaries
+ * has the same rule in SQL.
+ */
 export function cutText(text: string, length: number = limits.cardDescription): string {
   const line = inOneLine(text)
   const characters = charactersOf(line, length)
@@ -17,7 +20,7 @@ export const paragraphs = (text: string) => text.split(/\n\s*\n/).filter((paragr
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A character has at most two UTF-16 units. */
+/** Takes enough code units for `length` characters, because a character has at most two. */
 function charactersOf(line: string, length: number) {
   const start = line.slice(0, 2 * length + 1)
   return [...start]

@@ -3,13 +3,16 @@ const figure = /^[ \t]*(`{3,})figure[ \t]*$[^]*?^[ \t]*\1/gm
 const wordsAMinute = 200
 const figuresAMinute = 4
 
-/** The numbers of a figure are no words of the text. */
+/** Removes figures, because their numbers are no words of the text. */
 export const withoutFigures = (markdown: string) => markdown.replaceAll(figure, '')
 
-/** A text of so few words is called a note. */
+/** A text below this number of words is called a note. */
 export const isNote = (words: number) => words < 250
 
-/** The words of a Markdown text and the whole minutes that they take, 0 where there is nothing; a figure takes 15 seconds. */
+/**
+ * Counts the words of a Markdown text and the whole minutes that reading takes; a figure takes 15 seconds, an empty
+ * text 0 minutes.
+ */
 export function readingTimeOf(markdown: string): { words: number; minutes: number } {
   const figures = markdown.match(figure)?.length ?? 0
   const words = withoutFigures(markdown).match(word)?.length ?? 0

@@ -2,9 +2,12 @@ import * as z from 'zod/mini'
 import { fieldMessages } from './field-messages.ts'
 import { toLine, typedLine, typedText } from './visible-text.ts'
 
-// The border of whatever people type or paste. A test asks it of every text in every request.
+// Every text that users type or paste passes through this file. A test checks it for every text in every request.
 
-/** `lineField` and `textField`, for fields with rules of their own. Saved while it is typed: spaces stay as they are. */
+/**
+ * `lineField` and `textField` for fields with rules of their own. The text is saved while it is typed, so its spaces
+ * are kept.
+ */
 export const typedLineField = () => z.string().check(z.overwrite(typedLine))
 export const typedTextField = () => z.string().check(z.overwrite(typedText))
 
@@ -16,7 +19,7 @@ const noLongerThan = (length: number) => z.maxLength(length, fieldMessages.tooLo
 export const optionalLine = (maxLength: number) => lineField().check(noLongerThan(maxLength))
 export const optionalText = (maxLength: number) => textField().check(noLongerThan(maxLength))
 
-// They abort nothing: what an object asks of several fields at once is still looked at.
+// The checks do not abort, so that rules about several fields of the object still run.
 export const requiredLine = (required: string, maxLength: number) =>
   lineField(required).check(z.minLength(1, required), noLongerThan(maxLength))
 export const requiredText = (required: string, maxLength: number) =>

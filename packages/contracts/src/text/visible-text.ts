@@ -1,4 +1,4 @@
-/** In every script the first of ten digits is 0. */
+/** In every script, the digits are ten consecutive code points that start with 0. */
 function valueOf(digit: string) {
   const code = digit.codePointAt(0) ?? 0
   let first = code
@@ -6,22 +6,26 @@ function valueOf(digit: string) {
   return String((code - first) % 10)
 }
 
-/** Folds a typed or pasted number: digits of any script become those of ASCII, dashes become one. */
+/** Normalizes a typed or pasted number: digits of any script become ASCII digits, and all dashes become one. */
 export const foldNumber = (text: string) => text.replace(/(?![0-9])\p{Nd}/gu, valueOf).replace(/[\p{Pd}\u2212]/gu, '-')
 
 /**
- * First what stays: U+200C and U+200D inside a word of a script that joins by them, or behind a virama at its end, and what
- * emoji are made of. Then all else that is never seen, with what turns the direction of text.
+ * Matches invisible characters, and those that change the direction of text. The first alternatives skip what must
+ * stay: U+200C and U+200D inside a word of a script that joins with them, or behind a virama at its end, and the parts
+ * of emoji.
  */
 const unseen =
   /((?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{DI}])[\p{L}\p{M}][\u200c\u200d](?=(?!\p{DI})[\p{L}\p{M}])|[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]\u200d|[\p{ExtPict}\p{EMod}]\ufe0f?\u200d(?=\p{ExtPict})|\p{Emoji}\ufe0f)|\p{DI}/gu
 
 const controls = /[^\P{Cc}\s]/gu
 
-/** It would turn all that follows; the marks U+200E and U+200F turn nothing but themselves. */
+/**
+ * These characters would change the direction of all following text. The marks U+200E and U+200F affect only
+ * themselves.
+ */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** No script needs more on one letter; they would be drawn over the neighbours. */
+/** No script puts more marks on one letter. Further ones would be drawn over neighbouring text. */
 const piledMarks = /(\p{M}{6})\p{M}+/gu
 
 /** A blank text, or a mark without its letter, is not visible. */

@@ -3,19 +3,19 @@ import { limits } from '../http/limits.ts'
 import { lineField } from './text.ts'
 
 /**
- * Reads a typed link, with or without its scheme, which phones begin with a capital.
- * @returns the address with its scheme and otherwise as it was typed, for a host with a dot and without a user name, or
- * null
+ * Reads a typed link, with or without a scheme, which phones capitalize.
+ * @returns the address with its scheme and otherwise as it was typed; null unless the host contains a dot and there is
+ * no user name
  */
 export function webAddressOf(typed: string): string | null {
-  // A user name is not accepted, and no other scheme passes for a host.
+  // The pattern accepts no user name, and takes no other scheme for a host.
   const [, scheme = 'https', host, rest = ''] =
     /^(?:(https?):\/\/)?([^\s/?#\\@:]+(?::\d{1,5})?)([/?#]\S*)?$/i.exec(typed.trim()) ?? []
   const address = `${scheme.toLowerCase()}://${host}${rest}`
   return host !== undefined && URL.canParse(address) && new URL(address).hostname.includes('.') ? address : null
 }
 
-/** Requires https for links that open while somebody is signed in, or teaches. */
+/** Requires https, for links that are opened while somebody is signed in or teaches. */
 export function secureAddressOf(typed: string): string | null {
   const address = webAddressOf(typed)
   return address?.startsWith('https:') ? address : null
@@ -23,7 +23,7 @@ export function secureAddressOf(typed: string): string | null {
 
 type AddressOf = (typed: string) => string | null
 
-/** @param invalid of whatever else is typed, also of what is too long */
+/** @param invalid the error text for anything else, including a link that is too long */
 export const webLink = (invalid: string, addressOf: AddressOf = webAddressOf, field = lineField()) =>
   field.check(
     z.overwrite((typed) => addressOf(typed) ?? typed),
@@ -31,6 +31,6 @@ export const webLink = (invalid: string, addressOf: AddressOf = webAddressOf, fi
     z.refine((typed) => addressOf(typed) !== null, invalid),
   )
 
-/** Empty where there is none. */
+/** An optional link; empty if there is none. */
 export const optionalWebLink = (invalid: string) =>
   webLink(invalid, (typed) => (typed === '' ? typed : webAddressOf(typed)))
