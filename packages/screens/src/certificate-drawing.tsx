@@ -8,11 +8,11 @@ export type DrawnCertificate = Omit<Certificate, 'isIndexed' | 'revokedAt' | 'co
 
 const tenthsOfHour = 6
 
-/** "6.5 hours" */
+/** Writes a duration in hours: "6.5 hours". */
 const hoursText = (minutes: number) =>
   minutes < 60 ? countOf(minutes, 'minute') : countOf(Math.round(minutes / tenthsOfHour) / 10, 'hour')
 
-/** A certificate that was issued by hand may count no lesson. */
+/** A certificate issued by hand may state no lessons. */
 export const certificateFacts = ({ kind, completedAt, minutes, lessonsDone, lessonCount }: DrawnCertificate) => [
   {
     label: kindTextsOf(kind).done,

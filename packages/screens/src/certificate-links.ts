@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 
-/** LinkedIn's form, filled in. */
+/** The address of LinkedIn's form, with the certificate's data filled in. */
 export function linkedInHref({
   id,
   address,

@@ -70,7 +70,7 @@ function Version({ name, text }: { name: string; text: string }) {
       <div
         role="group"
         aria-label={name}
-        // So that a keyboard scrolls what is too long.
+        // Makes a long text scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="mt-1 max-h-60 overflow-y-auto rounded-control bg-sunken px-3 py-2 text-dense wrap-anywhere whitespace-pre-wrap"

@@ -55,7 +55,8 @@ export const courseActsOf = ({ isOwn, editorPath, ...list }: Whose): RowActs<Cou
         const { id, status, enrollmentCount } = course
         await api.call((await loadContract()).unpublishCourse, { params: { id } })
         const seen = isOwn && enrollmentCount === 0 ? 'Only you can see it.' : 'Enrolled learners keep their access.'
-        // The draft may be newer than what was published: publishing again would show it.
+        // Only `published` can be undone: the draft of a changed course is newer, and publishing it would show those
+        // changes.
         const undo = status === 'published' ? 'publish' : undefined
         return { text: `${nameOf(course)} is unpublished. ${seen}`, undo }
       },

@@ -25,5 +25,5 @@ export function CourseStatus({ status, className }: { status: string; className?
 
 export const isPublished = (status: string) => status === 'published' || status === 'changed'
 
-/** The course is not in the catalogue, and not in the editor until it is restored. */
+/** Such a course is not in the catalogue, and cannot be edited until it is restored. */
 export const isArchivedOrDeleted = (status: string) => status === 'archived' || status === 'deleted'

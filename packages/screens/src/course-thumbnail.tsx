@@ -6,7 +6,7 @@ interface CourseThumbnailProps {
 
 const picture = { width: 80, height: 80, loading: 'lazy', decoding: 'async' } as const
 
-/** The uploaded cover lies over the generated one, which shows where its file is missing (S-096). */
+/** The uploaded cover lies over the generated one, which becomes visible if the file is missing (S-096). */
 export function CourseThumbnail({ course }: CourseThumbnailProps) {
   return (
     <div className="relative size-20 overflow-hidden rounded-control border border-hairline bg-sunken">

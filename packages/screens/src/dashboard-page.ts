@@ -5,13 +5,13 @@ interface DashboardPage {
   title: string
   description: string
   path: string
-  /** The pages between the dashboard and this one. */
+  /** The pages between the dashboard and this one, as breadcrumbs. */
   above?: PageMeta['breadcrumbs']
-  /** Its breadcrumb, if that is not its title. */
+  /** The page's own breadcrumb, if it differs from the title. */
   crumb?: string
 }
 
-/** Describes a page of a dashboard, which search engines do not list. */
+/** Describes a dashboard page, which search engines do not index. */
 export const describeInDashboard = ({
   status = 200,
   title,

@@ -7,7 +7,7 @@ interface DayFieldsProps {
   presets: readonly DayPreset[]
   chosen: DayPreset | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
-  /** `null` where the chosen preset is pressed again. */
+  /** Called with `null` if the user presses the chosen preset again. */
   onChoose: (form: HTMLFormElement | null, preset: DayPreset | null) => void
 }
 
@@ -42,7 +42,7 @@ interface DayFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Applies when it holds a whole day, or none; what is being typed stays. */
+/** A date field that applies only a complete day or none, so that a day can be typed digit by digit. */
 function DayField({ name, label, value, onChange }: DayFieldProps) {
   const field = useTypedField(value)
   const change = (event: ChangeEvent<HTMLInputElement>) => {

@@ -10,17 +10,20 @@ interface DocumentOfOthersProps {
   name: string
   size?: number
   from: string
-  /** "the resume": what the button downloads. */
+  /** The document's name for the button: "the resume". */
   what: string
   note?: string
   shortcut?: string
-  /** A link that works for a few minutes and for this reader alone. */
+  /** Gives a link that works for a few minutes and only for this reader. */
   loadHref: () => Promise<string>
 }
 
 const kilobytes = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 
-/** Somebody else's file, which no check sees through: it says where it comes from before it is on the reader's device. */
+/**
+ * A document that somebody else uploaded. No check can see everything inside it, so the page names its origin before
+ * the reader downloads it.
+ */
 export function DocumentOfOthers({ name, size, from, what, note, shortcut, loadHref }: DocumentOfOthersProps) {
   const { context } = useRemote()
   const [isAsking, setAsking] = useState(false)

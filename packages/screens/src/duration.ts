@@ -1,4 +1,4 @@
-/** "2 h 10 min" */
+/** Writes a duration: "2 h 10 min". */
 export function durationOf(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

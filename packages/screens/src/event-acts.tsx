@@ -4,7 +4,9 @@ export const newEventPath = `${eventsPath}/new`
 
 export const managedEventPath = (id: string) => `${eventsPath}/${encodeURIComponent(id)}`
 
-/** The name of the list, also where its rows are changed; educators and admins share it. */
+/**
+ * The name of the list of events that educators and admins share. Code that changes events finds the cached list by it.
+ */
 export const managedEventsName = 'managed-events'
 
 export const nameOfEvent = (title: string) => title.trim() || 'Untitled event'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useStoredChoice } from './use-stored-choice.ts'
 
 interface FigureProps {
-  /** Under this the choice is stored. */
+  /** The key under which the choice is stored. */
   name: string
   title: string
   note?: string | undefined
@@ -13,7 +13,7 @@ interface FigureProps {
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** Shows a chart or its table; the choice is stored, and paper gets the table. */
+/** Shows a chart or its table. The choice is stored; printed pages always contain the table. */
 export function Figure({ name, title, note, choice, chart, table }: FigureProps) {
   const [isTable, setTable] = useStoredChoice(`kere.${name}-as-table`, false, isFlag)
   return (
@@ -47,7 +47,7 @@ const numberCell = 'w-24 border-b border-hairline py-2.5 text-end tabular-nums'
 
 interface FigureTableProps {
   caption: string
-  /** The heads of the first column and of the numbers. */
+  /** The headings of the first column and of the columns of numbers. */
   columns: readonly [string, ...string[]]
   rows: readonly { label: ReactNode; numbers: readonly ReactNode[]; id: string }[]
 }

@@ -13,17 +13,20 @@ export type KnownKind = Known & { small?: Known }
 
 interface Sending {
   signal: AbortSignal
-  /** A share, 0 to 1. */
+  /** Reports the share that has been sent, 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** A retry after a broken connection goes on with the upload that was begun. */
+/** An upload. A retry after a broken connection continues the upload that was begun. */
 export interface FileUpload {
   /** @throws {ApiError} */
   send(sending: Sending): Promise<StoredFile>
 }
 
-/** A small rendition goes first, as its picture names it; one too small to tell of has no progress. */
+/**
+ * The small rendition is sent first, because the picture refers to it. It is so small that its progress is not
+ * reported.
+ */
 export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small }: CutPicture): FileUpload {
   const ofSmall = kind.small && small && createFileUpload(api, kind.small, { bytes: small })
   let sentSmall: string | undefined
@@ -44,7 +47,7 @@ export function createFileUpload(api: ApiClient, kind: KnownKind, { bytes, small
         const id = await begin(signal)
         return await api.call(uploadFile, { params: { id } }, { signal, upload: { bytes, onProgress } })
       } catch (error) {
-        // A refused or deleted upload begins anew; an interrupted one resumes.
+        // A refused or deleted upload starts again; an interrupted one continues.
         if (isRefusal(error)) {
           begun = undefined
           sentSmall = undefined

@@ -15,7 +15,7 @@ interface ImageCropDialogProps {
 
 const maxZoom = 4
 
-/** The library's own sheet is an inline one, which the site's policy refuses. */
+/** The library would add inline styles, which the site's content security policy refuses. */
 const classes = {
   containerClassName:
     'absolute inset-0 flex cursor-move touch-none items-center justify-center overflow-hidden select-none',

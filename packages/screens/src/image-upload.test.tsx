@@ -88,7 +88,7 @@ async function sizeOf(file: Blob | undefined) {
   return [bitmap.width, bitmap.height]
 }
 
-/** A mark in the middle of nothing; half of it is half seen through. */
+/** Makes a logo on a transparent background; half of it is semi-transparent. */
 async function aLogo() {
   const canvas = new OffscreenCanvas(900, 900)
   const context = canvas.getContext('2d')!
@@ -99,7 +99,7 @@ async function aLogo() {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'logo', { type: 'image/png' })
 }
 
-/** `x` and `y` are shares of its sides. */
+/** `x` and `y` are shares of the picture's sides. */
 async function colorAt(file: Blob | undefined, x: number, y: number) {
   const bitmap = await createImageBitmap(file ?? new Blob())
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
@@ -109,7 +109,7 @@ async function colorAt(file: Blob | undefined, x: number, y: number) {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Some browsers cannot write WebP. */
+/** Simulates a browser that cannot write WebP. */
 function writeNoWebp() {
   const convert = OffscreenCanvas.prototype.convertToBlob
   vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob').mockImplementation(function (this: OffscreenCanvas, options) {

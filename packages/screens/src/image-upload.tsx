@@ -20,7 +20,9 @@ interface ImageUploadProps {
   fallback: { src: string; text: string } | { element: ReactNode; text: string }
   layout?: 'wide' | 'round'
   types?: readonly FileType[]
-  /** Called with the path of a stored picture, or null once it is removed. An unsaved file is deleted later. */
+  /**
+   * Called with the path of the stored picture, or null after a removal. A file that is never saved is deleted later.
+   */
   onChange: (path: string | null) => void
 }
 
@@ -41,7 +43,7 @@ export function ImageUpload({
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept: types.length > 0 ? Object.fromEntries(types.map((type) => [type, []])) : { 'image/*': [] },
     multiple: false,
-    // Buttons open the chooser: they can be reached and named.
+    // Buttons open the file chooser, because the keyboard reaches them and they have a name.
     noClick: true,
     noKeyboard: true,
     disabled: isBusy,

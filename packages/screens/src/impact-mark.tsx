@@ -15,7 +15,7 @@ interface ImpactMarkProps {
   confirmedBy: string | null
 }
 
-/** Shows who stands behind an entry: the platform, somebody who was asked, or its owner alone. */
+/** Shows who vouches for an entry: the platform, a person who was asked, or only its owner. */
 export function ImpactMark({ mark, confirmedBy }: ImpactMarkProps) {
   const { icon: Icon, tone, text } = looks[mark === 'verified' || mark === 'confirmed' ? mark : 'own']
   return (

@@ -1,7 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { momentOf } from './time-in-india.ts'
 
-/** Says that the page was read from the device and may be out of date (G13). */
+/** Tells that the page comes from the device and may be outdated (G13). */
 export function KeptNotice({ at, className = '' }: { at: Date; className?: string }) {
   return (
     <p

@@ -4,7 +4,7 @@ export interface ListAddress<F extends Filters> {
   values: ValuesOf<F>
   cursor: string | null
   open: string | null
-  /** Somebody goes through all queues: the first that waits opens by itself. */
+  /** True while an admin goes through all queues; the first waiting item then opens by itself. */
   isRound?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface ListPlace<F extends Filters> {
 export function readAddress<F extends Filters>({ filters, panel }: ListPlace<F>, params: URLSearchParams) {
   const values = Object.entries(filters).map(([name, filter]) => [name, readValue(filter, params.get(name))])
   const address: ListAddress<F> = {
-    // Object.fromEntries forgets the names; each filter has read its own value.
+    // `Object.fromEntries` loses the type of the names; each filter has read its own value.
     values: Object.fromEntries(values) as ValuesOf<F>,
     cursor: params.get('cursor') || null,
     open: (panel && params.get(panel.param)) || null,

@@ -16,7 +16,8 @@ interface ListBulkActsProps {
 }
 
 /**
- * An act that can be undone runs at once; for all rows found it asks first, because the person does not see them all.
+ * The bulk actions of a list. An action that can be undone runs at once. For all found rows it asks first, because the
+ * user does not see them all.
  */
 export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBulkActsProps) {
   const { context } = useRemote()

@@ -21,12 +21,12 @@ export interface LoadedChoiceFilter {
   nameOf?: (api: ApiClient, value: string, signal: AbortSignal) => Promise<string>
 }
 
-/** Tabs have counts. The first is the default; `all` asks the API for everything. */
+/** A filter shown as tabs with counts. The first tab is the default; `all` asks the API for every row. */
 export interface TabsFilter<Value extends string = string> {
   kind: 'tabs'
   label: string
   options: readonly Option<Value>[]
-  /** Each is a list of its own, which may be empty without anything being filtered. */
+  /** If true, each tab is a list of its own, so an empty tab does not mean that a filter excludes rows. */
   areSections?: boolean
 }
 
@@ -37,7 +37,7 @@ export interface TextFilter {
   maxLength: number
 }
 
-/** A day in India, included. A list has one menu for all its days. */
+/** A day in India, inclusive. All days of a list share one menu. */
 export interface DayFilter {
   kind: 'day'
   label: string
@@ -74,9 +74,9 @@ export const choice = <Value extends string>(filter: Omit<ChoiceFilter<Value>, '
   ...filter,
 })
 
-/** Makes the options of a filter, in the order of the names. */
+/** Makes the options of a filter, in the order of `names`. */
 export const named = <Value extends string>(names: Readonly<Record<Value, string>>): readonly Option<Value>[] =>
-  // `entries` forgets the keys.
+  // `Object.entries` loses the type of the keys.
   (Object.entries(names) as [Value, string][]).map(([value, label]) => ({ value, label }))
 
 export const allAnd = <Value extends string>(
@@ -108,7 +108,7 @@ export const order = <Value extends string>(options: readonly OrderOption<Value>
   options,
 })
 
-/** @param column that shows the date */
+/** @param column the column that shows the date */
 export const byDate = (column: string) =>
   order([
     { value: 'newest', label: 'Newest first', column, isDescending: true },
@@ -137,7 +137,7 @@ export function readValue(filter: Filter, given: string | null): string {
   }
 }
 
-/** Only years of this century count: a year that is half typed would be a day of the first century. */
+/** Accepts only years of this century, because a year that is half typed would be in the first century. */
 function isDay(written: string) {
   if (!/^20\d\d-\d\d-\d\d$/.test(written)) return false
   const at = new Date(`${written}T00:00:00Z`)

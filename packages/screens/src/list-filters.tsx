@@ -138,7 +138,7 @@ interface LoadedSelectProps extends Pick<FilterSelectProps, 'listName' | 'name' 
   value: string
 }
 
-/** The menu shows the chosen value before its options are loaded, and also one that the API does not know. */
+/** The menu shows the chosen value even before its options are loaded, or if the API does not offer it. */
 function LoadedSelect({ listName, filter, name, value, onChange }: LoadedSelectProps) {
   const { api } = useRemote()
   const { data: options = [], isPending } = useQuery(optionsQuery(api, listName, name, filter))
@@ -165,7 +165,7 @@ interface DaysMenuProps {
   onChoose: (form: HTMLFormElement, chosen: Values) => void
 }
 
-/** A preset is a first day without a last one: what comes in later is in it too. */
+/** A preset sets a first day and no last one, so that later rows are included. */
 function DaysMenu({ days, onChange, onChoose }: DaysMenuProps) {
   const [now] = useState(() => Date.now())
   const [from = '', to = ''] = days.map(({ value }) => value)

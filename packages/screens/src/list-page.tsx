@@ -50,7 +50,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   useKeptFocus(region, address.open)
 
   const { filters, panel, bulkActions: BulkActions, rowId } = list
-  // An older shell cannot run it.
+  // An older shell cannot run bulk actions.
   const bulk = context.startBulk && list.bulk
   const { values, cursor } = address
   const page = query.data
@@ -65,7 +65,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
     ...rowQuery({ name: list.name, panel }, api, address.open),
     enabled: panel?.load !== undefined && isElsewhere,
   })
-  // A selection covers only visible rows, so that no act reaches a row of another page.
+  // A selection contains only rows of this page, so that no action changes a row that the user does not see.
   const place = hrefOf(list, { values })
   const isAllSelected = allOf === place
   const selected = (rows ?? noRows).filter((row) => isAllSelected || selectedIds.includes(rowId(row)))

@@ -5,7 +5,7 @@ import type { ListAddress } from './list-address.ts'
 import { isInForce, type Filters, type LoadedChoiceFilter, type QueryOf, type ValuesOf } from './list-filter.ts'
 import type { List, ListAnswer, ListPanel } from './list.ts'
 
-/** Colleagues, and the machine, change what is listed. */
+/** Short, because colleagues and scheduled jobs change the listed rows. */
 const staleTime = 5_000
 
 type Loaded<F extends Filters, Row extends object> = Pick<List<F, Row>, 'name' | 'filters' | 'load' | 'fixedParams'>
@@ -19,7 +19,7 @@ export function apiParamsOf<F extends Filters>(filters: F, values: ValuesOf<F>):
 }
 
 export const apiQueryOf = <F extends Filters>(filters: F, values: ValuesOf<F>): QueryOf<F> =>
-  // Object.fromEntries forgets the names, which are those of the filters.
+  // `Object.fromEntries` loses the type of the names, which are those of the filters.
   Object.fromEntries(apiParamsOf(filters, values)) as QueryOf<F>
 
 export const matchingOf = <F extends Filters>(
@@ -102,7 +102,7 @@ export const countFilters = <F extends Filters>(filters: F, values: ValuesOf<F>)
   return Object.entries(filters).filter(([name, filter]) => isInForce(filter, given[name] ?? '')).length
 }
 
-/** Separates the filters that are set beside a view, and counts them; the view itself has a tab. */
+/** Counts the filters that are set within a view. The view itself is chosen by a tab. */
 export function countWithinView<F extends Filters>(filters: F, values: ValuesOf<F>) {
   const given: Readonly<Record<string, string>> = values
   const within = Object.entries(filters).filter(([, { kind }]) => kind !== 'tabs')
@@ -112,7 +112,7 @@ export function countWithinView<F extends Filters>(filters: F, values: ValuesOf<
 export function viewOf<F extends Filters>(filters: F, values: ValuesOf<F>) {
   const given: Readonly<Record<string, string>> = values
   const views = Object.entries(filters).filter(([, { kind }]) => kind === 'tabs')
-  // Object.fromEntries forgets the names; each view has its own value.
+  // `Object.fromEntries` loses the type of the names; each view has its own value.
   return Object.fromEntries(views.map(([name]) => [name, given[name]])) as Partial<ValuesOf<F>>
 }
 

@@ -3,7 +3,7 @@ import type { DataTableTab } from '@kere/ui/data-table/data-table-tabs'
 import { hrefOf, type ListPlace } from './list-address.ts'
 import type { Filters, Values, ValuesOf } from './list-filter.ts'
 
-/** Deleted rows are only in their own view. */
+/** Leaves out deleted rows, which are only in their own view. */
 const sumOf = ({ deleted: _deleted, ...counts }: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 

@@ -4,7 +4,7 @@ import type { BulkAct } from '@kere/platform/border'
 import type { ComponentType, ReactNode } from 'react'
 import type { Filters, QueryOf, ValuesOf } from './list-filter.ts'
 
-/** A question before an act: the API checks its answer too. */
+/** A question before an action. The API checks its answer again. */
 export interface Question {
   text: string
   label: string
@@ -25,7 +25,7 @@ export interface ListAnswer<Row> {
 export interface ListPanel<Row> {
   param: string
   component: ComponentType<{ row: Row }>
-  /** A row by its id, on any page of the list. Rejects as not found. */
+  /** Reads a row by its id, even if it is on another page. Rejects with `not_found`. */
   load?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row>
   missing: { text: string; link: string }
 }
@@ -33,12 +33,12 @@ export interface ListPanel<Row> {
 export interface ListAct<Row> extends BulkAct {
   label: string
   icon: ReactNode
-  /** The act only undoes another one, while that is possible. */
+  /** If true, the action only undoes another one, while that is possible. */
   isUndo?: true
-  /** Whether it can mean anything for a row; of all that the filters find the API decides. */
+  /** Whether the action makes sense for a row. For all rows that the filters find, the API decides instead. */
   isFor?: (row: Row) => boolean
   question?: string
-  /** One answer for them all. */
+  /** A question with one answer for all rows. */
   asks?: Question & { submit: string }
 }
 
@@ -72,15 +72,15 @@ export interface List<F extends Filters, Row extends object> {
   columns: readonly DataColumn<Row>[] | ((values: ValuesOf<F>) => readonly DataColumn<Row>[])
   hiddenColumns?: readonly string[]
   card: (row: Row) => DataCard
-  /** Without one, a row leads to a page of its own below the list's path. */
+  /** Without a panel, a row links to its own page below the list's path. */
   panel?: ListPanel<Row>
-  /** Makes it a queue: these rows wait for somebody to decide. */
+  /** Makes the list a queue, whose waiting rows need a decision. */
   waits?: (row: Row) => boolean
   bulk?: ListBulk<Row>
   bulkActions?: ComponentType<{ rows: readonly Row[] }>
   exportName?: string
   fixedParams?: Readonly<Record<string, string>>
-  /** The title may tell what happened, a sentence without its end. */
+  /** The title may contain the message, which is a sentence without its full stop. */
   failed: { title: string | ((message: string) => string); text: string }
   empty: EmptyWords<Row, F>
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }

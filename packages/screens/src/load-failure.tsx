@@ -8,7 +8,7 @@ interface LoadFailureProps {
   title: string
   query: Pick<UseQueryResult, 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'>
   headingLevel?: 'h1' | 'h2' | 'h3'
-  /** So that Retry works without a script. */
+  /** The link of Retry, so that it works without a script. */
   retryHref?: string
   children?: ReactNode
   className?: string
@@ -32,7 +32,7 @@ export function LoadFailure({ title, query, headingLevel, retryHref, children, c
   )
 }
 
-/** S-452: what a new request does not mend, a page of today's release may. */
+/** Loads the document again. If the installed release cannot read the API's answer, a newer one may (S-452). */
 const RefreshButton = () => (
   <Button variant="quiet" onClick={() => location.reload()}>
     Refresh Page

@@ -100,7 +100,7 @@ export const eventActs: RowActs<Subject, EventAct> = {
       shortcut: '#',
       isOffered: isKept,
       removes: true,
-      // C-59. The text is the requirement's (S-390).
+      // The text is fixed by S-390 (C-59).
       question: (event) => ({
         title: 'Are you sure you want to delete this event?',
         text: <DeleteText event={event} />,
@@ -129,8 +129,8 @@ export const eventActs: RowActs<Subject, EventAct> = {
         const { restoreEvent, publishEvent } = await loadContract()
         const params = { id: event.id }
         await api.call(restoreEvent, { params })
-        // An undone deletion publishes the event again if it was published; where that is not possible, the draft
-        // stays.
+        // Undoing a deletion also publishes the event again if it was published. If that fails, only the draft is
+        // restored.
         const isShown =
           event.isPublished &&
           (await api.call(publishEvent, { params, query: { version: event.version } }).then(

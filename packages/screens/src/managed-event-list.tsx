@@ -24,7 +24,7 @@ interface Whose {
   hasHosts: boolean
 }
 
-/** S-388: the events of an educator, or for admins everybody's. */
+/** The list of an educator's events or, for admins, of everybody's (S-388). */
 export const managedEventList = ({ title, description, hasHosts }: Whose) =>
   defineList({
     name: managedEventsName,
@@ -163,7 +163,10 @@ function EventCell({ event }: { event: ManagedEvent }) {
 
 const isFixed = ({ state, goesAt }: ManagedEvent) => goesAt !== null || state === 'cancelled' || state === 'past'
 
-/** S-389. Over and cancelled events cannot be published, nor deleted ones. */
+/**
+ * The state of an event and its switch (S-389). Events that are over, cancelled or deleted cannot be published, so they
+ * show no switch.
+ */
 function Standing({ event }: { event: ManagedEvent }) {
   const { run } = useRowActs(eventActs, event)
   if (isFixed(event)) return <EventState event={event} />

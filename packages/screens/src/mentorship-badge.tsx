@@ -6,7 +6,7 @@ import Clock from 'lucide-react/icons/clock'
 import Flag from 'lucide-react/icons/flag'
 import { statusBadge } from './status-badge.tsx'
 
-/** S-416, C-09: others look neutral. */
+/** The badge's colours by S-416 and C-09. All other statuses look neutral. */
 export const MentorshipBadge = statusBadge(mentorshipStatusNames, {
   pending: ['warn', Clock],
   accepted: ['leaf', CircleCheck],

@@ -15,7 +15,7 @@ interface MentorshipBlockProps {
 
 const listPath = '/dashboard/mentorship'
 
-/** U-13: what an older API does not count is left out. */
+/** Leaves out numbers that an older API does not count (U-13). */
 export const pendingRequestStats = (mentorship: OwnMentorship | undefined): Stat[] =>
   mentorship
     ? [
@@ -56,7 +56,7 @@ export function MentorshipBlock({ mentorship, isMentor = false }: MentorshipBloc
         <ButtonLink href={`${listPath}/request`} variant="outline" size="toolbar">
           Request a Mentor
         </ButtonLink>
-        {/* C-10: leads to the same form. */}
+        {/* Links to the same form (C-10). */}
         <TextLink href="/services/mentorship/request" className="text-dense">
           How it works
         </TextLink>

@@ -33,7 +33,10 @@ interface Mark {
   isDone?: boolean
 }
 
-/** These steps happen by themselves where nobody answers (W-20); a day that has passed without its step is said to have. */
+/**
+ * Lists the steps that happen by themselves if nobody answers (W-20). If a day has passed without its step, the text
+ * says "not done".
+ */
 function plannedOf({ steps, dates, mentor, viewer }: MentorshipDetail, now: number): Mark[] {
   if (!dates) return []
   const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')
@@ -48,7 +51,7 @@ function plannedOf({ steps, dates, mentor, viewer }: MentorshipDetail, now: numb
     .map(({ at, title }) => ({ at, title, text: `${dateOf(at)}${Date.parse(at) < now ? ', not done' : ''}` }))
 }
 
-/** Shows what happened and what is to come in the order of time. */
+/** Shows past and planned steps in the order of time. */
 export function MentorshipTimeline({ detail }: { detail: MentorshipDetail }) {
   const { steps, status, mentor } = detail
   const [now] = useState(() => Date.now())

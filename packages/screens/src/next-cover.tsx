@@ -6,7 +6,7 @@ export const NextCover = ({ src }: { src: string }) => (
   <img src={src} alt="" width={212} height={212} decoding="async" className={nextPicture} />
 )
 
-/** The picture of the event that a home's first step is about. */
+/** The cover of the event that is the first step on a home. */
 export const NextEventCover = ({
   event: { id, topic, coverImage, coverDrawing: drawing = 0 },
 }: {

@@ -13,7 +13,7 @@ interface NextEventProps {
   children?: ReactNode
 }
 
-/** The first of those that are to come, on a dashboard (U-13). */
+/** The next event on a dashboard (U-13). */
 export function NextEvent({ event, href, all, children }: NextEventProps) {
   const [now] = useState(() => Date.now())
   return (

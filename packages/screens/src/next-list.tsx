@@ -17,12 +17,12 @@ export interface Task {
 const frame = 'overflow-hidden rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface'
 
 interface NextListProps {
-  /** The most urgent first. */
+  /** The tasks, the most urgent first. */
   tasks: readonly Task[]
   picture?: ReactNode
 }
 
-/** Lists a person's next steps: on a home the first one is large. */
+/** Lists a person's next steps. On a home, the first one is shown large. */
 export function NextList({ tasks: [first, ...others], picture }: NextListProps) {
   if (!first) return null
   const { title, text, when, href, act } = first
@@ -47,7 +47,7 @@ export function NextList({ tasks: [first, ...others], picture }: NextListProps) 
   )
 }
 
-/** The same as a list alone. */
+/** Lists next steps without a large one. */
 export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
   <div className="border-b border-hairline [&_li:first-child]:border-t-0">
     <TaskRows tasks={tasks} />
@@ -71,7 +71,7 @@ function TaskRows({ tasks }: { tasks: readonly Task[] }) {
             <p className="mt-0.5 text-meta wrap-anywhere text-muted">{text}</p>
           </div>
           {when && <p className="text-meta text-muted max-desk:order-last max-desk:w-full max-desk:ps-9">{when}</p>}
-          {/* The title is the same link: who hears or tabs through the list meets it once. */}
+          {/* The title already links there, so this second link is hidden from screen readers and the Tab key. */}
           <ButtonLink
             href={href}
             variant="outline"

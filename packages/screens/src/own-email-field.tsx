@@ -2,7 +2,7 @@ import { teamEmail } from '@kere/brand/brand'
 import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
 
-/** The user's own address, with why it stays as it is (S-241, S-508). */
+/** The user's own address, with the reason why it cannot be changed (S-241, S-508). */
 export const OwnEmailField = ({ email, className }: { email: string; className?: string | undefined }) => (
   <TextInput
     className={className}

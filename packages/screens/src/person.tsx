@@ -4,13 +4,13 @@ import { TwoLines } from './cells.tsx'
 import { firstAndLast } from './first-and-last.ts'
 
 interface Person {
-  /** The user's id, which gives the same drawing everywhere. Without one the drawing is made from the name. */
+  /** The user's id, from which the same drawing is made everywhere. Without an id, it is made from the name. */
   id?: string | null | undefined
   name: string
   avatarUrl?: string | null | undefined
 }
 
-/** The picture in a list's row on phones. */
+/** The person's picture alone, as a list's row shows it on phones. */
 export const PersonPicture = ({ person, className }: { person: Person; className?: string }) => (
   <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
 )

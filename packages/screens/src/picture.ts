@@ -1,4 +1,4 @@
-/** A part of a picture, in percent of its sides. */
+/** A part of a picture, in percent of the picture's sides. */
 export interface PictureArea {
   x: number
   y: number
@@ -6,12 +6,15 @@ export interface PictureArea {
   height: number
 }
 
-/** Long enough to crop by on any screen, and light enough for a phone that holds a photo of 40 megapixels beside it. */
+/**
+ * Large enough to crop on any screen, and small enough for a phone that already holds a photo of 40 megapixels in
+ * memory.
+ */
 const previewSide = 1600
 
 const widest = 1600
 
-/** A picture is tried in these widths, and in these qualities for each, until it is small enough. */
+/** The picture is encoded in these widths, each in several qualities, until the file is small enough. */
 const narrower = [1280, 960, 640, 320]
 const qualities = [0.85, 0.7, 0.5]
 
@@ -23,19 +26,19 @@ interface PictureLimits {
 
 export interface CutPicture {
   bytes: Blob
-  /** A small rendition of the same part, where the limits name one. */
+  /** A small rendition of the same part, if the limits name one. */
   small?: Blob
 }
 
 export interface OpenedPicture {
-  /** Small and as a data URL: pages may show no blobs. */
+  /** A small preview as a data URL, because the content security policy forbids blob URLs. */
   preview: string
-  /** @returns the part as a file that keeps to the limits, or `null` where none is small enough */
+  /** @returns the part as a file within the limits, or `null` if no encoding is small enough */
   cut(area: PictureArea, limits: PictureLimits & { small?: PictureLimits }): Promise<CutPicture | null>
   close(): void
 }
 
-/** @throws where the browser cannot decode the file as a picture */
+/** @throws {Error} if the browser cannot decode the file as a picture */
 export async function openPicture(file: Blob): Promise<OpenedPicture> {
   const bitmap = await createImageBitmap(file)
   const whole = { x: 0, y: 0, width: 100, height: 100 }
@@ -59,7 +62,7 @@ async function fit(
 ) {
   const [wide, high] = [(bitmap.width * area.width) / 100, (bitmap.height * area.height) / 100]
   let first = Math.min(Math.round(wide), keptWidth, Math.floor(Math.sqrt((maxPixels * wide) / high)))
-  // Its height is rounded, so that it may be a row too many.
+  // The height is rounded, which can exceed the limit by a row.
   while (first > 1 && first * Math.round((first * high) / wide) > maxPixels) first -= 1
   for (const width of [first, ...narrower.filter((each) => each < first)]) {
     const canvas = draw(bitmap, area, width)
@@ -86,7 +89,10 @@ function draw(bitmap: ImageBitmap, area: PictureArea, width: number) {
   return canvas
 }
 
-/** Browsers that write no WebP say so by the type of what they write instead. JPEG knows nothing transparent, and makes it black. */
+/**
+ * A browser that cannot write WebP returns another type. JPEG has no transparency, so transparent parts would become
+ * black.
+ */
 async function encode(canvas: OffscreenCanvas, quality: number) {
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality })
   if (webp.type === 'image/webp') return webp

@@ -7,12 +7,12 @@ interface CursorPage {
 }
 
 export interface PreviousPage {
-  /** The cursor of the page before; null for the first one, and where a link has led straight to a later page. */
+  /** The cursor of the previous page. Null for the first page, or if a link led straight to a later one. */
   previousCursor: string | null
   offset: number | null
 }
 
-/** @param pagesKey key of the list's pages, without their cursor, which follows it. */
+/** @param pagesKey the key of the list's pages, without the cursor that follows it */
 export function previousPageOf(cache: QueryClient, pagesKey: QueryKey, from: string | null): PreviousPage {
   const pages = cache.getQueriesData<CursorPage | null>({ queryKey: pagesKey }).flatMap(([key, page]) => {
     const cursor = key[pagesKey.length]

@@ -8,12 +8,12 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode, type SubmitEvent } from 'react'
 import type { ReviewAct, ReviewQuestion } from './review.ts'
 
-/** Without a label it is answered by yes or no. */
+/** A question before an action. Without a label, the user only confirms or cancels. */
 export type AskedQuestion = Partial<Omit<ReviewQuestion, 'text'>> & {
   title: string
   text: ReactNode
   submit: string
-  /** Replaces Cancel. */
+  /** The label of the button that cancels, if it is not "Cancel". */
   leave?: string
 }
 
@@ -21,7 +21,7 @@ interface QuestionDialogProps {
   act: Pick<ReviewAct, 'busy' | 'failed'>
   question: AskedQuestion
   isOpen: boolean
-  /** The answer is complete: it only has to be sent. */
+  /** If true, the answer is complete and only has to be sent. */
   isReady?: boolean
   onClose: () => void
   onAnswer: (answer: string, more?: string) => void
@@ -52,10 +52,10 @@ export function QuestionDialog({
   const [hasAskedMore, setAskedMore] = useState(false)
   const { title, text, label, length, hint, isLine, submit: submitLabel, leave = 'Cancel', templates = [] } = question
   const isRefusedAlone = failure instanceof ApiError && (question.more?.codes.includes(failure.code) ?? false)
-  // It stays while the next try is under way.
+  // The additional field stays visible during the next try.
   if (isRefusedAlone && !hasAskedMore) setAskedMore(true)
 
-  // The dialog has been shown by then: effects run from the inside out.
+  // The dialog is already open here, because React runs a child's effects before its parent's.
   useEffect(() => {
     if (isOpen) (isReady ? send : field).current?.focus()
   }, [isOpen, isReady])

@@ -6,15 +6,15 @@ import type { List, ListAnswer } from './list.ts'
 
 interface DecidedRow<Row> {
   row: Row
-  /** It takes the decision back, as long as that is possible. */
+  /** Takes the decision back; null once that is no longer possible. */
   undo: (() => void) | null
-  /** It waits again, in its place. */
+  /** True if the row waits again, in its old place. */
   isTakenBack?: true
 }
 
-/** The decisions of somebody on one page of a list: each row stays where it was, also where the filters let it go. */
+/** The decisions on one page of a list. Decided rows stay in their places even if they no longer match the filters. */
 export interface Sitting<Row> {
-  /** The ids of the whole page at the last decision. */
+  /** The ids of all rows on the page at the last decision. */
   order: readonly string[]
   decided: readonly DecidedRow<Row>[]
 }
@@ -29,7 +29,7 @@ export const sittingKey = <F extends Filters, Row extends object>(list: Queue<F,
 
 export const noSitting: Sitting<never> = { order: [], decided: [] }
 
-/** The rows of a page as they came, with those that were decided here in their places. */
+/** Combines a page's rows with those that were decided here, each in its place. */
 export function withDecided<Row>(
   fresh: readonly Row[],
   { order, decided }: Sitting<Row>,
@@ -46,7 +46,7 @@ export function withDecided<Row>(
   return rows
 }
 
-/** The rows as they are shown. */
+/** Returns the rows as the page shows them. */
 export function rowsAtHand<F extends Filters, Row extends object>(
   cache: QueryClient,
   list: Queue<F, Row>,
@@ -57,7 +57,7 @@ export function rowsAtHand<F extends Filters, Row extends object>(
   return withDecided(page?.items ?? [], sitting, list.rowId)
 }
 
-/** A row that is not on the page is not kept. */
+/** Keeps a decided row in its place. A row of another page is not kept. */
 export function keepDecided<F extends Filters, Row extends object>(
   cache: QueryClient,
   list: Queue<F, Row>,
@@ -74,7 +74,7 @@ export function keepDecided<F extends Filters, Row extends object>(
   }))
 }
 
-/** The decision can no longer be taken back, or was. */
+/** Called when the decision was taken back or can no longer be. */
 export const endUndo = <F extends Filters, Row extends object>(
   cache: QueryClient,
   list: Queue<F, Row>,
@@ -104,7 +104,7 @@ export const withChanged = <Row extends { id: string }>(
   ),
 })
 
-/** The next one that waits: below, else from the top. */
+/** Finds the next waiting row: below this one, otherwise from the top. */
 export function nextWaiting<Row>(
   rows: readonly Row[],
   id: string | null,

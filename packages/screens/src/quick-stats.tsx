@@ -4,7 +4,7 @@ import { count } from '@kere/brand/count'
 
 export interface Stat {
   label: string
-  /** A word stands a little smaller, and is never cut. */
+  /** The value of the stat. Words are shown a little smaller than numbers, and are never cut. */
   value: number | string
   note?: string
   href?: string

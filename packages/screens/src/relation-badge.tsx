@@ -8,7 +8,7 @@ interface RelationBadgeProps<Icon extends string> {
   children?: string | undefined
 }
 
-/** A state of one of the tables of relations, the same wherever its thing is shown. */
+/** Shows a state from one of the relation tables, in the same way wherever its thing is shown. */
 export function RelationBadge<Icon extends string>({ look, icons, children }: RelationBadgeProps<Icon>) {
   const Drawing: LucideIcon = icons[look.icon]
   return (

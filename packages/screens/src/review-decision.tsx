@@ -10,7 +10,7 @@ interface ReviewDecisionProps {
   acts: ReviewActs
   decision: DecisionState
   asked: Decision['kind'] | null
-  /** The reason that was chosen, to be read before it is sent. */
+  /** The chosen reason, which the user can read before sending it. */
   reason: string | undefined
   onAsk: (kind: Decision['kind'] | null, reason?: string) => void
 }
@@ -19,7 +19,7 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
   const { approve, decline, isSilent } = acts
   const failureOf = (kind: Decision['kind']) => (decision.failure?.kind === kind ? decision.failure.error : null)
   const failure = approve && !approve.question ? failureOf('approve') : null
-  // The second click of a double click may meet the next item: it decides nothing.
+  // Ignores the second click of a double click, which could decide on the next item.
   const onFirstClick = (act: () => void) => (event: MouseEvent) => {
     if (event.detail < 2) act()
   }

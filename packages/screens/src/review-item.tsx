@@ -62,7 +62,7 @@ export function ReviewItem<Item extends Row, F extends Filters, Row extends { id
   const { approve, decline } = decision.acts
   const ask = (kind: Decision['kind'] | null, reason?: string) =>
     setQuestion(kind && { kind, label: decision.acts[kind]?.label, reason })
-  // The person answered the question for an earlier state of the item: it does not apply to the new state.
+  // The question was for an earlier state of the item, so an answer must not apply to the new state.
   const asked = question && decision.acts[question.kind]?.label === question.label ? question.kind : null
   const hasButtons = approve !== undefined || decline !== undefined
   const listHref = hrefOf(list, { ...address, isRound: false })

@@ -13,7 +13,7 @@ interface ReviewQueueProps<F extends Filters, Row extends object> {
   decided: { ids: readonly string[]; undoOf: (id: string) => (() => void) | null }
 }
 
-/** The page of the list that one came from, with what was decided here. */
+/** The page of a queue from which the item was opened, including the rows decided here. */
 export function ReviewQueue<F extends Filters, Row extends object>({
   list,
   address,

@@ -10,14 +10,14 @@ export type Decision =
 export interface ReviewQuestion extends Question {
   title: string
   isLine?: true
-  /** The text in the field before anything is typed. */
+  /** The text in the field before the user types. */
   answer?: string
   submit: string
-  /** A line that is asked besides, once the answer alone was refused by one of these codes. */
+  /** An additional field, shown if the answer alone was refused with one of these codes. */
   more?: { codes: readonly string[]; label: string; hint: string; check: (given: string) => string | undefined }
 }
 
-/** An act that the item waits for. The words are sentences without their full stop. */
+/** A decision that the item waits for. Its texts are sentences without their full stop. */
 export interface ReviewAct {
   label: string
   busy: string
@@ -29,7 +29,7 @@ export interface ReviewAct {
 export interface ReviewActs {
   approve?: ReviewAct
   decline?: ReviewAct
-  /** No email is sent, so nothing can be undone. */
+  /** If true, no email is sent, so the decision cannot be undone during the time before it. */
   isSilent?: boolean
 }
 
@@ -56,7 +56,7 @@ export interface Review<Item extends Row, F extends Filters, Row extends Reviewe
   undo: (api: ApiClient, id: string) => Promise<void>
   decline?: DeclineWords
   actsOf?: (item: Item) => ReviewActs
-  /** Problem of a decision that was made meanwhile. */
+  /** The code of the problem that another person has decided meanwhile. */
   conflict?: string
   body: ComponentType<{ item: Item }>
   aside: ComponentType<{ item: Item }>

@@ -8,16 +8,19 @@ interface RowActButtonsProps<Row extends { id: string }, Name extends string> {
   acts: RowActs<Row, Name>
   row: Row
   names: readonly Name[]
-  /** Small, and over the row's own link; else as wide as the panel. */
+  /** True in a row: the buttons are small and lie over the row's link. Otherwise they are as wide as the panel. */
   isInRow?: boolean
-  /** In a row with room for them, instead of pictures alone. */
+  /** If true, the buttons of a wide row have labels, not only icons. */
   hasWords?: boolean
-  /** These are in a menu in the panel, so that a press meant for the button before them does not hit them. */
+  /** Actions in the panel's menu, so that somebody who means the button before them cannot press them by mistake. */
   inMenu?: readonly Name[]
   menuLabel?: string
 }
 
-/** Those that are offered. What takes an act's place takes its button, and so keeps the focus. */
+/**
+ * The buttons of the available actions. If an action replaces another, it takes over its button, so that the focus
+ * stays.
+ */
 export function RowActButtons<Row extends { id: string }, Name extends string>({
   acts,
   row,

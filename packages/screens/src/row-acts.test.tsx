@@ -27,7 +27,7 @@ interface Lake {
   called: string[]
   refuse: boolean
   isQueue?: boolean
-  /** Answers wait for it. */
+  /** The API's answers wait for this promise. */
   held: Promise<void>
 }
 

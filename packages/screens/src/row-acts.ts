@@ -15,49 +15,51 @@ interface RowActDone<Row, Name> {
   text: string
   /** The API's answer, which replaces the expected row. */
   row?: Partial<Row>
-  /** The act that takes this one back: called with the row, and the answer, of before. */
+  /** The action that undoes this one. It is called with the earlier row, updated by the answer. */
   undo?: Name | undefined
   undoAnswer?: string
   href?: string
 }
 
-/** A value, or what it is for a row. */
+/** A value, or a function that gives it for a row. */
 type Of<Row, Value> = Value | ((row: Row) => Value)
 
 interface RowAct<Row, Name> {
   label: Of<Row, string>
   icon?: Of<Row, ReactNode>
   isDanger?: true
-  /** Most people do this here: the first such act that is offered stands out in the panel. */
+  /** The usual action: the first available one of these is emphasized in the panel. */
   isUsual?: true
-  /** Presses it for the row that has the focus, or is open. */
+  /** The key that runs the action for the focused or open row. */
   shortcut?: string
   isOffered?: (row: Row, user: SessionUser | null) => boolean
-  /** The reason why this person cannot do it yet, shown instead of trying. */
+  /** The reason why this user cannot run the action yet, which is shown instead of trying. */
   isBarred?: (user: SessionUser | null) => string | undefined
-  /** An act with a question shows nothing before the API has answered, and its dialog shows a failure. */
+  /** A question to ask first. The row changes only after the API's answer, and the dialog shows a failure. */
   question?: (row: Row) => RowQuestion | undefined
-  /** The change is shown at once, and reverted when it is refused. */
+  /** The expected change, shown at once and reverted if the API refuses. */
   patch?: (row: Row, answer: string) => Partial<Row>
-  /** The row leaves the list at once, and its panel closes. */
+  /** If true, the row leaves the list at once, and its panel closes. */
   removes?: true
-  /** The row stays where it is, and the next one opens that waits in the list. */
+  /** If true, the row stays in its place and the next waiting row opens. */
   decides?: true
   call: (api: ApiClient, row: Row, answer: string) => Promise<RowActDone<Row, Name>>
   bulk?: Omit<ListAct<never>, 'name' | 'label' | 'icon' | 'isFor'> & { label?: string }
 }
 
-/** The acts of a list's row: they can be used from its row, its panel, its own page, for many rows, and by a key. */
+/** The actions on a list's row. They can be run from the row, its panel, its own page, for many rows, and by a key. */
 export interface RowActs<Row extends { id: string }, Name extends string> {
   list: string
-  /** The key under which the row's own page caches it. */
+  /** The key under which the row's own page is cached. */
   pageKey?: (id: string) => QueryKey
   nameOf: (row: Row) => string
-  /** The field that the list's tabs count by. */
+  /** The field by which the list's tabs count. */
   countedBy?: keyof Row & string
-  /** The list is not fetched again at once: the row would leave its tab while somebody reads its panel. */
+  /**
+   * If true, the list is not fetched again at once, because the row would leave its tab while the user reads its panel.
+   */
   staysWhileRead?: true
-  /** The text of a refusal; without it, the problem's own text. */
+  /** The text of a refusal; by default, the problem's own text. */
   tellRefusal?: (error: ApiError, row: Row, open: (href: string) => void) => Notice
   acts: Readonly<Record<Name, RowAct<Row, Name>>>
 }
@@ -65,7 +67,7 @@ export interface RowActs<Row extends { id: string }, Name extends string> {
 export const forRow = <Row, Value extends ReactNode>(value: Of<Row, Value>, row: Row): Value =>
   typeof value === 'function' ? value(row) : value
 
-/** The same acts for many rows at once. */
+/** Makes bulk actions from the actions of a row. */
 export const bulkActsOf = <Row extends { id: string }, Name extends string>(
   { acts }: RowActs<Row, Name>,
   names: readonly Name[],
@@ -87,7 +89,10 @@ export const bulkActsOf = <Row extends { id: string }, Name extends string>(
 
 const changed = new Set(['changed_since_read', 'draft_changed', 'post_changed'])
 
-/** "Reading a lake: The course cannot be published yet.", and a way to what is missing, or to what was changed. */
+/**
+ * Writes a refusal, such as "Reading a lake: The course cannot be published yet.", with a link to what is missing or
+ * was changed.
+ */
 export const namedRefusal = (
   name: string,
   { message, code }: ApiError,
@@ -105,13 +110,13 @@ export const notApprovedYet = (user: SessionUser | null) =>
     ? 'You can publish once your application to teach is approved'
     : undefined
 
-/** The page of a list on which somebody acts. */
+/** The callbacks of the list page on which the user runs an action. */
 export interface ListInHand {
-  /** Closes the panel of a row that is gone. */
+  /** Closes the panel of a row that no longer exists. */
   close: (id: string) => void
-  /** Keeps a decided row in its place, and opens the next one that waits. */
+  /** Keeps a decided row in its place, and opens the next waiting row. */
   goOn: (id: string, undo: (() => void) | null) => void
-  /** A decision was taken back, or can no longer be. */
+  /** Tells that a decision was taken back, or that this is no longer possible. */
   endUndo: (id: string, isTakenBack: boolean) => void
 }
 

@@ -22,8 +22,8 @@ interface Asked<Row, Name> {
 }
 
 /**
- * Loaded with the first press.
- * @returns the failure; it is shown here, unless the act has a question, which then shows it
+ * Runs an action. This module is loaded with the first press.
+ * @returns the failure, which is shown here; if the action has a question, its dialog shows it
  */
 export async function runRowAct<Row extends { id: string }, Name extends string>(
   acts: RowActs<Row, Name>,
@@ -34,7 +34,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
   const act = acts.acts[name]
   const wasAsked = !isUndo && act.question?.(row) !== undefined
   const mutationKey = ['row-act', acts.list, row.id]
-  /** A request that began before the act and is answered after it would bring back the old row. */
+  /** Cancels the running requests first, because an answer to an earlier request would restore the old row. */
   const place = async (change: Partial<Row> | null) => {
     const predicate = ({ state }: { state: { data: unknown } }) => state.data !== undefined
     await Promise.all(keysOf(acts, row.id).map((queryKey) => cache.cancelQueries({ queryKey, predicate })))
@@ -46,16 +46,16 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
   }
   const mutation = cache.getMutationCache().build(cache, {
     mutationKey,
-    // One after the other: the last choice is the one that stays.
+    // The actions on a row run one after the other, so that the last choice wins.
     scope: { id: mutationKey.join(' ') },
-    // Without a connection the act fails and is reverted, instead of being sent some time later.
+    // Without a connection, the action fails and is reverted at once. Otherwise it would be sent some time later.
     networkMode: 'always',
     mutationFn: () => act.call(api, row, answer),
     onMutate: () => (wasAsked ? undefined : show(act.patch?.(row, answer))),
     onError: (_error: Error, _given: void, takeBack) => takeBack?.(),
     onSuccess: async (done) => {
       if (wasAsked) await show(done.row ?? act.patch?.(row, answer))
-      // Pages already show the expected result of the next act on the same row.
+      // If another action on this row is running, the pages already show its expected result.
       else if (done.row && !act.removes && cache.isMutating({ mutationKey }) === 1) await place(done.row)
     },
     onSettled: (_done, error) => {
@@ -76,7 +76,7 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     if (href) context.navigation.push(href)
     return null
   } catch (error) {
-    // If there is no answer of the API, a file did not load.
+    // Without an answer of the API, a file has failed to load.
     const failure = error instanceof ApiError ? error : new ApiError('no_connection', messages.connection)
     if (isUndo) inHand?.endUndo(row.id, false)
     const open = (href: string) => context.navigation.push(href)
@@ -96,9 +96,8 @@ const keysOf = ({ list, pageKey }: Shown, id: string): QueryKey[] => [
 ]
 
 /**
- * Shows a row as it is now, or gone, on every page of its list that is at hand, with the counts of the tabs.
- *
- * @returns what takes that back
+ * Updates a row, or removes it, on every cached page of its list, together with the tabs' counts.
+ * @returns a function that restores the former state
  */
 export function showRow<Row extends { id: string }>(
   cache: QueryClient,

@@ -6,7 +6,7 @@ interface StandingSwitchProps {
   onChange: () => void
 }
 
-/** The state of a row and the switch that changes it, in one cell and over the row's own link. */
+/** The state of a row and the switch that changes it, in one cell over the row's link. */
 export const StandingSwitch = ({ name, isPublished, onChange }: StandingSwitchProps) => (
   <div className="relative z-1 inline-flex items-center gap-2 whitespace-nowrap">
     <Switch labelPlace="hidden" aria-label={`Published: ${name}`} checked={isPublished} onChange={onChange}>

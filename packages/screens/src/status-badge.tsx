@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 type Look = readonly [tone: ComponentProps<typeof Badge>['tone'], icon?: LucideIcon]
 
-/** The badge of a status: its name, colour and sign. A status that only a younger API knows is neutral. */
+/** Makes the badge of a status: name, colour and icon. A status that only a newer API knows looks neutral. */
 export const statusBadge = <Status extends string>(
   names: Readonly<Record<Status, string>>,
   looks: Readonly<Record<Status, Look>>,

@@ -1,13 +1,13 @@
 import { dateInIndia, momentInIndia, secondInIndia } from '@kere/ui/time/time-in-india'
 
-/** "Fri 20 Nov 2026, 4:12 pm" */
+/** Writes an instant: "Fri 20 Nov 2026, 4:12 pm". */
 export const momentOf = (instant: string): string => momentInIndia(Date.parse(instant))
 
 export const secondOf = (instant: string): string => secondInIndia(Date.parse(instant))
 
 export const dateOf = (instant: string): string => dateInIndia(Date.parse(instant))
 
-/** "6:14 pm" */
+/** Writes a time of day: "6:14 pm". */
 export const clockOf = (instant: string | number): string =>
   momentInIndia(typeof instant === 'number' ? instant : Date.parse(instant)).split(', ')[1] ?? ''
 
@@ -22,10 +22,10 @@ export const dayOf = (instant: number): string => isoDay.format(instant)
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** "16 Nov" of `2026-11-16`. */
+/** Writes `2026-11-16` as "16 Nov". */
 export const shortDay = (written: string) => day.format(Date.parse(written))
 
-/** "1 Nov to 20 Nov"; either may be empty. */
+/** Writes "1 Nov to 20 Nov". Either day may be empty. */
 export function daysInWords(from: string, to: string): string {
   if (from === to) return shortDay(from)
   if (!to) return `From ${shortDay(from)}`

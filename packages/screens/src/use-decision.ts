@@ -13,7 +13,7 @@ import { useKeeping } from './use-queue.ts'
 import { useRound } from './use-round.ts'
 import { actsOf, type Decision, type Review, type ReviewActs } from './review.ts'
 
-/** @param nextWaitingId without one, the first that waits comes next */
+/** @param nextWaitingId the item to open next; by default, the first waiting one */
 export function useDecision<Item extends Row, F extends Filters, Row extends { id: string }>(
   review: Review<Item, F, Row>,
   item: Item,
@@ -34,12 +34,12 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
       client.setQueryData(reviewQuery(review, api, item.id).queryKey, decided)
       showRow<Row>(client, { list: list.name }, item.id, decided)
     },
-    // It changes lists, counts and the audit log: nothing that is at hand is fresh after it.
+    // A decision changes lists, counts and the audit log, so everything in the cache is outdated.
     onSettled: () => void client.invalidateQueries(),
   })
-  // Known before the next click, which the mutation's own state is not.
+  // A state of its own, because the mutation's state would change only after another click is possible.
   const [busy, setBusy] = useState<{ kind: Decision['kind']; acts: ReviewActs } | null>(null)
-  // A decided item no longer waits; its buttons stay until the next item is there.
+  // A decided item has no actions any more, but its buttons stay until the next item is shown.
   const acts = busy?.acts ?? actsOf(review, item)
 
   const isUndone = useRef(false)
@@ -66,7 +66,7 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
       endUndo(client, list, address, item.id, true)
       setBusy(null)
       await client.invalidateQueries()
-      // Its page may have been left for the next one, and then shows the decision until it is read again.
+      // The item may not be on screen any more. Its cached page would show the decision until it is fetched again.
       await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
       context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
       void navigate(rowHref(list, item.id, address))
@@ -78,7 +78,7 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
   }
 
   const decide = async (wanted: Decision) => {
-    // It must not navigate when the user has left meanwhile.
+    // If the user has left the page meanwhile, there is no navigation.
     const { pathname } = context.navigation.location
     isUndone.current = false
     setBusy({ kind: wanted.kind, acts })
@@ -101,7 +101,7 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
             action: { label: 'Undo', run: () => void undo() },
           }),
     })
-    // The buttons stay, busy, until the next item is there: what moves into their place would take a second click.
+    // The buttons stay busy until the next item is shown. Anything that took their place could receive a second click.
     const next = await findNext()
     if (isUndone.current || context.navigation.location.pathname !== pathname) return
     if (next === null) await goToNextQueue()
@@ -115,7 +115,7 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
     decline: (reason: string, more?: string) =>
       void decide({ kind: 'decline', reason, ...(more !== undefined && { more }) }),
     busyWith: busy?.kind ?? null,
-    /** One that was decided already is no failure. */
+    /** An item that somebody else has already decided is no failure. */
     failure:
       decision.error && !isDecidedAlready(decision.error)
         ? { kind: decision.variables.kind, error: decision.error }

@@ -6,7 +6,10 @@ interface FocusPosition {
   index: number
 }
 
-/** An act may take its button, or its row: the focus goes to the row, else the one in its place, else the heading. */
+/**
+ * Restores the focus after an action has removed its button or its row. The focus goes to the row, or to the one in its
+ * place, or to the heading.
+ */
 export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: string | null) {
   const place = useRef<FocusPosition | null>(null)
 
@@ -15,7 +18,7 @@ export function useKeptFocus(region: RefObject<HTMLElement | null>, openId: stri
       const isHere = target instanceof Element && region.current?.contains(target)
       place.current = isHere ? focusPositionOf(target, region.current, openId) : null
     }
-    // A click beside everything takes the focus away on purpose.
+    // A click on the empty page removes the focus on purpose.
     const forget = () => {
       place.current = null
     }

@@ -26,7 +26,7 @@ export function useNeighbors<Item extends Row, F extends Filters, Row extends { 
 
   const hrefOf = (row: Row | undefined) => (row ? rowHref(list, row.id, address) : null)
   return {
-    /** "3 of 20"; null where it is not on this page of the list. */
+    /** The position: "3 of 20"; null if the row is not on this page of the list. */
     position: index === -1 ? null : `${index + 1} of ${rows.length}`,
     previousHref: hrefOf(previous),
     nextHref: hrefOf(next),

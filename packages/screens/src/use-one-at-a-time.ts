@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** A second press that comes before the button can show that the first is under way does nothing. */
+/** Ignores a second press that comes before the button can look busy. */
 export function useOneAtATime<Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>) {
   const isUnderWay = useRef(false)
   return async (...given: Given) => {

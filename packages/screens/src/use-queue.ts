@@ -18,7 +18,7 @@ import {
 import type { ListInHand } from './row-acts.ts'
 import { useRound } from './use-round.ts'
 
-/** The rows of a page with those that were decided here. */
+/** Returns the rows of a page, including those that were decided here. */
 export function useSitting<F extends Filters, Row extends object>(
   list: List<F, Row>,
   address: ListAddress<F>,
@@ -37,7 +37,7 @@ export function useSitting<F extends Filters, Row extends object>(
   }
 }
 
-/** Keeps a decided row in its place, with its undo for as long as that holds. */
+/** Keeps a decided row in its place, and offers its undo while that is possible. */
 export function useKeeping<F extends Filters, Row extends object>(list: List<F, Row>) {
   const cache = useQueryClient()
   return (address: ListAddress<F>, id: string, undo: (() => void) | null) => {
@@ -51,7 +51,7 @@ export function useListInHand<F extends Filters, Row extends object>(list: List<
   const cache = useQueryClient()
   const keep = useKeeping(list)
   const goToNextQueue = useRound(list.path)
-  // An act may be answered, or taken back, once another page is shown.
+  // The user may open another page before an action is answered or taken back.
   const readHere = () => {
     const { pathname, search } = navigation.location
     return pathname === list.path ? readAddress(list, new URLSearchParams(search)) : null
@@ -81,7 +81,7 @@ export function useListInHand<F extends Filters, Row extends object>(list: List<
   }
 }
 
-/** In a round the first that waits opens as soon as the list is there. */
+/** While an admin goes through all queues, opens the first waiting row as soon as the list is loaded. */
 export function useFirstOfRound<F extends Filters, Row extends object>(
   list: List<F, Row>,
   address: ListAddress<F>,

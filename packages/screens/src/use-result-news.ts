@@ -1,7 +1,12 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef } from 'react'
 
-/** @param filters any text that changes with them. @param result undefined while the answer is awaited */
+/**
+ * Announces the number of results after a change of the filters.
+ * @param filters any text that changes with the filters
+ *
+ * @param result undefined while the answer is awaited
+ */
 export function useResultNews(filters: string, result: string | undefined) {
   const { context } = useRemote()
   const told = useRef(filters)

@@ -1,6 +1,6 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
 
-/** An admin who began at home goes on to the next queue in which something waits, and home after the last. */
+/** Leads an admin who started at home to the next queue with waiting items, and back home after the last one. */
 export function useRound(path: string) {
   const { api, context } = useRemote()
   return async () => {
@@ -12,5 +12,5 @@ export function useRound(path: string) {
   }
 }
 
-/** @param path of a queue: its first item opens. */
+/** @param path the path of a queue, whose first item opens */
 export const roundHref = (path: string) => `${path}${path.includes('?') ? '&' : '?'}round=1`

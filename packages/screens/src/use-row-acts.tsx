@@ -7,8 +7,8 @@ import { ListInHandContext, type RowActs, type RowQuestion } from './row-acts.ts
 const QuestionDialog = lazy(async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog }))
 
 /**
- * @param acts or what loads them with the first press
- * @param onDone called after an act that was asked for here, not after what takes it back
+ * @param acts the actions, or a function that loads them with the first press
+ * @param onDone called after an action that was started here, but not after its undo
  */
 export function useRowActs<Row extends { id: string }, Name extends string>(
   acts: RowActs<Row, Name> | (() => Promise<RowActs<Row, Name>>),
@@ -19,7 +19,7 @@ export function useRowActs<Row extends { id: string }, Name extends string>(
   const cache = useQueryClient()
   const inHand = use(ListInHandContext)
   const [busyWith, setBusyWith] = useState<Name | null>(null)
-  // The question as it was asked: once the act is done, the row has changed.
+  // The question as it was asked. Once the action is done, the row would give another one.
   const [asked, setAsked] = useState<{ name: Name; question: RowQuestion; isOpen: boolean } | null>(null)
   const [failure, setFailure] = useState<Error | null>(null)
 
@@ -46,7 +46,7 @@ export function useRowActs<Row extends { id: string }, Name extends string>(
   }
 
   return {
-    /** Asks first where it has to, unless it is given the answer. */
+    /** Asks the action's question first, unless the answer is given. */
     run: (name: Name, answer?: string) => void start(name, answer),
     busyWith,
     question: asked && (

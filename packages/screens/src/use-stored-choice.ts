@@ -1,7 +1,7 @@
 import { localStore } from '@kere/platform/web-storage'
 import { useState } from 'react'
 
-/** If storage is closed, the choice lasts as long as the page. */
+/** If the browser has no storage, the choice lasts as long as the page. */
 export function useStoredChoice<Choice>(key: string, first: Choice, isChoice: (value: unknown) => value is Choice) {
   const [choice, setChoice] = useState(() => read(key, first, isChoice))
   const choose = (next: Choice) => {
@@ -22,7 +22,7 @@ function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => 
 
 export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
 
-/** Whether one writes texts as they will look, or in Markdown. */
+/** Stores whether the user writes formatted text or Markdown. */
 export const useFormattedChoice = () => useStoredChoice('kere.formatted-writing', false, isFlag)
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'

@@ -1,12 +1,12 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A usual time is no promise, so there is a day of grace. */
+/** A usual time is not a promise, so one day is added. */
 export const isLate = (since: string, usualDays: number, now: number) =>
   now - Date.parse(since) > (usualDays + 1) * dayMs
 
 export const takesLonger = 'This takes longer than usual'
 
-/** Five working days are a week. */
+/** Five working days are one week. */
 export const mentorDays = 7
 
 export const applicationDays = 3

@@ -7,11 +7,11 @@ import { shortDay } from './time-in-india.ts'
 interface WeekFigureProps {
   name: string
   title: string
-  /** All are of the same weeks. A line that an older API does not count is left out. */
+  /** All lines cover the same weeks. A line that an older API does not count is left out. */
   lines: readonly { name: string; weeks: WeekCounts | undefined }[]
 }
 
-/** Shows how one or two numbers went week by week; the last week is still running. */
+/** Shows one or two numbers week by week. The last week is still running. */
 export function WeekFigure({ name, title, lines }: WeekFigureProps) {
   const counted = lines.flatMap((line) => (line.weeks ? [{ name: line.name, weeks: line.weeks }] : []))
   const weeks = counted[0]?.weeks ?? []

@@ -10,7 +10,7 @@ export interface FieldRow {
   id: string
 }
 
-/** Names a row on this page; the server may keep the name. */
+/** Makes an id for a new row. The server may keep it. */
 export const newRowId = () => crypto.randomUUID().slice(0, 8)
 
 type Rows<Row> = readonly Row[]
@@ -21,19 +21,19 @@ interface FieldRowsProps<Row extends FieldRow> {
   note?: string
   hint?: ReactNode
   error?: string | undefined
-  /** "goal" */
+  /** The noun for a row: "goal". */
   noun: string
   rows: Rows<Row>
   most: number
   isNumbered?: boolean
   nameOf: (row: Row) => string
   makeRow: (rows: Rows<Row>) => Row
-  /** With it Enter adds a row below, and pasted lines become rows. */
+  /** Makes a row from a line. With it, Enter adds a row below, and pasted lines become rows. */
   rowOfLine?: (line: string) => Row
   move?: (rows: Rows<Row>, from: number, to: number) => Row[]
-  /** Gets what is to be done with the rows of that moment, so that a press never works on older ones. */
+  /** Receives a function of the current rows rather than rows, so that no change is based on outdated ones. */
   onChange: (change: (rows: Rows<Row>) => Row[]) => void
-  /** @param line the handlers of a field with `rowOfLine` */
+  /** @param line the handlers for the field that `rowOfLine` fills */
   children: (row: Row, index: number, change: (part: Partial<Row>) => void, line: LineHandlers) => ReactNode
 }
 
@@ -49,7 +49,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 const titleCase = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 
-/** Fields of which there are as many as somebody adds: moved by their handle, with the pointer or the arrow keys. */
+/** A list of fields to which the user can add. A handle moves a row, by pointer or arrow keys. */
 export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
   const { id, label, note, hint, error, noun, rows, most, isNumbered = false, onChange, children } = props
   const { nameOf, makeRow, rowOfLine, move = moveRow } = props

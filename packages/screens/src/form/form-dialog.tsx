@@ -4,23 +4,23 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface FormDialogProps {
-  /** `useForm` returns one. */
+  /** The result of `useForm`. */
   form: { props: ComponentProps<'form'>; isBusy: boolean }
   title: string
   submit: { label: string; busy: string }
-  /** Names the form where its title does not say what it holds. */
+  /** The form's accessible name, if the dialog's title does not say what it contains. */
   label?: string
   isOpen?: boolean
   onClose: () => void
   className?: string
-  /** Text above the form. */
+  /** A text above the form. */
   intro?: ReactNode
-  /** Why it was not sent; nothing is drawn without a reason. */
+  /** The reason why the form was not sent; nothing is shown without one. */
   refusal?: ReactNode
   children: ReactNode
 }
 
-/** A form that is filled in over its page. Its buttons stand outside it, in the row where every dialog has them. */
+/** A form in a dialog over its page. Its buttons are outside the form, in the row where every dialog has them. */
 export function FormDialog({
   form,
   submit,

@@ -6,11 +6,11 @@ export interface VersionedValues<Values> {
   values: Values
 }
 
-/** Holds text that is typed and not saved yet, wherever the page stores it. */
+/** Stores the values that were typed and are not saved yet. */
 export interface TypedStore<Values> {
   typed: VersionedValues<Values> | undefined
   write(next: VersionedValues<Values> | null): void
-  /** `sent` is stored now, under this version; what was typed since then stays. */
+  /** Called when `sent` was saved as this version. Anything typed since then stays. */
   settle(sent: Values, version: number): void
 }
 
@@ -27,26 +27,26 @@ export interface Sending<Values> extends VersionedValues<Values> {
 }
 
 export interface FormOptions<Values, Body> {
-  /** The prefix of every field’s id; without it one of this form alone. */
+  /** The prefix of every field’s id; by default, one that is unique to this form. */
   id?: string
-  /** The values on the server, as far as this page knows; for something new, the first values of the form. */
+  /** The values on the server, as far as the page knows; for something new, the form's first values. */
   initial: Values
   version?: number
   store?: TypedStore<Values>
-  /** The form loads it with the first check, so that a page that nobody types into does not. */
+  /** Loads the schema. The form calls it with the first check, so that it is not loaded if nobody types. */
   schema: () => Promise<Schema<Body>>
-  /** Builds the object that the schema checks, if that differs from the values. */
+  /** Builds the object that the schema checks, if it differs from the values. */
   read?: (values: Values) => unknown
-  /** @returns the version of what is stored then, where versions are counted */
+  /** @returns the version that is now stored, for forms with versions */
   send: (body: Body, sending: Sending<Values>) => Promise<number | void>
   conflict?: { code: string; refresh: () => Promise<VersionedValues<Values>> }
-  /** Names the field that a problem points to; without it by its path in the body. */
+  /** Finds the field that a problem's pointer means; by default, the pointer's path in the body. */
   fieldOf?: (pointer: string) => string
-  /** The text of a problem that no field is to blame for. */
+  /** The text of a problem that concerns no field. */
   refusalOf?: (problem: ApiError | null) => string
-  /** The fields as they stand on the page, where the values have another order. */
+  /** The order of the fields on the page, if it differs from the order of the values. */
   order?: readonly string[]
-  /** A summary takes the focus in place of the first wrong field. */
+  /** If true, the focus goes to a summary of the errors, not to the first wrong field. */
   hasSummary?: boolean
   onSaved?: () => void
 }
@@ -58,7 +58,7 @@ export type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string
 
-/** The values last as long as the form. */
+/** A store that lasts as long as the form. */
 export function useTypedValues<Values>(): TypedStore<Values> {
   const [typed, write] = useState<VersionedValues<Values> | null>(null)
   return {
@@ -68,10 +68,10 @@ export function useTypedValues<Values>(): TypedStore<Values> {
   }
 }
 
-/** A text for each field that is refused, by its path: `title`, `modules.0.title`. */
+/** The error text of each refused field, by the field's path: `title`, `modules.0.title`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-/** The first of each field. */
+/** Keeps the first error of each field. */
 export function errorsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[] = []): FieldErrors {
   const found: Record<string, string> = {}
   for (const { path, message } of issues) found[path.map(String).join('.')] ??= message

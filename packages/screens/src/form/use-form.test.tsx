@@ -152,7 +152,7 @@ it('goes under one key until there is a definite answer', async () => {
 
 const first: VersionedValues<Note> = { version: 3, values: { title: 'Wells', text: 'Old.' } }
 
-/** @param stored what is stored when a conflict has it read again */
+/** @param stored the answer when a conflict makes the form read the stored version */
 async function showVersioned(send: Send, stored: VersionedValues<Note> = first) {
   const refresh = vi.fn<() => Promise<VersionedValues<Note>>>(async () => stored)
   const shown = await renderHook(

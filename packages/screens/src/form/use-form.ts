@@ -22,9 +22,9 @@ const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.
 const nameInBody = (pointer: string) => pointer.replace(/^\/body\/(values\/)?/, '').replaceAll('/', '.')
 
 /**
- * A form that is sent when somebody says so: checked by the schema of its endpoint, one send at a time, under a key that outlives a
- * lost answer. Where versions are counted it is saved over the one it was made from, and of two versions both are kept until one is
- * chosen.
+ * A form that is sent by a button. It is checked by the schema of its endpoint, sent once at a time, and carries an
+ * idempotency key that outlives a lost answer. If the values have versions, a save replaces only the version that the
+ * user has edited; in a conflict, both versions are kept until the user chooses one.
  */
 export function useForm<Values extends object, Body>(options: FormOptions<Values, Body>) {
   const { initial, version: storedVersion = 0, schema, read, send, conflict, hasSummary, onSaved } = options
@@ -42,9 +42,9 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
   const [attempt] = useState(createAttempts)
   const isUnderWay = useRef(false)
   const touched = useRef(new Set<string>())
-  /** Once the form was refused, every field says what is wrong with it. */
+  /** Once a form was refused, every wrong field shows its error. */
   const isWhole = useRef(false)
-  /** Sent over a version without an answer: any of them may be what is stored. */
+  /** Values that were sent without an answer. Any of them may be stored. */
   const unanswered = useRef<VersionedValues<Values>[]>([])
   const afterPress = useAfterPress()
 
@@ -80,13 +80,13 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
     const found = result.success ? {} : errorsOf(result.error.issues)
     const isSeen = (path: string) => isWhole.current || touched.current.has(path) || touched.current.has(rootOf(path))
     const seen = Object.fromEntries(Object.entries(found).filter(([path]) => isSeen(path)))
-    // A press may have begun while the schema was loading: what comes or goes must not push its button away.
+    // A press may have begun while the schema was loading. An error that appears during it must not move the button.
     afterPress(() => setErrors(seen))
   }
-  /** If the schema does not load, sending reports it. */
+  /** If the schema cannot be loaded, sending reports it. */
   const lookQuietly = (wanted: Values) => void look(wanted).catch(() => {})
 
-  /** @param change a function where it is called later, from a toast */
+  /** @param change a function, if it is called later, for example from a toast */
   const edit = (change: Partial<Values> | ((values: Values) => Partial<Values>)) => {
     const { current: before } = current
     const next = { ...before, ...(typeof change === 'function' ? change(before) : change) }
@@ -112,7 +112,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       if (control instanceof HTMLInputElement && control.type === 'password') control.select()
     })
 
-  /** @returns whether it is saved */
+  /** @returns whether the values are saved */
   async function trySending(wanted: Values, over: number): Promise<boolean> {
     const result = await parse(wanted)
     if (!result.success) {
@@ -131,7 +131,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       })
       const own = unanswered.current.find(({ values: before }) => isSame(before, stored.values))
       unanswered.current = []
-      // An earlier try arrived although its answer did not.
+      // The server did receive one of the earlier tries.
       return own && { stored, isAll: isSame(own.values, wanted) }
     })
     if (typeof answered === 'object') {
@@ -176,7 +176,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
   const leaveField = (field: string) => {
     if (!isDirty) return
     touched.current.add(field)
-    // Pressing the button leaves the field: its error must not push the button away.
+    // Pressing the button blurs a field. An error that appears then must not move the button.
     afterPress(() => lookQuietly(current.current))
   }
 
@@ -191,15 +191,15 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
     errors,
     errorOf,
     idOf,
-    /** Why it was not sent, beside its button. */
+    /** The reason why the form was not sent, for display beside the button. */
     refusal,
-    /** The problem behind `refusal`, for a form that handles some of them in its own way. */
+    /** The problem behind `refusal`, for a form that shows certain problems in its own way. */
     problem,
     savedAt,
     isDirty,
     isBusy,
     isConflict,
-    /** For `FormErrors`. */
+    /** The props for `FormErrors`. */
     summary: {
       shown: refusals,
       found: order.flatMap((field) =>
@@ -217,7 +217,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (!isConflict) void save()
       },
     },
-    /** The props of a text field. */
+    /** The props for a text field. */
     field: <Name extends NamesOf<Values, string>>(name: Name) => ({
       id: idOf(name),
       name,
@@ -226,7 +226,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       onChange: ({ currentTarget }: Control) => editField(name, currentTarget.value),
       onBlur: () => leaveField(name),
     }),
-    /** The props of a field with choices. */
+    /** The props for a field with choices. */
     choice: <Name extends keyof Values & string>(name: Name, choices: readonly Values[Name][]) => ({
       id: idOf(name),
       name,
@@ -237,7 +237,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (value !== undefined) editField(name, value)
       },
     }),
-    /** The props of a checkbox or a switch. */
+    /** The props for a checkbox or a switch. */
     toggle: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
       name,
       checked: values[name],
@@ -248,7 +248,7 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       store.write({ version, values: next })
       void save(next)
     },
-    /** @returns how to take it back */
+    /** @returns a function that restores the discarded values */
     discard() {
       const before = typed
       forget()
@@ -258,7 +258,10 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
       store.write(null)
       return before && (() => store.write(before))
     },
-    /** Ends a conflict. @returns how to take the choice back */
+    /**
+     * Ends a conflict.
+     * @returns a function that takes the choice back
+     */
     choose(whose: 'mine' | 'theirs') {
       if (whose === 'mine') {
         store.write({ version: storedVersion, values })

@@ -31,7 +31,9 @@ const isTyped = (value: unknown): value is Typed =>
   value !== null &&
   names.every((name) => name in value && typeof Reflect.get(value, name) === 'string')
 
-/** The API's text for these is meant for the person; any other problem only says that it failed (S-189). */
+/**
+ * The API's texts for these problems are shown to the user. Any other problem only says that the form failed (S-189).
+ */
 const toldCodes: ReadonlySet<string> = new Set([
   'lab_already_joined',
   'lab_not_open',
@@ -53,7 +55,10 @@ interface InterestFormProps {
   cancel?: ReactNode
 }
 
-/** S-176 to S-190. Native: it is sent without a script too, and comes back with what was typed and refused. */
+/**
+ * The form of S-176 to S-190. It can be submitted without a script; after a refusal it shows the errors beside the
+ * values typed.
+ */
 export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
   const { api, context } = useRemote()
   const standing = useQuery(standingQuery(api, lab.id))
@@ -72,7 +77,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
     createLocalCopy({ userId: context.session.user?.id ?? '', name: `lab-interest.${lab.id}`, isValue: isTyped }),
   )
 
-  // A draft of before, where nothing was typed since.
+  // Restores an earlier draft, unless something was typed since the page opened.
   useEffect(() => {
     const kept = copy.take()
     const typed = read(form.current)
@@ -132,7 +137,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
     }
   }
 
-  // An older API does not say it.
+  // An older API does not answer `takesLink`.
   const takesLink = standing.data !== undefined && standing.data.takesLink !== false
   const words = interestWords[role]
   const isOver = length > labLimits.statementLength
@@ -141,7 +146,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
     <form
       ref={(element) => {
         form.current = element
-        // The script sets it, so that without a script the browser still asks for missing values.
+        // The script turns the browser's validation off. Without a script, the browser still reports missing values.
         if (element) element.noValidate = true
       }}
       method="post"

@@ -37,7 +37,7 @@ interface LabActionProps {
   isNamed?: boolean
 }
 
-/** Why nobody can ask to join it now, or not in this role (S-181). */
+/** Returns the reason why nobody can ask to join the lab now, or not in this role (S-181). */
 export function barrierOf(lab: Shown, role: ParticipantRole, now: number): string | null {
   if (lab.isSample) return 'A sample cannot be joined'
   if (lab.state !== 'open') return 'This lab is closed'
@@ -107,7 +107,7 @@ interface AskButtonProps {
 
 type Dialog = ComponentType<React.ComponentProps<typeof import('./interest-dialog.tsx').InterestDialog>>
 
-/** A link to the form’s own page, which a script turns into a dialog. */
+/** A link to the form’s own page. With a script, it opens the form in a dialog. */
 function AskButton({ lab, role, variant, size, children }: AskButtonProps) {
   const { api } = useRemote()
   const cache = useQueryClient()
@@ -156,7 +156,7 @@ interface StandingProps {
   size: 'main' | 'normal'
 }
 
-/** Shows the status of the reader's request, with the date. */
+/** Shows the status of the reader's request, with its date. */
 function Standing({ lab, now, participation: { status, askedAt, decidedAt }, named, size }: StandingProps) {
   if (status === 'approved')
     return (

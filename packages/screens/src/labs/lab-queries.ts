@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const loadParticipation = () => import('@kere/contracts/labs/lab-participation')
 
-/** Asks for the reader's relation to a lab, for signed-in readers only. */
+/** Reads the reader's relation to a lab; only for readers who are signed in. */
 export const standingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['lab-standing', id],
@@ -18,7 +18,7 @@ export const standingQuery = (api: ApiClient, id: string) =>
 
 export type OwnParticipations = Readonly<Record<string, OwnParticipation & { lab: LabSummary }>>
 
-/** The newest hundred, by the lab’s id. */
+/** Reads the newest hundred participations, by the lab’s id. */
 export const participationsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['lab-participations'],
@@ -29,7 +29,7 @@ export const participationsQuery = (api: ApiClient) =>
     },
   })
 
-/** A dashboard's labs that take requests, the soonest first. */
+/** Reads the labs that accept requests, for a dashboard. The one that closes first comes first. */
 export const openLabsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['labs', 'open'],

@@ -20,19 +20,22 @@ export const labDrawing = ({ id, category, coverDrawing }: Pick<LabSummary, 'id'
   drawing: coverDrawing,
 })
 
-/** "Stage 2 of 4: Walk and record" */
+/** Writes the current stage: "Stage 2 of 4: Walk and record". */
 export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
   const current = stageAt(stages, now)
   return current ? `Stage ${current.index + 1} of ${stages.length}: ${current.stage.name}` : 'All stages are over'
 }
 
-/** "Point sheet", of "Point sheet: every inlet and outfall."; the stage's own name where its text begins with none. */
+/**
+ * Returns "Point sheet" from the text "Point sheet: every inlet and outfall.", or the stage's name if its text has no
+ * such beginning.
+ */
 export const handInName = ({ name, text }: { name: string; text: string }) =>
   /^[^:.]{1,60}(?=:)/.exec(text)?.[0] ?? name
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** "6 weeks" */
+/** Writes the length of a lab: "6 weeks". */
 export function lengthText({ stages }: Pick<LabSummary, 'stages'>) {
   const [first, last] = [stages[0], stages.at(-1)]
   if (!first || !last) return ''
@@ -43,7 +46,7 @@ export function lengthText({ stages }: Pick<LabSummary, 'stages'>) {
 export const teamText = ({ teamSize }: Pick<LabSummary, 'teamSize'>) =>
   teamSize === 1 ? 'alone' : `teams of up to ${teamSize}`
 
-/** Days and hours, in the last day hours and minutes. */
+/** Writes the time left in days and hours; on the last day in hours and minutes. */
 export function leftText(until: string, now: number) {
   const minutes = Math.floor((Date.parse(until) - now) / 60_000)
   if (minutes < 1) return 'less than a minute left'
@@ -63,7 +66,7 @@ interface Span {
   endsAt: string
 }
 
-/** Past stages are full, the one of now as far as its time has gone. */
+/** The progress of each stage: 1 for past stages, and the elapsed share for the current one. */
 export const sharesAt = (stages: readonly Span[], now: number) =>
   stages.map(({ startsAt, endsAt }) => {
     const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)]
@@ -81,14 +84,14 @@ export function dayParts(instant: string) {
   return { weekday: weekdays[date.getUTCDay()]!, number: date.getUTCDate(), month: months[date.getUTCMonth()]! }
 }
 
-/** "Sat 21 Nov"; with its year, where that is not the year of `now`. */
+/** Writes a day, "Sat 21 Nov", with the year if it is not that of `now`. */
 export function dayText(instant: string, now: number) {
   const { weekday, number, month } = dayParts(instant)
   const year = inIndia(Date.parse(instant)).getUTCFullYear()
   return `${weekday} ${number} ${month}${year === inIndia(now).getUTCFullYear() ? '' : ` ${year}`}`
 }
 
-/** "2:04 pm" */
+/** Writes a time of day: "2:04 pm". */
 export function clockText(at: number) {
   const [hours, minutes] = [inIndia(at).getUTCHours(), inIndia(at).getUTCMinutes()]
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`

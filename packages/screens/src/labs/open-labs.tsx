@@ -14,7 +14,7 @@ interface OpenLabsProps {
   none: ReactNode
 }
 
-/** S-399, S-400: what is open, with what this person can do there. */
+/** Shows the open labs, with the actions that this person can take (S-399, S-400). */
 export function OpenLabs({ isShown = () => true, none }: OpenLabsProps) {
   const { api } = useRemote()
   const [now] = useState(() => Date.now())
