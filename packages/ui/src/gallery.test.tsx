@@ -20,7 +20,7 @@ function showGallery() {
   return render(<Gallery />, { container })
 }
 
-/** A text that is still half transparent has no contrast to judge. */
+/** Ends all transitions, because the contrast of half-transparent text cannot be judged. */
 function finishFades() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()

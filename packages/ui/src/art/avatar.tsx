@@ -8,8 +8,9 @@ interface AvatarProps {
 }
 
 /**
- * The light theme's brand, leaf, warn, info, bloom and muted, also in the dark one, whose pale tones would drown the lines. The build
- * settles a token's `light-dark()` at the root, so a `color-scheme` here would change nothing.
+ * The light theme's colours brand, leaf, warn, info, bloom and muted. The dark theme uses them too, because its pale
+ * colours would hide the lines. The build resolves `light-dark()` at the root, so setting `color-scheme` here would
+ * have no effect.
  */
 const hues = ['#0b5563', '#2f6b2a', '#8a5300', '#1f4fa3', '#a62c6b', '#4f5f64']
 
@@ -31,7 +32,7 @@ export function Avatar({ id, firstName, lastName, src, size = 'small', className
   )
 }
 
-/** FNV-1a, mixed once more: ids of one hour differ in their last letters only. */
+/** FNV-1a with one more mixing step, because ids of the same hour differ only in their last letters. */
 function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

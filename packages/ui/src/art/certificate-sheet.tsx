@@ -5,34 +5,37 @@ import type { ReactNode } from 'react'
 import { QrCode } from './qr-code.tsx'
 
 interface CertificateSheetProps {
-  /** The drawing follows from it. */
+  /** The certificate's id, from which its drawing is computed. */
   id: string
   heading: string
   name: string
-  /** It stands between the name and the title: "completed the course". */
+  /** The words between the name and the title: "completed the course". */
   lead: string
   title: string
   facts: readonly { value: string; name: string }[]
   words: string
   signature: { name: string; role: string }
   issued: string
-  /** The address in the QR code. */
+  /** The address that the QR code contains. */
   address: string
-  /** Across the sheet, where it is no valid certificate: "Revoked". */
+  /** A stamp across a certificate that is not valid: "Revoked". */
   stamp?: string | undefined
-  /** Printed, it is a page of its own. */
+  /** If true, the certificate prints on a page of its own. */
   isPage?: boolean | undefined
   className?: string
 }
 
-/** The size, in hundredths of the width, at which the longest text that is stored still fits. */
+/** Chooses a font size, in hundredths of the width, at which the longest stored text still fits. */
 const sizeFor = (
   text: string,
   [normal, small, smallest]: readonly [string, string, string],
   [few, many]: readonly [number, number],
 ) => (text.length <= few ? normal : text.length <= many ? small : smallest)
 
-/** Specimen 46a: paper, and so light on a dark page too. All is measured by its width, from a phone to A4. */
+/**
+ * A certificate, as specimen 46a shows it. It looks like paper, so it is light on a dark page too. All sizes are
+ * relative to its width, from a phone to A4.
+ */
 export function CertificateSheet(props: CertificateSheetProps) {
   const {
     id,

@@ -13,8 +13,8 @@ interface IconProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /**
- * Replaces Lucide's `createLucideIcon` (`plain-icons.ts`), which made the shapes anew each time: five icons took a
- * twentieth of the catalogue.
+ * Replaces Lucide's `createLucideIcon` (`plain-icons.ts`), which computed the shapes with every render: five icons took
+ * a twentieth of the catalogue's time.
  */
 export function plainIcon({ name, aliases = [], size: side, node }: IconData) {
   const own = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ')

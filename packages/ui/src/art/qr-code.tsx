@@ -2,7 +2,7 @@ import { encodeQR } from 'qr'
 
 const quietZone = 2
 
-/** Dark on light in both themes: scanners want it so. */
+/** The code is dark on light in both themes, because scanners need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
   const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')

@@ -1,4 +1,4 @@
-/** Pages allow this policy and the shell's, and no other (`trusted-types` of the shell's worker). */
+/** The content security policy allows only this policy and the shell's (`trusted-types` of the shell's worker). */
 const policyName = 'kere-html'
 
 interface PolicyFactory {
@@ -7,9 +7,11 @@ interface PolicyFactory {
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
 
-/** Accepts only HTML that our own API has sanitized, or that a document of no page reads (`pasted-html.ts` of the editor). */
+/**
+ * Accepts only HTML that the API has sanitized, or that never becomes part of a page (`pasted-html.ts` of the editor).
+ */
 export function trustHtml(html: string): string | TrustedHTML {
-  // TypeScript's types of the DOM do not know trusted types; the server and some browsers have none.
+  // TypeScript's DOM types lack trusted types, and so do the server and some browsers.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   if (!trustedTypes) return html
   policy ??= trustedTypes.createPolicy(policyName, { createHTML: (sanitized) => sanitized })

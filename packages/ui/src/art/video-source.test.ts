@@ -20,7 +20,7 @@ it.each([
 it('plays a file as it is, and links to any other site', () => {
   expect(videoSource('https://files.example.org/lake.mp4')).toMatchObject({ kind: 'file' })
   expect(videoSource('https://example.org/talks/7')).toMatchObject({ kind: 'link', host: 'example.org' })
-  // An id that is none could lead the frame elsewhere.
+  // A malformed id could lead the frame to another address.
   expect(videoSource('https://youtu.be/..%2F..%2Fevil')).toMatchObject({ kind: 'link' })
 })
 

@@ -11,7 +11,7 @@ interface VideoProps {
   className?: string | undefined
 }
 
-/** Loads nothing of another site before Play is pressed. */
+/** A video that loads nothing from another site before the user presses Play. */
 export function Video({ url, title, picture, className = '' }: VideoProps) {
   const [isPlaying, setPlaying] = useState(false)
   const source = videoSource(url)
@@ -46,7 +46,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
       </div>
     )
   return source.kind === 'file' ? (
-    // Captions are in the file, where it has any.
+    // A file that has captions contains them.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video src={source.src} controls autoPlay className={`aspect-[16/9] w-full bg-ink ${className}`} />
   ) : (
@@ -56,7 +56,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      // Another site's frame needs its own origin to play, and cannot reach this page by it.
+      // A frame of another site needs its own origin to play, and has no access to this page.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       className={`aspect-[16/9] w-full border-0 bg-ink ${className}`}

@@ -3,14 +3,14 @@ import { count } from '@kere/brand/count'
 import { ChartFrame, leastTop, marksOf } from './chart-frame.tsx'
 
 interface BarChartProps {
-  /** The oldest first. */
+  /** The bars, the oldest first. */
   bars: readonly { label: string; value: number }[]
-  /** The last bar stands for a time that is still running. */
+  /** If true, the last bar stands for a period that is still running. */
   isLastRunning: boolean
   format?: (value: number) => string
 }
 
-/** Draws an amount for each of some equal times. */
+/** Draws an amount for each of several equal periods. */
 export function BarChart({ bars, isLastRunning, format = count }: BarChartProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value))
   const axis = axisOf([leastTop, highest])

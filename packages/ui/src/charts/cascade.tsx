@@ -10,10 +10,10 @@ const height = 132
 const drop = 15
 const depth = 62
 
-/** Shares of the depth at which each band of water begins. */
+/** The depth at which each band of water begins, as a share of the whole. */
 const bandTops = [0, 0.26, 0.5, 0.78] as const
 
-/** A picture of stages whose names and dates stand below it: each tank spills into the next. */
+/** Draws stages as tanks that spill into each other. The names and dates of the stages are in the text below. */
 export function Cascade({ stages, className = '' }: { stages: readonly CascadeStage[]; className?: string }) {
   const id = useId()
   const span = width / stages.length

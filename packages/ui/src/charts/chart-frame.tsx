@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react'
 
-/** An axis is at least as high, so that the ticks of counts are whole numbers. */
+/** The smallest top of an axis, so that the ticks of counts are whole numbers. */
 export const leastTop = 4
 
 interface ChartFrameProps {
-  /** Says in words what the picture shows. */
+  /** Describes the chart in words. */
   label: string
   ticks: readonly number[]
   formatTick: (tick: number) => string
-  /** Labels below the plot, each at its share of the width from 0 to 1. */
+  /** The labels below the plot, each at a share of its width, 0 to 1. */
   marks: readonly { at: number; text: string }[]
-  /** Room at the end of the lines, on wide screens. */
+  /** Text at the end of the lines, on wide screens. */
   end?: ReactNode
-  /** Fills a box of the plot's size. */
+  /** The drawing, which fills a box of the plot's size. */
   children: ReactNode
 }
 
-/** Draws the axes of a chart. Its numbers stand beside it as a table, which is what a screen reader gets. */
+/** Draws the axes of a chart. Screen readers skip the drawing and read the table beside it. */
 export function ChartFrame({ label, ticks, formatTick, marks, end, children }: ChartFrameProps) {
   const top = ticks.at(-1) ?? 1
   return (
     <div role="img" aria-label={label} className="flex gap-2.5 text-meta text-muted tabular-nums">
       <div className="relative grid h-44 text-end leading-none">
         {ticks.map((tick) => (
-          // All share one cell, so that the widest number makes the room.
+          // All ticks share one grid cell, so that the widest number sets the width.
           <span key={tick} className="relative col-start-1 row-start-1" style={{ top: `${100 - (tick / top) * 100}%` }}>
             <span className="block -translate-y-1/2">{formatTick(tick)}</span>
           </span>
@@ -57,7 +57,7 @@ export function ChartFrame({ label, ticks, formatTick, marks, end, children }: C
   )
 }
 
-/** The first, the last and what lies at a third between, as far as there is room for it. */
+/** Labels the first and the last value and those at each third, if there is room. */
 export function marksOf(labels: readonly string[], lastNote = '') {
   const last = labels.length - 1
   const places = last < 3 ? [0, last] : [0, Math.round(last / 3), Math.round((last * 2) / 3), last]

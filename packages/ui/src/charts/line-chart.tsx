@@ -8,9 +8,9 @@ export interface ChartLine {
 }
 
 interface LineChartProps {
-  /** One for each value, the oldest first. */
+  /** One label for each value, the oldest first. */
   labels: readonly string[]
-  /** Two at most: they are told apart by dashes and marks, not by colour alone. */
+  /** At most two lines, which differ by dashes and marks, not by colour alone. */
   lines: readonly ChartLine[]
 }
 
@@ -19,10 +19,10 @@ const looks = [
   { stroke: 'stroke-warn', fill: 'bg-warn', text: 'text-warn', dash: '5 4', shape: '' },
 ] as const
 
-/** The share of the height that one line's name needs. */
+/** The share of the height, in percent, that the name of a line needs. */
 const nameRoom = 14
 
-/** Draws how numbers went over time, with zero at the foot and the last numbers in words. */
+/** Draws one or two numbers over time. The axis starts at zero, and the last values are written out. */
 export function LineChart({ labels, lines }: LineChartProps) {
   const axis = axisOf([leastTop, ...lines.flatMap(({ values }) => values)])
   const last = labels.length - 1
@@ -87,7 +87,7 @@ export function LineChart({ labels, lines }: LineChartProps) {
   )
 }
 
-/** Moves the second of two names that would touch. */
+/** Moves two names apart that would touch. */
 function apart([first, second]: readonly number[]): readonly (number | undefined)[] {
   if (first === undefined || second === undefined || Math.abs(second - first) >= nameRoom) return [first, second]
   return second >= first

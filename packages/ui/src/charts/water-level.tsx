@@ -2,7 +2,7 @@ import { waterPaths, waterSize } from './water-paths.ts'
 
 interface WaterLevelProps {
   seed: string
-  /** 0 to 100; the share of the tile that is under water. */
+  /** The share of the tile that is under water, 0 to 100. */
   percent: number
   className?: string | undefined
 }

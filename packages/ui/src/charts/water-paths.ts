@@ -3,7 +3,10 @@ import { contourPaths, hillField, pictureSize, sampleField, seededRandom } from 
 const grid = { columns: 37, rows: 37 }
 const scale = 4
 const hidden = 2
-/** The hills have a height of 1, so that the shore runs across the tile and islands stay rare. */
+/**
+ * The slope of the ground. The hills have a height of 1, so a slope above it makes the shore run across the tile and
+ * keeps islands rare.
+ */
 const tilt = 1.6
 const lines = 10
 
@@ -15,12 +18,16 @@ export interface WaterPaths {
   depths: readonly string[]
 }
 
-/** Lines are quantiles of the height, so that a tenth of progress is a tenth of the tile. @param percent 0 to 100 */
+/**
+ * Draws the water lines at quantiles of the height, so that a tenth of progress covers a tenth of the tile.
+ * @param percent 0 to 100
+ */
 export function waterPaths(seed: string, percent: number): WaterPaths {
   const share = Math.min(1, Math.max(0, percent / 100))
   const depth = tankDepth(seed)
   const visible = visibleDepths(depth.heights).toSorted((a, b) => b - a)
-  // Returns the depth of the water where it covers a share of 0 to 1; a small share is the deepest.
+  // Returns the depth down to which the given share of the tile, 0 to 1, is covered. The deepest parts are covered
+  // first.
   const depthAt = (covered: number) => visible[Math.min(visible.length - 1, Math.floor(covered * visible.length))] ?? 0
   const draw = (shares: readonly number[]) =>
     contourPaths(depth, { thresholds: shares.map(depthAt), scale, spacing: 5 })

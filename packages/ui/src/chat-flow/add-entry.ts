@@ -1,7 +1,10 @@
 import { foldSpelling } from '@kere/brand/search-words'
 import type { EntriesStep } from './chat-flow-state.ts'
 
-/** @returns why the entry may not be there; one that is there already is not added twice */
+/**
+ * Adds an entry, unless the list already contains it.
+ * @returns the reason why the entry is refused, if it is
+ */
 export function addEntry(
   step: EntriesStep,
   entries: readonly string[],
@@ -16,7 +19,7 @@ export function addEntry(
   return { entries: isFull ? entries : [...entries, added] }
 }
 
-/** A step that takes only its own entries accepts a part of the words when it can mean only one. */
+/** If a step accepts only its own entries, part of an entry's text is enough when it fits only one of them. */
 function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
   const meant = step.refusal ? suggest(step, entries, text) : []
   return meant.length === 1 ? meant[0] : undefined

@@ -24,7 +24,7 @@ const cardsLook = {
     'min-h-16 rounded-control border border-control bg-surface px-3.5 py-2.5 hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-checked:shadow-[inset_0_0_0_1px_var(--ds-brand)]',
 }
 
-/** Choices that have a description are drawn as cards. */
+/** Choices with a description are shown as cards. */
 export function ChatFlowChoices({
   step,
   name,

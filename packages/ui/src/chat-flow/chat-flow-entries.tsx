@@ -7,7 +7,7 @@ import type { EntriesFieldProps, EntriesStep } from './chat-flow-state.ts'
 import { fieldBox } from '../controls/field-box.ts'
 import { Field } from '../controls/field.tsx'
 
-/** Added to with Enter, the button, or the suggestions (S-281). */
+/** A list of entries. Enter, the button or a suggestion adds one (S-281). */
 function ChatFlowEntries({
   step,
   entries,
@@ -23,7 +23,7 @@ function ChatFlowEntries({
   const input = useRef<HTMLInputElement>(null)
   const isFull = entries.length >= step.max
   const meant = suggest(step, entries, pending)
-  // A step that takes only its own entries offers all of them when the text matches none.
+  // If a step accepts only its own entries and the text fits none, all of them are offered.
   const isUnknown = meant.length === 0 && pending.trim() !== '' && step.refusal !== undefined
   const offered = isUnknown ? suggest(step, entries, '') : meant
 
@@ -41,7 +41,8 @@ function ChatFlowEntries({
     input.current?.focus()
   }
   const addByEnter = (event: KeyboardEvent) => {
-    // Enter that ends the composing of a word in another script is no answer; an empty field goes on.
+    // Enter may end the composition of a word in another script, which is no answer. In an empty field, Enter
+    // continues.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || pending.trim() === '') return
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()

@@ -12,7 +12,7 @@ interface ChatFlowFieldsProps {
   onValues: (values: readonly string[]) => void
 }
 
-/** Several short fields of one question; a refusal stands beside the field that it is of. */
+/** Several short fields for one question. An error is shown beside its field. */
 export function ChatFlowFields({ step, values, error, hint, describedBy, onValues }: ChatFlowFieldsProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const { fields } = step

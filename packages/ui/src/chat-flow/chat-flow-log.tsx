@@ -7,7 +7,7 @@ interface ChatFlowLogProps {
   onEdit: (position: number) => void
 }
 
-/** Stays in the page, so that news of it is read once. */
+/** The log stays mounted, so that screen readers announce each new message once. */
 export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
   const reached = state.edit?.returnTo ?? state.position
   const isSummary = state.position === steps.length

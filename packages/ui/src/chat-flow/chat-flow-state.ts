@@ -32,7 +32,7 @@ export interface ChoiceStep {
   options: readonly ChatOption[]
 }
 
-/** Says what is to come, and asks nothing. */
+/** A step that only tells what comes next and asks nothing. */
 interface IntroStep {
   kind: 'intro'
   action: string
@@ -46,7 +46,7 @@ export interface FieldsStep {
     type: 'text' | 'email'
     autoComplete: string
     maxLength: number
-    /** The refusals shown beside this field; a refusal that no field names is shown beside the last one. */
+    /** The errors to show beside this field. An error that no field lists is shown beside the last one. */
     refusals?: readonly string[]
   }[]
 }
@@ -62,7 +62,7 @@ export interface EntriesFieldProps extends FieldTexts {
 
 export interface EntriesStep {
   kind: 'entries'
-  /** The step brings its field (`entriesField`): a flow without such a step does not load it. */
+  /** The code of the field (`entriesField`), which flows without such a step do not load. */
   field: {
     Field: ComponentType<EntriesFieldProps>
     add: (
@@ -74,7 +74,7 @@ export interface EntriesStep {
   max: number
   maxLength?: number
   suggestions?: readonly string[]
-  /** The text that refuses an entry which is not among the suggestions. */
+  /** The error for an entry that is not among the suggestions. */
   refusal?: string
 }
 
@@ -86,11 +86,11 @@ export type ChatStep = {
   isOptional?: boolean
 } & (TextStep | LongTextStep | NumberStep | ChoiceStep | FieldsStep | EntriesStep | IntroStep)
 
-/** Plain JSON. */
+/** The state of a conversation, as plain JSON. */
 export interface ChatFlowState {
   answers: Readonly<Record<string, ChatAnswer>>
   pending: Readonly<Record<string, string>>
-  /** The number of steps stands for the summary. */
+  /** The index of the current step. The number of steps stands for the summary. */
   position: number
   edit: { returnTo: number; before: ChatAnswer } | null
 }
@@ -114,7 +114,7 @@ export const textOf = (answer: ChatAnswer): string => (typeof answer === 'string
 export const isEmptyAnswer = (answer: ChatAnswer) =>
   typeof answer === 'string' ? answer.trim() === '' : answer.every((entry) => entry.trim() === '')
 
-/** An unanswered step gets a new object each time, so this compares by value. */
+/** Compares by value, because an unanswered step gets a new object each time. */
 export const isSameAnswer = (one: ChatAnswer, other: ChatAnswer) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
@@ -137,7 +137,7 @@ export function writePending(state: ChatFlowState, id: string, text: string): Ch
 }
 
 export function advance(state: ChatFlowState, from: number): ChatFlowState {
-  // The check takes a moment, in which the position may change.
+  // The position may change while an answer is being checked.
   if (state.position !== from) return state
   return { ...state, position: state.edit?.returnTo ?? from + 1, edit: null }
 }
@@ -160,7 +160,7 @@ export function editAnswer(state: ChatFlowState, steps: readonly ChatStep[], pos
 export const hasProgress = ({ answers }: ChatFlowState) =>
   Object.values(answers).some((answer) => !isEmptyAnswer(answer))
 
-/** Restores the answers that still fit the steps; `null` where none does. */
+/** Restores the stored answers that still fit the steps; `null` if none does. */
 export function restoreChatFlow(kept: unknown, steps: readonly ChatStep[]): ChatFlowState | null {
   if (!isRecord(kept) || !isRecord(kept.answers) || !isRecord(kept.pending)) return null
   const { answers, pending, position, edit } = kept

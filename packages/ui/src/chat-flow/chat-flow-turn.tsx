@@ -21,7 +21,8 @@ interface ChatFlowTurnProps {
 
 export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatFlowTurnProps) {
   return (
-    // Enter before the script has come must not load the page anew, without the answer: this method sends nothing.
+    // Before the script has loaded, Enter must not reload the page and lose the answer. The method `dialog` sends
+    // nothing.
     <form
       noValidate
       method="dialog"
@@ -58,7 +59,8 @@ export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatF
             Skip
           </Button>
         )}
-        {/* Enter presses the hidden one. A click on a plain one is made up for by the shell when it came before the script. */}
+        {/* Enter presses the hidden submit button. If the visible button is clicked before the script has loaded,
+            the shell repeats the click. */}
         <button type="submit" hidden>
           {turn.action}
         </button>

@@ -20,7 +20,7 @@ export interface ChatFlowProps {
   steps: readonly ChatStep[]
   state: ChatFlowState
   onChange: (change: (state: ChatFlowState) => ChatFlowState) => void
-  /** Must not reject. */
+  /** Checks an answer and returns its error. The promise must not reject. */
   check: (step: ChatStep, answer: ChatAnswer) => Promise<string | undefined>
   summary: { title: string; hint?: string; action: string }
   onFinish: () => void

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** @returns how to announce that a move is about to happen */
+/** @returns a function to call before a move to another step, so that the focus moves with it */
 export function useChatFocus(region: RefObject<HTMLElement | null>, position: number, startsFocused: boolean) {
   const isDue = useRef(startsFocused)
   useEffect(() => {
     if (!isDue.current) return
     isDue.current = false
-    // A dialog around the conversation opens after this effect, in one of its own, and takes the focus.
+    // A dialog around the conversation opens in an effect after this one and takes the focus, so this waits for it.
     queueMicrotask(() => focusQuestion(region.current))
   }, [region, position])
   return () => {
@@ -23,8 +23,7 @@ export function focusQuestion(region: HTMLElement | null) {
 }
 
 /**
- * Text typed before the script loaded is an answer too. It is read first, because a button pressed then is pressed
- * again at once.
+ * Reads text that was typed before the script loaded. It runs before the shell repeats an early press of the button.
  */
 export function useTypedEarly(region: RefObject<HTMLElement | null>, onText: (text: string) => void) {
   const isRead = useRef(false)

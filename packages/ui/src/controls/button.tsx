@@ -28,7 +28,7 @@ type Look = Omit<VariantProps<typeof look>, 'wide'> & {
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
   type?: 'button' | 'submit' | undefined
-  /** Answers no further click, keeps focus and width, and shows `busyLabel`. */
+  /** If true, the button ignores clicks, keeps its focus and width, and shows `busyLabel`. */
   isBusy?: boolean | undefined
   busyLabel?: string | undefined
 }

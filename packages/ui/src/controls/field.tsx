@@ -17,7 +17,7 @@ interface ControlAttributes {
 
 const labelLook = 'mb-1.5 block text-snug leading-dense font-semibold'
 
-/** A button in a row with a field, level with its control and not with its label. */
+/** A button in a row with a field, level with the control rather than with its label. */
 export const BesideField = ({ children }: { children: ReactNode }) => (
   <div className="shrink-0">
     <span aria-hidden="true" className={labelLook}>

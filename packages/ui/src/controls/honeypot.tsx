@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * People do not see it: mostly machines fill it in (W-33). Password managers are told to skip it, each in its own way.
+ * A field that people cannot see, so that mostly bots fill it in (W-33). Each password manager needs an attribute of
+ * its own to skip it.
  */
 export function Honeypot(field: ComponentProps<'input'>) {
   return (

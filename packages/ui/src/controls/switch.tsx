@@ -3,7 +3,7 @@ import type { ChoiceTexts } from './choice-row.tsx'
 
 interface SwitchProps
   extends Omit<ChoiceTexts, 'swatch'>, Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
-  /** Hidden where a row and a column say it, as in a table. */
+  /** Hide the label if the row and the column already name the switch, as in a table. */
   labelPlace?: 'before' | 'hidden' | undefined
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Holds an uncontrolled field: typed text outlives every render, the first too, and only a change of the address
- * replaces it.
+ * Returns a ref for an uncontrolled field. Typed text outlives every render, including hydration; only a change of
+ * `value` replaces it.
  */
 export function useTypedField(value: string) {
   const field = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ interface DataTableDecidedProps {
   decided: NonNullable<DataTableProps<never>['decided']>
 }
 
-/** Says that a row was decided here, and takes that back. It lies over the row's own link. */
+/** Tells that a row was decided here, and offers the undo. It lies over the row's link. */
 export function DataTableDecided({ id, name, decided: { ids, undoOf } }: DataTableDecidedProps) {
   const undo = undoOf(id)
   if (!ids.includes(id)) return null

@@ -13,7 +13,10 @@ export interface ColumnLook {
   hideFirst: boolean
 }
 
-/** Filters, order, pages and selection are the page's: TanStack's own would be a third of all its code. */
+/**
+ * The page itself does filters, order, pages and selection. TanStack's features for them would be a third of the
+ * table's code.
+ */
 export const tableSetup = tableFeatures({
   columnVisibilityFeature,
   columnMeta: metaHelper<ColumnLook>(),

@@ -13,7 +13,7 @@ interface DataTableFiltersProps {
   onChange: (form: HTMLFormElement) => void
 }
 
-/** The fields call `onChange` through their form; the sheet is a popover of it. */
+/** The fields call `onChange` through their form, in which the sheet is a popover. */
 export function DataTableFilters(props: DataTableFiltersProps) {
   const { id, search, children, count, clearHref, applyLabel, onChange } = props
   const sheetId = `${id}-sheet`

@@ -14,7 +14,7 @@ interface DataTableGridProps<Row extends RowData> extends Pick<
   labelledBy: string
 }
 
-/** The header stays in view under the page's bar (`--table-top`). */
+/** The table. Its header stays visible below the page's bar (`--table-top`). */
 export function DataTableGrid<Row extends RowData>({
   table,
   labelledBy,

@@ -40,7 +40,7 @@ export function DataTableMenu({
         </span>
       </summary>
       <div
-        // Takes the focus of a click beside the controls, which would otherwise close the layer.
+        // Takes the focus of a click between the controls, because the layer closes when the focus leaves it.
         tabIndex={-1}
         className={`z-4 mt-1.5 min-w-56 rounded-card border border-hairline bg-raised p-3.5 desk:absolute desk:top-full desk:animate-drop desk:shadow-layer ${edge === 'start' ? 'desk:inset-s-0' : 'desk:inset-e-0'}`}
       >

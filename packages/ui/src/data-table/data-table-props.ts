@@ -4,7 +4,7 @@ export interface DataColumn<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Holds the row's link, and cannot be hidden. Exactly one column does. */
+  /** The column with the row's link, which cannot be hidden. Exactly one column has this. */
   isTitle?: boolean
   isNumber?: boolean
   isSortable?: boolean
@@ -16,7 +16,7 @@ export interface DataCard {
   picture?: ReactNode
   badge?: ReactNode
   lines: readonly ReactNode[]
-  /** Buttons of the row: over its link, so each stands in a box with `relative z-1`. */
+  /** The row's buttons. They lie over the row's link, so each needs a box with `relative z-1`. */
   actions?: ReactNode
 }
 
@@ -31,13 +31,13 @@ export interface DataPanel<Row> {
 export interface DataTableProps<Row> {
   label: string
   columns: readonly DataColumn<Row>[]
-  /** Undefined while the first answer is awaited. */
+  /** Undefined until the first answer arrives. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   rowName: (row: Row) => string
   card: (row: Row) => DataCard
   lines: 1 | 2
-  /** The rows are of the page or filter before. */
+  /** True while the rows are those of the previous page or filter. */
   isOutdated: boolean
   notice?: ReactNode
   filters: ReactNode
@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
     actions: ReactNode
     all?: { name: string; isSelected: boolean; onSelect: () => void } | undefined
   }
-  /** Rows that were decided here, and stay in their places. */
+  /** Rows that were decided here and stay in their places. */
   decided?: { ids: readonly string[]; undoOf: (id: string) => (() => void) | null } | undefined
   opened: { hrefOf: (id: string) => string; panel?: DataPanel<Row> }
   paging: {
@@ -58,6 +58,6 @@ export interface DataTableProps<Row> {
     previousHref: string | null
     nextHref: string | null
   }
-  /** WCAG 2.1.4 */
+  /** Single-key shortcuts, which users can turn off (WCAG 2.1.4). */
   shortcuts: { areOn: boolean; onChange: (areOn: boolean) => void }
 }

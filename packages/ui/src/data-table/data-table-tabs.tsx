@@ -17,7 +17,7 @@ export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
   const line = useRef<HTMLUListElement>(null)
   const current = tabs.find(({ isCurrent }) => isCurrent)?.label
 
-  // Scrolls the line alone where it is wider than the screen; the page does not move.
+  // Scrolls the line of tabs itself, because `scrollIntoView` could also move the page.
   useEffect(() => {
     const tab = line.current?.querySelector('[aria-current]')?.parentElement
     if (line.current && tab)

@@ -22,7 +22,7 @@ function useFocusReturn(region: RefObject<HTMLElement | null>, openId: string | 
     if (last === null && openId !== null && (isFree || isRowLink(document.activeElement)))
       region.current?.querySelector<HTMLElement>('[data-panel-title]')?.focus({ preventScroll: true })
     const isAtLast = document.activeElement === linkOf(region, last)
-    // The next row has opened by itself: what is pressed now is meant for it.
+    // The next row has opened by itself, so the focus moves to it and the next key press concerns it.
     if (last !== null && openId !== null && last !== openId && (isFree || isAtLast))
       (linkOf(region, openId) ?? region.current?.querySelector<HTMLElement>('[data-panel-title]'))?.focus()
     if (last !== null && openId === null && isFree) linkOf(region, last)?.focus()
@@ -40,7 +40,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../overlays/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 
-/** No data and no state of its own: every row, page and panel is a link of the page's. */
+/** A table without data or state of its own: every row, page and panel is a link of the page. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, rows, rowId, notice, opened, paging, selection, shortcuts } = props
   const isPhone = useIsPhone()

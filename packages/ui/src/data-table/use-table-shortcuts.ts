@@ -23,7 +23,7 @@ export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] => [
   ...rowShortcutsOf(table),
 ]
 
-/** Finds the buttons and fields in rows and panel that name a key; an undo may share the key of its act. */
+/** Finds the buttons and fields with a key in rows and panel. An undo may have the same key as its action. */
 function rowShortcutsOf(table: HTMLElement): Shortcut[] {
   const acts = new Map<string, Set<string>>()
   for (const button of table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
@@ -33,7 +33,7 @@ function rowShortcutsOf(table: HTMLElement): Shortcut[] {
   return [...acts].map(([key, names]) => ({ keys: [key], act: [...names].join(', ') }))
 }
 
-/** Escape is no letter: it always works. */
+/** Escape always works, because it is no character key. */
 export function useTableShortcuts({ region, areOn, onHelp }: TableShortcuts) {
   useShortcuts((key) => {
     const table = region.current
@@ -53,14 +53,14 @@ function act(key: string, table: HTMLElement, onHelp: TableShortcuts['onHelp']):
       return press(boxOf(currentLink(table)))
     case 'X':
       return pressWithShift(boxOf(currentLink(table)))
-    // Elsewhere it scrolls, or presses what has the focus.
+    // Outside a row's link, the space bar scrolls or presses the focused control.
     case ' ':
       return document.activeElement?.matches('[data-row-link]') === true && press(boxOf(currentLink(table)))
     case 'e':
       return press(currentLink(table))
     case 'z':
       return press(table.querySelector<HTMLElement>('[data-undo=last]'))
-    // On a link or a button it presses that; on the row that is open already it means what the panel asks.
+    // On a link or button, Enter presses it. On the row that is already open, it runs the panel's default action.
     case 'Enter':
       return isAtOpenRow(table) && press(table.querySelector<HTMLElement>('aside [aria-keyshortcuts=Enter]'))
     case '/':
@@ -81,7 +81,7 @@ function actButton(table: HTMLElement, key: string) {
   const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`
   const row = document.activeElement?.closest('[data-row]')
   const inRow = row?.querySelector<HTMLElement>(selector)
-  // A panel beside another row than the one in hand is not meant.
+  // If another row is focused than the one of the panel, the key must not act on the panel.
   const isElsewhere = row && !row.querySelector('[data-row-link][aria-current]')
   return inRow ?? (isElsewhere ? null : table.querySelector<HTMLElement>(`aside ${selector}`))
 }

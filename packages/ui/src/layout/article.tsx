@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { trustHtml } from '../art/trusted-html.ts'
 
 interface ArticleProps {
-  /** Sanitized by the API when it was published. */
+  /** HTML that the API sanitized when it was published. */
   html: string
   lang?: string | undefined
   className?: string | undefined
 }
 
-/** The editor draws text with the same classes. */
+/** The typography of articles, which the editor uses too. */
 export const articleType = [
   'max-w-measure text-article',
   '[&>*+*]:mt-4 [&>:first-child]:mt-0',
@@ -33,7 +33,7 @@ export const articleType = [
 
 export function Article({ html, lang, className = '' }: ArticleProps) {
   const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
-  // The one place where HTML is taken as it comes: the API has sanitized it.
+  // The only place that inserts HTML without escaping. The API has sanitized it.
   // oxlint-disable-next-line react/no-danger
   return <div lang={lang} dangerouslySetInnerHTML={content} className={`${articleType} ${className}`} />
 }

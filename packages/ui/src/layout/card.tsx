@@ -4,7 +4,7 @@ import { Unbroken } from './unbroken.tsx'
 interface CardGridProps {
   as?: 'ul' | 'div' | undefined
   children?: ReactNode
-  /** The markup of the cards, in place of them. */
+  /** The markup of all cards, used instead of `children`. */
   html?: string | undefined
   className?: string | undefined
 }
@@ -21,7 +21,7 @@ export function CardGrid({ as: List = 'ul', children, html, className = '' }: Ca
 }
 
 interface CardProps {
-  /** Decoration: the title says what the card is. */
+  /** Decoration, because the title names the card. */
   cover: ReactNode
   label: string
   swatch: string
@@ -34,7 +34,10 @@ interface CardProps {
   end?: ReactNode
 }
 
-/** Its parts share rows with the cards beside it, so gaps are margins. One component: each costs more than an element. */
+/**
+ * A card. Its parts share grid rows with neighbouring cards, so gaps are margins. It is one component, because
+ * rendering a component takes longer than an element.
+ */
 export function Card({
   cover,
   label,

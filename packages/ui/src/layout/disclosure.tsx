@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 interface DisclosureProps {
-  /** Headings and what runs in a line: a summary may hold no boxes. */
+  /** Headings and inline content, because HTML allows no block elements in a summary. */
   summary: ReactNode
   summaryLayout?: string | undefined
   marker?: keyof typeof markers | undefined
   isOpen?: boolean | undefined
-  /** Only one of several with the same name is open at a time. */
+  /** Disclosures with the same name close each other, so that only one of them is open. */
   name?: string | undefined
   children: ReactNode
   className?: string | undefined

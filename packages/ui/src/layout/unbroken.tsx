@@ -1,11 +1,14 @@
-/** A time of day, a number with its unit, or a word with hyphens that a line can hold whole. */
+/** Matches a time of day, a number with its unit, or a short hyphenated word. */
 const wholes =
   /(\d{1,2}:\d\d(?:–\d{1,2}:\d\d)? (?:am|pm|noon|midnight)(?: (?:IST|GMT(?:[+-][\d:]+)?))?|(?<!\S)\d[\d,.]* \p{Ll}{1,9}(?!\p{L})|(?<!\S)(?=\S{3,20}(?!\S))\S+-\S+)/u
 
-/** The marks above and below these letters collide at the line heights of Latin titles. */
+/** In these scripts, the marks above and below letters collide at the line height of Latin titles. */
 const indic = /[\u0900-\u0dff]/
 
-/** Text in which "200-litre", "42 days" and "5:14 pm IST" never break; read, copied and found as it is. */
+/**
+ * Text in which "200-litre", "42 days" and "5:14 pm IST" never break across lines. It is still read, copied and found
+ * as plain text.
+ */
 export function Unbroken({ children }: { children: string }) {
   return indic.test(children) ? <span className="leading-body">{whole(children)}</span> : whole(children)
 }

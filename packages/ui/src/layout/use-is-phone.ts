@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react'
 /** The `desk` breakpoint of the theme. */
 const phone = '(width < 50rem)'
 
-/** Two trees, not one restyled: a table shown as blocks loses its meaning for a screen reader. */
+/**
+ * Phones get a different tree rather than other styles, because a table displayed as blocks loses its meaning for
+ * screen readers.
+ */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     listen,

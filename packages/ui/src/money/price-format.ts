@@ -1,6 +1,6 @@
 import { indianDigits } from '@kere/brand/indian-digits'
 
-/** Whole rupees in Indian grouping; 0 reads "Free" (S-008, S-093). */
+/** Writes whole rupees in Indian grouping; 0 is written "Free" (S-008, S-093). */
 export function formatPrice(amount: number): string {
   return amount === 0 ? 'Free' : `₹${indianDigits(amount)}`
 }

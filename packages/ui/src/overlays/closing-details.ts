@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 
-/** Makes `<details>` a layer: Escape closes it, and so does moving the focus out. */
+/** Props that make `<details>` a layer: Escape closes it, and so does moving the focus out. */
 export const closingDetails = {
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
     if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
@@ -12,7 +12,7 @@ export const closingDetails = {
   },
 }
 
-/** The focus goes to what has opened them. */
+/** Closes the layer and returns the focus to its summary. */
 export function closeDetails(details: HTMLDetailsElement | null) {
   if (!details) return
   details.open = false

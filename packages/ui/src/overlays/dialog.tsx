@@ -11,7 +11,10 @@ interface DialogProps {
   className?: string | undefined
 }
 
-/** S-469. A sheet on phones. Native: the browser keeps focus inside and gives it back. */
+/**
+ * A dialog (S-469), shown as a sheet on phones. It uses the native element, which keeps the focus inside and returns
+ * it.
+ */
 export function Dialog({ title, isOpen, onClose, head, children, actions, className = '' }: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, head, children, actions, classN
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  // The browser gives focus back when a dialog closes, not when it is taken off the page.
+  // The browser returns the focus only when a dialog closes, not when it is removed from the page.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()

@@ -3,12 +3,13 @@ import type { FocusEvent } from 'react'
 import { TextLink } from '../controls/link.tsx'
 
 /**
- * On small screens the filters are a sheet over the page. It is a popover, because browsers open and close those
+ * On small screens the filters are a sheet over the page. It is a popover, because browsers can open and close one
  * without a script.
  */
 export const filterPopover = {
   popover: 'auto',
-  // Takes the focus of a press on a label or beside the fields, which would otherwise go behind the sheet and close it.
+  // Takes the focus of a press on a label or between the fields. Without it, the focus would leave the sheet, which
+  // would close.
   tabIndex: -1,
   onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import type { ReactNode } from 'react'
 import { closeDetails, closingDetails } from './closing-details.ts'
 
-/** Acts of a row that are rare, or not to be pressed by mistake. */
+/** A menu of a row's rare actions, and those that should not be pressed by mistake. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details {...closingDetails} className="relative">
@@ -13,7 +13,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
         <Ellipsis aria-hidden="true" className="size-5" />
       </summary>
       <div
-        // Takes the focus of a click beside the choices, which would otherwise close the layer.
+        // Takes the focus of a click between the choices, because the layer closes when the focus leaves it.
         tabIndex={-1}
         className="absolute inset-e-0 top-full z-4 mt-1 w-max min-w-56 animate-drop rounded-card border border-hairline bg-raised p-1.5 shadow-layer"
       >

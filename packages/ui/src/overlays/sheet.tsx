@@ -8,8 +8,8 @@ interface SheetProps {
   action?: ReactNode
   footer?: ReactNode
   /**
-   * With 800 px and more, and without JavaScript, the content is part of the page, without title and foot: one copy
-   * serves both.
+   * If true, the content is part of the page, without title and foot, from 800 px and without JavaScript. The same
+   * elements serve both.
    */
   isInlineAtDesk?: boolean | undefined
   children: ReactNode
@@ -74,7 +74,10 @@ export function SheetClose({ sheetId, ...rest }: SheetButtonProps) {
   return <Button {...rest} {...invoke('close', sheetId)} />
 }
 
-/** Invoker commands work before hydration. Browsers without them need the click; in others it does nothing. */
+/**
+ * The attributes work before hydration. Browsers without invoker commands need the click handler, which does nothing in
+ * others.
+ */
 function invoke(command: 'show-modal' | 'close', sheetId: string) {
   return {
     command,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Lets what moves the page wait until the pointer is up: a button that has moved away by then is not clicked. */
+/**
+ * Delays a change of the layout until the pointer is up, because a button that moves away during a press is not
+ * clicked.
+ */
 export function useAfterPress() {
   const isPressed = useRef(false)
 

@@ -5,7 +5,10 @@ export interface Shortcut {
   act: string
 }
 
-/** Ignores keys while somebody types or a layer is open; `onKey` answers whether it did something. */
+/**
+ * Calls `onKey` for keys, except while somebody types or a layer is open. `onKey` returns whether it has handled the
+ * key.
+ */
 export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolean) {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return
@@ -13,7 +16,7 @@ export function useShortcuts(onKey: (key: string, isRepeated: boolean) => boolea
     if (onKey(event.key, event.repeat)) event.preventDefault()
   })
 
-  // It listens as soon as what it serves can be seen: an effect after painting would miss a key that is pressed at once.
+  // A layout effect, because a key may be pressed as soon as the page is visible, and other effects run after painting.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => take(event)
     document.addEventListener('keydown', listener)

@@ -19,7 +19,7 @@ const look = cva('badge', {
 
 interface BadgeProps {
   tone?: VariantProps<typeof look>['tone'] | undefined
-  /** A status is never colour alone. */
+  /** An icon, because colour alone must not convey a status. */
   icon?: ReactNode
   children: ReactNode
   className?: string | undefined

@@ -3,7 +3,7 @@ interface CategoryLabelProps {
   color: string
 }
 
-/** The square never stands without the word. */
+/** A category's name with a coloured square, which is never shown without the name. */
 export function CategoryLabel({ name, color }: CategoryLabelProps) {
   return (
     <span className="category-label">

@@ -10,7 +10,7 @@ interface ErrorPanelProps {
   headingLevel?: 'h1' | 'h2' | 'h3' | undefined
   text: ReactNode
   onRetry?: (() => void) | undefined
-  /** The page's own address: Retry is then a link that works without JavaScript. */
+  /** The page's own address, with which Retry is a link that works without JavaScript. */
   retryHref?: string | undefined
   isRetrying?: boolean | undefined
   action?: ReactNode
@@ -19,7 +19,7 @@ interface ErrorPanelProps {
   className?: string | undefined
 }
 
-/** Created when something has failed: it takes a browser as long as the rest of the shell. */
+/** Creates its formatter only after a failure, because that takes a browser as long as the rest of the shell. */
 const readMoment = (at: Date) =>
   new Intl.DateTimeFormat('en-IN', {
     day: 'numeric',
@@ -30,7 +30,7 @@ const readMoment = (at: Date) =>
     timeZone: 'Asia/Kolkata',
   }).format(at)
 
-/** An email, which is sent although the site does not answer. */
+/** A mail link, which works even while the site does not answer. */
 const reportHref = (title: string, trace: string) =>
   `mailto:${teamEmail}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`\n\n${trace}`)}`
 

@@ -17,12 +17,12 @@ import { AgeOrDate } from '../time/time-ago.tsx'
 
 export interface ListedNotification {
   id: string
-  /** One that is not known here is a bell. */
+  /** The icon's name; a bell is shown for an unknown one. */
   icon: string
   title: string
   text: string | null
   path: string
-  /** ISO 8601, UTC. */
+  /** An ISO 8601 instant in UTC. */
   at: string
   isRead: boolean
 }
@@ -31,7 +31,7 @@ interface NotificationListProps<Item extends ListedNotification> {
   items: readonly Item[]
   headingLevel?: 'h2' | 'h3'
   onOpen: (item: Item) => void
-  /** Adds a button beside each that marks it as read or unread. */
+  /** If set, each notification has a button that marks it as read or unread. */
   onMark?: (item: Item) => void
 }
 
@@ -53,7 +53,7 @@ function ageOf(at: string, now: number) {
   return now - Date.parse(at) < weekMs ? 'This week' : 'Earlier'
 }
 
-/** Newest first, by age. */
+/** Lists notifications, grouped by age, the newest first. */
 export function NotificationList<Item extends ListedNotification>({
   items,
   headingLevel: Heading = 'h2',

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   className?: string | undefined
 }
 
-/** Stands beside the same number in words. */
+/** A bar beside the same number in words. */
 export function ProgressBar({ label, value, max, segments = [1], className = '' }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const total = segments.reduce((sum, part) => sum + part, 0)

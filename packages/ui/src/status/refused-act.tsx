@@ -6,7 +6,7 @@ interface RefusalProps {
   children: ReactNode
 }
 
-/** Why an act was refused, beside what asked for it, until it is asked again. */
+/** The reason why an action was refused, shown beside its button until the next try. */
 export function RefusedAct({ className = '', children }: RefusalProps) {
   return (
     <p role="alert" className={`flex gap-1.5 text-dense font-medium text-danger ${className}`}>
@@ -16,7 +16,7 @@ export function RefusedAct({ className = '', children }: RefusalProps) {
   )
 }
 
-/** The same at the head of a form, whose button may be far below (S-571). */
+/** The same at the top of a form, because the form's button may be far below (S-571). */
 export function RefusedForm({ className = '', children }: RefusalProps) {
   return (
     <p

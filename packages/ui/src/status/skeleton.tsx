@@ -6,7 +6,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden="true" className={`block rounded-badge bg-skeleton ${className}`} />
 }
 
-/** Appears after 150 ms, so that a quick answer never flickers; announces once that something loads. */
+/** A skeleton that appears after 150 ms, so that it does not flicker before a quick answer. It is announced once. */
 export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div role="status" className="animate-appear">

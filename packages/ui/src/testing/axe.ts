@@ -1,13 +1,16 @@
 import axe, { type RunOptions } from 'axe-core'
 import { page } from 'vitest/browser'
 
-/** The journeys look at whole pages in the other two pairs of width and theme. */
+/** The other two combinations of width and theme are checked by the journeys, on whole pages. */
 const looks = [
   { width: 360, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ] as const
 
-/** Finds overflow as well, on a phone and on a desk; the element has to follow a screen that changes. */
+/**
+ * Checks an element with axe and for overflow, on a phone and on a desktop. The element must follow a change of the
+ * screen's size.
+ */
 export async function checkA11y(element: Element = document.body): Promise<string[]> {
   const found: string[] = []
   const root = document.documentElement
@@ -27,7 +30,10 @@ export const findViolations = async (element: Element = document.body) => [
   ...findFormsWithoutUsername(element),
 ]
 
-/** A password manager cannot tell whose password it is: Chromium says so too, but its headless shell does not. */
+/**
+ * Finds password forms without a user name, for which a password manager cannot tell the account. Chromium reports them
+ * too, but not its headless shell.
+ */
 const findFormsWithoutUsername = (element: Element) =>
   Array.from(
     element.querySelectorAll('form:has([type=password]):not(:has([autocomplete=username]))'),
@@ -36,14 +42,14 @@ const findFormsWithoutUsername = (element: Element) =>
 
 async function runAxe(element: Element, options: RunOptions): Promise<string[]> {
   endAnimations()
-  // Nothing here is played, or styled by another site.
+  // `preload` is off, because these pages have neither media nor stylesheets of other sites.
   const { violations } = await axe.run(element, { ...options, resultTypes: ['violations'], preload: false })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   )
 }
 
-/** Half-faded text has half its contrast. What goes on for ever has no end to be taken to. */
+/** Ends animations, because half-transparent text has less contrast. An infinite animation cannot be ended. */
 function endAnimations() {
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()

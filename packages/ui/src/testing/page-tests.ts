@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-// Saved before a test replaces the clock.
+// Stored here, because a test may replace the clock.
 const frame = requestAnimationFrame.bind(globalThis)
 const later = setTimeout.bind(globalThis)
 
-/** The build of React that is delivered has no `act`: what is drawn is there, and its effects with it, before a test goes on. */
+/**
+ * React's production build lacks `act`. This one makes sure that rendering and effects are done before a test goes on.
+ */
 async function act(draw: () => Promise<void>) {
   let drawn: Promise<void> | undefined
   flushSync(() => {
@@ -19,12 +21,12 @@ async function act(draw: () => Promise<void>) {
 }
 
 if (!('act' in React)) Object.assign(React, { act })
-// It looks for `act` once, and cleans up only before the tests of the file that loaded it first.
+// The library looks for `act` only once, and cleans up by itself only for the file that loads it first.
 const { cleanup } = await import('vitest-browser-react')
 
 beforeEach(cleanup)
 
-// All files of a workspace share one document.
+// All test files of a workspace share one document.
 afterAll(async () => {
   await cleanup()
   vi.useRealTimers()

@@ -1,28 +1,28 @@
-// Indian time is computed by hand: it has no summer time, and a browser's formatter takes as long as the rest of a
-// page.
+// Indian time is computed by hand. India has no daylight saving time, and a browser's formatter takes as long as the
+// rest of a page.
 
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 
-/** ISO 8601 in UTC, or milliseconds. */
+/** An ISO 8601 instant in UTC, or milliseconds. */
 export type Moment = string | number
 
 export const msOf = (moment: Moment) => (typeof moment === 'number' ? moment : Date.parse(moment))
 
 const there = (moment: Moment) => new Date(msOf(moment) + aheadOfUtcMs)
 
-/** "2026-11-21" */
+/** Writes the day in India: "2026-11-21". */
 export const dayOf = (moment: Moment) => there(moment).toISOString().slice(0, 10)
 
-/** "07:00" */
+/** Writes the time in India: "07:00". */
 export const timeOf = (moment: Moment) => there(moment).toISOString().slice(11, 16)
 
-/** The moment of such a day and time, in milliseconds; NaN where they are none. */
+/** Returns the instant of a day and time in India, in milliseconds; NaN if they are malformed. */
 export const momentAt = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) - aheadOfUtcMs
 
-/** "2026-11" */
+/** Writes the month in India: "2026-11". */
 export const monthOf = (moment: Moment) => dayOf(moment).slice(0, 7)
 
 export function dateParts(day: string) {
@@ -35,7 +35,7 @@ export function dateParts(day: string) {
   }
 }
 
-/** "Sat 21 Nov"; with its year, where that is not the year of `now`. */
+/** Writes a day: "Sat 21 Nov", with the year if it is not that of `now`. */
 export function dayText(day: string, now: Moment): string {
   const { weekday, number, month, year } = dateParts(day)
   return `${weekday} ${number} ${month}${year === there(now).getUTCFullYear() ? '' : ` ${year}`}`
@@ -46,7 +46,7 @@ function clockOf(moment: Moment) {
   return clockAt(at.getUTCHours(), at.getUTCMinutes())
 }
 
-/** @param hours of the day, from 0 to 23 */
+/** @param hours the hour of the day, 0 to 23 */
 export function clockAt(hours: number, minutes: number): Clock {
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
   if (minutes === 0 && hours % 12 === 0) return { time, half: hours === 0 ? 'midnight' : 'noon' }
@@ -63,7 +63,10 @@ export interface Span {
   endsAt: Moment
 }
 
-/** "7:00–9:30 am IST", "10:00 am–1:00 pm IST"; over several days "10:00 am to Sun 22 Nov, 5:00 pm IST". */
+/**
+ * Writes a span: "7:00–9:30 am IST", "10:00 am–1:00 pm IST", or over several days "10:00 am to Sun 22 Nov, 5:00 pm
+ * IST".
+ */
 export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
   if (dayOf(startsAt) !== dayOf(endsAt))
     return `${clockText(startsAt)} to ${dayText(dayOf(endsAt), now)}, ${clockText(endsAt)} IST`

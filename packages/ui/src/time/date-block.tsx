@@ -1,6 +1,6 @@
 import { dateParts, dayOf } from './clock-times.ts'
 
-/** Screen readers skip it, because the same words are beside it, with the time. */
+/** Hidden from screen readers, because the text beside it has the date and the time. */
 export function EventDateBlock({ startsAt, isLarge = false }: { startsAt: string; isLarge?: boolean }) {
   const { weekday, number, month } = dateParts(dayOf(startsAt))
   return (

@@ -3,7 +3,7 @@ import { countOf } from '@kere/brand/count'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Returns "Just now" below one hour (S-348), and for a clock that runs ahead. */
+/** Returns "Just now" below one hour (S-348), and for an instant in the future, because clocks differ. */
 export function elapsedTime(instant: number, now: number): string {
   const passedMs = now - instant
   if (passedMs < hourMs) return 'Just now'

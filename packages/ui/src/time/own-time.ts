@@ -3,12 +3,15 @@ import { clockAt, clockRange } from './clock-times.ts'
 const india = 'GMT+5:30'
 
 interface Span {
-  /** ISO 8601. */
+  /** An ISO 8601 instant. */
   startsAt: string
   endsAt: string
 }
 
-/** Null where it is the same as in India (U-23). @param timeZone its IANA name, by default the device's */
+/**
+ * Writes a span in the reader's own time zone; null if that equals Indian time (U-23).
+ * @param timeZone the IANA name; by default the device's time zone
+ */
 export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string | null {
   const zone = timeZone === undefined ? {} : { timeZone }
   const [start, end] = [new Date(startsAt), new Date(endsAt)]
@@ -28,12 +31,12 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
   })
   const [first, last] = [partsOf(format, start), partsOf(format, end)]
   if (from === to && first.day === last.day) return `${first.day}, ${clockRange(first, last)} ${to}`
-  // Summer time begins or ends meanwhile: one offset would count an hour too many or too few.
+  // Daylight saving begins or ends during the span, so no single offset is right for both ends.
   const offset = from === to ? '' : ` ${from}`
   return `${first.day}, ${first.time} ${first.half}${offset} to ${last.day}, ${last.time} ${last.half} ${to}`
 }
 
-/** Writes the format of the time in India beside it, which no format of `Intl` does. */
+/** Makes the parts of the format that is used for Indian time, which no format of `Intl` has. */
 function partsOf(format: Intl.DateTimeFormat, at: Date) {
   const { weekday, day, month, hour, minute } = Object.fromEntries(
     format.formatToParts(at).map(({ type, value }) => [type, value]),

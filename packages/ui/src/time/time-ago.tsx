@@ -3,7 +3,7 @@ import { elapsedTime } from './elapsed-time.ts'
 import { dateInIndia, momentInIndia } from './time-in-india.ts'
 
 interface TimeAgoProps {
-  /** ISO 8601, UTC. */
+  /** An ISO 8601 instant in UTC. */
   instant: string
   className?: string | undefined
 }
@@ -26,8 +26,8 @@ interface AgeOrDateProps extends TimeAgoProps {
 }
 
 /**
- * Shows the age within the last day, and an older date as a date: nobody computes 254 days back. Its title has the
- * rest.
+ * Shows the age within the last day, and otherwise the date, because nobody computes 254 days back. The title has the
+ * full time.
  */
 export function AgeOrDate({ instant, className, isInText = false, hasTime = false }: AgeOrDateProps) {
   const [now] = useState(() => Date.now())

@@ -12,7 +12,7 @@ const options = {
 const moment = new Intl.DateTimeFormat('en-IN', options)
 const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
 
-/** "Fri 20 Nov 2026, 4:12 pm" */
+/** Writes an instant: "Fri 20 Nov 2026, 4:12 pm". */
 export const momentInIndia = (instant: number): string => write(moment, instant)
 
 export const secondInIndia = (instant: number): string => write(second, instant)
@@ -24,10 +24,10 @@ const date = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** "20 Nov 2026" */
+/** Writes a date: "20 Nov 2026". */
 export const dateInIndia = (instant: number): string => date.format(instant)
 
-/** Builds the text from parts, because the separators differ from engine to engine. */
+/** Builds the text from parts, because the separators differ between JavaScript engines. */
 function write(format: Intl.DateTimeFormat, instant: number) {
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')

@@ -2,7 +2,7 @@ import { TextLink } from '../controls/link.tsx'
 
 const link = /(https?:\/\/\S+)/
 
-/** Educators write where it is, or paste the link of a map, or both. */
+/** Shows a venue: a description by the educator, the link of a map, or both. */
 export function Venue({ children }: { children: string }) {
   return children.split(link).map((part) =>
     isLink(part) ? (
