@@ -23,7 +23,10 @@ export interface ApiDocument {
   components?: { schemas?: Record<string, Schema> }
 }
 
-/** Answers may only hold more, requests may only ask for less, access may only widen. */
+/**
+ * Lists the changes that break clients of a released API. Answers may only gain fields, requests may only require less,
+ * and access may only become wider.
+ */
 export function growthRefusals(released: ApiDocument, next: ApiDocument): string[] {
   const [before, after] = [withoutReferences(released), withoutReferences(next)]
   return [
@@ -34,14 +37,14 @@ export function growthRefusals(released: ApiDocument, next: ApiDocument): string
         return current ? operationRefusals(operation, current).map((line) => `${name}: ${line}`) : [`${name}: is gone`]
       }),
     ),
-    // All endpoints share the shape of a refusal.
+    // The document of a refusal is the same for all endpoints.
     ...schemaRefusals('answer', problemOf(before), problemOf(after), 'Problem'),
   ]
 }
 
 const problemOf = ({ components }: ApiDocument) => components?.schemas?.Problem ?? {}
 
-/** A schema may get a name, or another one: what counts is what it says where it is used. */
+/** Replaces references by the schemas themselves, because naming or renaming a schema breaks no client. */
 function withoutReferences(document: ApiDocument): ApiDocument {
   const schemas: Record<string, unknown> = document.components?.schemas ?? {}
   const resolve = (value: unknown, within: readonly string[]): unknown => {

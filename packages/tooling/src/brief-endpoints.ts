@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** No browser reads these, so they are left out. */
+/** Leaves out the parts of endpoints that browsers never read. */
 export const briefEndpoints: Plugin = {
   name: 'brief-endpoints',
   enforce: 'pre',

@@ -1,15 +1,20 @@
 import { features } from 'web-features'
 
-/** The oldest browsers that run our scripts (U-38). Chrome and Safari of phones are those of their numbers. */
+/** The oldest browsers that can run the scripts (U-38). Chrome and Safari on phones have the same version numbers. */
 export const baseline = { chrome: 111, edge: 111, firefox: 115, safari: 16.4, safari_ios: 16.4 } as const
 
-/** Scripts are built for ES2022, which all of these browsers know. */
+/** Scripts are compiled to ES2022, which all of these browsers support. */
 export const cssTarget = ['chrome111', 'edge111', 'firefox115', 'safari16.4', 'ios16.4']
 
-/** A policy of ours that Chromium enforces cannot be obeyed without the first; the second had but another error's name. */
+/**
+ * Newer APIs that are used nevertheless. Chromium enforces a content security policy that requires trusted types;
+ * without `AbortSignal.timeout` only the name of an error differs.
+ */
 const kept = /^api\.(trustedTypes|TrustedTypePolicy|Window\.trustedTypes|AbortSignal\.timeout_static)/
 
-/** Names as `Promise.withResolvers` and `Set.prototype.union`, of which a browser of the baseline lacks one or the other. */
+/**
+ * Lists APIs such as `Promise.withResolvers` and `Set.prototype.union` that at least one browser of the baseline lacks.
+ */
 export function youngerApis(): string[] {
   const names = Object.values(features).flatMap((feature) =>
     feature.kind === 'feature'
@@ -24,12 +29,15 @@ export function youngerApis(): string[] {
 type Browser = keyof typeof baseline
 
 const isEverywhere = (support: Partial<Record<Browser, string>>) =>
-  // Keys of an object of ours.
+  // The object is declared above, so its keys are known.
   (Object.keys(baseline) as Browser[]).every(
     (browser) => Number.parseFloat(support[browser]?.replace('≤', '') ?? '') <= baseline[browser],
   )
 
-/** Whether a member is a static one the keys of the language do not say: the other name is no one's. */
+/**
+ * Returns the possible names of a member. The data do not tell static members of the language from others, so both
+ * forms are listed; the wrong one does not exist.
+ */
 function namesOf(key: string): string[] {
   const [, owner, member, more] =
     /^(?:javascript\.builtins|api)\.((?:Intl\.|Temporal\.)?\w+)(?:\.(\w+))?(\..*)?$/.exec(key) ?? []

@@ -32,15 +32,15 @@ const foundations = new Set([
 ])
 
 /**
- * These numbers may only fall. Applications are older than the pattern. Events are six slices on every dashboard; they
- * are ordered and appear in the newsletter, on home, in the news and in the search. Mentorship is in three menus, on
- * every dashboard, in calendars, in empty searches, and
- * says which listed person has room. Labs are on home, in three menus and on the dashboard, and have
- * three kinds of file and a bucket in each environment. A course links to its educator among the listed people, and a request for a mentor names one of
- * them. The
- * sources of learning paths are named in their order. The fellowship has a bucket in each environment. Certificates
- * are issued by each statement that completes a course, a lab, a fellowship or a mentorship, or checks somebody in, are signed
- * and verified between three workers, and name each kind; those of a lab go to whom the portfolio vouches for.
+ * The lines outside a capability's own files that name it; these numbers may only fall. Applications are older than the
+ * pattern. Events are six slices on every dashboard, can be ordered, and appear in the newsletter, on home, in the news
+ * and in the search. Mentorship is in three menus, on every dashboard, in calendars and in empty searches, and the list
+ * of people shows who has room. Labs are on home, in three menus and on the dashboard, and have three file kinds and a
+ * bucket in each environment. A course links to its educator among the listed people, and a request for a mentor names
+ * one of them. The sources of learning paths are named in their order. The fellowship has a bucket in each environment.
+ * Certificates are issued by each statement that completes a course, a lab, a fellowship or a mentorship, or checks
+ * somebody in; three workers sign and verify them, and each kind is named; those of a lab go to people whom the
+ * portfolio vouches for.
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
@@ -66,12 +66,12 @@ const files: readonly SourceFile[] = execFileSync('git', ['ls-files', '--cached'
   .split('\n')
   .filter((path) => isSource(path) && existsSync(new URL(path, root)))
   .map((path) => ({ path, text: readFileSync(new URL(path, root), 'utf8') }))
-  // Nobody types these.
+  // Generated files do not count.
   .filter(({ text }) => !text.startsWith(registryHeader))
 
 const contracts = readFileSync(new URL('packages/contracts/src/contracts.registry.ts', root), 'utf8')
 
-/** Several slices that are one capability. */
+/** Folders whose slices are all one capability. */
 const wholeRooms: ReadonlySet<string> = new Set([
   'careers',
   'events',

@@ -9,19 +9,25 @@ export interface NamingLine {
   text: string
 }
 
-// Menus and lists have tests of their own; walks go over all pages and endpoints. The texts of home describe each way to
-// learn, and a page's foot leads to records of other kinds.
+// Tests do not count: menus and lists have their own tests, and walks visit all pages and endpoints. The texts of home
+// describe every way to learn, and the foot of a page links to other kinds of records.
 const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
 
-/** The same words mean something else here: the sort order of a list, a pointer's events, a parser's events, a column with what a mentor says of a team's work, a button that publishes. */
+/**
+ * Words with another meaning: the sort order of a list, pointer events, parser events, a column with a mentor's
+ * feedback, and the busy label of a button.
+ */
 const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']/g
 
-/** Own files bear the name, or stand in a folder that does: `features/feedback/`, `local-feedback.ts`. */
+/**
+ * Lists the lines that name a capability outside its own files. A file is the capability's own if its name or folder
+ * contains the name: `features/feedback/`, `local-feedback.ts`.
+ */
 export function linesNaming(capability: string, files: readonly SourceFile[]): NamingLine[] {
-  // Words of a name are joined by hyphens, underscores, capitals or nothing; the plural names the same.
+  // The words of a name may be joined by hyphens, underscores, capitals or nothing. The plural counts too.
   const stem = capability.replace(/s$/, '').replaceAll('-', '[-_ ]?')
   const isOwn = new RegExp(stem, 'i')
-  // A path, an import, an act; of a compound name a table too. Not an ordinary word of a sentence.
+  // Matches paths, imports and actions, and for a compound name also tables, but not an ordinary word in a sentence.
   const compound = capability.includes('-') ? `|${capability.replace(/s$/, '').replaceAll('-', '[-_]')}` : ''
   const names = new RegExp(`['"\`/-]${stem}s?['"\`/.?#-]${compound}`, 'i')
   return files

@@ -7,7 +7,7 @@ it.each([
   ['feedback', 'forms/feedback'],
   ['forms/feedback', 'forms/feedback'],
   ['feed', null],
-  // Two capabilities have this name: the domain says which.
+  // Two capabilities have this name, so only the name with its domain is accepted.
   ['notes', null],
   ['courses/notes', 'courses/notes'],
 ])('finds the capability that %s names', (named, found) => {

@@ -1,22 +1,25 @@
 import type { TestTarget } from './test-target.ts'
 
 interface Checkout {
-  /** Paths of all test files, from the root. */
+  /** The paths of all test files, relative to the root. */
   tests: readonly string[]
-  /** Folders of all workspaces that have tests. */
+  /** The folders of all workspaces with tests. */
   workspaces: readonly string[]
 }
 
-/** These walk over every endpoint and name it in the title of its test. */
+/** Tests that walk over every endpoint and name it in the title. */
 const walks = ['src/every-endpoint.test.ts', 'src/http/retry.test.ts']
 
-/** Finds `forms/feedback` by `feedback` or by its whole name; null where no capability has it, or several have. */
+/** Finds `forms/feedback` by `feedback` or by its full name; null if no capability or more than one has that name. */
 export function findCapability(named: string, capabilities: readonly string[]): string | null {
   const found = capabilities.filter((each) => each === named || each.endsWith(`/${named}`))
   return found.length === 1 ? found[0]! : null
 }
 
-/** Lists what a change of one capability is tested by: its own files in every workspace, its rows of the walks, its journeys. */
+/**
+ * Lists the tests for a change of one capability: its own files in every workspace, its rows in the walks, and its
+ * journeys.
+ */
 export function testsOfCapability(
   capability: string,
   endpoints: readonly string[],

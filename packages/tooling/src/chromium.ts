@@ -2,11 +2,11 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { hasRoomForSharedMemory } from './shared-memory.ts'
 
-/** No window, and half of the processor time. */
+/** A Chromium without a window, which takes half the processor time. */
 const headlessShell = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Runs as root in a container, makes no calls of its own, sets text as wide as a phone does. */
+/** The browser runs as root in a container, makes no calls of its own, and sets text as wide as on a phone. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,27 +19,34 @@ export const chromiumFlags = [
 export const launchOptions = () => ({
   executablePath: findChromium(),
   args: chromiumFlags,
-  // Playwright puts shared memory in files; where memory has room, a page costs a twentieth less without.
+  // Playwright puts shared memory into files. In memory, a page takes a twentieth less time.
   ignoreDefaultArgs: hasRoomForSharedMemory() ? ['--disable-dev-shm-usage'] : [],
 })
 
-/** One process costs a page a twentieth less; pictures load when scrolled to, which saves the catalogue a sixth. */
+/**
+ * A single process saves a twentieth of a page's time. Loading pictures only when they are scrolled to saves a sixth of
+ * the catalogue's.
+ */
 export const launchOptionsOfTests = () => ({
   ...launchOptions(),
   args: [
     ...chromiumFlags,
     '--in-process-gpu',
-    // A page of a test is over before code that was compiled twice has paid for itself: a twelfth of a journey.
+    // A test's page ends before optimized code pays off, so the optimizing compilers are off, which saves a twelfth of
+    // a journey.
     '--js-flags=--max-lazy --no-maglev --no-turbofan',
     '--enable-features=NetworkServiceInProcess2',
     `--blink-settings=${mouse},lazyLoadingImageMarginPxUnknown=0`,
   ],
 })
 
-/** Takes the place of Playwright's own for a browser without a window. */
+/** Replaces the setting that Playwright uses for a browser without a window. */
 const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 
-/** `CHROMIUM_PATH`, else the usual names in /usr/bin and on the `PATH`. @throws with how to install one */
+/**
+ * Finds the browser: `CHROMIUM_PATH`, or else the usual names in /usr/bin and on the `PATH`.
+ * @throws {Error} with instructions to install one
+ */
 export function findChromium(environment: NodeJS.ProcessEnv = process.env): string {
   const chosen = environment.CHROMIUM_PATH
   if (chosen) {

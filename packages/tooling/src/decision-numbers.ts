@@ -3,10 +3,13 @@ const mention = /\bdecisions? (?<number>\d+)\b/gi
 
 const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(({ groups }) => groups!.number!)
 
-/** The numbers of a page of `docs/decisions`, as its headings give them. */
+/** The numbers of the decisions on a page of `docs/decisions`, from its headings. */
 export const decisionsIn = (page: string) => numbersIn(page, heading)
 
-/** "decision 0042" names a heading by its four digits, so that a search for it finds both. */
+/**
+ * Lists references to decisions that do not exist. "decision 0042" refers to a heading by its four digits, so that a
+ * search finds both.
+ */
 export const unknownDecisions = (path: string, text: string, known: ReadonlySet<string>): string[] =>
   numbersIn(text, mention)
     .filter((number) => !known.has(number))

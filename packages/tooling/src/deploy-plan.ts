@@ -4,13 +4,13 @@ export type Environment = (typeof environments)[number]
 export const workers = ['api', 'jobs', 'shell'] as const
 export type Worker = (typeof workers)[number]
 
-/** They get a new version for some requests first. The jobs answer nobody. */
+/** Workers whose new version first serves only some requests. The jobs worker serves none. */
 const sharedWorkers = ['api', 'shell'] as const
 
-/** The new version is asked by its name alone at first. */
+/** The percentages of requests for the new version. At 0 it can only be reached by its name. */
 const shares = [0, 10, 50, 100]
 
-/** With five seconds between them, half a minute for each share. */
+/** The number of looks at each share: at five seconds each, half a minute. */
 const timesOfShare = 6
 
 export const configOf = {
@@ -30,42 +30,47 @@ export interface Account {
   buckets: readonly string[]
   queues: readonly string[]
   namespaces: readonly string[]
-  /** The secrets of each worker that has been deployed. */
+  /** The names of the secrets of each deployed worker. */
   secrets: Readonly<Partial<Record<Worker, readonly string[]>>>
-  /** The domains that emails may come from; null where the account does not say. */
+  /** The domains that may send email; null if the account does not tell. */
   mailDomains: readonly string[] | null
 }
 
 export interface DeployState {
   environment: Environment
-  /** The ids in the files of this checkout; null where nobody has written one. */
+  /** The id in this checkout's configuration; null if there is none. */
   databaseId: string | null
   namespaceId: string | null
   origin: string
   mailFrom: string
-  /** The names of what is set in the configuration of each worker. */
+  /** The names of the variables in each worker's configuration. */
   vars: Readonly<Record<Worker, readonly string[]>>
-  /** Null where nobody is asked, as in a dry run. */
+  /** Null if the account is not asked, as in a dry run. */
   account: Account | null
-  /** Names of what this checkout would release, by remote; null where its dependencies are not installed. */
+  /**
+   * The names of the releases that this checkout would publish, by remote; null if its dependencies are not installed.
+   */
   builds: Readonly<Record<string, string>> | null
-  /** The releases that everybody gets; null where the site does not answer, or was not asked. */
+  /** The releases that everybody gets; null if the site was not asked or does not answer. */
   live: Readonly<Record<string, string>> | null
-  /** New versions get all requests at once. */
+  /** If true, new versions get all requests at once. */
   isAtOnce: boolean
-  /** Whether whoever deploys can release, too. */
+  /** True if the deployment can also publish releases. */
   hasReleaseToken: boolean
 }
 
-/** A worker whose new version is asked; null for whichever answers. */
+/** The worker whose new version is asked; null for any version. */
 export type Version = (typeof sharedWorkers)[number] | null
 
 export interface Look {
   path: string
   statuses: readonly number[]
-  /** The text of what answers 200: a page without its content answers 200 too. */
+  /** A pattern that the answer must contain, because an empty page has status 200 too. */
   shows?: RegExp
-  /** A page of the new shell may be followed by a request to the old one. */
+  /**
+   * If true, every file of the shell that the page names must be available at every version, because a page of the new
+   * shell may be followed by a request to the old one.
+   */
   hasFiles?: boolean
 }
 
@@ -73,7 +78,7 @@ interface Command {
   command: readonly string[]
 }
 
-/** A step that can be undone when the site fails after it. */
+/** A step that is undone if the site fails after it. */
 interface Change extends Command {
   back: readonly string[] | null
   looks: readonly Look[]
@@ -111,10 +116,13 @@ export function resourcesOf(environment: Environment) {
   }
 }
 
-/** The readers are in India: without a hint the data would lie near whoever deploys, which for CI is often America. */
+/**
+ * The readers are in India. Without this hint, the data would be stored near the person who deploys or near CI, which
+ * is often in America.
+ */
 const location = ['--location', 'apac']
 
-/** Orders the steps so that no page asks for something that the API does not know yet. */
+/** Orders the steps so that no page calls an endpoint that the API does not have yet. */
 export function planDeploy(state: DeployState): DeployStep[] {
   return [
     ...planResources(state),
@@ -190,21 +198,21 @@ function planSecrets({ account }: DeployState): DeployStep[] {
 
 const health: Look = { path: '/api/health', statuses: [200], shows: /"status":"ok"/ }
 
-/** It reads tables, which the health does not. */
+/** This request reads tables, unlike the health check. */
 const courses: Look = { path: '/api/courses', statuses: [200], shows: /"items":\[/ }
 
-/** The element of the remote is empty where its content could not be rendered. */
+/** The element of the remote is empty if its content could not be rendered. */
 const home: Look = { path: '/', statuses: [200], shows: /<div data-app="public"><(?!\/div>)/, hasFiles: true }
 
 const homeOrNothing: Look = { path: '/', statuses: [200, 503] }
 
-/** If the shell is missing, nothing can be reached. Before the first release every page answers 503. */
+/** Without a shell nothing can be reached. Before the first release every page answers 503. */
 function looksAfter({ account, live }: DeployState, worker: Worker): Look[] {
   if (account && live === null) return worker === 'shell' ? [health, homeOrNothing] : []
   return [health, courses, live && live.public === undefined ? homeOrNothing : home]
 }
 
-/** The ids of versions are known when the new one is uploaded. */
+/** Placeholders for the ids of versions, which are known only after the upload. */
 export const versionNames = { new: '<new version>', old: '<old version>' }
 
 function planWorker(state: DeployState, worker: Worker): DeployStep[] {
@@ -212,7 +220,7 @@ function planWorker(state: DeployState, worker: Worker): DeployStep[] {
   const isNew = account !== null && account.secrets[worker] === undefined
   const isUnnamed = worker === 'jobs' && new URL(origin).hostname.endsWith('.example')
   const looks = looksAfter(state, worker)
-  // The built file as it is: bundled anew it would be another than the one that was tested.
+  // Deploys the built file unchanged, because another bundling would give a file that was not tested.
   const file = [`dist/workers/${worker}/index.js`, '--no-bundle']
   const shared = sharedWorkers.find((each) => each === worker)
   if (!shared || isNew || isAtOnce || (account && live === null))

@@ -32,7 +32,7 @@ export interface DeployTools {
   log(line: string): void
   carryOut(step: DeployStep): Promise<void>
   goBack(command: readonly string[]): Promise<void>
-  /** Asks the new version of a worker, or whichever answers; null where nothing does. */
+  /** Asks the new version of a worker, or any version; null without an answer. */
   ask(path: string, of: Version): Promise<Answer | null>
   pause(): Promise<void>
 }
@@ -40,9 +40,9 @@ export interface DeployTools {
 const attempts = 40
 
 /**
- * One step after the other. Where the site then answers otherwise than it should, that step is undone and nothing more is done.
- *
- * @throws with what went wrong, and what stands since
+ * Carries out the steps one after the other. If the site then answers wrongly, the last step is undone and the run
+ * ends.
+ * @throws {Error} with the failure, and what remains in place
  */
 export async function runDeploy(steps: readonly DeployStep[], tools: DeployTools): Promise<void> {
   for (const [index, step] of steps.entries()) {
@@ -58,7 +58,10 @@ export async function runDeploy(steps: readonly DeployStep[], tools: DeployTools
   }
 }
 
-/** A site takes a moment, so a failure is asked again. Several times in a row it has to answer well where only some of it is new. */
+/**
+ * Asks until the site answers correctly, because a deployment takes a moment. While only some requests reach the new
+ * version, it must answer correctly several times in a row.
+ */
 async function findComplaint(
   { looks, of, times }: Extract<DeployStep, { looks: readonly Look[] }>,
   { ask, pause }: DeployTools,

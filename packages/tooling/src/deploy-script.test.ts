@@ -23,7 +23,7 @@ import { readValue, withValue } from './wrangler-file.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 let clone: string
 
-/** A fresh clone has no dependencies, no build output and no account. */
+/** Prepares a fresh clone, without dependencies, build output or an account. */
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), 'kere-deploy-'))
   for (const path of ['package.json', 'scripts', 'packages/tooling/src', ...Object.values(configOf)])
@@ -45,7 +45,7 @@ function nameHost(environment: string, origin: string) {
   change(configOf.jobs, (text) => withValue(text, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' }, origin))
 }
 
-/** The script finds no program but Node, so that it cannot call anything. */
+/** Runs the script with an empty `PATH`, so that it cannot call any program but Node. */
 function deploy(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
     cwd: clone,
@@ -164,7 +164,7 @@ describe('on an account', () => {
     deployed: string[]
   }
 
-  /** Stands in for Cloudflare: records the resources it created, and the names of the secrets it received. */
+  /** A replacement for Cloudflare that records the created resources and the names of the secrets. */
   const wrangler = `
     import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
     const args = process.argv.slice(2)
@@ -209,7 +209,7 @@ describe('on an account', () => {
       chmodSync(place(`node_modules/.bin/${name}`), 0o755)
     }
     program('wrangler', `exec ${process.execPath} ${place('wrangler.mjs')} "$@"`)
-    // Neither built nor released here: that it would be, and in which order, is what the log says.
+    // A replacement that only logs the calls, so that nothing is built or released.
     program('node', `echo "node $*" >> ${place('log.txt')}`)
     for (const name of ['@kere', 'zod']) symlinkSync(join(root, 'node_modules', name), place(`node_modules/${name}`))
     for (const path of globSync(['mfe-*', 'packages/*', 'pnpm-lock.yaml'], { cwd: root }))
@@ -225,7 +225,7 @@ describe('on an account', () => {
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     onTestFinished(() => void server.close())
-    // Listening on a port, not on a pipe.
+    // Listens on a port rather than a pipe.
     const { port } = server.address() as AddressInfo
     nameHost('staging', `http://127.0.0.1:${port}`)
     return port

@@ -1,7 +1,7 @@
 import type { Account, Worker } from './deploy-plan.ts'
 
 interface OptionalSetting {
-  /** Any one of these sets of names makes it work. */
+  /** The setting works with any one of these sets of names. */
   names: readonly (readonly [string, ...string[]])[]
   worker: Worker
   without: string
@@ -9,7 +9,7 @@ interface OptionalSetting {
 
 const bank = ['PAYMENT_PAYEE', 'PAYMENT_BANK_ACCOUNT', 'PAYMENT_BANK_IFSC', 'PAYMENT_BANK_NAME'] as const
 
-/** The site works without each of them, otherwise. */
+/** Settings without which the site still works, in the way that each describes. */
 const optionalSettings: readonly OptionalSetting[] = [
   {
     names: [['PAYMENT_PAYEE', 'PAYMENT_UPI_ID'], bank],
@@ -41,12 +41,12 @@ const optionalSettings: readonly OptionalSetting[] = [
 interface Configured {
   origin: string
   mailFrom: string
-  /** The names under `vars` in the configuration of each worker. */
+  /** The names under `vars` in each worker's configuration. */
   vars: Readonly<Record<Worker, readonly string[]>>
   account: Account | null
 }
 
-/** The list says of each setting that is missing, or cannot be looked up, what people then see. */
+/** Describes the effect of each setting that is missing or cannot be read. */
 export function describeUnset({ origin, mailFrom, vars, account }: Configured): string[] {
   const isSet = ({ worker, names }: OptionalSetting) => {
     const known = new Set([...vars[worker], ...(account?.secrets[worker] ?? [])])

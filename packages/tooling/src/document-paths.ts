@@ -6,7 +6,11 @@ const fence = /^```[\s\S]*?^```/gm
 const pathLike = /^[\w@.-]+(\/[\w@.-]+)*\/?$/
 const placeholder = /[<>*{}$…]/
 
-/** Relative links, and inline code from the root; `mfe-<name>/src` is no path. @param paths relative to the root */
+/**
+ * Lists links and inline code that name no existing path. Links are relative to the document, code to the root;
+ * `mfe-<name>/src` is not read as a path.
+ * @param paths relative to the root
+ */
 export function brokenPaths(documentPath: string, text: string, paths: Set<string>): string[] {
   const prose = text.replace(fence, '')
   const folder = posix.dirname(documentPath)

@@ -12,7 +12,7 @@ import { setDifference } from './set-difference.ts'
 import { workspaces } from './workspaces.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-// A number before the file's name lets two imports be planted in one place.
+// A number before the file's name allows two imports to be planted in the same folder.
 const plants = planted.map((each, index) => ({ ...each, file: each.from.replace(/[^/]+$/, `${index}-$&`) }))
 const allowed = plants.filter(({ refusedBy }) => !refusedBy)
 const forbidden = plants.filter(({ refusedBy }) => refusedBy)
@@ -28,7 +28,7 @@ const refusedInBrowsers = [
   { from: 'packages/platform/src/client.ts', code: 'new Set([1]).isSubsetOf(new Set())' },
 ]
 
-/** The clock is read once for a request, where its context is made. */
+/** The clock is read once for each request, when its context is created. */
 const readsOfClock = [
   { from: 'workers/api/src/careers/job-application-review/answer.queries.ts', code: 'Date.now()' },
   { from: 'workers/api/src/http/serve-route.ts', code: 'Date.now()' },
@@ -114,7 +114,7 @@ describe('the linter', () => {
     expect(refusals.map(({ code }) => code)).toEqual(['eslint(no-restricted-properties)'])
   })
 
-  // The linter has no rule for a call that says no instant.
+  // The linter has no rule against `new Date()` without an argument.
   it('finds no rule of the API that makes a date of now', () => {
     const makesNow = (source: string) => /\bnew Date\(\s*\)/.test(source)
     expect(['new Date()', 'new Date( )', 'new Date(at)'].map(makesNow)).toEqual([true, true, false])

@@ -5,7 +5,7 @@ interface Forbidden {
   message: string
 }
 
-/** The later one of two fences applies to a file that both match. */
+/** If a file matches two fences, the later one applies. */
 export interface Fence {
   name: string
   files: string[]
@@ -92,7 +92,7 @@ const workspaceFences = workspaces.map(({ folder }): Fence => ({
   patterns: workspacePatterns(folder),
 }))
 
-/** The rooms of the API, each above those that it may import. */
+/** The folders of the API. Each may import those below it. */
 export const apiRooms = [
   'base',
   'http',
@@ -137,9 +137,10 @@ const domains: ReadonlySet<ApiRoom> = new Set([
 ])
 
 /**
- * A domain may import only these other domains. Whoever completes a course, a lab, a fellowship or a mentorship, or is at an event, gets a certificate. An order is for a course or an event; a person’s calendar has their
- * mentorship’s sessions; a path and a job are asked for, and a profile is reported, by a visitors’ form; a listed person
- * has room for a mentorship, and public entries.
+ * The other domains that each domain may import. Completing a course, a lab, a fellowship or a mentorship, or attending
+ * an event, gives a certificate. Orders are for courses and events. A person’s calendar contains their mentorship
+ * sessions. Paths and jobs are applied for, and profiles reported, through visitors’ forms. A listed person has room
+ * for mentorships, and public entries.
  */
 const betweenDomains: Partial<Record<ApiRoom, readonly ApiRoom[]>> = {
   courses: ['certificates'],
@@ -260,7 +261,10 @@ const shellBrowserFence: Fence = {
   ],
 }
 
-/** `features/orders/`, `features/courses/learning/` and its own folders: what leads out of a feature is longer each time. */
+/**
+ * The folder `features/orders/`, `features/courses/learning/` and its subfolders. A path out of the feature needs one
+ * more `../` at each level.
+ */
 const featureDepths = [
   { files: 'features/*/*', others: '\\.\\./[^./]' },
   { files: 'features/*/*/*', others: '(\\.\\./){1,2}[^./]' },
@@ -287,5 +291,5 @@ const featureFences = workspaces
     })),
   )
 
-/** The general ones first. */
+/** General fences come first, because later ones override them. */
 export const fences: Fence[] = [...workspaceFences, ...apiFences, schemaFence, shellBrowserFence, ...featureFences]

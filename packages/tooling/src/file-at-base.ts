@@ -12,8 +12,8 @@ const git = (...args: string[]) => {
 }
 
 /**
- * Reads the file at the merge base, and on the main branch also at the commit before. It is empty without history, or
- * for a new file.
+ * Reads the file at the merge base and, on the main branch, also at the previous commit. The list is empty without a
+ * history or for a new file.
  */
 export function filesAtBase(path: string): string[] {
   const base = ['origin/main', 'main']

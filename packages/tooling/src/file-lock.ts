@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const pauseMs = 50
 
 /**
- * Lets one process at a time do this work, in any order. A lock of a process that has ended is free.
- * @param onWait is called once with the process that is waited for
+ * Lets one process at a time do the work, in any order. The lock of a process that has ended can be taken.
+ * @param onWait called once with the id of the process that holds the lock
  */
 export async function withFileLock<Result>(
   file: string,
@@ -29,7 +29,7 @@ export async function withFileLock<Result>(
   }
 }
 
-/** A link appears with what is in it, or not at all. */
+/** A hard link appears together with its content, so nobody can read a lock file that is still empty. */
 async function take(file: string) {
   const own = `${file}.${process.pid}.${crypto.randomUUID()}`
   await writeFile(own, String(process.pid))
@@ -44,13 +44,13 @@ async function take(file: string) {
   }
 }
 
-/** Null where it has just been given up. */
+/** Null if the lock was just released. */
 async function ownerOf(file: string) {
   const text = await readFile(file, 'utf8').catch(() => null)
   return text === null ? null : Number(text)
 }
 
-/** Another who waits may have freed and taken it since: what was moved away is put back then. */
+/** Between the check and the move, another process may have taken the lock. Its file is then moved back. */
 async function free(file: string, owner: number) {
   const moved = `${file}.${process.pid}.free`
   await rename(file, moved).catch(() => {})
@@ -63,7 +63,7 @@ function isRunning(pid: number) {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Someone else's process is one all the same.
+    // A process of another user answers EPERM, but does exist.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

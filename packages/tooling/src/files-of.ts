@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /**
- * Finds modules by their files, named without their extension from a folder of the repository, in whichever room of it they lie.
- *
- * @throws where there is no such file, or several: renamed, it would fall out of its chunk without a word, and be a request of its own.
+ * Makes a pattern for modules from the names of their files, without extension, in any subfolder of `folder`.
+ * @throws {Error} if there is no such file, or more than one: a renamed file would silently leave its chunk and become
+ * a request of its own
  */
 export function filesOf(folder: string, ...names: readonly string[]): RegExp {
   for (const name of names) {

@@ -8,7 +8,7 @@ const countedByHand = 'is right for one number only: countOf and nounOf say the 
 interface Rule {
   pattern: RegExp
   reason: string
-  /** The files it is for; otherwise all. */
+  /** The files that the rule applies to; by default all. */
   of?: RegExp
 }
 
@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   {
     of: product,
     reason: countedByHand,
-    // A name, or what a call answers, is no number.
+    // A name, or the result of a call, is no number.
     pattern: new RegExp(
       String.raw`\{(?:[\w.]+\.(?:length|\w*[cC]ount|\w*(?:Days|Hours|Minutes|Months|Weeks))|\w+(?:Limits|limits)\.\w+|(?:count|total|days|hours|minutes|weeks|months|years|left|more|people)|indianDigits\([\w.]+\)|[\w.]+\.toLocaleString\('en-IN'\))\} (?:[a-z]+ )?(?:${nouns})\b`,
     ),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const tooling = fileURLToPath(new URL('.', import.meta.url))
 const specifiers = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"]+|@kere\/tooling\/[^'"]+)['"]/g
 
-/** The files, and all that they import by path or of `@kere/tooling`, directly or not. */
+/** Lists the files and everything that they import by path or from `@kere/tooling`, directly or indirectly. */
 export function importClosure(entries: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (file: string) => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const scripts = fileURLToPath(new URL('../../../scripts/', import.meta.url))
 
-/** The code runs in a process of its own, as a start does. */
+/** Runs the code in a process of its own, as `pnpm start` does. */
 const run = (code: string) =>
   execFileSync(process.execPath, ['--input-type=module', '-e', code], { cwd: scripts, encoding: 'utf8' })
 

@@ -1,16 +1,17 @@
 type Block = { [key: string]: Block | string }
 
 interface Slice {
-  /** The folders of the workspace and of the workspaces it depends on, itself first. */
+  /** The folder of the workspace, followed by those of the workspaces that it depends on. */
   folders: string[]
-  /** One for each dependency, direct or not: its name, version, integrity, and what it was given as peers. */
+  /** A line for each direct or indirect dependency: its name, version, integrity and peers. */
   lines: string[]
 }
 
 /**
- * Selects the lines of the lockfile that decide what an installation of one workspace holds.
- * @param tools taken from the root's dependencies
- * @throws where the lockfile does not know the workspace
+ * Selects the lines of the lockfile that decide what an installation of one workspace contains.
+ * @param tools dependencies of the root to include
+ *
+ * @throws {Error} if the lockfile does not contain the workspace
  */
 export function lockfileSlice(lockfile: string, workspace: string, tools: readonly string[] = []): Slice {
   const { importers, packages, snapshots } = parseLockfile(lockfile)
@@ -18,7 +19,7 @@ export function lockfileSlice(lockfile: string, workspace: string, tools: readon
   const lines = new Set<string>()
 
   const addPackage = (name: string, version: string) => {
-    // An alias is written with the name that it stands for.
+    // The version of an aliased package contains its real name.
     const key = snapshots[`${name}@${version}`] === undefined ? version : `${name}@${version}`
     const snapshot = snapshots[key]
     if (snapshot === undefined) throw new Error(`pnpm-lock.yaml does not hold ${name}@${version}: run pnpm install`)
@@ -57,7 +58,10 @@ const blockOf = (found: Block | string | undefined): Block => (typeof found === 
 
 const textOf = (found: Block | string | undefined) => (typeof found === 'string' ? found : '')
 
-/** Two spaces a level, and a key with a value or a block: all that pnpm writes, but for lists, which say nothing here. */
+/**
+ * Reads the subset of YAML that pnpm writes: two spaces for each level, and a key with a value or a block. Lists are
+ * ignored, because none matters here.
+ */
 function parseLockfile(text: string) {
   const top: Block = {}
   const open: Block[] = [top]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { setDifference } from './set-difference.ts'
 
 const namesIn = async (file: string, list: string) => {
-  // The path is computed, because no workspace may import the code of another.
+  // The path is computed, because a workspace may not import the code of another.
   const lists = (await import(new URL(`../../../workers/${file}`, import.meta.url).href)) as Record<string, object>
   return Object.keys(lists[list] ?? {})
 }

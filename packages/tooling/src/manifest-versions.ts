@@ -5,7 +5,10 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/** The root's optional dependencies are exempt: npm installs them before pnpm is there, and npm knows no catalog. */
+/**
+ * The root's optional dependencies are exempt, because npm installs them before pnpm exists, and npm does not know the
+ * catalog.
+ */
 export function versionsOutsideCatalog(path: string, manifest: Manifest): string[] {
   const { dependencies, devDependencies, peerDependencies, optionalDependencies } = manifest
   const held = { ...dependencies, ...devDependencies, ...peerDependencies }

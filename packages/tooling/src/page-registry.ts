@@ -2,8 +2,8 @@ import { parseSync, type ESTree } from 'vite'
 import { registryHeader, relative, type SourceFile } from './registries.ts'
 
 /**
- * A remote's routes, as its page files say them in `route`, each with the import of its page. The facts are copied, so that the
- * remote's entry carries no page.
+ * Writes the registry of a remote's routes from the `route` exports of its page files, each with the import of its
+ * page. The facts are copied, so that the remote's entry does not load any page.
  */
 export function pageRegistryText(remote: string, files: readonly SourceFile[]): string {
   const registry = `${remote}/src/routes.registry.ts`
@@ -29,9 +29,9 @@ ${routes.join('')}] satisfies readonly PageRoute[]
 
 interface Route {
   address: string
-  /** A line each. */
+  /** The route's facts, one line each. */
   facts: readonly string[]
-  /** The export's name. */
+  /** The name of the export. */
   page: string
 }
 
@@ -47,7 +47,7 @@ function routesIn(path: string, text: string): Route[] {
     const several = value?.type === 'ArrayExpression' ? value.elements : [value]
     return several.map((each) => ({ ...readRoute(`${path}: "${name}"`, each), page }))
   })
-  // A list that is a part of another page has no route.
+  // A list that is part of another page has no route.
   if (routes.length === 0 && /\.page\.tsx?$/.test(path))
     throw new Error(`${path} does not say where the page stands: export const route = { path: '/…' }`)
   return routes
@@ -83,7 +83,7 @@ function readProperty(where: string, property: ESTree.Node): [name: string, text
   return [property.key.name, readValue(`${where}: ${property.key.name}`, property.value)]
 }
 
-/** The output is in the formatter's style. */
+/** The output has the formatter's style. */
 function readValue(where: string, value: Value): string {
   if (value?.type === 'Literal' && value.raw) return value.raw
   if (value?.type === 'ArrayExpression') return `[${value.elements.map((each) => readValue(where, each)).join(', ')}]`

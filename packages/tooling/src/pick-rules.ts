@@ -1,9 +1,14 @@
 const scopeOf = /^:where\(\[data-app=\w+\]\) /
 
-/** Their blocks hold rules: conditions, and scopes that were written before. Of other at-rules the block is theirs alone. */
+/**
+ * At-rules whose blocks contain rules: conditions, and scopes that were already written. The blocks of other at-rules
+ * stay whole.
+ */
 const holdsRules = /^@(?:layer|media|supports|container)\b|^:where\(\[data-app=\w+\]\)$/
 
-/** Keeps rules whose classes are all used, and those without any. Reads the build's CSS, not any CSS. */
+/**
+ * Keeps the rules whose classes are all used, and the rules without classes. It reads only CSS as this build writes it.
+ */
 export function pickRules(css: string, isUsed: (name: string) => boolean): string {
   const picked = pick(css.replaceAll(/\/\*.*?\*\//gs, ''), isUsed)
   const isRead = (name: string) => picked.includes(`var(${name}`)
@@ -53,7 +58,7 @@ function pick(css: string, isUsed: (name: string) => boolean): string {
   return picked
 }
 
-/** Finds the first of these signs that is not inside a string, brackets or an escape. */
+/** Finds the first of these characters outside strings, brackets and escapes. */
 function findEnd(css: string, from: number, signs: string) {
   let depth = 0
   for (let at = from; at < css.length; at += 1) {
@@ -84,10 +89,10 @@ function findClose(css: string, open: number) {
 
 const isSelected = (selectors: string, isUsed: (name: string) => boolean) =>
   splitSelectors(selectors).some((selector) => {
-    // Classes within `:not()` need not be used.
+    // Classes inside `:not()` need not be used.
     const names = classesOf(selector.replaceAll(/:not\([^)]*\)/g, ''))
     const used = names.filter(isUsed)
-    // One that a used class names within itself (`[&_.scroll]:…`) comes with content: it stands in no code.
+    // A class that only occurs inside a used class (`[&_.scroll]:…`) belongs to content, so it is in no code.
     return names.every((name) =>
       used.some((other) => other === name || classesOf(other.replaceAll('_', ' ')).includes(name)),
     )

@@ -5,14 +5,14 @@ interface Comment {
   text: string
 }
 
-/** A comment that begins with one of these has no subject: it is a clause, or a part of one. */
+/** A comment that begins with one of these words is a clause without a subject. */
 const withoutSubject =
   /^(?:also|as|by|from|in place of|instead of|nor|not|of|than|what|whatever|where|wherever|which|who|whoever|whom|whose)\b/i
 
 const requirement = String.raw`[SCUW]-\d+`
 const onlyRequirements = new RegExp(`^${requirement}(?:(?:,| and| to) ${requirement})*\\.?$`)
 
-/** Finds the comments that are no sentence: those without a subject, and those that only name requirements. */
+/** Finds comments that are not sentences: those without a subject, and those that only name requirements. */
 export function unclearComments(path: string, text: string): string[] {
   return commentsIn(path, text).flatMap((comment) => {
     const place = `${path}:${comment.line}: "${comment.text.slice(0, 60)}"`

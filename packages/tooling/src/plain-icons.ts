@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const plainIcon = fileURLToPath(new URL('../../ui/src/art/plain-icon.ts', import.meta.url))
 
-/** Has icons of Lucide's made by `plainIcon`, which draws the same and takes a fifth of the time. */
+/** Makes Lucide's icons with `plainIcon`, which renders the same markup in a fifth of the time. */
 export const plainIcons: Plugin = {
   name: 'plain-icons',
   apply: 'build',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** No file has preloads or a sheet of its own, so an `import()` needs no preload helper. */
+/** Removes Vite's preload helper from `import()`, because no file has preloads or a stylesheet of its own. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',

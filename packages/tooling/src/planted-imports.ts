@@ -3,7 +3,7 @@ import { findRemoteFolders } from './remote-folders.ts'
 interface PlantedImport {
   from: string
   imports: string
-  /** Part of the refusal's sentence; without it the import is allowed. */
+  /** A part of the refusal's text. Without it, the import is allowed. */
   refusedBy?: string
 }
 

@@ -1,11 +1,11 @@
-/** The code finds these files by their names: `pnpm generate` writes a list of re-exports. */
+/** A kind of files that the code finds by their names. `pnpm generate` writes a list of re-exports of them. */
 export interface RegistryRule {
   file: string
   folder: string
   pattern: RegExp
-  /** A pattern that the file must contain, where its name alone does not decide. */
+  /** A pattern that the file must contain, if its name alone does not decide. */
   holds?: RegExp
-  /** The one export that is listed, where a bundle is to leave the file's others out. */
+  /** The only export to list, if a bundle should not contain the file's others. */
   only?: string
 }
 
@@ -16,7 +16,7 @@ export interface SourceFile {
 
 export const registryHeader = '// Written by `pnpm generate` from the names of files.\n'
 
-/** @throws where two files have one name */
+/** @throws {Error} if two files have the same name */
 export function registryText(
   { file, folder, pattern, holds, only }: RegistryRule,
   files: readonly SourceFile[],
@@ -47,7 +47,7 @@ export function relative(from: string, to: string): string {
   return `${up || './'}${there.slice(depth).join('/')}`
 }
 
-/** Says how to repair a registry that differs from its files; an empty list when it matches. */
+/** Says how to repair a registry that differs from its files. The list is empty if it matches. */
 export function staleRegistry(file: string, text: string, written: string): string[] {
   if (text === written) return []
   const had = new Set(written.split('\n'))

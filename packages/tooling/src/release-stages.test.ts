@@ -6,7 +6,7 @@ const since = '2026-11-15T12:00:00Z'
 const live = (release: string) => ({ release, since, contract: 1, files: 3 })
 const outcome = (count: number, failing: number) => ({ count, failing, failures: {} })
 
-/** A site with one remote; `happen` is what befalls it before each look. */
+/** Simulates a site with one remote; `happen` changes the site before each look. */
 function siteOf(happen: (site: Site, look: number) => void = () => {}) {
   const site: Site = { percent: 5, isForTeam: false, stable: '000000000000', pages: outcome(100, 1), log: [], acts: [] }
   let at = 0

@@ -4,7 +4,9 @@ import type { Plugin, Rolldown } from 'vite'
 
 const react = { singleton: true, requiredVersion: '^19.3.0' }
 
-/** One React in the page. Everything else is each remote's own, tree-shaken copy. */
+/**
+ * The page has a single copy of React and these modules. Everything else is a copy of each remote's own, tree-shaken.
+ */
 export const sharedModules = {
   react,
   'react-dom': react,
@@ -18,9 +20,9 @@ const ofShare = '\0share:'
 const shared = Object.keys(sharedModules)
 
 /**
- * Builds a remote's container by the protocol of module federation: `init` takes the host's modules, `get` gives what is
- * exposed. The container of `@module-federation/vite`, which development keeps, also chooses among versions and falls
- * back to copies of its own; the shell provides every shared module, and the choice costs each visitor 11 kB.
+ * Builds a remote's container by the protocol of module federation: `init` takes the host's modules, `get` gives the
+ * exposed ones. The container of `@module-federation/vite`, which development uses, also chooses between versions and
+ * has fallback copies. The shell provides every shared module, so that choice would only cost each visitor 11 kB.
  */
 export function remoteContainer(app: string): Plugin {
   return {
@@ -66,7 +68,7 @@ export const get = async () => {
   return () => app
 }`
 
-/** The names are those of the package that this remote is built with. */
+/** The exports are those of the package version that this remote is built with. */
 function readShare(name: string) {
   const found = createRequire(join(process.cwd(), 'package.json'))(name) as object
   const names = Object.keys(found)

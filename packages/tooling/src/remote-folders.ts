@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const house = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Every folder of that name with a manifest in it is a remote: there is no list to put it on. */
+/** Every folder with such a name and a manifest is a remote, so there is no list to maintain. */
 export function findRemoteFolders(root = house): string[] {
   return readdirSync(root)
     .filter((folder) => /^mfe-[a-z]{1,30}$/.test(folder) && existsSync(`${root}/${folder}/package.json`))

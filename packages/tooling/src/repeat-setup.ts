@@ -1,6 +1,6 @@
 import { beforeAll, inject, type RunnerTask } from 'vitest'
 
-// Vitest has no flag for what a test can say of itself. Its hooks take only a destructured first argument.
+// Vitest has no flag for repeating a single test. Its hooks require a destructured first argument.
 // oxlint-disable-next-line no-empty-pattern
 beforeAll(({}, suite) => {
   for (const task of suite.tasks) repeat(task, inject('times'))

@@ -17,7 +17,7 @@ interface Repetition {
 
 export async function repeatTests({ folder, file, name, times }: Repetition): Promise<Map<string, number>> {
   process.chdir(folder)
-  // Each workspace has a Vitest of its own; one from elsewhere would not know its plugins.
+  // Each workspace has its own Vitest, and another one would not find its plugins.
   const path = createRequire(join(folder, 'package.json')).resolve('vitest/node')
   const { createVitest } = (await import(pathToFileURL(path).href)) as typeof import('vitest/node')
   const vitest = await createVitest('test', { watch: false, ...(name ? { testNamePattern: name } : {}) })

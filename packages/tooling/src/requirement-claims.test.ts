@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { claimsInTests } from './requirement-claims.ts'
 
 const read = (source: string) => claimsInTests('planted.test.tsx', source)
-/** A part has a tilde. */
+/** A claim of only a part gets a tilde. */
 const claimed = (source: string) => read(source).claims.map(({ of, isPart }) => (isPart ? `~${of}` : of))
 
 it('reads one number or several, and each bracket of a name', () => {

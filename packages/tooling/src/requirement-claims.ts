@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type ESTree } from 'vite'
 
-/** `of` is a line (`S-114`) or a clause of one (`S-577.enroll`). */
+/** A claim of a test. `of` is a requirement (`S-114`) or one of its clauses (`S-577.enroll`). */
 export interface Claim {
   of: string
   isPart: boolean
@@ -8,24 +8,24 @@ export interface Claim {
 
 export interface ReadClaims {
   claims: Claim[]
-  /** Tags with a mistake in them, whose claims would otherwise be lost silently. */
+  /** Malformed tags, whose claims would otherwise be lost silently. */
   unreadable: string[]
-  /** The strings of the file; a test's name compares with nothing. */
+  /** The strings that the file compares with, which excludes the names of tests. */
   texts: string[]
 }
 
 const tag = /^(?<part>part of )?(?<of>[SCUW]-\d+(?:\.[a-z][a-z\d]*(?:-[a-z\d]+)*)?)$/
-/** `[S114]`, `[s-114]`, and `[%s]` where no table fills it in. */
+/** Matches tags that were meant as claims: `[S114]`, `[s-114]`, or `[%s]` that no table fills in. */
 const looksLikeTag = /\b[SCUW][-–_ ]?\d|part of|^[%$]/i
-/** The goals of quality have numbers of their own: `[S6]`, `[part of P1]`. */
+/** Quality goals have numbers of their own: `[S6]`, `[part of P1]`. */
 const goals = /^(part of )?[PRS]\d\d?$/
 const bracket = /\[(?<content>[^\]]*)\]/g
 const looksLikeNumber = /\b[SCUW]-\d/
 const placeholder = /%[sdifjoOc]|\$(?<key>\w+)/g
 
 /**
- * Reads what the names of tests claim: `[S-114] …`, `[S-114, part of C-03] …`, `[S-577.enroll] …`, `[part of S-060] …`,
- * anywhere in a name, in a name that a table fills in, and in that of a group or a step.
+ * Reads the claims in names of tests, groups and steps, including names that a table fills in: `[S-114] …`, `[S-114,
+ * part of C-03] …`, `[S-577.enroll] …`, `[part of S-060] …`.
  */
 export function claimsInTests(path: string, source: string): ReadClaims {
   const { program, errors } = parseSync(path, source)
@@ -69,7 +69,7 @@ function readName(name: string, claims: Claim[], unreadable: string[]): void {
   for (const [found, content = ''] of name.matchAll(bracket)) {
     const items = content.split(',').map((item) => tag.exec(item.trim())?.groups)
     const read = items.flatMap((item) => (item?.of ? [{ of: item.of, isPart: item.part !== undefined }] : []))
-    // After a part, a bare number may be meant as a part too: `[part of S-1, C-2]`.
+    // A bare number after a part may be meant as a part too: `[part of S-1, C-2]`.
     const isAmbiguous = read.some(({ isPart }, index) => isPart && read[index + 1]?.isPart === false)
     if (read.length === items.length && !isAmbiguous) claims.push(...read)
     else if (looksLikeTag.test(content) && !goals.test(content)) unreadable.push(`${found} is no tag, in '${name}'`)
@@ -84,7 +84,7 @@ function isOfTest(callee: ESTree.Node): boolean {
   return callee.type === 'CallExpression' && isOfTest(callee.callee)
 }
 
-/** The `[…]` of `it.each([…])('name')`, where it is written there. */
+/** Finds the table of `it.each([…])('name')`, if it is written right there. */
 function tableOf(callee: ESTree.Node): ESTree.ArrayExpression | undefined {
   const [table] = callee.type === 'CallExpression' ? callee.arguments : []
   const bare = table && unwrapped(table)

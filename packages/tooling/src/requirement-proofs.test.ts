@@ -50,7 +50,7 @@ it.each([
   expect(() => parseRequirements(`${document}${line}\n`)).toThrow(message)
 })
 
-/** A part has a tilde. */
+/** A claim of only a part gets a tilde. */
 const claimsOf = (...tags: string[]) => tags.map((tag) => ({ of: tag.replace('~', ''), isPart: tag.startsWith('~') }))
 
 function verdictOn(number: string, ...tags: string[]) {

@@ -1,14 +1,17 @@
 import type { Claim, ReadClaims } from './requirement-claims.ts'
 
-/** Something of a line that is proven by itself; `waitsFor` names the capability that is to bring it. */
+/**
+ * A part of a requirement that is proven by itself. `waitsFor` names the capability without which it does not apply
+ * yet.
+ */
 export interface Clause {
-  /** `S-577.enroll` */
+  /** The name, such as `S-577.enroll`. */
   name: string
   text: string
   waitsFor?: string
 }
 
-/** `S` from the checklist, `C`, `U` and `W` from the tables after it. */
+/** A requirement: `S` from the checklist; `C`, `U` and `W` from the tables after it. */
 export interface Requirement {
   number: string
   text: string
@@ -22,7 +25,7 @@ const tableLine = /^\| (?<number>[CUW]-\d+) \| (?<text>[^|]+)/
 const clauseStart = /^\| *[SCUW]-\d+\./
 const clauseLine = /^\| (?<name>(?<number>[SCUW]-\d+)\.[a-z\d-]+) +\| (?<text>[^|]+) \|(?<waitsFor>[^|]*)\|$/
 
-/** @throws where a clause cannot be read, is of no line, or is named twice */
+/** @throws {Error} if a clause is malformed, belongs to no requirement, or is named twice */
 export function parseRequirements(document: string): Requirement[] {
   const requirements = new Map<string, Requirement>()
   let section = ''
@@ -46,7 +49,7 @@ function addClause(requirements: ReadonlyMap<string, Requirement>, line: string)
 
 export interface Verdict extends Requirement {
   state: 'proven' | 'part' | 'missing'
-  /** Clauses that stand and are not proven. */
+  /** Clauses that apply and are not proven. */
   open: Clause[]
   waiting: Clause[]
 }
@@ -56,7 +59,10 @@ export interface SectionProgress {
   verdicts: Verdict[]
 }
 
-/** A line of several clauses is proven when each clause that stands is; one that waits for its capability does not stand. */
+/**
+ * Counts what is proven. A requirement with clauses is proven when every clause that applies is proven; a clause that
+ * waits for its capability does not apply.
+ */
 export function proofs(requirements: readonly Requirement[], claims: readonly Claim[]): SectionProgress[] {
   const whole = new Set(claims.flatMap(({ of, isPart }) => (isPart ? [] : [of])))
   const claimed = new Set(claims.map(({ of }) => of))
@@ -67,7 +73,7 @@ export function proofs(requirements: readonly Requirement[], claims: readonly Cl
   }))
 }
 
-/** Says of each claim that cannot be true why not. */
+/** Explains for each wrong claim why it cannot be true. */
 export function misdirected(requirements: readonly Requirement[], claims: readonly Claim[]): string[] {
   const named = new Set(claims.map(({ of }) => of))
   return [...named].flatMap((of) => whyNot(of, requirements) ?? [])
@@ -83,13 +89,13 @@ export function overdue(requirements: readonly Requirement[], isBuilt: (capabili
 }
 
 const quoted = /"(?<text>[^"]+)"/g
-/** `{track}` in a quoted text stands for what varies. */
+/** A placeholder such as `{track}` in a quoted text stands for any value. */
 const varying = /\{[^}]*\}/
 const special = /[.*+?^${}()|[\]\\]/g
 
 /**
- * Says which texts that a line or clause quotes stand in no file of tests about it, although it is claimed whole. The tables
- * after the checklist quote what conflicts, not what is shown.
+ * Lists the quoted texts of fully claimed requirements that no test about them contains. The tables after the checklist
+ * quote conflicting texts rather than displayed ones, so they are skipped.
  */
 export function unquoted(
   requirements: readonly Requirement[],

@@ -1,4 +1,6 @@
-/** `answer`: what is sent later must be what was read before. `request`: what was sent before must be taken later. */
+/**
+ * `answer`: old clients must be able to read newer answers. `request`: the API must accept the requests of old clients.
+ */
 export type Direction = 'answer' | 'request'
 
 export interface Schema {
@@ -52,7 +54,9 @@ function branchesOf(schema: Schema): Schema[] {
   return alternatives ? alternatives.flatMap(branchesOf) : [schema]
 }
 
-/** A branch with a constant is compared with the one of the same constant, any other with the closest one. */
+/**
+ * Compares a branch with the one of the same constant. A branch without a constant is compared with the closest one.
+ */
 function branchMisfits({ taken, direction, place }: Pair, branch: Schema): string[] {
   const takers = branchesOf(taken)
   const namesakes = takers.filter((taker) => nameOf(taker) !== '' && nameOf(taker) === nameOf(branch))
@@ -70,7 +74,10 @@ const nameOf = ({ properties = {} }: Schema) =>
     .map(([key, { const: value }]) => `${key}=${JSON.stringify(value)}`)
     .join()
 
-/** A value or kind under another name is shown by its bare text, or left out, by whoever knows the one before. */
+/**
+ * Finds lost names. A client that knows only the old name would show the new one as bare text, or leave its content
+ * out.
+ */
 function lostNames({ before, after, direction, place }: Pair): string[] {
   if (direction === 'request') return []
   const namesIn = (schema: Schema) =>
@@ -116,7 +123,7 @@ function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
     const bound = taken[keyword]
     const value = sent[keyword]
     if (bound === undefined || JSON.stringify(bound) === JSON.stringify(value)) return true
-    // The same format says what its pattern says.
+    // An equal format makes the pattern irrelevant.
     if (keyword === 'pattern' && sent.format !== undefined && sent.format === taken.format) return true
     if (typeof bound !== 'number' || typeof value !== 'number') return false
     return most.some((each) => each === keyword)
@@ -132,7 +139,7 @@ function boundMisfits(sent: Schema, taken: Schema, place: string): string[] {
     .map((keyword) => `${place} goes beyond ${keyword} ${JSON.stringify(taken[keyword])}`)
 }
 
-/** Whether a bound lets a certain value pass. */
+/** Returns whether a bound admits a constant value. */
 function isWithin(keyword: string, bound: unknown, value: unknown): boolean {
   if (bound === undefined) return true
   const size = typeof value === 'string' ? value.length : value

@@ -3,7 +3,10 @@ interface Remedies {
   surplus: (name: string) => string
 }
 
-/** A line for each name that only one of the sets has, and what to do about it: an assertion on `[]` then says all. */
+/**
+ * Writes a line for each name that only one of the sets has, with what to do about it, so that a test can simply expect
+ * `[]`.
+ */
 export function setDifference(wanted: Iterable<string>, found: Iterable<string>, remedies: Remedies): string[] {
   const wantedNames = new Set(wanted)
   const foundNames = new Set(found)

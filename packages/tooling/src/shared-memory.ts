@@ -10,8 +10,9 @@ export function hasRoomForSharedMemory(bytes = 2 ** 30) {
 }
 
 /**
- * The environment of commands whose temporary files are in memory, where it has room: databases that last as long as a test are
- * not made to survive the machine. The folder goes with this process; a folder that somebody has chosen stands.
+ * The environment of commands that keep their temporary files in memory, if there is room, because the databases of
+ * tests need not survive. The folder is deleted when this process ends. A folder that the user has set takes
+ * precedence.
  */
 export function environmentInMemory(): { TMPDIR?: string } {
   if (process.env.TMPDIR || !hasRoomForSharedMemory(2 ** 31)) return {}

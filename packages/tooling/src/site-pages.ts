@@ -37,7 +37,7 @@ const wholeText = ({ facts, lead, parts }: TextModule) =>
     .filter((line) => line !== '')
     .join('\n')
 
-/** These folders hold the site's own texts for the search, each with its address. */
+/** The folders with the site's own texts for the search, each with its address. */
 const folders: readonly TextFolder[] = [
   {
     folder: `${texts}/about/texts`,
@@ -57,7 +57,9 @@ const folders: readonly TextFolder[] = [
   },
 ]
 
-/** The site's texts as the search of the API reads them: it imports nothing of a remote. */
+/**
+ * Writes the site's texts in the form that the API's search reads, because the API does not import code of a remote.
+ */
 export function sitePagesText(files: readonly TextFile[]): string {
   const pages = folders.flatMap(({ folder, pagesOf }) =>
     pagesOf(

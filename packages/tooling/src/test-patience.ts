@@ -1,8 +1,8 @@
-/** Says that a test is stuck, not how fast it is. */
+/** The timeouts only detect tests that hang, not slow ones. */
 export const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 
-/** Vitest gives a polled condition one second, which a machine whose cores are busy may spend on one request. */
+/** Vitest polls for one second by default, which a single request can take on a busy machine. */
 const polling = { expect: { poll: { timeout: 20_000 } } }
 
-/** Modules are loaded once for all files, of which each leaves what is global as it found it. */
+/** Modules are loaded once for all test files, and each file restores the global state that it changes. */
 export const shared = { isolate: false, ...patience, ...polling }

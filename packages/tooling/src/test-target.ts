@@ -5,9 +5,9 @@ export interface TestTarget {
 }
 
 /**
- * `shell`, `shell src/chrome/overlays.test.tsx` and `shell/src/chrome/overlays.test.tsx` alike; what follows goes to the runner.
- *
- * @throws where no workspace is named
+ * Accepts `shell`, `shell src/chrome/overlays.test.tsx` and `shell/src/chrome/overlays.test.tsx`. Further arguments go
+ * to the test runner.
+ * @throws {Error} if no workspace is named
  */
 export function findTestTarget([named = '', ...rest]: readonly string[], folders: readonly string[]): TestTarget {
   const path = named.replace(/^\.\//, '').replace(/\/+$/, '')

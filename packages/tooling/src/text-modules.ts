@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import type { TextModule, TextPart } from './text-module.ts'
 
 /**
- * @param source Markdown behind lines of `name: value` between two lines of `---`
- * @throws where the facts are missing or two parts would have one address
+ * @param source Markdown after a header with lines of `name: value`, which is enclosed by lines of `---`
+ * @throws {Error} if facts are missing, or if two parts would have the same address
  */
 export function readText(source: string): TextModule {
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r\n', '\n'))
@@ -35,7 +35,7 @@ function readPart(text: string): TextPart {
   return { id, title: title.trim(), html: renderMarkdown(rest.join('\n')) }
 }
 
-/** An imported `.md` becomes its `TextModule` when the remote is built. */
+/** Turns an imported `.md` file into its `TextModule` during the build. */
 export const textModules: Plugin = {
   name: 'text-modules',
   enforce: 'pre',

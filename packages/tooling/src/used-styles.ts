@@ -5,9 +5,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { pickRules } from './pick-rules.ts'
 
 /**
- * Tailwind reads whole folders, also where only a part is built.
- *
- * @param isUnstyled says which files use none of these styles, whatever words stand in them
+ * Drops unused rules, because Tailwind scans whole folders even if only a part is built.
+ * @param isUnstyled returns true for files that use none of these styles, whatever words they contain
  */
 export function usedStyles(
   beside: () => Promise<string> = async () => '',
@@ -28,7 +27,7 @@ export function usedStyles(
 
 export type PageStyles = Readonly<Record<string, string>>
 
-/** Cuts a remote's sheet to what each page may load, so that the page's styles do not grow with the other pages. */
+/** Splits a remote's stylesheet by page, so that a page's styles do not grow with the other pages. */
 export function pageStyles(folder: string): Plugin {
   let root = ''
   return {
@@ -46,7 +45,7 @@ export function pageStyles(folder: string): Plugin {
         namesIn(Array.from(modules, (id) => codeOf.get(id) ?? '').join('\n'))
       const graph = (id: string) => this.getModuleInfo(id)
       const entry = modulesAround(graph, join(root, 'src/entry.tsx'))
-      // The styles that every page may need later come with the entry too; the pages' own do not.
+      // The entry also has the styles of code that any page may load later, but not those of the pages themselves.
       const later = [...entry].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? []).filter((id) => !isPage(id))
       const remote = new Set([...entry, ...later.flatMap((id) => [...modulesAround(graph, id, entry)])])
       const target = join(root, folder)
@@ -83,8 +82,8 @@ const textOf = ({ source }: Rolldown.OutputAsset) =>
 type Graph = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null
 
 /**
- * Follows modules instead of files, because a file holds code of several pages. It does not follow the `known` ones,
- * which load the other pages.
+ * Follows modules rather than files, because a file contains code of several pages. It does not follow the `known`
+ * modules, which load the other pages.
  */
 function modulesAround(graph: Graph, start: string, known?: ReadonlySet<string>) {
   const found = new Set<string>()
@@ -98,9 +97,9 @@ function modulesAround(graph: Graph, start: string, known?: ReadonlySet<string>)
   return found
 }
 
-/** Classes stand in the code as they are, as Tailwind demands. */
+/** Class names are always written out in the code, as Tailwind requires. */
 function namesIn(code: string) {
   const words = new Set(code.split(/[\s"'`]+/))
-  // One with a quote in it is no word of its own.
+  // A class name that contains a quote is not found as a separate word.
   return (name: string) => words.has(name) || (/["'`\\]/.test(name) && code.includes(name))
 }

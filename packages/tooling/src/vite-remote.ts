@@ -16,12 +16,15 @@ import { pageStyles, usedStyles } from './used-styles.ts'
 export interface RemoteOptions {
   name: string
   core?: readonly RegExp[]
-  /** The key is the name of a chunk; a module in one is not in the core. */
+  /** Groups of modules with a chunk of their own, by the chunk's name. They are not part of the core. */
   kinds?: Readonly<Record<string, readonly RegExp[]>>
   port: number
 }
 
-/** `RELEASE` names the folder it is served from; `--mode server` builds the edge's bundle. */
+/**
+ * Configures the build of a remote. `RELEASE` is the folder that it will be served from; `--mode server` builds the
+ * bundle for the edge.
+ */
 export function defineRemoteConfig({ name, port, core = [], kinds = {} }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
     if (mode === 'server') return serverConfig()
@@ -65,7 +68,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         modulePreload: false,
         cssCodeSplit: false,
         rolldownOptions: {
-          // Cut to what each page shares with which, they would compress worse.
+          // Few large chunks, because smaller ones for each set of pages would compress worse.
           output: {
             codeSplitting: {
               groups: [
@@ -82,7 +85,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
   })
 }
 
-/** Every file of a remote may begin with one of these: it imports nothing, and nothing in it waits. */
+/** Modules that every file of a remote may import first. They import nothing and wait for nothing. */
 const runtime = /rolldown[\\/]runtime|vite[\\/]preload-helper|^\0shares$/
 
 const coreOfAll = [
@@ -108,7 +111,9 @@ const client = [
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
-/** Only code marked as pure is dropped when it is unused. The package's own entry is for development. */
+/**
+ * Marks the router's unused code as pure, so that the build drops it. The package's own entry is made for development.
+ */
 const shakeableRouter: Plugin = {
   name: 'shakeable-router',
   apply: 'build',
@@ -122,13 +127,16 @@ const shakeableRouter: Plugin = {
           /^var (\w+) = class extends (React\d*\.Component) \{$([\s\S]*?)^\};$/gm,
           'var $1 = /* @__PURE__ */ (() => class extends $2 {$3})();',
         )
-        // Only the framework mode uses this, and no remote does.
+        // Only the framework mode uses this, and no remote has it.
         .replace('return shouldPrefetch && !isAbsolute ?', 'return false ?')
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
   },
 }
 
-/** The package's entry brings the streaming renderer, half of the bundle; `wrangler.toml` has the same alias. */
+/**
+ * The package's entry includes the streaming renderer, which would be half of the bundle. `wrangler.toml` has the same
+ * alias.
+ */
 function findStringRenderer() {
   const manifest = createRequire(join(process.cwd(), 'package.json')).resolve('react-dom/package.json')
   return join(dirname(manifest), 'cjs/react-dom-server-legacy.browser.production.js')

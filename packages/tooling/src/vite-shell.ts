@@ -9,8 +9,8 @@ import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
 
 /**
- * One classic script, which not every browser lets import others. A browser looks for the next version of it at the same
- * address.
+ * Builds one classic script, because not every browser lets workers import. Its address never changes, because browsers
+ * look there for a new version.
  */
 const offlineWorker: Plugin = {
   name: 'offline-worker',
@@ -32,16 +32,16 @@ const offlineWorker: Plugin = {
   },
 }
 
-/** Only pages of a trial load it, and after everything that draws the page. */
+/** The script that only pages of a trial load, after everything that renders the page. */
 const watchPage = 'watch-page'
 
-/** Only pages of admins who have switched it on, and of previews. It brings its own styles. */
+/** The script that only pages of previews and of admins who have switched it on load. It contains its own styles. */
 const developerBar = 'developer-bar'
 
-/** These are scanned separately, because no script of the browser contains their classes. */
+/** These files are scanned separately, because no script of the browser contains their classes. */
 const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.tsx']
 
-/** The shell's files are listed, because they have to outlast the next shell. */
+/** Lists the shell's files, because they must outlive the next release of the shell. */
 const listFiles: Plugin = {
   name: 'list-files',
   apply: 'build',
@@ -51,7 +51,10 @@ const listFiles: Plugin = {
   },
 }
 
-/** Leaves out the plugin's container, which costs every visitor 15 kB; `src/federation.ts` is the host at run time. */
+/**
+ * Configures the build of the shell without the federation plugin's container, which would cost every visitor 15 kB.
+ * `src/federation.ts` is the host instead.
+ */
 export const defineShellConfig = ({ port }: { port: number }) =>
   defineConfig({
     plugins: [
@@ -67,16 +70,17 @@ export const defineShellConfig = ({ port }: { port: number }) =>
         (name) => [watchPage, developerBar].includes(name),
       ),
     ],
-    // Remotes are loaded by the address of their entry, never by a manifest: the runtime may leave its snapshots out.
+    // The host loads remotes by the addresses of their entries rather than by manifests, so the runtime needs no
+    // snapshots.
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
     server: { port, strictPort: true },
-    // The policy of the pages allows no font or script in a `data:` address.
+    // The content security policy allows no font or script in a `data:` URL.
     build: {
       target: 'es2022',
       cssTarget,
       outDir: 'dist/client',
       assetsInlineLimit: 0,
-      // The page's loader asks for what the entry imports beside it, not after it.
+      // The page preloads the entry's imports together with the entry.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -88,8 +92,8 @@ export const defineShellConfig = ({ port }: { port: number }) =>
           [developerBar]: 'src/bar/developer-bar.ts',
         },
         output: {
-          // No file is a long task for a phone. The entry stands alone: it waits for the first page, whose files would wait for
-          // it.
+          // Limits the size of files, so that none is a long task on a phone. The entry is a file of its own, because
+          // it waits for the first page, and that page's files would wait for it.
           codeSplitting: {
             groups: [
               { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

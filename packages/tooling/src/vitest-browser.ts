@@ -9,19 +9,19 @@ import { textModules } from './text-modules.ts'
 interface ComponentTests {
   name: string
   setupFiles?: string[]
-  /** `production` needs a tenth less processor time; tests of hydration listen to the other's errors. */
+  /** `production` takes a tenth less processor time. Tests of hydration need the errors of `development`. */
   react?: 'production' | 'development'
   loadedLater?: readonly string[]
 }
 
-/** `src/**\/*.test.tsx` runs in the machine's own Chromium, `src/**\/*.test.ts` in Node. */
+/** Runs `src/**\/*.test.tsx` in the installed Chromium, and `src/**\/*.test.ts` in Node. */
 export function componentTests({
   name,
   setupFiles = [],
   react: build = 'development',
   loadedLater = [],
 }: ComponentTests): ViteUserConfig {
-  // Vite reads it after this file.
+  // Vite reads this variable after the configuration.
   if (build === 'production') process.env.NODE_ENV = 'production'
   return {
     test: {
@@ -29,7 +29,7 @@ export function componentTests({
         { plugins: [textModules], test: { name, include: ['src/**/*.test.ts'], ...shared } },
         {
           plugins: [react(), tailwindcss(), textModules],
-          // A dependency found while a test runs is bundled anew, and the page reloaded under the test.
+          // Vite would bundle a dependency that it finds during a test, and reload the page.
           optimizeDeps: {
             force: true,
             include: [
@@ -50,7 +50,7 @@ export function componentTests({
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              // Cores that are all busy begin a browser late.
+              // A browser starts slowly if all cores are busy.
               connectTimeout: 300_000,
               provider: playwright({ launchOptions: launchOptionsOfTests() }),
               instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -3,7 +3,7 @@ import { findRemoteFolders } from './remote-folders.ts'
 export interface Workspace {
   folder: string
   name: string
-  /** Anyone may use `@kere/tooling` for configuration and tests. */
+  /** Every workspace may also use `@kere/tooling` for configuration and tests. */
   mayImport: string[]
   instead: string
 }
@@ -13,7 +13,7 @@ const remote = {
   instead: 'A remote reaches the others by links, and the data by the endpoints of @kere/contracts.',
 }
 
-/** The manifests and the lint rules are both held to this table. */
+/** The workspaces and their allowed imports. Tests check the manifests and the lint rules against this table. */
 export const workspaces: Workspace[] = [
   {
     folder: 'packages/brand',

@@ -53,7 +53,7 @@ it('names a table that is not there', () => {
   )
 })
 
-/** Wrangler does not pass these from the top level to an environment. */
+/** Keys that Wrangler does not inherit from the top level to an environment. */
 const ownOfEnvironments =
   /^(?:vars|services|send_email|d1_databases|r2_buckets|kv_namespaces|worker_loaders|queues\.\w+|durable_objects\.bindings)$/
 

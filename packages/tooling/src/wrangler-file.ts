@@ -1,14 +1,14 @@
 export interface WranglerTable {
-  /** `env.staging.d1_databases`; empty for what stands above all tables. */
+  /** The name of the table, such as `env.staging.d1_databases`; empty for the entries before the first table. */
   name: string
   values: Record<string, string>
-  /** The line of each of them. */
+  /** The line of each key. */
   lines: Record<string, number>
-  /** The position after its last entry. */
+  /** The position after the last entry. */
   end: number
 }
 
-/** Reads a `wrangler.toml` in which every key and value is on one line. */
+/** Reads a `wrangler.toml` in which each key and its value are on one line. */
 export function readTables(text: string): WranglerTable[] {
   const tables: WranglerTable[] = [{ name: '', values: {}, lines: {}, end: 0 }]
   for (const [index, line] of text.split('\n').entries()) {
@@ -35,7 +35,7 @@ export const readValue = (text: string, { table, key }: Place): string | null =>
 export const readNames = (text: string, table: string): string[] =>
   readTables(text).flatMap(({ name, values }) => (name === table ? Object.keys(values) : []))
 
-/** @throws where there is no such table */
+/** @throws {Error} if there is no such table */
 export function withValue(text: string, { table, key }: Place, value: string): string {
   const found = readTables(text).find((each) => each.name === table)
   if (!found) throw new Error(`No ${table} to write ${key} into`)
