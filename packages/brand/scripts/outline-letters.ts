@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** Headings have this weight, because thinner strokes vanish in small previews. */
+/** The weight of headings, because thinner strokes vanish in small previews. */
 const wght = 680
 
 const characters = (first: number, last: number) =>
@@ -18,11 +18,11 @@ const wanted = [
   ...Array.from('ḌḍḤḥḶḷḺḻṀṁṂṃṄṅṆṇṚṛṜṝṢṣṬṭẎẏ‐‑–—‘’‚“”„†•…‹›₹−'),
 ]
 
-/** Rounds to the precision of a picture with 1,000 pixels an em. */
+/** Halves the coordinates, which is precise enough for 1,000 pixels in an em. */
 const halved = (outline: string) =>
   outline.replaceAll(/-?\d+(?:\.\d+)?/g, (value) => String(Math.round(Number(value) / 2)))
 
-/** Each letter as its advance and the path of its outline, the baseline at 0 and upwards positive. */
+/** For each letter, its advance width and the path of its outline. The baseline is at 0, and y grows upwards. */
 const letters = new Map<string, string>()
 for (const part of ['latin', 'latin-ext', 'vietnamese']) {
   const source = require.resolve(`@fontsource-variable/anek-latin/files/anek-latin-${part}-wght-normal.woff2`)

@@ -13,7 +13,7 @@ const characters = (...ranges: [first: number, last: number][]) =>
     .map((point) => String.fromCodePoint(point))
     .join('')
 
-/** The texts of our own pages need only these letters for the first paint. */
+/** The letters that the site's own texts need for the first paint. */
 const latin = characters(
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -33,7 +33,7 @@ const latin = characters(
   [0x202f, 0x202f],
   [0x2212, 0x2212],
 )
-/** The headings' letters are a file small enough for the first flight of a new connection. */
+/** The letters of headings, so few that their file fits into the first round trip of a new connection. */
 const inHeadings = characters(
   [0x20, 0x22],
   [0x25, 0x29],
@@ -70,7 +70,10 @@ const joiners = characters([0x200c, 0x200d], [0x25cc, 0x25cc])
 const kannada = joiners + characters([0x0964, 0x0965], [0x0c80, 0x0cff])
 const devanagari = joiners + characters([0x0900, 0x097f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff])
 const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans.map(({ text }) => text)].join('')
-/** Without them (U+0CBC, U+093C) the subsetter drops the rules that join vowel signs, and "ಕೆರೆ" falls apart. */
+/**
+ * The nuktas U+0CBC and U+093C. Without them the subsetter drops the rules that join vowel signs, and "ಕೆರೆ" falls
+ * apart.
+ */
 const nuktas = '\u0cbc\u093c'
 const accentsIn = (script: RegExp) =>
   joiners +
@@ -78,7 +81,10 @@ const accentsIn = (script: RegExp) =>
     .filter((sign) => script.test(sign))
     .join('')
 
-/** Small capitals, swashes and the like would double the Latin files; the Indic scripts need all their features. */
+/**
+ * Small capitals, swashes and other features would double the size of the Latin files. Indic scripts need all their
+ * features.
+ */
 const latinFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
 const headingFeatures = ['kern', 'liga', 'tnum', 'lnum']
 
@@ -90,7 +96,7 @@ interface Subset {
   keepFeatures?: string[]
 }
 
-/** The weight equals `--ds-weight-heading`: one weight is half the size of a range. */
+/** The weight of `--ds-weight-heading`. A single weight is half the size of a range. */
 const headings = 680
 const running = { min: 400, max: 700 }
 const fontsource = '@fontsource-variable'

@@ -1,13 +1,13 @@
 import { productMeaning, productNames } from './brand.ts'
 
-/** The labels are apart from the drawings, because browsers import them. */
+/** The labels are in a file apart from the drawings, because browsers load only the labels. */
 
 export interface MapLabel {
   id: string
   title: string
   detail?: string
   lang?: 'kn'
-  /** In percent of the map's width and height: its `align` edge, and its middle line. */
+  /** The position in percent of the map's width and height: the label's `align` edge, and its vertical middle. */
   x: number
   y: number
   align: 'start' | 'center' | 'end'
@@ -65,7 +65,7 @@ export const heroFigureLabels = {
   survey: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
 } as const satisfies Record<string, readonly MapLabel[]>
 
-/** The places in "How it works", left to right, in percent of the picture's width and height. */
+/** The positions of the places in "How it works", left to right, in percent of the picture's width and height. */
 export const stations: readonly { x: number; y: number }[] = [
   { x: 0.67, y: 83.7 },
   { x: 26.17, y: 57.9 },

@@ -1,6 +1,6 @@
 import { slugOf } from './categories.ts'
 
-/** A picture under an address never changes: a new look gets a new version here. */
+/** The content of an address never changes, so a new look needs a new version in its path here. */
 
 interface Subject {
   id: string
@@ -33,7 +33,7 @@ export const discPath = (seed: string) => `/art/v1/disc/${seed}.svg`
 
 const seedOf = (id: string) => id.toLowerCase().replaceAll('_', '-')
 
-/** @param id any text of letters, digits and hyphens that stays the same for a person */
+/** @param id a text of letters, digits and hyphens that stays the same for the person */
 export const avatarArtPath = (id: string) => `/art/v1/avatar/${seedOf(id)}.svg`
 
 export const certificateBandPath = (id: string) => `/art/v1/certificate/${seedOf(id)}.svg`

@@ -1,4 +1,4 @@
-/** Change the product's identity here, and every screen, mail and document follows. */
+/** The identity of the product. Every screen, mail and document reads it here. */
 
 export const product = 'Kere'
 
@@ -20,7 +20,10 @@ export const teamEmail = 'hello@kere.example'
 
 export const supportReply = 'within 24 hours'
 
-/** `ems`: the width in `--ds-font-accent`, whose file holds exactly these words, so that nothing moves when it loads. */
+/**
+ * `ems` is the width in `--ds-font-accent`, so that nothing moves when that font loads. Its file contains only these
+ * words.
+ */
 export const slogans = [
   { lang: 'kn', text: 'ಕಲಿಯಿರಿ, ಕಟ್ಟಿರಿ', ems: 5.83 },
   { lang: 'hi', text: 'सीखें, बनाएँ', ems: 4.33 },

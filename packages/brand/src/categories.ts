@@ -1,10 +1,10 @@
 export interface CategoryArt {
-  /** Stands beside the category's name, never instead of it. */
+  /** The colour of the square beside the category's name; it never replaces the name. */
   swatch: string
   band: string
 }
 
-/** Keys as `@kere/contracts` spells them (S-385, C-17). */
+/** The art of each category. The keys are spelled as in `@kere/contracts` (S-385, C-17). */
 export const categoryArt = {
   'Climate Science': { swatch: '#4C7FDB', band: '#1F4FA3' },
   'Renewable Energy': { swatch: '#FFC53D', band: '#7A4D00' },
@@ -26,7 +26,7 @@ export type CategoryName = keyof typeof categoryArt
 
 export const isCategoryName = (name: string): name is CategoryName => Object.hasOwn(categoryArt, name)
 
-/** A category that this release does not know yet looks plain, and keeps its name beside it. */
+/** A category that only a newer release knows gets a plain look; its name is shown beside it. */
 const lookOf = (category: string): CategoryName => (isCategoryName(category) ? category : 'Urban Sustainability')
 
 export const artOf = (category: string): CategoryArt => categoryArt[lookOf(category)]

@@ -2,7 +2,7 @@ import type { CategoryName } from './categories.ts'
 
 export interface Ramp {
   base: string
-  /** Needed where a straight line from base to peak would pass through gray. */
+  /** Set if a straight line from base to peak would pass through gray. */
   middle?: string
   peak: string
   line: string
@@ -11,7 +11,7 @@ export interface Ramp {
 
 export interface CoverRamps {
   ramp: Ramp
-  /** Pale ramps glare on a dark page, so they have a dark twin. */
+  /** A darker variant, because pale ramps glare on a dark page. */
   dark?: Ramp
   bandPeak: string
 }

@@ -15,7 +15,7 @@ const toChannel = (linear: number) => {
   return Math.round(Math.min(1, Math.max(0, part)) * 255)
 }
 
-/** In OKLab equal distances look equally far apart. */
+/** In OKLab, equal distances look equal. */
 export function toOklab(hex: string): Triple {
   const [r, g, b] = channels(hex).map(toLinear) as unknown as Triple
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -40,7 +40,7 @@ function fromOklab([lightness, a, b]: Triple): string {
   return `#${rgb.map((linear) => toChannel(linear).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Computes CSS `color-mix(in oklab, …)`; `share` is 0 to 1. */
+/** Computes CSS `color-mix(in oklab, …)`. `share` is 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const start = toOklab(from)
   const end = toOklab(to)
@@ -48,7 +48,7 @@ export function mix(from: string, to: string, share: number): string {
   return fromOklab([at(0), at(1), at(2)])
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
+/** Computes the contrast ratio of WCAG 2, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const luminance = (hex: string) => {
     const [r, g, b] = channels(hex)

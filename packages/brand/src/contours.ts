@@ -2,7 +2,7 @@ import { contours } from 'd3-contour'
 
 type Random = () => number
 
-/** The same numbers in 0..1 for the same text: an FNV-1a hash seeds mulberry32. */
+/** Returns the same sequence of numbers in 0..1 for the same text: an FNV-1a hash seeds mulberry32. */
 export function seededRandom(text: string): Random {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -15,7 +15,7 @@ export function seededRandom(text: string): Random {
   }
 }
 
-/** Row by row, normalized to 0..1. */
+/** A grid of heights, row by row, normalized to 0..1. */
 interface Field {
   columns: number
   rows: number
@@ -69,14 +69,14 @@ export function hillField({ columns, rows, hills, slimness, tilt = 0.35 }: Terra
   })
 }
 
-/** Cells cut off at each edge, so that the lines along the grid's border fall outside the picture. */
+/** The number of cells cut off at each edge, so that lines along the grid's border lie outside the picture. */
 const cropCells = 1.5
 
 interface Drawing {
   thresholds: readonly number[]
-  /** Units of the picture per cell. */
+  /** The side of a cell, in the picture's units. */
   scale: number
-  /** Least distance between two points of a line, in units of the picture. */
+  /** The smallest distance between two points of a line, in the picture's units. */
   spacing?: number
 }
 
@@ -126,8 +126,8 @@ const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] -
 const middle = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
 
 /**
- * Points outside the picture are joined by straight lines, to save bytes.
- * @returns an empty string for a ring too small to draw
+ * Draws a smooth closed line. Points outside the picture are joined by straight lines, to save bytes.
+ * @returns an empty string for a ring that is too small to draw
  */
 export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => boolean = () => false): string {
   const [first, last] = [ring[0], ring.at(-1)]
@@ -142,7 +142,7 @@ export function smoothRing(ring: readonly Point[], isOutside: (point: Point) => 
   return pen.close()
 }
 
-/** Relative path data in tenths; rounds positions, not steps, so errors do not add up. */
+/** Writes relative path data in tenths. It rounds positions rather than steps, so that errors do not add up. */
 class RelativePen {
   #path = ''
   #command = ''

@@ -1,9 +1,9 @@
 import { indianDigits } from './indian-digits.ts'
 
-/** `'day'` where the plural has an s; otherwise both. */
+/** One form if the plural ends in s, as `'day'`; otherwise both. */
 export type Noun = string | readonly [one: string, many: string]
 
-/** Created at the first number that is shown with its noun, because `Intl` takes a phone a while. */
+/** Created for the first number with a noun, because creating it takes a phone some time. */
 let rules: Intl.PluralRules | undefined
 
 export function nounOf(total: number, noun: Noun): string {
@@ -12,9 +12,9 @@ export function nounOf(total: number, noun: Noun): string {
   return rules.select(total) === 'one' ? one : many
 }
 
-/** "1,204"; "1,000+" where counting stopped there. */
+/** Writes "1,204", or "1,000+" if counting stopped there. */
 export const count = (total: number, isLowerBound = false): string => `${indianDigits(total)}${isLowerBound ? '+' : ''}`
 
-/** "1 hour", "2 hours"; "1+ hours" where counting stopped there. */
+/** Writes "1 hour" or "2 hours", or "1+ hours" if counting stopped there. */
 export const countOf = (total: number, noun: Noun, isLowerBound = false) =>
   `${count(total, isLowerBound)} ${nounOf(isLowerBound ? 2 : total, noun)}`

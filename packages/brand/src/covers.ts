@@ -12,7 +12,7 @@ interface CoverSubject {
 const slice = 'xMidYMid slice'
 const cover = { columns: 48, rows: 27, scale: 7 }
 
-/** 315 × 168 units; pale categories carry their dark twin in the same file. */
+/** Draws a cover of 315 × 168 units. The file of a pale category also contains its dark variant. */
 export function renderCover({ id, category }: CoverSubject): string {
   const field = hillField({ ...cover, hills: 5 }, seededRandom(id))
   const paths = contourPaths(field, { thresholds: coverThresholds, scale: cover.scale })
@@ -31,7 +31,10 @@ export function bannerRamps(category: CategoryName): { light: Ramp; dark: Ramp }
   }
 }
 
-/** 1296 × 448 units, plain on the left, or on top under 800 px: its own width decides, so show it with `object-fit: fill`. */
+/**
+ * Draws a banner of 1296 × 448 units with an empty area at the left, or under 800 px at the top. The picture's own
+ * width decides, so show it with `object-fit: fill`.
+ */
 export function renderBanner({ id, category }: CoverSubject): string {
   const ramps = bannerRamps(category)
   const field = hillField({ ...banner, hills: 14, slimness: 0.66 }, seededRandom(`banner ${id}`))
@@ -54,7 +57,10 @@ export function renderBanner({ id, category }: CoverSubject): string {
 
 const poster = { columns: 84, rows: 17, scale: 16 }
 
-/** 1296 × 224 units, drawn all over: nothing is written on it. A cover of that width would have heavy lines. */
+/**
+ * Draws a picture of 1296 × 224 units for places without text, so it has no empty area. An enlarged cover would have
+ * heavy lines.
+ */
 export function renderPoster({ id, category }: CoverSubject): string {
   const field = hillField({ ...poster, hills: 11, slimness: 0.8 }, seededRandom(`poster ${id}`))
   const paths = contourPaths(field, { thresholds: coverThresholds, scale: poster.scale, spacing: 20 })
@@ -90,7 +96,7 @@ export function renderDisc(seed: string): string {
 
 const band = { columns: 27, rows: 69, scale: 8.75 }
 
-/** 210 × 577 units, the same on a dark page: a certificate is paper. */
+/** Draws a band of 210 × 577 units. It is the same on a dark page, because a certificate looks like paper. */
 export function renderCertificateBand(seed: string): string {
   const field = hillField({ ...band, hills: 7, tilt: 0.8 }, seededRandom(`certificate ${seed}`))
   const paths = contourPaths(field, { thresholds: discThresholds, scale: band.scale, spacing: 16 })
@@ -105,7 +111,7 @@ export function renderCertificateBand(seed: string): string {
   })
 }
 
-/** So dark that white initials stand on every level. */
+/** Colours so dark that white initials are readable on every level. */
 const avatarRamps: [base: string, peak: string][] = [
   ['#0B5563', '#1E7585'],
   ['#1F4FA3', '#3A69BE'],

@@ -6,7 +6,7 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 const sheet = { columns: 55, rows: 85, scale: 10 }
 const thresholds = Array.from({ length: 17 }, (_, index) => 0.05 + (index * 0.9) / 16)
 
-/** 520 × 820 units, in both themes. */
+/** Draws a picture of 520 × 820 units, for both themes. */
 export const renderDepths = () => renderUpright('Water Resources', 'depths 8')
 
 export const renderHeights = () => renderUpright('Biodiversity', 'heights 13')

@@ -2,11 +2,11 @@ import { foldSpelling } from './search-words.ts'
 
 const latinMarks = /(?<=\p{Script=Latin})\p{M}+/gu
 const nuktas = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0CBC]/g
-/** Letters that are drawn with a mark, and have none that could be taken off. */
+/** Letters with a stroke, which Unicode does not decompose into a letter and a mark. */
 const barred = 'øłđħı'
 const unbarred = 'oldhi'
 
-/** Many keyboards have neither: "Śāntā" is looked for as "santa", and "ज़मीन" as "जमीन". */
+/** Removes marks that many keyboards lack, so that "santa" finds "Śāntā", and "जमीन" finds "ज़मीन". */
 const withoutMarks = (text: string) =>
   text
     .normalize('NFD')
@@ -16,13 +16,13 @@ const withoutMarks = (text: string) =>
     .normalize('NFC')
 
 /**
- * One folding of what is stored and what is asked, for the API, the search tables and browsers alike: compatible and composed
- * letters, case of all scripts, quotes and hyphens are one, what cannot be seen is not there (joiners neither), and Latin letters
- * have no marks.
+ * Folds stored texts and queries in the same way, for the API, the search tables and browsers. It unifies compatible
+ * and composed letters, the case of all scripts, quotes and hyphens, and removes invisible characters, including
+ * joiners, and the marks of Latin letters.
  */
 export const foldText = (text: string): string => withoutMarks(foldSpelling(text))
 
-/** Whether every word stands in a text. */
+/** Returns whether the text contains every word. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldText(text)
   return words.every((word) => folded.includes(foldText(word)))

@@ -1,7 +1,7 @@
 import { contourPaths, type Point, sampleField, seededRandom } from './contours.ts'
 import { framed, hill, mapInDark, renderLand, renderTank, tickMarks } from './hero-map.ts'
 
-/** Figures 2 to 4 of home, in the frame of the first; their words are `heroFigures`. */
+/** Figures 2 to 4 of home, in the same frame as the first. Their words are `heroFigures`. */
 
 const streets = [
   ...[-60, 55, 170, 285, 400, 515, 630, 745].map((x) => `M${x} 0l96 492`),
@@ -73,7 +73,7 @@ const pins: readonly Point[] = [
   [618, 390],
 ]
 
-/** Hours outside over a year: days of a week downwards, weeks to the right. */
+/** Hours outdoors over a year: days of the week downwards, weeks to the right. */
 const outings: readonly (readonly [week: number, day: number, hours: number])[] = [
   [0.05, 0.32, 0.55],
   [0.07, 0.7, 0.8],

@@ -4,7 +4,7 @@ import { inDark, svgFile } from './svg.ts'
 
 const map = { width: 736, height: 492 }
 
-/** Narrower than this, the map is closed on its right and drops the lines that lead to labels. */
+/** Below this width, the map is closed at its right and has no lines to labels. */
 const closedBelow = 'max-width:559px'
 
 interface Tank {
@@ -108,7 +108,7 @@ const landColors = { light: { low: '#DFEBE9', high: '#F6F1E0' }, dark: { low: '#
 const landColor = (theme: 'light' | 'dark', level: number) =>
   mix(landColors[theme].low, landColors[theme].high, level / land.levels)
 
-/** @param spacing least distance between two points of a line, in units of the picture */
+/** @param spacing the smallest distance between two points of a line, in the picture's units */
 export function renderLand(heightAt = plainHeight, spacing = 13): string {
   const thresholds = Array.from({ length: land.levels }, (_, index) => (index + 1) / (land.levels + 1))
   const paths = contourPaths(sampleField(land.columns, land.rows, heightAt), {
@@ -145,7 +145,7 @@ export const mapInDark = [
 
 export const tickMarks = `<path class="n" d="${ticks}" stroke="#10242B" stroke-opacity=".5"/>`
 
-/** 736 × 492 units in the map's frame, in both themes. */
+/** Frames a drawing of 736 × 492 units, for both themes. */
 export const framed = (parts: readonly string[], inDarkness: string): string =>
   svgFile({
     ...map,
@@ -156,7 +156,7 @@ export const framed = (parts: readonly string[], inDarkness: string): string =>
       '<path class="n" d="M736 4.5H4.5v483H736"/><path class="f" d="M735.2 0v492" stroke-width="1.5"/><path class="f" d="M731.5 4v484"/></g>',
   })
 
-/** Its words are `mapLabels`. */
+/** Draws the map. Its words are `mapLabels`. */
 export const renderHeroMap = (): string =>
   framed(
     [

@@ -1,4 +1,4 @@
-/** Profile links may lead only to these hosts; texts name the first of each (C-55). */
+/** The only hosts that profile links may lead to. Texts name the first of each (C-55). */
 export const linkHosts = {
   linkedin: ['https://www.linkedin.com', 'https://linkedin.com'],
   luma: ['https://lu.ma', 'https://luma.com'],

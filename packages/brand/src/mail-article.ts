@@ -12,7 +12,7 @@ const heading = (size: string) =>
 const cell = `padding:6px 12px 6px 0;border-bottom:1px solid ${light.hairline};font:400 15px/23px ${bodyFont};color:${light.ink};text-align:left;vertical-align:top`
 const code = `font:400 14px/21px ui-monospace,Menlo,Consolas,monospace;color:${light.ink}`
 
-/** Mail programs drop style sheets, so that each tag brings its own look. */
+/** Inline styles for each tag, because mail programs drop stylesheets. */
 const looks: Readonly<Record<string, string>> = {
   p: text,
   h2: heading('23px/28px'),
@@ -45,8 +45,8 @@ const classes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Takes HTML that the API has sanitized: drops what only a page needs, makes links absolute and gives tags inline
- * styles.
+ * Turns HTML that the API has sanitized into HTML for mail: drops parts that only a page needs, makes links absolute
+ * and adds inline styles.
  */
 export const writeArticle = (html: string, addressOf: (path: string) => string) =>
   replaceInTags(tabulateFigures(html), (tag) =>
@@ -68,11 +68,11 @@ interface WeighedSection {
   note: string
 }
 
-/** The bytes of an email around its article, and of a block around its words. */
+/** The estimated bytes of an email around its article, and of a block around its text. */
 const frameBytes = 9_500
 const blockBytes = 1_000
 
-/** About how many bytes of HTML the email has. A test holds it to what is sent. */
+/** Estimates the bytes of an email's HTML. A test compares the estimate with real emails. */
 export function weighArticle(sections: readonly WeighedSection[]): number {
   const written = sections.map(({ html, title, about, note }) =>
     html ? writeArticle(html, (path) => `https://kere.example${path}`) : title + about + note,

@@ -1,4 +1,6 @@
-/** Mail programs know no custom properties. A test holds these to `tokens.css`. */
+/**
+ * Colours as values, because mail programs do not support custom properties. A test compares them with `tokens.css`.
+ */
 export const mailColors = {
   light: {
     canvas: '#f3f6f6',

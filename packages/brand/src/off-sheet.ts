@@ -7,7 +7,7 @@ const edge = { right: 540, foot: 366 }
 const canal = 'M-1 29C40 43 69 83 116 110M246 184C273 189 276 229 302 250M472 297C494 301 512 322 546 362'
 const wayOn = 'M552 372C572 396 598 417 626 423'
 
-/** 736 × 492 units, in both themes. */
+/** Draws a picture of 736 × 492 units, for both themes. */
 export function renderOffSheet(): string {
   const { right, foot } = edge
   return svgFile({

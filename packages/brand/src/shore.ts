@@ -4,7 +4,7 @@ import { mix } from './color.ts'
 import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
 const sheet = { columns: 53, rows: 24, scale: 7 }
-/** A share of the picture's height, from the top. */
+/** The height of the shore, as a share of the picture's height from the top. */
 const shore = 0.4
 const landLines = [0.08, 0.16, 0.24, 0.32]
 const depths = Array.from({ length: 8 }, (_, index) => shore + index * 0.075)
@@ -15,7 +15,7 @@ const depthAt = (x: number, y: number) =>
   0.3 * Math.exp(-((x - 0.25) ** 2) / 0.006 - (y - 0.45) ** 2 / 0.12) +
   0.05 * Math.sin(x * 11 + 1) * (1 - y)
 
-/** 350 × 147 units, in both themes. */
+/** Draws a picture of 350 × 147 units, for both themes. */
 export function renderShore(): string {
   const { ramp } = categoryRamps['Water Resources']
   const light = { base: mix(ramp.base, ramp.peak, 0.4), peak: ramp.base, line: ramp.line, lineOpacity: 0.55 }

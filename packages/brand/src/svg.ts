@@ -10,7 +10,7 @@ function rampColor({ base, middle, peak }: Ramp, height: number): string {
   return height < 0.5 ? mix(base, middle, height * 2) : mix(middle, peak, height * 2 - 1)
 }
 
-/** The colors are attributes, which the rules of `repaint` override by class. */
+/** Paints with attributes, so that the classes of `repaint` can override the colours. */
 export function paintLevels(paths: readonly string[], ramp: Ramp): string {
   const levels = paths.map((path, index) => {
     const weight = isIndexContour(index) ? ' stroke-width="1.7"' : ''
@@ -29,7 +29,7 @@ export function repaint(levels: number, ramp: Ramp): string {
   return `.b{fill:${ramp.base}}.g{stroke:${ramp.line};stroke-opacity:${ramp.lineOpacity}}${fills.join('')}`
 }
 
-/** A file that is shown as an image takes its theme from the `color-scheme` of the element around it. */
+/** An SVG shown as an image takes its theme from the `color-scheme` of the surrounding element. */
 export const inDark = (rules: string) => `@media(prefers-color-scheme:dark){${rules}}`
 
 interface Picture {

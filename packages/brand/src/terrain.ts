@@ -31,7 +31,7 @@ const climb: Point[] = [
   [1200, 30],
 ]
 
-/** The curve never overshoots sideways: it has level tangents of Catmull and Rom. */
+/** Draws a smooth curve that never bulges sideways: Catmull-Rom tangents made level. */
 function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
   const curves = points.slice(1).map((end, index) => {
@@ -45,7 +45,7 @@ function curveThrough(points: readonly Point[]): string {
   return `M${at(0).join(' ')}${curves.join('')}`
 }
 
-/** 1200 × 178 units, in both themes; `stations` says where its four points are. */
+/** Draws a picture of 1200 × 178 units, for both themes. `stations` has the positions of its four points. */
 export function renderTerrain(): string {
   const { width, height } = terrain
   const line = curveThrough(climb)

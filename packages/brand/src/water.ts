@@ -5,16 +5,16 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 import type { WaterStep } from './auth-art-paths.ts'
 
 const sheet = { columns: 55, rows: 85, scale: 10 }
-/** The hills have a height of 1: the shore runs across the sheet. */
+/** The slope of the ground. The hills have a height of 1, so the shore runs across the sheet. */
 const tilt = 1.25
-/** Each a sixteenth of the sheet, so that a quarter of the way is a quarter of the water. */
+/** Each band covers a sixteenth of the sheet, so that a quarter of the way is a quarter of the water. */
 const lines = 16
 
 const { width, height } = pictureSize(sheet, sheet.scale)
 
 const rise = `@media(prefers-reduced-motion:no-preference){.w{animation:r 900ms cubic-bezier(.2,.7,.2,1)}@keyframes r{from{transform:translateY(${height / 4}px)}}}`
 
-/** 520 × 820 units, in both themes. */
+/** Draws a picture of 520 × 820 units, for both themes. */
 export function renderWater(step: WaterStep): string {
   const field = tank()
   const depths = [...field.heights].toSorted((a, b) => b - a)

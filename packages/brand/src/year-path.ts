@@ -3,13 +3,13 @@ const days = 52 * 7
 const deepest = 35
 
 export interface DayHours {
-  /** Days after the first, a Monday. */
+  /** The number of days after the first day, which is a Monday. */
   place: number
   hours: number
 }
 
 interface Year {
-  /** A Monday. */
+  /** The first day, a Monday. */
   from: string
   days: readonly { day: string; hours: number; entries: number }[]
 }
@@ -19,11 +19,11 @@ const dayMs = 24 * 60 * 60 * 1000
 export const dayIndexOf = (from: string, day: string) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
 
-/** An entry that says no hours counts as one. */
+/** Returns the hours of each day. An entry without hours counts as one hour. */
 export const drawnDays = ({ from, days: worked }: Year): DayHours[] =>
   worked.map(({ day, hours, entries }) => ({ place: dayIndexOf(from, day), hours: hours > 0 ? hours : entries }))
 
-/** A digit for each day, in base 36: the drawing's address says all that it shows. */
+/** Writes one base-36 digit for each day, so that the drawing's address contains everything that it shows. */
 function codeOf(list: readonly DayHours[]) {
   const digits = Array.from({ length: days }, () => '0')
   for (const { place, hours } of list)
@@ -33,5 +33,5 @@ function codeOf(list: readonly DayHours[]) {
 
 export const yearPath = (list: readonly DayHours[]) => `/art/v1/year/${codeOf(list)}.svg`
 
-/** The drawing for phones has weeks from top to bottom. */
+/** The address of the drawing for phones, with weeks from top to bottom. */
 export const uprightYearPath = (list: readonly DayHours[]) => `/art/v1/year-upright/${codeOf(list)}.svg`

@@ -3,11 +3,11 @@ import { inDark, paintLevels, repaint, svgFile } from './svg.ts'
 
 const weeks = 52
 const thresholds = Array.from({ length: 8 }, (_, index) => 0.06 + (index * 0.82) / 7)
-/** The spread of one day's depth, in weeks and in days. */
+/** The width of the hill of one day, in weeks and in days. */
 const spread = { week: 0.92, day: 0.74 }
 const fewestForDepths = 5
 
-/** Grids are cropped by one and a half cells at each edge. */
+/** The grid grows by one and a half cells at each edge, which the drawing crops. */
 const crop = 3
 const lying = { columns: 187 + crop, rows: 28 + crop, scale: 6 }
 const upright = { columns: 38 + crop, rows: 79 + crop, scale: 7 }
@@ -17,7 +17,7 @@ const ramps = {
   dark: { base: '#153640', middle: '#3f9fb0', peak: '#d8f5fa', line: '#04252c', lineOpacity: 0.5 },
 }
 
-/** Each day is a hill as high as its hours; with fewer than five there are the days alone. */
+/** Draws each day as a hill as high as its hours. With fewer than five days, only the days themselves are drawn. */
 export function renderYear(code: string, isUpright: boolean): string {
   const grid = isUpright ? upright : lying
   const size = pictureSize(grid, grid.scale)
@@ -47,7 +47,7 @@ export function renderYear(code: string, isUpright: boolean): string {
   })
 }
 
-/** A day more than three weeks away has no visible effect. */
+/** The effect of a day more than three weeks away is invisible. */
 const reach = 3
 
 function depths(

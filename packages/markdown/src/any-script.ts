@@ -6,13 +6,19 @@ type Construct = Constructs extends infer Each ? (Each extends readonly (infer O
 type Tokenize = Construct['tokenize']
 type Code = Parameters<NonNullable<Construct['previous']>>[0]
 
-/** A letter of a script whose words take endings without a hyphen: not Latin. Half of a pair is taken for one. */
+/**
+ * Matches letters of scripts other than Latin, whose words take endings without a hyphen. An unpaired surrogate counts
+ * as one.
+ */
 const joining = /(?!\p{Script=Latin})[\p{L}\p{M}\p{Cs}\u200c\u200d]/u
 const punctuation = /[\p{P}\p{S}]/u
 
 const is = (pattern: RegExp, code: Code) => code !== null && code > 0 && pattern.test(String.fromCharCode(code))
 
-/** CommonMark keeps `**“ಕೆರೆ”**ಗೆ` as typed: between punctuation and a letter a mark begins or ends only emphasis. */
+/**
+ * Extends a construct for such scripts. CommonMark leaves `**“ಕೆರೆ”**ಗೆ` as typed, because a mark between punctuation
+ * and a letter can only begin or only end emphasis.
+ */
 function afterAnyScript(name: string, marker: number): Construct {
   const original = (parser: ThisParameterType<Tokenize>['parser']): Construct => {
     const found = [parser.constructs.text?.[marker] ?? []]
@@ -45,7 +51,10 @@ function afterAnyScript(name: string, marker: number): Construct {
 const asterisk = 42
 const tilde = 126
 
-/** Emphasis, strong and struck text as people write them in any script; a tag begins no block, so that what it holds is read. */
+/**
+ * Emphasis, strong and struck text as people write them in any script. HTML tags begin no block, so that Markdown
+ * inside them is read.
+ */
 export const anyScript: Extension = {
   text: { [asterisk]: afterAnyScript('attention', asterisk), [tilde]: afterAnyScript('strikethrough', tilde) },
   disable: { null: ['htmlFlow'] },

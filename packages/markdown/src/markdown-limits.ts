@@ -1,4 +1,4 @@
-/** Characters. */
+/** The limit of a text in characters. */
 export const markdownLength = 100_000
 
 export class MarkdownError extends Error {
@@ -11,22 +11,25 @@ export class MarkdownError extends Error {
   }
 }
 
-/** Bounds what the parser's time grows with, counted before it runs; ordinary text comes nowhere near the first three. */
+/**
+ * Limits on everything that makes parsing slow, counted before the parser runs. Ordinary text is far below the first
+ * three.
+ */
 const most = {
-  /** Quotes and lists opened by one line, and the indent of a list's item. */
+  /** Quotes and lists that one line opens, plus the indent of a list item. */
   containersInLine: 8,
   listIndent: 24,
-  /** The parser goes through pictures in pictures once for each level. */
+  /** The parser reads nested pictures once for each level. */
   nesting: 8,
   pipesInLine: 40,
   parts: 4000,
   underlines: 200,
   definitions: 200,
-  /** Characters that are read again, because what began does not end. */
+  /** Characters that the parser reads again, because a construct never ends. */
   looks: 1_500_000,
-  /** The limit on emphasis: the parser compares each end with every beginning before it. */
+  /** The limit on emphasis, because the parser compares each end with every beginning before it. */
   pairs: 200_000,
-  /** Characters of the addresses of definitions, said again by every link to them. */
+  /** Characters of addresses in definitions, which every link to a definition repeats. */
   repeated: 1_000_000,
 } as const
 
@@ -34,12 +37,12 @@ const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/
 const listIndent = /^[ \t]*(?=[-+*][ \t]|\d{1,9}[.)][ \t])/
 const parts = /[*_]+|~+|`+|[[\]<&@\\|]|https?:|www\./gi
 
-/** Ends a paragraph wherever it stands: an empty line, a heading, or a list's item with content. */
+/** Matches the lines that end a paragraph: an empty line, a heading, or a list item with content. */
 const isBetween = /^(?:[ \t]*$| {0,3}(?:> ?)*(?:$|#{1,6} |[-+*] {1,4}[^\s]))/
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** @throws {MarkdownError} for a text that would keep the parser busy */
+/** @throws {MarkdownError} for a text that would keep the parser busy for too long */
 export function requireParsable(markdown: string) {
   if (markdown.length > markdownLength) throw new MarkdownError('too_long')
   const lines = markdown.split(/\r\n?|\n/)
@@ -52,7 +55,7 @@ export function requireParsable(markdown: string) {
     paragraphs.at(-1)?.push(line)
     const containersInLine = countOf(containers.exec(line)?.[0] ?? '', /[>+*-]|\d+/g)
     const indent = listIndent.exec(line)?.[0].length ?? 0
-    // A line at the edge that opens nothing ends them all, behind an empty one.
+    // An unindented line after an empty one ends all containers, unless it opens one itself.
     if (isAfterEmpty && containersInLine === 0 && /^\S/.test(line)) depth = 0
     if (containersInLine > 0) depth = Math.max(depth, containersInLine + indent / 2)
     isAfterEmpty = line.trim() === ''
@@ -72,21 +75,21 @@ export function requireParsable(markdown: string) {
   requireWithin({ ...whole, ...work })
 }
 
-/** Only between `<` and `>` it has spaces. */
+/** An address contains spaces only if it is between `<` and `>`. */
 const longestAddress = (lines: readonly string[]) =>
   lines
     .flatMap((line) => (line.includes('<') ? [line] : line.split(/\s+/)))
     .reduce((longest, { length }) => Math.max(longest, length), 0)
 
-/** These begin something that ends further on: a tag, a link, code; the end of a label; emphasis. */
+/** Matches beginnings of constructs that end later (a tag, a link, code, a label, emphasis), and the end of a label. */
 const beginnings = /<(?=[!?/A-Za-z])|\]\(|`+|[[\]]|[*_]+|~+/g
 
-/** Each of these may end a web address, or be followed by the end. */
+/** Matches characters after which a web address may or may not end. */
 const trail = /(?:[!"')*,.:;<?_~\]]|&[A-Za-z]*){4,}/g
 
 const webAddress = /www\.|https?:\/\//gi
 
-/** A beginning without an end makes the parser search to the paragraph's end and go back. */
+/** Counts the parser's work. If a construct has no end, the parser searches the whole paragraph and then goes back. */
 function workOf(paragraph: string) {
   const work = { nesting: 0, looks: 0, pairs: 0 }
   const open: { at: number; depth: number }[] = []
@@ -111,7 +114,8 @@ function workOf(paragraph: string) {
         work.looks += left
         break
       case '`':
-        // Among runs of equally many ticks only the last ones can lack an end. Words in code cost more than others.
+        // If several runs have equally many backticks, only the last can lack an end. Text in code takes the parser
+        // longer than other text.
         if (!ticks.has(found.length)) work.looks += 3 * left
         ticks.add(found.length)
         break

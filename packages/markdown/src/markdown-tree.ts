@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit'
 type Node = Parameters<Transformer>[0]
 type File = Parameters<Transformer>[1]
 
-/** The node has more fields; these are the ones read here. */
+/** The fields of a node that this file reads; it has more. */
 interface MarkdownNode extends Node {
   url?: string
   value?: string
@@ -14,7 +14,7 @@ interface MarkdownNode extends Node {
 
 const mailAddress = /^[^\s/?#:@]+@[^\s/?#:@]+\.[^\s/?#:@]+$/
 
-/** An address without a scheme gets one, and a bare one ends where its sentence does. */
+/** Adds a scheme to addresses without one, and ends a bare address where its sentence ends. */
 export function completeLinks() {
   return (tree: MarkdownNode, file: File) => {
     const text = String(file)
@@ -47,7 +47,7 @@ function withScheme(url: string) {
 
 const isTrailing = /[!"'*,.:;?_~]|(?!\p{ASCII})\p{P}/u
 
-/** The parser knows the punctuation of ASCII only. */
+/** Finds the end of an address, because the parser knows only ASCII punctuation. */
 function endOf(address: string) {
   const stop = address.search(/[\u0964\u0965\u3002]/)
   let end = stop === -1 ? address.length : stop
@@ -57,7 +57,7 @@ function endOf(address: string) {
 
 const definitions: Record<string, 'note' | 'definition'> = { footnoteDefinition: 'note', definition: 'definition' }
 
-/** A definition that nothing refers to is not shown; of two with one name the second is ignored. */
+/** Reports definitions that readers do not see: those without a reference, and a second one with the same name. */
 export function tellUnusedDefinitions() {
   return (tree: MarkdownNode, file: File) => {
     const used = new Set<string>()
@@ -70,7 +70,7 @@ export function tellUnusedDefinitions() {
     })
     for (const node of defined) {
       const kind = definitions[node.type]
-      // Each shows one definition.
+      // Removes the name, because only the first definition of it is shown.
       if (kind && !used.delete(`${kind === 'note'} ${node.identifier}`))
         file.message(sourceOf(node, file), { ruleId: kind })
     }

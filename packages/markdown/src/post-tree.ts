@@ -12,7 +12,7 @@ const isTag = (node: unknown, name: string): node is Element => isElement(node) 
 function textOf(node: Element): string {
   let text = ''
   visit(node, (child) => {
-    // A drawing's table says the same.
+    // The drawing's table contains the same text.
     if (isTag(child, 'svg')) return SKIP
     if (child.type === 'text') text += child.value
     return undefined
@@ -20,7 +20,7 @@ function textOf(node: Element): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Each line of plain text is a paragraph (S-161). */
+/** Makes each line of plain text a paragraph (S-161). */
 export function splitLines() {
   return (tree: Root) => {
     tree.children = tree.children.flatMap((node): RootContent[] => (isTag(node, 'p') ? linesOf(node) : [node]))
@@ -36,7 +36,7 @@ function linesOf(paragraph: Element): Element[] {
   return lines.map((children) => ({ ...paragraph, children }))
 }
 
-/** Collects the readable text for searches, one line per block. */
+/** Collects the readable text for searches, one line for each block. */
 export function readText() {
   return (tree: Root, file: File) => {
     const lines = tree.children.map((node) => (isElement(node) ? textOf(node) : ''))
@@ -49,7 +49,7 @@ export interface Heading {
   text: string
 }
 
-/** Every heading gets an id and a link to itself; those of the first level make the contents. */
+/** Gives every heading an id and a link to itself. The headings of the first level form the table of contents. */
 export function anchorHeadings(idPrefix: string) {
   return (tree: Root, file: File) => {
     const headings: Heading[] = []
@@ -75,7 +75,7 @@ export function anchorHeadings(idPrefix: string) {
   }
 }
 
-/** Puts each note beside the block that refers to it, in place of a section at the end. */
+/** Puts each note beside the block that refers to it, rather than into a section at the end. */
 export function placeNotes() {
   return (tree: Root) => {
     const notes = takeNotes(tree)
@@ -104,13 +104,13 @@ export interface PictureSize {
   height: number
 }
 
-/** The pictures of the post: any other picture is replaced by its description. */
+/** The pictures of the post. Any other picture is replaced by its description. */
 export type KnownPictures = ReadonlyMap<string, PictureSize>
 
-/** So that nothing moves when a picture comes. */
+/** Gives pictures their size, so that nothing moves when they load. */
 export function sizePictures() {
   return (tree: Root, file: File) => {
-    // `renderPost` has put them there.
+    // `renderPost` has stored the pictures there.
     const known = file.data['pictures'] as KnownPictures
     visit(tree, 'element', (node, place, parent) => {
       if (node.tagName !== 'img' || !parent || place === undefined) return undefined
@@ -139,7 +139,7 @@ function takeNotes(tree: Root): Map<string, ElementContent[]> {
       const { id } = item.properties
       if (item.tagName === 'li' && typeof id === 'string') notes.set(id, withoutBackLinks(item))
     })
-    // The line end before it goes as well.
+    // The line break before it is removed too.
     parent.children.splice(place - 1, 2)
     return [SKIP, place - 1]
   })

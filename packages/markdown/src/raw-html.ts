@@ -8,11 +8,11 @@ interface Html {
   value: string
 }
 
-/** A break breaks, a comment is left out, and any other tag is text: it is shown as it was typed. */
+/** Keeps line breaks and drops comments. Any other tag becomes text, as the author typed it. */
 export const rawHtml: Handler = (state, html: Html, parent) => {
   if (lineBreak.test(html.value)) {
     const siblings: { type: string }[] = parent?.children ?? []
-    // The end of the typed line is the same break.
+    // A line break in the source after the tag is the same break.
     const isAtEnd = siblings[siblings.indexOf(html as unknown as { type: string }) + 1]?.type === 'break'
     return isAtEnd ? undefined : { type: 'element', tagName: 'br', properties: {}, children: [] }
   }

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit'
 import { requireParsable } from './markdown-limits.ts'
 import { type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
-/** The issue's title is the h1. */
+/** The highest level of a heading, because the issue's title is the h1. */
 const highestInIssue = 2
 
-/** An email loads nothing: of a picture its description stays. */
+/** Replaces pictures by their descriptions, because mails load no pictures. */
 function dropPictures() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -27,12 +27,15 @@ const processor = safeTree(highestInIssue).use(dropPictures).use(rehypeStringify
 
 export interface RenderedIssueText {
   html: string
-  /** The same as plain text, addresses beside their words. */
+  /** The issue as plain text, with addresses beside their links. */
   text: string
   leftOut: LeftOut[]
 }
 
-/** Safe in any page and email. @throws {MarkdownError} for a text too long or too costly to parse */
+/**
+ * Renders HTML that is safe in any page and email.
+ * @throws {MarkdownError} for a text that is too long or too slow to parse
+ */
 export function renderIssueText(markdown: string): RenderedIssueText {
   requireParsable(markdown)
   const tree = processor.runSync(processor.parse(markdown))
@@ -58,7 +61,7 @@ const indent = (text: string, first: string, rest: string) =>
 
 function writeInline(node: Nodes): string {
   if (node.type === 'text') return node.value.replaceAll(/\s+/g, ' ')
-  // The table says the same.
+  // The table contains the same text.
   if (!isElement(node) || node.tagName === 'svg' || node.tagName === 'summary') return ''
   if (node.tagName === 'br') return '\n'
   if (node.tagName === 'input') return node.properties['checked'] ? '[x] ' : '[ ] '
@@ -69,7 +72,7 @@ function writeInline(node: Nodes): string {
   return words === address || words === href ? words : `${words} (${address})`
 }
 
-/** Runs of words are one paragraph, whatever else stands beside them. */
+/** Writes blocks as text. Inline content between blocks forms a paragraph. */
 function writeBlocks(parent: Nodes): string {
   const written: string[] = []
   let words = ''

@@ -14,13 +14,13 @@ import { rawHtml } from './raw-html.ts'
 
 type VFile = Parameters<Transformer>[1]
 
-/** The prefix of every id, so that a text cannot use an id of the page. */
+/** The prefix of every id in a rendered text, so that it cannot equal an id of the page. */
 export const idPrefix = 'text-'
 
-/** The HTML may be no longer than this: a row of the database holds no more than 2 MB. */
+/** The limit for the HTML in characters, because a database row can hold at most 2 MB. */
 const htmlLength = 800_000
 
-/** All that Markdown can express; raw HTML never enters the tree. */
+/** Everything that Markdown can express. Raw HTML never enters the tree. */
 const schema: Schema = {
   strip: ['script', 'style'],
   clobber: [],
@@ -45,16 +45,16 @@ const schema: Schema = {
   required: { input: { disabled: true, type: 'checkbox' } },
 }
 
-/** The extension comes after those of GFM: the last ones come first. */
+/** Adds the extension after those of GFM, because later extensions take precedence. */
 function withAnyScript(this: Processor) {
   const data = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), anyScript]
 }
 
-/** The page's h1 names the course, its h2 the lesson. */
+/** The highest level of a heading, because the page's h1 names the course and its h2 the lesson. */
 const highestInLesson = 3
 
-/** Parses the text up to the tree that may be shown. */
+/** Parses a text into a sanitized tree. */
 export const safeTree = (highestHeading: number) =>
   unified()
     .use(remarkParse)
@@ -77,26 +77,30 @@ const processor = safeTree(highestInLesson).use(rehypeStringify).freeze()
 const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
 
 /**
- * A part of the Markdown that readers do not see, as it was typed; a link leaves its text, a picture its description.
+ * A part of the Markdown that readers do not see, in its source form. If it is a link, its text stays; if it is a
+ * picture, its description does.
  */
 export interface LeftOut {
   kind: (typeof leftOutKinds)[number]
   source: string
 }
 
-/** Safe in any page, headings from h3. @throws {MarkdownError} for a text too long or too costly to parse */
+/**
+ * Renders HTML that is safe in any page, with headings from h3.
+ * @throws {MarkdownError} for a text that is too long or too slow to parse
+ */
 export const renderMarkdown = (markdown: string) => previewMarkdown(markdown).html
 
 /**
- * Renders for the author, with a list of what is left out.
- * @throws {MarkdownError} as `renderMarkdown`
+ * Renders for the author, with a list of everything that readers will not see.
+ * @throws {MarkdownError} in the same cases as `renderMarkdown`
  */
 export function previewMarkdown(markdown: string): { html: string; leftOut: LeftOut[] } {
   requireParsable(markdown)
   return shownOf(processor.processSync(markdown))
 }
 
-/** @throws {MarkdownError} where there is more than may be shown */
+/** @throws {MarkdownError} if the HTML is longer than the limit */
 export function shownOf(file: VFile): { html: string; leftOut: LeftOut[] } {
   const html = String(file)
   if (html.length > htmlLength) throw new MarkdownError('too_complex')

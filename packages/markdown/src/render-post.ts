@@ -11,7 +11,7 @@ import {
 } from './post-tree.ts'
 import { idPrefix, type LeftOut, safeTree, shownOf } from './render-markdown.ts'
 
-/** The page's title is the h1. */
+/** The highest level of a heading, because the page's title is the h1. */
 const highestInPost = 2
 
 const processor = safeTree(highestInPost)
@@ -30,10 +30,13 @@ export interface RenderedPost {
   leftOut: LeftOut[]
 }
 
-/** Safe in any page. @throws {MarkdownError} for a text too long or too costly to parse */
+/**
+ * Renders HTML that is safe in any page.
+ * @throws {MarkdownError} for a text that is too long or too slow to parse
+ */
 export function renderPost(markdown: string, pictures: KnownPictures = new Map()): RenderedPost {
   requireParsable(markdown)
   const file = processor.processSync({ value: markdown, data: { pictures } })
-  // `anchorHeadings` and `readText` have put them there.
+  // `anchorHeadings` and `readText` have stored these there.
   return { ...shownOf(file), headings: file.data['headings'] as Heading[], text: file.data['text'] as string }
 }

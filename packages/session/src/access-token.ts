@@ -3,20 +3,20 @@ import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 
-/** A revoked session can still read for this long. */
+/** The life of an access token. A revoked session can still be used for reading during this time. */
 export const accessTokenMs = 10 * 60 * 1000
 
 export interface AccessClaims {
   user: KnownUser
   sessionId: string
-  /** Milliseconds, UTC. */
+  /** Milliseconds since 1970, UTC. */
   expiresAt: number
 }
 
 const algorithm = 'HS256'
 const issuer = 'kere'
 
-/** HS256 asks for a key as long as its hash. */
+/** HS256 requires a key as long as its hash. */
 const shortestSecret = 32
 
 const payload = z.object({
@@ -35,7 +35,10 @@ const payload = z.object({
   exp: z.int(),
 })
 
-/** @param now milliseconds, UTC. @throws without a secret of at least 32 characters */
+/**
+ * @param now milliseconds since 1970, UTC
+ * @throws {Error} without a secret of at least 32 characters
+ */
 export async function signAccessToken(
   { user, sessionId }: Omit<AccessClaims, 'expiresAt'>,
   secret: string | undefined,
@@ -64,7 +67,11 @@ export async function signAccessToken(
   return { token, expiresAt: expiresAt * 1000 }
 }
 
-/** @param now milliseconds, UTC. @returns `null` unless ours, unchanged and alive. @throws without a secret of 32 characters */
+/**
+ * @param now milliseconds since 1970, UTC
+ * @returns `null` unless this site signed the token, it is unchanged and it has not expired
+ * @throws {Error} without a secret of at least 32 characters
+ */
 export async function verifyAccessToken(
   token: string | undefined,
   secret: string | undefined,

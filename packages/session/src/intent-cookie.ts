@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { signedCookie } from './signed-cookie.ts'
 
-/** Holds the form of this site that a visitor pressed before signing in, as its own page sent it (decision 0064). */
+/** Stores the form that a visitor submitted before signing in, as its page sent it (decision 0064). */
 export const intentCookie = signedCookie({
   name: '__Host-kere_intent',
   issuer: 'kere-intent',

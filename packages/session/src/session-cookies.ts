@@ -1,9 +1,9 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 
-/** A page that finds it without a live access token refreshes before it renders. */
+/** A page that gets this cookie without a valid access token refreshes the session before it renders. */
 export const refreshCookie = '__Host-kere_refresh'
 
-/** Outlives every session: marks a browser that has signed in before. */
+/** Marks a browser that has signed in before. It outlives every session. */
 export const deviceCookie = '__Host-kere_device'
 
 export function readCookie(header: string | null | undefined, name: string): string | undefined {
@@ -14,7 +14,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return undefined
 }
 
-/** No script can read it and no other site's form can send it. */
+/** Writes a cookie that no script can read and no other site's form can send. */
 export const writeSessionCookie = (name: string, value: string, maxAgeMs: number) =>
   `${name}=${value}; Max-Age=${Math.floor(maxAgeMs / 1000)}; Path=/; HttpOnly; Secure; SameSite=Lax`
 

@@ -6,13 +6,15 @@ const algorithm = 'HS256'
 
 interface Declared<Shape extends z.core.$ZodLooseShape> {
   name: string
-  /** One for each kind of cookie, and not an access token's, so that none passes for another. */
+  /** Differs for each kind of cookie and from that of access tokens, so that none is accepted as another. */
   issuer: string
   lifeMs: number
   claims: z.ZodMiniObject<Shape>
 }
 
-/** Browsers keep it; nobody can change it and no script reads it. Times are milliseconds, UTC. */
+/**
+ * A cookie with signed content, which nobody can change and no script can read. Times are milliseconds since 1970, UTC.
+ */
 export function signedCookie<Shape extends z.core.$ZodLooseShape>({ name, issuer, lifeMs, claims }: Declared<Shape>) {
   type Claims = z.infer<typeof claims>
 
@@ -27,7 +29,7 @@ export function signedCookie<Shape extends z.core.$ZodLooseShape>({ name, issuer
       return writeSessionCookie(name, token, lifeMs)
     },
 
-    /** @returns null unless ours, unchanged and still good */
+    /** @returns the content; null unless this site signed it, it is unchanged and it has not expired */
     async read(token: string | undefined, secret: string, now: number): Promise<Claims | null> {
       if (token === undefined) return null
       const verified = await jwtVerify(token, new TextEncoder().encode(secret), {

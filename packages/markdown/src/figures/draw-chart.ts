@@ -21,7 +21,7 @@ const legendRow = 22
 const plotHeight = 176
 const underPlot = 26
 
-/** The plot begins and ends here across, below what stands above it. */
+/** The area of the plot, in percent across and in pixels down. */
 interface Plot {
   axis: Axis
   left: number
@@ -51,7 +51,7 @@ function plotOf(chart: Chart): Plot {
 
 const yOf = ({ axis, top }: Plot, value: number) => top + (1 - shareOn(axis, value)) * plotHeight
 
-/** The lines of the axis with their numbers, and its unit above them. */
+/** Draws the lines of the axis with their numbers, and the unit above them. */
 function scale(plot: Plot, unit: string): Child[] {
   const { axis, left, top } = plot
   return [
@@ -96,7 +96,7 @@ export function drawLine(chart: Chart, name: string) {
       const value = chart.rows[place]?.values[0] ?? 0
       const next = chart.rows[place === 0 ? 1 : end - 1]?.values[0] ?? 0
       const y = yOf(plot, value)
-      // The side on which the line does not run, unless the labels of the axis are there.
+      // Puts the label on the side away from the line, unless it would cover the labels of the axis.
       const isBelow = next > value && y < plot.top + plotHeight - 24
       return label({ x: middleOf(plot, place), y: y + (isBelow ? 15 : -14) }, written(value), {
         textAnchor: place === 0 ? 'start' : 'end',
@@ -117,7 +117,7 @@ const keyLine = (place: number, y: number) =>
 const keyBox = (place: number, y: number) =>
   box({ x: 0, y: y - 7 }, { width: 0, height: 14 }, { x: '1', width: '20', ...fillAt(place) })
 
-/** Columns while their labels have room on a phone, in two lines if need be; else lying bars. */
+/** Draws columns if their labels fit on a phone, in up to two lines; otherwise horizontal bars. */
 export function drawBars(chart: Chart, name: string) {
   const plot = plotOf(chart)
   const width = longest(chart.rows.map(({ label: text }) => text)) + 0.01

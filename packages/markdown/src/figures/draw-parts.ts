@@ -9,7 +9,7 @@ const withUnit = (value: number, unit: string) =>
 const barHeight = 44
 const partRow = 28
 
-/** One bar of all parts, each with a number that its name below bears too. */
+/** Draws all parts in one bar. Each has a number that is repeated beside its name below. */
 export function drawShares({ rows, unit }: Chart, name: string) {
   const values = rows.map((row) => row.values[0] ?? 0)
   const sum = values.reduce((total, value) => total + value, 0)
@@ -24,7 +24,7 @@ export function drawShares({ rows, unit }: Chart, name: string) {
       const begin = x
       x += share
       const y = barHeight + 14 + place * partRow + partRow / 2
-      // The colours come round again after five.
+      // The colours repeat after five.
       const look = { fill: colorAt(place), stroke: 'var(--ds-surface)', strokeWidth: '2' }
       const mark = String(place + 1)
       return [
@@ -46,11 +46,11 @@ const words = { x: 0.45, letters: 22 }
 const lineHeight = 19
 const closest = 17
 
-/** Tells layers apart without colour: grains, strokes and lines, as on a geologist's sheet. */
+/** Dash patterns that distinguish layers without colour, as on a geologist's sheet. */
 const textures = ['1 7', '9 7', '40 1', '3 5', '14 4', '1 4', '6 2']
 const grounds = ['warn', 'leaf', 'brand', 'info', 'bloom', 'warn', 'leaf']
 
-/** The section at its true proportions, and beside it each layer's name and what happens there. */
+/** Draws the section in its true proportions, with each layer's name and description beside it. */
 export function drawLayers({ layers, unit }: Section, name: string) {
   const texts = layers.map((layer) => [...wrap(layer.name), ...wrap(layer.what)])
   const rowHeights = texts.map((lines) => lines.length * lineHeight + 16)
@@ -113,7 +113,7 @@ export function drawLayers({ layers, unit }: Section, name: string) {
   )
 }
 
-/** Breaks at spaces; a word longer than a line is broken in itself. */
+/** Breaks a text at spaces. A word longer than a line is broken inside. */
 function wrap(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -2,7 +2,7 @@ interface Described {
   title: string
   unit: string
   source: string
-  /** The table's heads, the labels' first. */
+  /** The headings of the table's columns. The first is that of the labels. */
   columns: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export interface Section extends Described {
 
 export type Figure = Chart | Section
 
-/** A figure holds no more, so that it can be read on a phone. */
+/** The limits of a figure, so that it is readable on a phone. */
 const most = {
   bars: { rows: 14, columns: 3, label: 24 },
   line: { rows: 24, columns: 3, label: 14 },
@@ -57,7 +57,7 @@ function fail({ number, text }: Line, problem: string): never {
 
 const lettersOf = (text: string) => [...text.normalize('NFC').replaceAll(/\p{M}/gu, '')].length
 
-/** @returns the figure, or in words which line keeps it from being drawn */
+/** @returns the figure, or a text that names the line which prevents drawing it */
 export function readFigure(text: string): Figure | { problem: string } {
   const lines = text
     .split('\n')
@@ -130,7 +130,7 @@ function parse(lines: readonly Line[]): Figure {
     : { kind, ...about, columns, rows: rowsOf(body, kind) }
 }
 
-/** A row may also be written as one of a Markdown table, with a mark at either end. */
+/** Splits a row into cells. A row of a Markdown table, with a bar at either end, is accepted too. */
 const cellsOf = ({ text }: Line) =>
   text
     .replace(/^\|(.*?)\|?$/, '$1')

@@ -5,12 +5,12 @@ import { drawLayers, drawShares, percentOf } from './draw-parts.ts'
 import { type Figure, readFigure } from './figure-text.ts'
 import { element, written } from './svg.ts'
 
-/** The class that the parser gives to the code of a block that begins with three backticks and `figure`. */
+/** The class that the parser gives to a fenced code block with the language `figure`. */
 export const figureClass = 'language-figure'
 
 /**
- * Draws each figure from its numbers; the author's text enters the drawing only as text. It comes after the sanitizing,
- * which lets no drawing through.
+ * Draws each figure from its numbers. The author's text enters the drawing only as text. This runs after the
+ * sanitizing, which removes every drawing.
  */
 export function drawFigures() {
   return (tree: Root) => {

@@ -132,7 +132,7 @@ describe('a hostile figure', () => {
       ' ',
     ),
   )
-  // A generator of our own, so that a failure can be repeated.
+  // Generates random figures from a seed, so that a failure can be repeated.
   function draw(seed: number) {
     let state = seed * 2_654_435_761 + 1
     return (choices: number) => {
@@ -170,7 +170,7 @@ describe('a hostile figure', () => {
       }
     }
     expect(foreign).toEqual([])
-    // So that the marks of a drawing were looked at, too.
+    // Makes sure that the test has looked at the elements of drawings at all.
     expect(drawn).toBeGreaterThan(100)
   })
 })

@@ -10,8 +10,8 @@ export const element = (tagName: string, properties: Properties, ...children: re
 })
 
 /**
- * A drawing is as wide as its place and as high as it says: across it measures in percent, down in pixels. So its letters
- * keep their size from a phone to a wide page, without a script.
+ * Makes a drawing as wide as its container and of a fixed height. Horizontal positions are percentages and vertical
+ * ones pixels, so its text keeps its size on every screen without a script.
  */
 export const drawing = (name: string, height: number, ...children: readonly Child[]) =>
   element(
@@ -25,13 +25,13 @@ export const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
 const pixels = (value: number) => String(Number(value.toFixed(1)))
 
 interface Place {
-  /** A share of the width. */
+  /** The horizontal position in percent of the width. */
   x: number
-  /** Pixels from the top. */
+  /** The vertical position in pixels from the top. */
   y: number
 }
 
-/** @param y the middle of the letters' height */
+/** @param y the vertical middle of the text */
 export const label = ({ x, y }: Place, text: string, properties: Properties = {}) =>
   element('text', { x: percent(x), y: pixels(y + 4.5), ...properties }, text)
 
@@ -58,7 +58,7 @@ export const colors = ['brand', 'warn', 'leaf', 'bloom', 'info'].map((name) => `
 
 export const colorAt = (place: number) => colors[place % colors.length] ?? 'currentColor'
 
-/** Columns differ in how they are filled, for readers who see no colours. */
+/** The columns' fills differ in pattern too, for readers who cannot see the colours. */
 export const fillAt = (place: number): Properties => ({
   fill: place === 2 ? 'none' : colorAt(place),
   ...(place === 1 && { fillOpacity: '.3' }),
@@ -77,7 +77,7 @@ const narrowest = 300
 
 const letterWidth = 6.9
 
-/** About how much of the narrowest drawing the text takes. */
+/** Estimates the share of the narrowest drawing's width that the text needs. */
 export function widthOf(text: string) {
   const letters = [...text.replaceAll(/\p{M}/gu, '')]
   const wide = letters.filter((letter) => /(?!\p{Script=Latin})\p{L}/u.test(letter)).length
@@ -86,5 +86,5 @@ export function widthOf(text: string) {
 
 const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 })
 
-/** So that a phone reads the hyphen as a sign. */
+/** Replaces the hyphen by a minus sign, so that screen readers read it as one. */
 export const written = (value: number) => format.format(value).replace('-', '\u2212')
