@@ -18,7 +18,8 @@ const keepFor = 'x-keep-for'
 
 const logo = '/favicon.svg'
 
-// It holds no code of a page and no version of one: what it keeps is named by its content, so a new worker may take over at once.
+// The worker contains no code of a page, and the names of stored files depend on their content, so a new version can
+// take over at once.
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(filesCache).then((files) => files.add(logo)))
   void self.skipWaiting()
@@ -26,13 +27,13 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 async function takeOver() {
-  // The page is asked for while the worker starts.
+  // The browser requests the page while the worker starts.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  // Only our own pages can send messages here.
+  // Only this site's own pages can send messages here.
   const message = event.data as KeepMessage
   if (message.kind === 'keep') event.waitUntil(keep(message))
 })
@@ -42,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(openPage(event, url))
-  // Data is the pages' own to keep.
+  // Pages store the API's answers themselves.
   else if (!url.pathname.startsWith('/api/')) event.respondWith(readFile(event))
 })
 
@@ -56,7 +57,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(learn(pathname, page.clone()))
     return page
   } catch {
-    // A late answer that nobody reads would hold one of the browser's few connections.
+    // A late answer that nobody reads would occupy one of the browser's few connections.
     void fresh.then(
       (page) => page.body?.cancel(),
       () => undefined,
@@ -66,7 +67,7 @@ async function openPage(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 async function askFor({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  // TypeScript does not know what the browser asks for.
+  // TypeScript does not know the type of the preloaded answer.
   const preloaded = (await preloadResponse) as Response | undefined
   return preloaded ?? fetch(request)
 }
@@ -79,7 +80,7 @@ async function openOffline(address: string): Promise<Response> {
   return answerOffline({ address, kept: new Set(kept.map(pathOf)), fonts, ...(device ?? { places: [], pages: [] }) })
 }
 
-/** The pages here are one reader's: signing out deletes them, and so does another reader's page. */
+/** All stored pages belong to one reader. Signing out deletes them, and so does a page of another reader. */
 async function readOwner(pages: Cache): Promise<string | null> {
   const [page] = await pages.matchAll()
   return page?.headers.get(keepFor) ?? null
@@ -109,7 +110,7 @@ async function learn(pathname: string, page: Response) {
   }
 }
 
-/** The name is a hash of the content, so the first copy is as good as any. */
+/** The name contains a hash of the content, so any stored copy is valid. */
 async function readFile(event: FetchEvent): Promise<Response> {
   const files = await caches.open(filesCache)
   const kept = await files.match(event.request.url, { ignoreVary: true })
@@ -119,7 +120,7 @@ async function readFile(event: FetchEvent): Promise<Response> {
   return file
 }
 
-/** Pages outside the dashboard are not kept, nor are their files. */
+/** Stores a file for offline use. Pages outside the dashboard are not stored, so their files are not either. */
 async function keepFile(files: Cache, { clientId, request }: FetchEvent, file: Response) {
   const client = await self.clients.get(clientId)
   if (!client || !new URL(client.url).pathname.startsWith('/dashboard')) return
@@ -142,19 +143,19 @@ async function keep({ path, files: paths }: KeepMessage) {
   }
   await trim(files, most.files)
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Another tab may show an older release, and load more of it without a connection.
+  // Another tab may show an older release and still need its files without a connection.
   if (tabs.length > 1) return
   await dropOldFiles({ pages, files, shells: await caches.open(shellsCache), own: paths, readList: readShellFiles })
 }
 
 async function readShellFiles(): Promise<string[]> {
   const answer = await fetch('/files.json').catch(() => null)
-  // The build writes it.
+  // The build writes this list.
   const paths = answer?.ok ? ((await answer.json()) as string[]) : []
   return paths.map((path) => `/${path}`)
 }
 
-/** The oldest go first; what is still needed comes back with the next page. */
+/** Deletes the oldest files first. A file that is still needed is stored again with the next page. */
 async function trim(cache: Cache, limit: number) {
   const requests = await cache.keys()
   for (const request of requests.slice(0, Math.max(0, requests.length - limit)))

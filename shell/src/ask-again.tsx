@@ -4,7 +4,9 @@ import { RemoteFailure } from './remote-failure.tsx'
 
 const pauseMs = 1_000
 
-/** @throws where it does not come now either: then a panel leads on, but never in the place of what the server has drawn */
+/**
+ * @throws {Error} if the second request fails too; a panel then offers a way on, but never replaces the server's HTML
+ */
 export async function askAgain(address: string): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs))
   const answer = await fetch(address).catch(() => null)

@@ -6,7 +6,7 @@ import * as ReactDom from 'react-dom'
 import * as ReactDomClient from 'react-dom/client'
 
 declare global {
-  /** Remotes that are built with `externalRuntime` read the page's one runtime here. */
+  /** Remotes that are built with `externalRuntime` use this runtime of the page. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined
 }
 

@@ -16,10 +16,10 @@ export interface Intent {
   swap(draw: () => void): void
 }
 
-/** A link must be pointed at or focused this long: a pointer that only passes causes no request. */
+/** The time that a link must be hovered or focused, so that a pointer that only passes causes no request. */
 const dwellMs = 65
 
-/** Elements with the same mark on both pages move from one to the other. */
+/** Elements with the same mark on both pages move from one position to the other. */
 const art = '[data-art]'
 
 export function followIntent({ boot, canShow }: IntentOptions, first: Event): Intent {
@@ -52,7 +52,7 @@ export function followIntent({ boot, canShow }: IntentOptions, first: Event): In
       to = document.querySelector<HTMLElement>(`main ${art}`)
       if (to) name(to, true)
     })
-    // Skipped where the tab is hidden: the page is drawn all the same.
+    // The transition is skipped in a hidden tab; the page is rendered all the same.
     transition.ready.catch(() => {})
     void transition.finished.finally(() => to && name(to, false))
   }
@@ -63,11 +63,11 @@ function name({ style }: HTMLElement, isNamed: boolean) {
   style.viewTransitionName = isNamed ? 'art' : ''
 }
 
-/** The navigation itself reports failures. */
+/** Loads the target's files ahead. Failures are ignored, because the navigation itself reports them. */
 function fetchAhead(boot: IntentOptions['boot'], target: URL) {
   const { remotes, session } = boot
   const owner = findOwner(remotes, target.pathname)?.remote
-  // TypeScript's types of the DOM do not know it, nor do all browsers.
+  // TypeScript's DOM types lack `connection`, and so do some browsers.
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!owner || connection?.saveData) return
   Promise.all([loadRemoteModule(owner), loadStyles(owner)])
@@ -77,7 +77,10 @@ function fetchAhead(boot: IntentOptions['boot'], target: URL) {
 
 const shellSheets = new Map<string, Promise<void>>()
 
-/** Only who goes on to another page loads the shell’s sheet a second time, as a file: the first page has brought it. */
+/**
+ * Loads the stylesheets as files, for the next document. The first page contains the shell's stylesheet inline, so
+ * visitors who leave after one page never load it twice.
+ */
 async function holdSheets({ remotes, sheet }: IntentOptions['boot'], { css }: BootRemote) {
   await once(shellSheets, sheet, async () => {
     const answer = await fetch(sheet, { priority: 'low' })

@@ -25,7 +25,7 @@ function draw(tree: ReactNode) {
   flushSync(() => standing.render(tree))
 }
 
-/** Typed as any other, since TypeScript calls it deprecated. */
+/** A variable, because TypeScript marks the element `font` as deprecated. */
 const font: string = 'font'
 
 const wrap = (words: string) => {
@@ -35,7 +35,7 @@ const wrap = (words: string) => {
   return outer
 }
 
-/** Browsers translate in these ways. */
+/** The ways in which browsers translate a page. */
 const ways = {
   'puts an element in its place': (text: Text) => text.replaceWith(wrap(text.data.toUpperCase())),
   'wraps it and writes into it': (text: Text) => {

@@ -1,15 +1,15 @@
 interface Translation {
-  /** The element that shows the translation of the text. */
+  /** The element with the translation of the text. */
   element: Element
   words: string
 }
 
 /**
- * A browser that translates a page takes each text out and puts an element of its own in its place; React goes on to write into,
- * move and remove the text that it knows. So that text comes back, empty, before its translation, and what happens to it happens
- * to the translation: new words stand as they are until they are translated too.
- *
- * @param until what had happened before it was loaded
+ * Keeps React working on a page that the browser translates. The browser replaces each text by an element of its own,
+ * but React goes on to change, move and remove the original text. So the original is put back, empty, before its
+ * translation, and the translation follows its changes: a new text is shown as it is until the browser translates it
+ * too.
+ * @param until the mutations from before this code was loaded
  */
 export function followTranslation(root: Node, until: MutationRecord[] = []) {
   const translations = new WeakMap<Node, Translation>()
@@ -29,14 +29,15 @@ export function followTranslation(root: Node, until: MutationRecord[] = []) {
           const text = replacedBy(node, record, records)
           if (text) keep(text, node)
         }
-    // This drops the mutations that the code above made itself.
+    // Drops the mutations that the code above made itself.
     observer.takeRecords()
   }
 
   function keep(text: Text, element: Element) {
     translations.set(text, { element, words: text.data })
     texts.set(element, text)
-    // A text within the translation belongs to the browser, which may change it.
+    // A text inside the translation belongs to the browser, which may change it, so React's text is replaced there by a
+    // copy.
     if (element.contains(text)) text.replaceWith(text.cloneNode())
     text.data = ''
     element.before(text)
@@ -47,7 +48,9 @@ export function followTranslation(root: Node, until: MutationRecord[] = []) {
     translations.delete(text)
   }
 
-  /** It was moved or removed, or its translation was, for a reader who wants the original. */
+  /**
+   * Handles a text that was moved or removed, or whose translation was removed because the reader wants the original.
+   */
   function settle(text: Node, { addedNodes }: MutationRecord) {
     const translation = translations.get(text)
     if (!translation) return
@@ -60,10 +63,10 @@ export function followTranslation(root: Node, until: MutationRecord[] = []) {
   }
 }
 
-/** Browsers wrap a translation in two elements that nobody else uses any more. */
+/** Browsers wrap a translation in two `font` elements, which are obsolete otherwise. */
 const isTranslation = (node: Node): node is Element => node.nodeName === 'FONT' && node.parentNode?.nodeName !== 'FONT'
 
-/** The text that was taken out for it: in one step, before it came, or after. */
+/** Finds the text that the translation has replaced. The browser removes it in the same step, before, or after. */
 function replacedBy(element: Element, added: MutationRecord, records: readonly MutationRecord[]): Text | undefined {
   const removals = records.flatMap((record, place) =>
     record.target === added.target

@@ -17,7 +17,7 @@ export function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link instanceof HTMLAnchorElement ? link : null
 }
 
-/** Returns the address within the page that a link leads to; `null` where it loads a document. */
+/** Returns the address of a link that the shell can open itself; `null` if the link loads a document. */
 export function targetOf(link: HTMLAnchorElement, canShow: (pathname: string) => boolean): URL | null {
   const isElsewhere = (link.target !== '' && link.target !== '_self') || link.hasAttribute('download')
   const target = new URL(link.href)
@@ -27,7 +27,7 @@ export function targetOf(link: HTMLAnchorElement, canShow: (pathname: string) =>
 const isForBrowser = (event: MouseEvent) =>
   event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 
-/** The browser scrolls to an anchor; a field that a link leads to is also to be typed into. */
+/** Focuses a field that a link leads to. The browser itself only scrolls to it. */
 export function focusTarget(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)))
   if (target instanceof HTMLInputElement) target.focus({ preventScroll: true })

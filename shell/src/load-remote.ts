@@ -5,10 +5,10 @@ import { once } from './once.ts'
 
 const modules = new Map<string, Promise<RemoteModule>>()
 
-/** Can be tried again after a failure. */
+/** Loads a remote's module. A failed load can be tried again. */
 export const loadRemoteModule = ({ name, entry }: BootRemote) =>
   once(modules, name, async () => {
-    // Anew each time, because the runtime keeps a failure.
+    // Registers the remote anew each time, because the runtime remembers a failure.
     federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
     const found = await federation.loadRemote<RemoteModule>(`${name}/app`)
     if (!found) throw new Error(`${name} exposes no app`)

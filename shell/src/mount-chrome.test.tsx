@@ -48,7 +48,7 @@ beforeEach(async () => {
     .join('')
 })
 afterEach(() => {
-  // The next scroll, which may be another test's, would draw this frame.
+  // The listener must go, because the next test's scroll would render this frame.
   for (const [type, react] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, react)
   vi.restoreAllMocks()
   delete document.body.dataset.layout
@@ -109,7 +109,7 @@ describe('the frame of the page', () => {
     await chrome.update(Promise.resolve())
     const shown = Promise.withResolvers<void>()
     const updated = go('/dashboard', shown.promise)
-    // A redraw for another reason draws the frame of the current page.
+    // Another update during the wait still renders the frame of the current page.
     await expect.poll(footer).not.toBeNull()
     await new Promise(requestAnimationFrame)
     expect(layout()).toBe('site')
@@ -140,7 +140,7 @@ describe('the frame of the page', () => {
     addEventListener('error', note)
     onTestFinished(() => removeEventListener('error', note))
     await chrome.update(Promise.resolve())
-    // The frame is drawn again before React has hydrated it.
+    // The second update comes before React has hydrated the first.
     await chrome.update(Promise.resolve())
     await expect
       .poll(() => {

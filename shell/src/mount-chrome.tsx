@@ -35,7 +35,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   let Bell: ComponentType<{ path: string }> | null = null
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
-  /** The path of the page that is shown: the address is ahead of it while the next page loads. */
+  /** The path of the visible page. The address is ahead of it while the next page loads. */
   let shownPath = navigation.location.pathname
 
   const readState = (path = shownPath): ChromeState => ({
@@ -64,11 +64,14 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
     else if (!footer.hasChildNodes()) void loadFooter()
   }
 
-  /** The edge's footer works as it is. What draws it comes with the first scroll, or where the edge has drawn none. */
+  /**
+   * Loads the footer's code with the first scroll, or if the edge has rendered no footer. The edge's footer works
+   * without it.
+   */
   async function loadFooter() {
     try {
       const { Footer } = await import('./chrome/footer.tsx')
-      // Translated by the browser meanwhile: React would not know it again.
+      // If the browser has translated the footer meanwhile, React could not hydrate it, so it is rendered anew.
       if (!drawFooter && footer.innerHTML !== drawnFooter) footer.replaceChildren()
       const region = createRegion(pageIds.footer)
       drawFooter ??= (state) => region(state && <Footer state={state} />)
@@ -83,7 +86,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 
   return {
-    /** A change of layout waits for the page in it (`shown`); a dashboard's frame is loaded first. */
+    /** A change of layout waits until the new page is ready (`shown`). A dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
       const layout = layoutOf(readState(navigation.location.pathname))
       if (loadBell) Bell ??= await loadBell().catch(() => null)
@@ -93,7 +96,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
       shownPath = navigation.location.pathname
       draw()
     },
-    /** The search of a dashboard offers these before what the site has. */
+    /** The commands that the dashboard's search offers before the results of the site. */
     async readCommands() {
       const state = readState()
       const { user } = state.session
@@ -103,12 +106,12 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   }
 }
 
-/** Hydrated where the edge has rendered it; development has no edge. */
+/** Hydrates a region that the edge has rendered. In development there is no edge, so the region is rendered. */
 function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
   let root: Root | null = null
   return (tree: ReactNode) => {
-    // The render waits until React has hydrated the edge's HTML: an earlier update would draw all of it again.
+    // A transition, because an earlier update would make React discard and render the edge's HTML anew.
     if (root) return startTransition(() => root?.render(tree))
     const element = document.getElementById(id)!
     if (element.hasChildNodes()) root = hydrateRoot(element, tree, options)

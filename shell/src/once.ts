@@ -1,6 +1,9 @@
 import { inTime } from './time-limit.ts'
 
-/** One call for simultaneous callers. A failure, and what comes too late, is forgotten. */
+/**
+ * Makes one call for all simultaneous callers. A call that fails or takes too long is forgotten, so it can be made
+ * again.
+ */
 export function once<Value>(
   started: Map<string, Promise<Value>>,
   key: string,

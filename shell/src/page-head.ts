@@ -11,10 +11,13 @@ interface PageHeadOptions {
   scroll: ScrollMemory
 }
 
-/** After a change of path it also moves scroll and focus and announces the title. */
+/**
+ * Sets the page's title. After a change of path it also restores the scroll position, moves the focus and announces the
+ * title.
+ */
 export function createPageHead({ navigation, overlays, scroll }: PageHeadOptions) {
   let settled = navigation.location
-  // A page that waits for its answer has no heading and no name yet.
+  // False while a page waits for its answer, because it has no heading and no title yet.
   let isNamed = true
 
   return {

@@ -1,6 +1,6 @@
 import { polyfillPopovers } from './popovers.ts'
 
-/** Browsers of the baseline (U-38) may lack these, and our code or a library uses them. */
+/** Browsers of the baseline (U-38) may lack these features, which the code or a library uses. */
 Promise.withResolvers ??= withResolvers
 AbortSignal.any ??= anyOf
 URL.canParse ??= canParse

@@ -1,6 +1,7 @@
 /**
- * Popovers for Safari 16, Firefox to 124 and Chrome to 113: opened and closed by their buttons, by Escape and by a press elsewhere.
- * One that is open bears `open`, which our variant of that name knows; its layer lies beneath all of our own rules.
+ * A polyfill of popovers for Safari 16, Firefox up to 124 and Chrome 113: their buttons, Escape and a press elsewhere
+ * open and close them. An open one has the attribute `open`, which the `open` variant of the styles also matches. Its
+ * layer is below all other rules.
  */
 const rules = `@layer base{
 [popover]:not([open]){display:none}

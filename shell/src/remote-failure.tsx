@@ -2,7 +2,7 @@ import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOffline } from './chrome/use-offline.ts'
 
-/** The first moment of a connection often carries nothing. */
+/** Right after a connection returns, requests often still fail. */
 const settlingMs = 1000
 
 export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }) {

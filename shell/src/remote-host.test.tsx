@@ -150,7 +150,7 @@ const ThrowingWhenPressed = () => {
 }
 const broken = { component: Throwing, effect: ThrowingEffect, 'what is drawn a moment later': ThrowingLate }
 
-/** Work under way is done once the browser is idle: none of it waits for the network. */
+/** All pending work is done once the browser is idle, because none of it waits for the network. */
 const settle = () => new Promise((resolve) => requestIdleCallback(resolve))
 
 it('leaves a feed and a calendar to the edge, however like the address of a page they look', async () => {
@@ -188,7 +188,7 @@ describe('going on before a remote has come', () => {
   it('leaves it alone also when what was asked for fails', async () => {
     const { load, refuse } = holdBack('learner')
     await begin('/courses', { load }).show()
-    // A remote counts as mounted before its page has been drawn.
+    // A remote counts as mounted before its page is rendered.
     await expect.poll(heading).toBe('Courses')
     navigation.push('/dashboard')
     navigation.push('/courses')
@@ -384,7 +384,7 @@ describe('a remote that fails', () => {
       pages: { ...learnerApp.pages, '/dashboard/courses': openCourses },
     })
     await begin('/dashboard').show()
-    // A page listens only after its title has been told, which is later than its heading stands.
+    // The page starts to listen only after it has set its title, which is later than its heading appears.
     await expect.poll(() => titles.at(-1)).toBe('Dashboard')
     navigation.push('/dashboard/courses')
     await expect.poll(() => openCourses.mock.calls).toHaveLength(1)

@@ -28,7 +28,9 @@ interface RemoteHostOptions {
   canLoadYounger: () => boolean
 }
 
-/** `mounted` is null for the server's HTML; without a remote it is the shell's own panel. */
+/**
+ * The content that is shown. `mounted` is null for the server's HTML. Without a remote, it is the shell's own panel.
+ */
 interface Shown {
   name: string
   mounted: MountedRemote | null
@@ -63,10 +65,11 @@ export function createRemoteHost({
 
   async function show() {
     const owner = ownerOf(navigation.location.pathname)
-    // Only the edge knows what is not in this page's registry; for the page it has just sent, its answer is final.
+    // Only the edge knows pages that this document's registry lacks. If the edge has just sent the document, its answer
+    // is final.
     if (!owner) return shown ? reload() : undefined
     if (shown?.name === owner.name) return
-    // One at a time of each remote: a second would find the same element and the same data.
+    // A remote is mounted once at a time, because a second mount would find the same element and the same data.
     const started = mounting.get(owner.name) ?? mount(owner).finally(() => mounting.delete(owner.name))
     mounting.set(owner.name, started)
     await started
@@ -78,7 +81,7 @@ export function createRemoteHost({
     const isServedHere = () => served?.isConnected === true && isServedPage()
     const bringBack = served && keepCopy(served)
     let isUntouched = true
-    // The server's HTML can be read without the remote's scripts.
+    // Leaves the server's HTML in place, which is readable without the remote's scripts.
     const stay = () => {
       const stands = isServedHere() && (isUntouched ? served!.hasChildNodes() : bringBack!())
       if (stands) shown = { name: remote.name, mounted: null }
@@ -89,7 +92,7 @@ export function createRemoteHost({
       assertContract(remote)
       const [module] = await Promise.all([load(remote), dress()])
       assertContract(module)
-      // The address has gone on meanwhile, and may come back.
+      // The user may have navigated on meanwhile, and may come back.
       if (!isWanted(remote)) return
       await dress()
       const element = served && isServedHere() ? served : createElement(remote.name)
@@ -103,9 +106,13 @@ export function createRemoteHost({
     }
   }
 
-  /** React empties what it cannot hydrate. Nothing comes back without what was typed meanwhile. @returns whether it has */
+  /**
+   * Keeps a copy of the server's HTML, because React empties an element that it cannot hydrate. If the user has typed
+   * something, the copy is dropped, since it would lose that.
+   * @returns a function that restores the HTML and returns whether it did
+   */
   function keepCopy(served: HTMLElement) {
-    // The copy belongs to another document, so that it does not load images a second time.
+    // The copy belongs to another document, so that it does not load images again.
     let copy: Element | null = document.implementation.createHTMLDocument().importNode(served, true)
     content.addEventListener('input', () => (copy = null), { once: true })
     return () => {
@@ -115,7 +122,7 @@ export function createRemoteHost({
     }
   }
 
-  /** The mount runs even when the navigation has gone on. */
+  /** Mounts the remote even if the user has navigated on. */
   async function mountIn(
     element: HTMLElement,
     remote: BootRemote,
@@ -134,7 +141,7 @@ export function createRemoteHost({
     if (hasFailed) throw new Error(`${remote.name} failed before it stood`)
     if (!element.isConnected) {
       if (!isWanted(remote) || shown?.name === remote.name) return own.mounted.unmount()
-      // Outside the page until here: what stood there stayed until the next page could.
+      // The new page was outside the document until now, so that the old one stayed visible until then.
       place(element)
     }
     shown = own
@@ -156,7 +163,7 @@ export function createRemoteHost({
     place(element)
     const root = createRoot(element)
     shown = { name: '', mounted: root }
-    // A browser may remember a module that failed to load for as long as the document lives.
+    // Retry reloads the document, because a browser may remember a module that failed to load until then.
     root.render(<RemoteFailure at={new Date()} onRetry={reload} />)
   }
 
@@ -177,13 +184,17 @@ export function createRemoteHost({
       ...(closeSession && { closeSession }),
       loadStyles: () => loadStyles(remote),
       swap,
-      // A page that is being left may still draw itself once.
+      // A page that is being left may still render once more.
       setMeta: (meta) => (isWanted(remote) ? onMeta(meta) : undefined),
       fail,
     }
   }
 
-  /** Calendars and feeds are the edge's files. What only `*` answers may be another's, which the edge knows; a page that runs without its remote is left by a load. */
+  /**
+   * Returns whether the shell can show the path without loading a document. The edge answers calendars and feeds, and
+   * knows whether a path that only `*` matches belongs to another page. A page whose remote failed to load is left by
+   * loading the next document.
+   */
   function canShow(pathname: string) {
     if (/\.(ics|xml|json)$/.test(pathname) || !hasPage(boot.remotes, pathname) || shown?.mounted === null) return false
     return pathname === navigation.location.pathname || !canLoadYounger()
@@ -192,10 +203,10 @@ export function createRemoteHost({
   return { show, canShow, shownRemote: () => shown?.name ?? null }
 }
 
-/** A hash moves within a page. */
+/** A change of the hash stays on the page. */
 const pageOf = ({ pathname, search }: NavigationLocation) => pathname + search
 
-/** Checks the registry's contract before loading, and the module's after. */
+/** Checks the contract's version in the registry before loading, and in the module afterwards. */
 function assertContract({ contract }: { contract: number }) {
   if (contract !== contractVersion)
     throw new Error(`The remote speaks contract ${contract}, the shell ${contractVersion}`)

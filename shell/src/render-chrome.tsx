@@ -62,7 +62,7 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
   )
 }
 
-/** The notice for a browser that is too old for our scripts (U-38). */
+/** The notice for browsers that are too old for the scripts (U-38). */
 export const renderTooOld = (): string =>
   renderToString(
     <p role="alert" className="mx-auto max-w-page px-gutter py-section">
@@ -73,7 +73,7 @@ export const renderTooOld = (): string =>
 /** The banner is the same for everybody, because pages are cached. */
 export const renderConsent = (): string => renderToString(<ConsentBanner />)
 
-/** Readers without a script see this; with one it is a toast. */
+/** A notice for readers without a script. With one, it is shown as a toast. */
 export function renderNotice(code: NoticeCode): string {
   const { tone, text, link } = notices[code]
   return renderToString(

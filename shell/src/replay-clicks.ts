@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Clicked before anything listened; filled by the loader in the page. */
+    /** Buttons that were clicked before the shell listened; the loader in the page collects them. */
     kereClicks?: HTMLElement[]
   }
 }
 
-/** One per task: two in one task would both see the state of before. */
+/** Repeats each click in its own task, because two in one task would both see the earlier state. */
 export function replayClicks() {
   const buttons = window.kereClicks ?? []
   delete window.kereClicks

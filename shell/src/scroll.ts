@@ -9,7 +9,7 @@ export interface ScrollMemory {
 export function watchScroll(navigation: Navigation): ScrollMemory {
   const offsets = new Map<number, number>()
   let current = navigation.location
-  // Between two pages the browser clamps the offset: the reader has not scrolled.
+  // True while the browser may clamp the scroll offset between two pages, which is no scrolling by the reader.
   let isBetweenPages = false
 
   addEventListener(
@@ -20,7 +20,8 @@ export function watchScroll(navigation: Navigation): ScrollMemory {
     { passive: true },
   )
   navigation.listen(() => {
-    // A reload is restored by the browser; from the first client navigation on, only the shell knows when a page stands.
+    // The browser restores the offset after a reload. After a client navigation, only the shell knows when the page is
+    // complete.
     history.scrollRestoration = 'manual'
     isBetweenPages = navigation.location.pathname !== current.pathname || navigation.location.action === 'pop'
     current = navigation.location

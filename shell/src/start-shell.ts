@@ -29,7 +29,7 @@ function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
   const begin = (event: Event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return
     for (const sign of signs) removeEventListener(sign, begin)
-    // If it does not load, links work all the same.
+    // If this code cannot be loaded, links still work.
     import('./follow-intent.ts').then(
       ({ followIntent }) => (intent = followIntent(options, event)),
       () => {},
@@ -41,12 +41,15 @@ function watchIntent(options: IntentOptions): Pick<Intent, 'swap'> {
 
 declare global {
   interface Window {
-    /** The loader requests it beside the first code; null where that failed. */
+    /** The loader requests the list of remotes together with the first code; null if that failed. */
     kereRemotes?: Promise<Response | null>
   }
 }
 
-/** Both are written by the shell's own worker. @throws where the remotes did not come, asked for twice */
+/**
+ * Reads the boot data and the list of remotes, which the shell's own worker writes.
+ * @throws {Error} if the remotes could not be loaded in two tries
+ */
 async function readBoot(): Promise<Boot> {
   const page = JSON.parse(document.getElementById(pageIds.boot)!.textContent) as PageBoot
   const first = await window.kereRemotes
@@ -58,7 +61,7 @@ async function readBoot(): Promise<Boot> {
 export async function startShell() {
   watchTranslation(document.body)
   const boot = await readBoot()
-  // A form may be posted to another address than the one it stands at; loading the page again is then a visit to it.
+  // A form may be posted to another address than its page's. Reloading must open the page rather than that address.
   if (boot.submission) history.replaceState(history.state, '', boot.submission.page)
   const navigation = createNavigation(window)
   const overlays = createOverlays()
@@ -121,8 +124,8 @@ export async function startShell() {
     const { pathname } = navigation.location
     const owner = findOwner(boot.remotes, pathname)
     if (device && owner?.remote.offline.includes(owner.pattern))
-      // Loads what is needed later without a connection; a file that failed to load may fail as long as the document
-      // lives.
+      // Loads everything that is needed later without a connection. A file that failed to load may fail until the
+      // document is left.
       Promise.all([device.open(), loadStyles(owner.remote), session?.loadCalls()])
         .then(([{ keepPage }]) => keepPage(pathname))
         .catch(reportError)
@@ -130,7 +133,7 @@ export async function startShell() {
 
   navigation.listen(() => void follow())
   const standing = follow()
-  // A page that is slow to come is watched over all the same.
+  // The session is watched even if the page is slow to load.
   session?.start()
   await standing
   device?.start()
@@ -143,6 +146,6 @@ export async function startShell() {
       ...(link && { action: { label: link.label, run: () => location.assign(link.href) } }),
     })
   }
-  // Programs that drive the browser wait for this: from here on the page answers.
+  // Programs that drive the browser wait for this mark. The page answers from here on.
   document.documentElement.dataset.ready = ''
 }

@@ -1,6 +1,6 @@
 const limitMs = 10_000
 
-/** A file that hangs must not hold up the page. */
+/** Limits the wait, because a file that hangs must not block the page. */
 export async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => timeout.reject(new Error('The remote took too long')), limitMs)

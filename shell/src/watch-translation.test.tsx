@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
 import { watchTranslation } from './watch-translation.ts'
 
-/** Typed as any other, since TypeScript calls it deprecated. */
+/** A variable, because TypeScript marks the element `font` as deprecated. */
 const font: string = 'font'
 
 it('loads what follows a translation with the first one, of which nothing is lost', async () => {

@@ -1,4 +1,7 @@
-/** Few pages are translated, so this loads its code only then, and hands it the changes that came first. */
+/**
+ * Loads the code that follows a translation only when the page is translated, which is rare, and passes it the first
+ * changes.
+ */
 export function watchTranslation(root: Node) {
   const seen: MutationRecord[] = []
   const observer = new MutationObserver((records) => {

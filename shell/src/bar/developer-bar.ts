@@ -5,7 +5,7 @@ const buckets: Readonly<Record<Bucket, string>> = { stable: 'Stable', trial: 'Tr
 
 const places: Readonly<Record<KeptRelease['place'], string>> = { stable: 'Stable', trial: 'Trial', before: 'Earlier' }
 
-/** The page ends above the bar, and so does what floats at its foot. */
+/** The page and everything that floats at its foot end above the bar. */
 const room = `:root { --shell-foot: calc(var(--shell-bar) + var(--shell-consent) + 3rem) }
 body { margin-block-end: calc(var(--shell-consent) + 3rem) }`
 
@@ -13,7 +13,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dat
 
 const momentOf = (at: number) => `${inIndia.format(at)} IST`
 
-/** Says which release drew the page that is shown, where and how fast it was made, and leads to other releases. */
+/** Shows which release rendered the current page, where and how fast, and links to other releases. */
 export function startBar(bar: PageBar, content: HTMLElement): HTMLElement {
   const host = document.createElement('div')
   const tree = host.attachShadow({ mode: 'open' })
@@ -34,7 +34,7 @@ export function startBar(bar: PageBar, content: HTMLElement): HTMLElement {
   return host
 }
 
-/** Draws what no remote does: a panel in its place, or a page of nobody. */
+/** The entry for pages without a remote: an error panel, or a page that no remote owns. */
 const shell: Omit<BarRemote, 'name'> = { release: '', bucket: 'stable', link: null, kept: [] }
 
 function writeBar({ until, remotes }: PageBar, remote: BarRemote): HTMLElement {
@@ -84,7 +84,7 @@ function mark(bucket: Bucket) {
   return badge
 }
 
-/** A page that the browser has drawn since is of the same document. */
+/** Describes where the document was rendered. Pages that the browser renders later belong to the same document. */
 function describePlace(): string {
   const [page] = performance.getEntriesByType('navigation')
   if (!(page instanceof PerformanceNavigationTiming)) return ''

@@ -10,7 +10,7 @@ import type { BellSource } from './bell.tsx'
 const tab =
   'flex min-h-11 cursor-pointer items-center border-b-3 border-transparent px-2.5 text-dense font-medium hover:bg-hover aria-pressed:border-brand aria-pressed:font-semibold'
 
-/** The latest of the signed-in user, asked for each time that it is opened. */
+/** Shows the user's latest notifications, which are loaded each time that the panel opens. */
 export function BellPanel({ source: { unread, load } }: { source: BellSource }) {
   const [isUnreadOnly, setIsUnreadOnly] = useState(false)
   const [tries, setTries] = useState(0)
@@ -31,7 +31,7 @@ export function BellPanel({ source: { unread, load } }: { source: BellSource }) 
     return () => void (isLeft = true)
   }, [isUnreadOnly, tries, load, unread])
 
-  /** A link leads on, whatever becomes of it. */
+  /** Marks a notification as read. Its link works even if that fails. */
   const markRead = (id: string) =>
     load()
       .then(async (calls) => unread.show(await calls.markRead(id)))

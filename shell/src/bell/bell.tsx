@@ -13,7 +13,7 @@ export interface BellSource {
 
 export interface BellProps {
   path: string
-  /** Null at the edge, which counts nothing. */
+  /** Null at the edge, which does not count notifications. */
   source: BellSource | null
 }
 

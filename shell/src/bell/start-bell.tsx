@@ -4,8 +4,8 @@ import { Bell, type BellProps } from './bell.tsx'
 import { type Counted, createUnread } from './unread-store.ts'
 
 /**
- * This leaves out the API client and its validation, because every document of a signed-in user asks.
- * @throws where no number comes
+ * Requests the count without the API client and its validation, because every page of a signed-in user does.
+ * @throws {Error} if no number arrives
  */
 async function countUnread(renewSession: () => Promise<boolean>): Promise<number> {
   const ask = () => fetch('/api/me/notifications/unread')
@@ -42,7 +42,10 @@ const isKept = (kept: unknown): kept is Counted & { userId: string } =>
   'askedAt' in kept &&
   typeof kept.askedAt === 'number'
 
-/** Asks once a minute for all documents of the tab, when somebody looks at one; drawing it and changing the page ask for nothing. */
+/**
+ * Requests the count once a minute for all documents of the tab, while somebody looks at one. Neither rendering nor
+ * navigation causes a request.
+ */
 export function startBell(renewSession: () => Promise<boolean>, userId: string, isClosed: () => boolean) {
   const load = lazyOnce(async () => (await import('./bell-calls.ts')).createBellCalls(renewSession))
   const loadPanel = lazyOnce(async () => (await import('./bell-panel.tsx')).BellPanel)
@@ -52,7 +55,7 @@ export function startBell(renewSession: () => Promise<boolean>, userId: string, 
   const unread = createUnread(() => countUnread(renewSession), {
     kept,
     keep(counted) {
-      // The end of the session deletes it; an answer that comes later is not stored.
+      // The end of the session deletes the stored count, and an answer that arrives later must not restore it.
       if (sessionStore.read(keptKey) !== null) write(counted)
     },
   })

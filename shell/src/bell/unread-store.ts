@@ -9,7 +9,7 @@ interface UnreadOptions {
   keep?: (counted: Counted) => void
 }
 
-/** Holds the number of unread notifications of the signed-in user. */
+/** Stores the number of the user's unread notifications. */
 export function createUnread(ask: () => Promise<number>, { kept = null, keep = () => undefined }: UnreadOptions = {}) {
   const listeners = new Set<() => void>()
   let { count, askedAt } = kept ?? { count: 0, askedAt: 0 }
@@ -30,7 +30,7 @@ export function createUnread(ask: () => Promise<number>, { kept = null, keep = (
       return () => void listeners.delete(listener)
     },
     show,
-    /** A failed request is repeated when the page is next looked at. */
+    /** A failed request is repeated when somebody looks at the page again. */
     async refresh(now: number) {
       askedAt = now
       try {

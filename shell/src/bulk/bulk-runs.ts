@@ -35,7 +35,7 @@ interface Job {
   rows: readonly NamedRow[]
   place: number
   walk: { matching: Readonly<Record<string, string>>; cursor: string | null } | null
-  /** The idempotency key of the request under way: a retry is not a second act. */
+  /** The idempotency key of the current request, so that a retry does not act twice. */
   key: string
   failed: NamedRow[]
   undoable: Map<string, NamedRow[]>
@@ -107,12 +107,15 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
     }
   }
 
-  /** The same request again where it may not have arrived. @throws {ApiError} where that did not help either */
+  /**
+   * Sends the request, and again if it may not have arrived.
+   * @throws {ApiError} if the retries failed too
+   */
   async function ask(job: Job, body: object): Promise<BulkAnswer> {
     for (let tries = 0; ; tries += 1) {
       try {
         const input = { body } as object
-        // Its body is the list's own, which the API parses.
+        // The list defines the body, and the API parses it.
         return await api.call(endpointOf(job.request.list), input, { idempotencyKey: job.key })
       } catch (error) {
         if (!(error instanceof ApiError) || !mayBeTried(error)) throw error
@@ -137,7 +140,7 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
     else job.place += limits.bulkRows
     for (const result of results) {
       if (result.outcome === 'failed') job.failed.push({ ...rowOf(result), answer: sent.get(result.id)?.answer })
-      // An undo cannot itself be undone.
+      // An undo cannot be undone.
       if (result.undo === null || !job.request.acts.some(({ name }) => name === result.undo)) continue
       const undoable = job.undoable.get(result.undo) ?? []
       job.undoable.set(result.undo, undoable)
@@ -160,7 +163,8 @@ export function createBulkRuns({ api, announce, wait }: BulkRunsOptions): BulkRu
 
   function pause(id: number, job: Job, error: unknown) {
     const reason = error instanceof Error ? error.message : ''
-    // Whether the API ever answers under this key is unknown; changed rows say so themselves.
+    // The API may never answer under this key, so the next try gets another one. Rows that were already changed are
+    // reported as such.
     if (error instanceof ApiError && error.code === 'idempotency_key_in_use') job.key = crypto.randomUUID()
     const canGoOn = error instanceof ApiError && mayBeTried(error)
     if (!canGoOn) return end(id, job, reason)

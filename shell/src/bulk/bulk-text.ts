@@ -16,7 +16,7 @@ export const describeProgress = (run: Pick<ShownRun, 'counts' | 'total'>) =>
 export const titleEnd = ({ act, counts, noun }: Pick<ShownRun, 'act' | 'counts' | 'noun'>) =>
   counts.done === 0 ? `No ${noun[1]} ${act.done}` : `${countOf(counts.done, noun)} ${act.done}`
 
-/** "2 were already published. 3 were refused. 1 failed." Empty where there is no more to say. */
+/** Writes "2 were already published. 3 were refused. 1 failed.", or an empty text if there is nothing to add. */
 export function describeOutcomes({ act, counts, reason }: Pick<ShownRun, 'act' | 'counts' | 'reason'>): string {
   const were = (count: number, what: string) => (count === 0 ? [] : [`${countOf(count, ['was', 'were'])} ${what}.`])
   return [

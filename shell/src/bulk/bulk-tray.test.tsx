@@ -78,7 +78,7 @@ const leave = () => {
   dispatchEvent(event)
   return event.defaultPrevented
 }
-/** Contrast is measured once an entry has arrived. */
+/** Contrast can be measured once the entry's animation has ended. */
 const settle = () => container.getAnimations({ subtree: true }).forEach((animation) => animation.finish())
 
 beforeEach(async () => {

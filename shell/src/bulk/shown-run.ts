@@ -11,7 +11,7 @@ export interface ShownRun {
   id: number
   act: BulkAct
   noun: BulkRequest['noun']
-  /** `paused`: nothing is lost, and it can go on. `ended`: also where it was stopped or refused. */
+  /** `paused`: nothing is lost, and the run can continue. `ended`: finished, stopped or refused. */
   state: 'running' | 'paused' | 'ended'
   isStopping: boolean
   total: number | null

@@ -2,7 +2,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 
-/** On a phone it would lie on the buttons and fields of a page that one writes on, so there it is away. */
+/**
+ * A link to the top of a long page. On a phone it is hidden on pages with a form, because it would cover buttons and
+ * fields.
+ */
 export function BackToTop() {
   const isScrolled = useScrolled()
   if (!isScrolled) return null
@@ -19,7 +22,7 @@ export function BackToTop() {
   )
 }
 
-/** Focus goes along, or the next Tab would jump back down. */
+/** Moves the focus too, because the next Tab would otherwise jump back down. */
 function returnToTop() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })

@@ -10,7 +10,7 @@ interface BareHeaderProps {
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** Clear, beside the art of the page. */
+/** A header without a background, beside the page's art. */
 export function BareHeader({ path, theme, onThemeChange }: BareHeaderProps) {
   return (
     <header className="pointer-events-none relative z-20 flex h-15 items-center gap-3 px-gutter wide:h-17.5 wide:pe-[calc(32.5rem+var(--ds-gutter))] print:hidden [&>*]:pointer-events-auto">

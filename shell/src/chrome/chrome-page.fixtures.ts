@@ -1,4 +1,4 @@
-/** @returns the element to draw a piece of chrome in, on an empty page 3000 px long */
+/** @returns the element for a part of the chrome, on an empty page 3000 px long */
 export function layOutPage(): HTMLElement {
   document.documentElement.lang = 'en'
   document.title = 'Kere'

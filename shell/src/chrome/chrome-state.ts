@@ -1,11 +1,11 @@
 import type { Theme } from '@kere/platform/theme'
 import type { Session } from '@kere/platform/border'
 
-/** Plain data, the same on the edge and in the browser. */
+/** The state as plain data, so that the edge and the browser render the same. */
 export interface ChromeState {
   path: string
   isFocused: boolean
-  /** Whether a live remote owns the path: others are not linked. */
+  /** Returns whether a live remote owns the path. Paths without an owner are not linked. */
   owns(path: string): boolean
   theme: Theme
   session: Session

@@ -39,16 +39,16 @@ export interface DashboardItem {
   title?: string
   path: string
   icon: LucideIcon
-  /** Other words for it, by which the search finds it. */
+  /** Synonyms, by which the search finds the item. */
   words?: string
-  /** The search offers to begin this, on a page under it. */
+  /** An action that the search offers, on a page below the item's. */
   begin?: { label: string; page: string }
 }
 
 export interface DashboardGroup {
   label?: string
   items: readonly DashboardItem[]
-  /** Closed until somebody opens it, or is on one of its pages. */
+  /** If true, the group is closed until the user opens it or visits one of its pages. */
   isFolded?: boolean
 }
 
@@ -109,7 +109,7 @@ const account: DashboardGroup = {
   ],
 }
 
-/** Every item there is (S-341 to S-343, U-05); `liveDashboardMenu` leaves what leads somewhere. */
+/** Every item that may exist (S-341 to S-343, U-05). `liveDashboardMenu` keeps those whose page exists. */
 const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
   student: [
     { items: [home, labs, mentorship, portfolio] },
@@ -157,7 +157,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
     {
       label: 'Learning',
       items: [
-        // Live only for an educator who is enrolled somewhere (C-21).
+        // This page exists only for an educator who is enrolled in a course (C-21).
         { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap, words: 'lessons learning' },
         registeredEvents,
         certificates,
@@ -256,7 +256,7 @@ export function liveDashboardMenu(role: string, owns: (path: string) => boolean)
     .filter(({ items }) => items.length > 0)
 }
 
-/** The longest path that the page is or lies under; home is its own page only. */
+/** Finds the item with the longest path at or above the page's. Home only matches itself. */
 export function currentItem(menu: readonly DashboardGroup[], path: string): DashboardItem | undefined {
   return menu
     .flatMap(({ items }) => items)

@@ -30,7 +30,7 @@ interface DashboardSidebarProps {
   onSignOut: (() => Promise<void>) | undefined
 }
 
-/** A column of the page, and below 1100 px a drawer (S-339, S-340). */
+/** The sidebar is a column of the page, and below 1100 px a drawer (S-339, S-340). */
 export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: DashboardSidebarProps) {
   const closing = useClosingPopover(path)
   const { ref } = closing
@@ -44,7 +44,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       {...closing}
       id={id}
       popover="auto"
-      // A folded group tells its opening here too, and must not scroll away from itself.
+      // The event of a folded group arrives here too, but must not scroll the sidebar.
       onToggle={({ target, currentTarget }) => target === currentTarget && reveal()}
       aria-label="Dashboard"
       className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain scroll-pb-48 border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
@@ -94,7 +94,10 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
   )
 }
 
-/** An admin's menu is longer than most screens. `scrollIntoView` would also have Tab begin here, behind the skip link. */
+/**
+ * Scrolls to the current item, because an admin's menu is longer than most screens. `scrollIntoView` would also move
+ * the start of Tab, which would then skip the skip link.
+ */
 function revealCurrent(sidebar: HTMLElement) {
   const shown = sidebar.querySelector<HTMLElement>('[aria-current]')
   const foot = sidebar.lastElementChild
@@ -118,7 +121,7 @@ function Group({
   const isHere = items.some(({ path }) => path === item?.path)
   if (isFolded)
     return (
-      // A key for each state, because what a reader opened stays open until they go elsewhere.
+      // The key changes with the state, because a group that the reader opened should stay open until they leave.
       <details key={String(isHere)} open={isHere} className="group">
         <summary
           className={`${groupLabel} flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-ink wide:min-h-10`}

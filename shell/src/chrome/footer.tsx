@@ -34,7 +34,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
             <p className="mt-2 max-w-measure text-dense leading-body text-muted max-desk:hidden">
               {description} Made in {city} since {foundedYear}.
             </p>
-            {/* Neither drawn nor its font loaded while it is off screen. */}
+            {/* While it is off screen, it is not rendered and its font is not loaded. */}
             <p className="flex flex-wrap gap-x-2 font-accent font-semibold text-brand desk:mt-2 [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
               {slogans.map(({ lang, text, ems }, index) => (
                 <span key={lang} className="contents">

@@ -16,11 +16,11 @@ export interface HeaderProps {
   state: ChromeState
   onThemeChange?: ((theme: Theme) => void) | undefined
   onSignOut?: (() => Promise<void>) | undefined
-  /** Only signed-in users load it. */
+  /** The bell, which only signed-in users load. */
   Bell?: ComponentType<{ path: string }> | null | undefined
 }
 
-/** Works without JavaScript; with it, menus also open by hover and close by themselves. */
+/** The header works without JavaScript. With it, menus also open on hover and close by themselves. */
 export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
   const { path, owns, session, theme } = state
   const isScrolled = useScrolled()

@@ -1,8 +1,8 @@
 import type { ChromeState } from './chrome-state.ts'
 
 /**
- * The frame of a page: `bare` is for sign-in pages, without further links (S-038); `focus` leaves the whole screen to
- * the page.
+ * The frame of a page. `bare`: for sign-in pages, without other links (S-038). `focus`: the whole screen belongs to the
+ * page.
  */
 export type Layout = 'site' | 'bare' | 'dashboard' | 'focus'
 

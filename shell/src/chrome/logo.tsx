@@ -3,7 +3,7 @@ import { logo, logoColors } from '@kere/brand/logo'
 
 const { light, dark } = logoColors
 
-/** The attribute beside it is for browsers without it. */
+/** Browsers without `light-dark()` use the attribute beside it. */
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
 export function Logo() {

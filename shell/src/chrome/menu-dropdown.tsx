@@ -32,7 +32,7 @@ export function MenuDropdown({ group, path }: MenuDropdownProps) {
     timer.current = window.setTimeout(() => (currentTarget.open = false), leaveDelayMs)
   }
 
-  /** A pointer that hovers and then clicks means to open the menu. */
+  /** A hover has already opened the menu, so the click that follows must not close it. */
   function keepOpen(event: MouseEvent) {
     if (isHoverOpened.current) event.preventDefault()
     isHoverOpened.current = false

@@ -15,7 +15,7 @@ const events: MenuLink = { label: 'Events', path: '/events' }
 export const opinion: MenuLink = { label: 'Share your feedback', path: '/feedback' }
 const contact: MenuLink = { label: 'Contact', path: '/contact', detail: 'Write to us' }
 
-/** The whole menu (S-049 to S-053); `liveMenu` leaves what leads somewhere. */
+/** The whole menu (S-049 to S-053). `liveMenu` keeps the items whose page exists. */
 const menu: readonly MenuEntry[] = [
   {
     label: 'Learning',
@@ -93,7 +93,7 @@ type Owns = (path: string) => boolean
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry
 
-/** Keeps what has an owner; a group with one link left becomes that link. */
+/** Keeps the items whose page has an owner. A group with a single link becomes that link. */
 export function liveMenu(owns: Owns): MenuEntry[] {
   return menu.flatMap((entry): MenuEntry[] => {
     if (!isGroup(entry)) return owns(entry.path) ? [entry] : []

@@ -23,7 +23,7 @@ export interface Overlays {
   notify(notice: Notice): void
   dismiss(id: number): void
   announce(text: string): void
-  /** `isInUse` says whether something stands in it, which the tab would lose with its page. */
+  /** Shows content in the tray. `isInUse` returns whether leaving the document would lose something in it. */
   showTray(content: ReactNode, isInUse: () => boolean): void
   showWaiting(isWaiting: boolean): void
 }
@@ -62,7 +62,7 @@ export function createOverlays(): Overlays {
       update({ isWaiting })
     },
     announce(text) {
-      // The same text twice changes nothing in the page and would not be said again.
+      // An unchanged text would not be announced again, so a repetition gets an invisible space.
       update({ announcement: text === state.announcement ? `${text}\u00A0` : text })
     },
   }

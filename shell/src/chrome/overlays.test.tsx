@@ -36,7 +36,7 @@ const pass = (ms: number) => flushSync(() => void vi.advanceTimersByTime(ms))
 const notify = (notice: Notice) => flushSync(() => overlays.notify(notice))
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
 
-/** Draws once more: React may take such a move late. */
+/** Sends the event and waits for one more frame, because React may handle it late. */
 async function point(screen: RenderResult, type: 'pointerover' | 'pointerout') {
   const toast = container.querySelector('[aria-live] > div')
   const move = new PointerEvent(type, { bubbles: true, pointerType: 'mouse', relatedTarget: document.body })

@@ -12,7 +12,7 @@ import {
 import type { Overlays as OverlaysStore, OverlaysState } from './overlays-store.ts'
 import { useOffline } from './use-offline.ts'
 
-/** Loads at the first move of a pointer, before it presses: a toast is mostly needed when the connection is gone. */
+/** Loads at the first move of a pointer, because a toast is most needed when the connection has failed. */
 export const loadToasts = lazyOnce(() => import('./timed-toast.tsx'))
 
 const bar =

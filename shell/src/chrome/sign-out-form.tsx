@@ -5,7 +5,7 @@ interface SignOutFormProps {
   children: ReactNode
 }
 
-/** Without JavaScript, or where its code does not load, the edge handles the form (S-302). */
+/** Without JavaScript, or if the code cannot be loaded, the edge handles the form (S-302). */
 export function SignOutForm({ onSignOut, children }: SignOutFormProps) {
   function signOut(event: SubmitEvent<HTMLFormElement>) {
     if (!onSignOut) return

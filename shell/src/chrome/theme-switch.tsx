@@ -18,7 +18,7 @@ interface ThemeChoice {
   onThemeChange: ((theme: Theme) => void) | undefined
 }
 
-/** A menu of three, closed by what closes the others. */
+/** A menu with the three themes. It closes in the same way as the other menus. */
 export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string }) {
   const closing = useClosingDetails(path)
   const [, label, Icon] = themes.find(([theme]) => theme === choice.theme) ?? themes[0]
@@ -40,7 +40,7 @@ export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string })
   )
 }
 
-/** Without JavaScript the choices are a form. */
+/** Without JavaScript, the choices are a form. */
 export function ThemeChoices({ theme, onThemeChange }: ThemeChoice) {
   return (
     <form method="post" action="/theme" aria-label="Theme">

@@ -2,7 +2,7 @@ import { Toast } from '@kere/ui/status/toast'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShownNotice } from './overlays-store.ts'
 
-/** A toast with an action stays longer; an error stays until it is dismissed. */
+/** The time that a toast is shown. A toast with an action stays longer, an error until it is dismissed. */
 const lifetimeMs = 6000
 const lifetimeWithActionMs = 8000
 
@@ -11,12 +11,12 @@ const isApple = /Mac|iP(hone|ad)/.test(navigator.platform)
 const undoKeys = isApple ? { shown: '⌘Z', spoken: 'Meta+Z' } : { shown: 'Ctrl Z', spoken: 'Control+Z' }
 
 interface TimedToastsProps {
-  /** The oldest first. */
+  /** The notices, the oldest first. */
   notices: readonly ShownNotice[]
   onClose: (id: number) => void
 }
 
-/** The newest on top. Its Undo also has the key that undoes everywhere, which in a field stays the field's. */
+/** Shows the newest toast on top. The usual key runs its Undo, except in a field, which has an undo of its own. */
 export function TimedToasts({ notices, onClose }: TimedToastsProps) {
   const undo = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (isApple ? event.metaKey : event.ctrlKey) && !event.shiftKey
@@ -47,7 +47,7 @@ interface TimedToastProps {
   onClose: () => void
 }
 
-/** Its time stands still under pointer and focus. */
+/** A toast whose time stops while it is hovered or focused. */
 function TimedToast({ notice, onClose }: TimedToastProps) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
-/** S-057. Only closes, so that it also works without JavaScript. */
+/** Closes open menus (S-057). It never opens one, because menus must also open without JavaScript. */
 export function useClosingDetails(path: string) {
   const details = useRef<HTMLDetailsElement>(null)
 
@@ -25,7 +25,7 @@ export function useClosingDetails(path: string) {
     event.currentTarget.querySelector('summary')?.focus()
   }
 
-  /** A link to the page itself changes no path. */
+  /** A link to the current page does not change the path, so this closes the menu after any link. */
   function closeOnLink(event: MouseEvent<HTMLDetailsElement>) {
     const hasFollowed = event.target instanceof Element && event.target.closest('a')
     if (hasFollowed) event.currentTarget.open = false

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 
-/** Closes when a link in it is followed and when the path changes; everything else is the browser's. */
+/**
+ * Closes the popover when the user follows a link in it, or when the path changes. The browser does everything else.
+ */
 export function useClosingPopover(path: string) {
   const popover = useRef<HTMLElement>(null)
 
@@ -14,6 +16,6 @@ export function useClosingPopover(path: string) {
 }
 
 function close(popover: HTMLElement | null) {
-  // The selector is unknown to browsers that use our own popovers.
+  // Checks `isConnected`, because browsers that use the polyfill do not know the selector `:popover-open`.
   if (popover?.isConnected) popover.hidePopover()
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels of scroll from which the page counts as scrolled (S-056, S-061). */
+/** The scroll offset in pixels from which the page counts as scrolled (S-056, S-061). */
 const threshold = 10
 
 function listen(listener: () => void) {

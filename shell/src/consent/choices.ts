@@ -1,4 +1,4 @@
-/** Local storage holds the choice until it is changed (S-293, S-304). */
+/** The key in local storage of the choice, which lasts until the user changes it (S-293, S-304). */
 export const consentKey = 'cookie-consent'
 
 export const choices = ['accepted', 'declined'] as const

@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { Button } from '@kere/ui/controls/button'
 
-/** The edge draws it, and React never hydrates it: `defer-consent.ts` answers its buttons. */
+/** The edge renders the banner and React never hydrates it. `defer-consent.ts` handles its buttons. */
 export function ConsentBanner() {
   return (
     <section

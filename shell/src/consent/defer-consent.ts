@@ -4,7 +4,10 @@ import { consentKey } from './choices.ts'
 import { readChoice } from './kept-choice.ts'
 import type { Consent, ConsentOptions } from './start-consent.ts'
 
-/** Loads its code for who has accepted, or answers. @returns how to ask anew; `null` where nothing may be counted */
+/**
+ * Loads the consent's code when the user answers, or if they have already accepted.
+ * @returns a function that asks again; `null` if nothing may be counted
+ */
 export function deferConsent(tag: Tag | null, options: ConsentOptions): (() => void) | null {
   if (!tag) return null
   const load = lazyOnce(async () => (await import('./start-consent.ts')).startConsent(tag, options))

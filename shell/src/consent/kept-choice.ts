@@ -1,7 +1,7 @@
 import { localStore } from '@kere/platform/web-storage'
 import { choices, consentKey, type Choice } from './choices.ts'
 
-/** `null` where nothing was chosen. */
+/** Returns `null` if the user has not chosen. */
 export function readChoice(): Choice | null {
   const kept = localStore.read(consentKey)
   return choices.find((choice) => choice === kept) ?? null

@@ -3,18 +3,18 @@ import type { Tag } from '@kere/platform/boot'
 export interface TagAdapter {
   scriptPath: string
   begin(tag: Tag): void
-  /** A page view; the address has no search, which may hold a name or a token. */
+  /** Counts a page view. The address has no search, because that may contain a name or a token. */
   count(address: string): void
 }
 
 declare global {
   interface Window {
-    /** Its commands; its script takes over what stands there. */
+    /** Matomo's queue of commands, which its script takes over. */
     _paq?: { push(...commands: unknown[][]): unknown }
   }
 }
 
-/** Page views alone: no cookie, nothing of the device or of how long it took to load, neither title nor referrer. */
+/** Counts page views only: no cookies, no data about the device or loading times, no titles or referrers. */
 export const matomo: TagAdapter = {
   scriptPath: '/matomo.js',
   begin({ origin, site }) {

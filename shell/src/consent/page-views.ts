@@ -9,7 +9,7 @@ export interface PageViews {
   stop(): void
 }
 
-/** One at each change of route (S-295). The tag is loaded once in a page, with the first start. */
+/** Counts one view at each change of route (S-295). The tag is loaded once in a document, with the first start. */
 export function createPageViews(tag: Tag, navigation: Pick<Navigation, 'location' | 'listen'>): PageViews {
   const adapter = adapters[tag.service]
   let isLoaded = false
@@ -48,9 +48,9 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): string }
 }
 
-/** The page's policy allows the tag's origin and no other. */
+/** The content security policy allows only the tag's origin. */
 function loadScript(url: string) {
-  // TypeScript's types of the DOM do not know trusted types, and some browsers have none.
+  // TypeScript's DOM types lack trusted types, and so do some browsers.
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   const policy = trustedTypes?.createPolicy('kere-tag', { createScriptURL: (address) => address })
   const script = document.createElement('script')

@@ -16,7 +16,7 @@ export interface Consent {
   change(): Promise<void>
 }
 
-/** A dashboard has no footer. */
+/** A dashboard has no footer, so its text names another place. */
 const wayBack = () =>
   document.body.dataset.layout === 'dashboard'
     ? 'You can change it on your Privacy page.'

@@ -33,20 +33,20 @@ export function deferDevice(
     await (await load()).forgetDevice(null)
   }
   if (!user) {
-    // The page that was left had no time to forget all.
+    // The previous page may have been left before it had deleted everything.
     if (owner) void forget().then(() => localStore.remove(ownerKey), reportError)
     return null
   }
 
   async function start(userId: string) {
     const { startDevice, forgetDevice } = await load()
-    // Another account's, who has not signed out here.
+    // The stored data belong to another account that did not sign out here.
     if (owner && owner !== userId) await forgetDevice(userId)
     localStore.write(ownerKey, userId)
     const device = await startDevice({ userId, ...options })
     return {
       ...device,
-      // An answer that a page has asked for may arrive after the page is left.
+      // An answer that a page has requested may arrive after the page is left.
       keepAnswer: async (url: string, text: string) => void (isForgotten || (await device.keepAnswer(url, text))),
       listPlace: async (place: KeptPlace) => void (isForgotten || (await device.listPlace(place))),
       keepPage: async (path: string) => void (isForgotten || (await device.keepPage(path))),
@@ -55,7 +55,7 @@ export function deferDevice(
   const open = lazyOnce(() => (opened = start(user.id)))
 
   async function openIfUsed() {
-    // Waiting writes outlast the session, and with it web storage. Firefox lists databases since 126.
+    // Waiting writes outlive the session and web storage. Firefox can list databases since version 126.
     const databases = await indexedDB.databases?.()
     if (databases?.some(({ name }) => name === 'kere') ?? true) await open()
   }

@@ -3,9 +3,9 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 export interface StoredWrite extends WaitingWrite {
   userId: string
-  /** Every retry sends the same key, so that the act is not done twice. */
+  /** Every retry sends the same key, so that the write is not done twice. */
   key: string
-  /** The page on which it was made. A change that an older shell stored does not say. */
+  /** The page on which the user made the change. Writes that an older shell stored lack it. */
   page?: { path: string; title: string }
 }
 
@@ -31,7 +31,7 @@ export const openStore = (name = 'kere'): Promise<DeviceStore> =>
       const writes = database.createObjectStore('writes', { autoIncrement: true })
       writes.createIndex('byTarget', ['userId', 'target'])
     },
-    // A page that is younger is not held up.
+    // Closes the connection, so that a newer page can upgrade the database.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
     },

@@ -1,7 +1,7 @@
 export interface KeepMessage {
   kind: 'keep'
   path: string
-  /** That the page has loaded before the worker was there. */
+  /** The files that the page loaded before the worker was active. */
   files: readonly string[]
 }
 
@@ -16,7 +16,7 @@ interface PolicyFactory {
   ): { createScriptURL(url: string): string }
 }
 
-/** The worker is registered with the first page that asks for it; other pages do without one. */
+/** Asks the worker to store a page. The worker is registered with the first page that needs it. */
 export async function keepPage(path: string) {
   if (!('serviceWorker' in navigator)) return
   await navigator.serviceWorker.register(trustedScript(), { updateViaCache: 'none' })
@@ -28,12 +28,15 @@ export async function keepPage(path: string) {
     .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
     .map(({ pathname }) => pathname)
   const message: KeepMessage = { kind: 'keep', path, files }
-  // The rule takes a worker for a window.
+  // The lint rule mistakes a worker for a window.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   active?.postMessage(message)
 }
 
-/** An older shell registered the worker for the dashboard alone; its pages would go on to use that one. */
+/**
+ * Unregisters the worker of an older shell, which was registered only for the dashboard and would keep serving its
+ * pages.
+ */
 async function endNarrow() {
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations)
@@ -53,7 +56,7 @@ export function isBelow(url: string, path: string) {
 let policy: ReturnType<PolicyFactory['createPolicy']> | null = null
 
 function trustedScript() {
-  // TypeScript's types of the DOM do not know trusted types, and some browsers have none.
+  // TypeScript's DOM types lack trusted types, and so do some browsers.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   policy ??= trustedTypes?.createPolicy('kere-worker', { createScriptURL: (url) => url }) ?? null
   return policy?.createScriptURL(script) ?? script

@@ -2,7 +2,7 @@ import type { KeptPlace } from '@kere/platform/device'
 import { allOf, type DeviceStore } from './device-store.ts'
 
 export interface ListedPlace extends KeptPlace {
-  /** When it was stored, in milliseconds. */
+  /** The time at which it was stored, in milliseconds since 1970. */
   at: number
 }
 
@@ -18,7 +18,10 @@ export interface OnDevice {
   pages: readonly WaitingPage[]
 }
 
-/** A place stands among the answers, under its own address: it is bound to a person, counted and deleted with them. */
+/**
+ * Places are stored like answers, below this address, so that they belong to a user and are counted and deleted
+ * together with the answers.
+ */
 const below = '/dashboard'
 
 export async function readDevice(store: DeviceStore, userId: string): Promise<OnDevice> {
@@ -28,7 +31,7 @@ export async function readDevice(store: DeviceStore, userId: string): Promise<On
     store.getAllFromIndex('writes', 'byTarget', allOf(userId)),
   ])
   const places = stored.map(({ url, text, at }): ListedPlace => {
-    // Only `listPlace` puts something there.
+    // Only `listPlace` stores something under this address.
     const place = JSON.parse(text) as Omit<KeptPlace, 'path'>
     return { ...place, path: url.slice(location.origin.length), at }
   })

@@ -6,11 +6,11 @@ import type { ListedPlace, OnDevice } from './kept-places.ts'
 import style from './offline-page.css?inline'
 
 interface OfflinePage extends OnDevice {
-  /** The one that was asked for. */
+  /** The requested address. */
   address: string
-  /** The pages that open here. */
+  /** The paths of the stored pages. */
   kept: ReadonlySet<string>
-  /** Addresses of kept fonts, the names of their files before the hash. */
+  /** Addresses of stored fonts, by the names of their files without the hash. */
   fonts: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const families: Readonly<Record<string, string>> = {
 
 const script = `const theme=/(?:^|;\\s*)${themeCookieName}=(light|dark)(?:;|$)/.exec(document.cookie);if(theme)document.documentElement.dataset.theme=theme[1]`
 
-/** Stands by itself: nothing can be loaded where it is shown. */
+/** The page contains everything it needs, because nothing can be loaded without a connection. */
 export async function answerOffline(page: OfflinePage): Promise<Response> {
   const sheet = tokens + writeFonts(page.fonts) + style
   const policy = [

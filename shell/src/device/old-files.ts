@@ -1,20 +1,20 @@
 interface Standing {
   pages: Cache
   files: Cache
-  /** The files of each shell, under the address of its entry. */
+  /** The list of files of each shell, stored under the address of the shell's entry. */
   shells: Cache
   /** The files that the only open tab has loaded. */
   own: readonly string[]
-  /** @returns the files of the shell that is deployed now */
+  /** @returns the files of the currently deployed shell */
   readList: () => Promise<readonly string[]>
 }
 
-/** The addresses that say of which release something is: a remote's folder, a shell's entry, a list of remotes. */
+/** Addresses that identify a release: a remote's folder, a shell's entry, a list of remotes. */
 const names = /\/(?:mf\/[\w-]+\/[0-9a-f]{12}\/|assets\/index-[\w-]+\.js|remotes\/[^"'\s\\]+\.json)/g
 
 const namesIn = (text: string) => text.match(names) ?? []
 
-/** Deletes the files of releases that neither a kept page nor the open tab is made with. */
+/** Deletes the files of releases that neither a stored page nor the open tab uses. */
 export async function dropOldFiles({ pages, files, shells, own, readList }: Standing) {
   const named = new Set(namesIn(own.join('\n')))
   await learnShell(shells, named, readList)
@@ -28,7 +28,7 @@ async function learnShell(shells: Cache, named: ReadonlySet<string>, readList: S
   const entry = [...named].find(isEntry)
   if (!entry || (await shells.match(entry))) return
   const list = await readList()
-  // Another shell may have been deployed since the tab was opened.
+  // A newer shell may have been deployed since the tab was opened; the list is then not that of this entry.
   if (list.includes(entry)) await shells.put(entry, Response.json(list))
 }
 
@@ -42,14 +42,14 @@ async function findOld(files: Cache, shells: Cache, named: ReadonlySet<string>):
   })
 }
 
-/** @returns null where the files of a shell that is still needed are not known */
+/** @returns null if the files of a shell that is still needed are not known */
 async function readAssets(shells: Cache, named: ReadonlySet<string>): Promise<ReadonlySet<string> | null> {
   const entries = [...named].filter(isEntry)
   const lists = await Promise.all(entries.map((entry) => shells.match(entry)))
   const assets = new Set<string>()
   for (const list of lists) {
     if (!list) return null
-    // Only `learnShell` puts something there.
+    // Only `learnShell` stores something there.
     for (const path of (await list.json()) as string[]) assets.add(path)
   }
   return lists.length > 0 ? assets : null

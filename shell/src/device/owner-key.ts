@@ -1,2 +1,4 @@
-/** Web storage says whose answers and pages this browser stores. The key stays until they are deleted. */
+/**
+ * The key in web storage of the user whose answers and pages this browser stores. It remains until those are deleted.
+ */
 export const ownerKey = 'kere.device'

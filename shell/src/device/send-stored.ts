@@ -6,7 +6,7 @@ import type { StoredWrite } from './device-store.ts'
 
 const timeoutMs = 10_000
 
-/** These problems hold up one write alone: the others are sent meanwhile. */
+/** These problems only delay this write. The others are sent meanwhile. */
 const held: ReadonlySet<string> = new Set(['idempotency_key_in_use', 'internal'])
 
 type Attempt = WriteOutcome | { kind: 'held' }
@@ -26,7 +26,7 @@ export async function sendStored(write: StoredWrite, connection: Connection): Pr
 const isSignedOut = (outcome: Attempt) => outcome.kind === 'refused' && outcome.code === 'unauthenticated'
 
 async function trySending({ method, path, body, key, userId }: StoredWrite, { fetch }: Connection): Promise<Attempt> {
-  // The server refuses it where another account is signed in by now.
+  // The server refuses the write if another account has signed in since.
   const headers = { accept: 'application/json', 'idempotency-key': key, [userHeader]: userId }
   const hasBody = body !== undefined
   try {

@@ -46,7 +46,9 @@ export async function startDevice({ userId, renewSession, onWaiting }: DeviceOpt
   }
 }
 
-/** Removes all that can be read; unsent writes stay under their account (`keptUserId` keeps its own). */
+/**
+ * Deletes everything that can be read here. Unsent writes stay for their account; `keptUserId` keeps all its own data.
+ */
 export async function forgetDevice(keptUserId: string | null) {
   const store = openStore()
   await Promise.all([forgetAnswers(store, keptUserId), caches.delete(pagesCache)])

@@ -16,7 +16,10 @@ export interface WaitingWrites extends Pick<Device, 'send' | 'listWrites' | 'dro
   close(): void
 }
 
-/** First on the device, then to the server, by one tab at a time: nothing is lost, doubled, or sent under another account. */
+/**
+ * Stores each write on the device and then sends it, from one tab at a time, so that no write is lost, doubled, or sent
+ * for another account.
+ */
 export function createWrites({
   store,
   userId,
@@ -31,7 +34,7 @@ export function createWrites({
 
   const publish = () => listeners.forEach((listener) => listener())
   function tell(message: Message) {
-    // The rule takes a channel for a window.
+    // The lint rule mistakes a channel for a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(message)
     hear(message)
@@ -43,7 +46,7 @@ export function createWrites({
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data))
 
-  /** Replaces a waiting write to the same target, so that only the last of many is sent. */
+  /** Stores the write. It replaces a waiting one with the same target, so that only the last one is sent. */
   async function keep(write: Write): Promise<string> {
     const key = crypto.randomUUID()
     const page = { path: location.pathname + location.search, title: document.title }
@@ -63,7 +66,7 @@ export function createWrites({
     return undefined
   }
 
-  /** Unless a later one has taken its place meanwhile. */
+  /** Removes a sent write, unless a later one has replaced it meanwhile. */
   async function settle({ key, target, isKeptWhenRefused = false }: StoredWrite, outcome: WriteOutcome) {
     const transaction = (await store).transaction('writes', 'readwrite')
     const cursor = await transaction.store.index('byTarget').openCursor([userId, target])
@@ -77,7 +80,7 @@ export function createWrites({
     tell({ kind: 'changed' })
   }
 
-  /** One that is held up holds up no other. */
+  /** Sends all waiting writes. A delayed one does not delay the others. */
   async function sendAll() {
     const held = new Set<string>()
     for (let write = await findNext(held); write && isOnline(); write = await findNext(held)) {

@@ -17,7 +17,10 @@ export class ExportRefused extends Error {
   override name = 'ExportRefused'
 }
 
-/** The worker never ends a broken file as if it were complete. @throws {ExportRefused} where the API says why */
+/**
+ * Downloads a file. If the file is incomplete, the worker breaks the transfer off rather than ending it.
+ * @throws {ExportRefused} if the API gives a reason
+ */
 export async function downloadFile(
   { href, method }: Pick<ExportRequest, 'href' | 'method'>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: Progress) => void },
@@ -35,7 +38,7 @@ export async function downloadFile(
       onProgress({ rows, total })
     }),
   )
-  // The browser stores a blob outside the page's memory while it grows.
+  // The browser keeps a growing blob outside the page's memory.
   const content = await new Response(body, { headers: { 'content-type': type } }).blob()
   return { name: nameOf(response), content, rows, total }
 }
@@ -51,7 +54,7 @@ const nameOf = (response: Response) =>
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Lines, the first left out; of CSV those that do not end within a quoted cell. */
+/** Counts lines without the first. For CSV, line ends inside quoted cells do not count. */
 function countRows(type: string, onCount: (rows: number) => void) {
   const hasQuotedLines = type.startsWith('text/csv')
   let isQuoted = false

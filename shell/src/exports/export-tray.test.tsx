@@ -68,7 +68,7 @@ const begin = async (total = 100_000) => {
   return screen
 }
 const write = (text: string, place = 0) => asked[place]!.write.write(new TextEncoder().encode(text))
-/** Contrast is measured once an entry has arrived. */
+/** Contrast can be measured once the entry's animation has ended. */
 const settle = () => container.getAnimations({ subtree: true }).forEach((animation) => animation.finish())
 const announced = () => page.getByRole('status', { name: 'Page' })
 

@@ -12,7 +12,7 @@ export interface ShownExport extends Progress {
 
 export interface ExportsOptions {
   announce: (text: string) => void
-  /** A file comes under one access token: it is begun with a new one. */
+  /** Renews the access token first, because the whole file is sent under one token. */
   renewSession: () => Promise<boolean>
   save: (name: string, content: Blob) => void
 }

@@ -1,11 +1,11 @@
 import { searchWords } from '@kere/brand/search-words'
 import type { LucideIcon } from 'lucide-react'
 
-/** A page of the dashboard to go to, or something to do from anywhere. */
+/** A page of the dashboard to open, or an action that is available everywhere. */
 export interface Command {
   section: 'Go to' | 'Do'
   label: string
-  /** The heading above it in the menu. */
+  /** The heading of the command's section in the menu. */
   detail: string
   words: string
   icon: LucideIcon
@@ -15,8 +15,8 @@ export interface Command {
 const shownAtFirst = 6
 
 /**
- * Every word that was typed begins a word of the command; those with all of them in the label come first. Before anything
- * is typed, the first few of each section stand for the rest.
+ * Finds the commands in which every typed word begins a word. Those with all words in the label come first. Before
+ * anything is typed, the first few of each section are shown.
  */
 export function matchCommands(commands: readonly Command[], search: string): Command[] {
   const typed = searchWords(search)

@@ -13,9 +13,10 @@ interface CommandOptions {
   changeTheme: (theme: Theme) => void
 }
 
-/** The menu declares the pages, so a page that it gains is found without a word here. */
+/** Commands for pages come from the menu, so that a new page is found without a change here. */
 export function commandsOf({ state, user, changeTheme }: CommandOptions): Command[] {
-  // The sidebar's form also signs out where the code for it does not load. A page that has the whole screen has none.
+  // The sidebar's form signs out even if the session's code cannot be loaded. A page without the frame has no such
+  // form.
   const form = document.querySelector<HTMLFormElement>('form[action="/auth/logout"]')
   const menu = liveDashboardMenu(user.role, state.owns)
   const entries = menu.flatMap(({ label: detail = '', items }) => items.map((item) => ({ ...item, detail })))

@@ -13,7 +13,7 @@ interface PaletteProps {
   find: Find
   go: (path: string) => void
   onClose: () => void
-  /** Shown before what the site has. */
+  /** Commands shown before the results of the site. */
   commands?: readonly Command[] | undefined
 }
 
@@ -29,7 +29,10 @@ const none: readonly Command[] = []
 const optionLook =
   'relative cursor-pointer px-4 py-2 aria-selected:bg-brand-soft aria-selected:before:absolute aria-selected:before:inset-y-0 aria-selected:before:inset-s-0 aria-selected:before:w-0.75 aria-selected:before:bg-brand forced-colors:aria-selected:before:bg-[Highlight]'
 
-/** A combobox over a list in groups (APG): the field keeps the focus, the arrows move what Enter opens. */
+/**
+ * A combobox over a list in groups (APG): the field keeps the focus, and the arrow keys move the choice that Enter
+ * opens.
+ */
 export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -119,7 +122,7 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // The results may still be those of the words before.
+    // The results may still belong to the previous words.
     if (search !== '' && !isAnswered && chosen >= matched.length) leave(searchHref(search))
     else choose(chosen)
   }

@@ -1,7 +1,7 @@
 import { localStore } from '@kere/platform/web-storage'
 import * as z from 'zod/mini'
 
-/** Signing out takes it along, as everything that a browser keeps of somebody. */
+/** The key of the stored searches. Signing out deletes them, like everything that a browser stores about a user. */
 const key = 'kere-searches'
 const kept = 5
 

@@ -13,7 +13,7 @@ export interface PaletteOptions {
   readCommands: () => Promise<readonly Command[]>
 }
 
-/** @returns how to open it */
+/** @returns a function that opens the palette */
 export function startPalette({ navigation, host, renewSession, readCommands }: PaletteOptions): () => Promise<void> {
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession })
   const find = async (search: string, signal: AbortSignal): Promise<readonly FoundGroup[]> =>

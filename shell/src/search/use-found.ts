@@ -13,7 +13,7 @@ const nothing: FoundOf = { search: '', groups: [], hasFailed: false }
 
 const pauseMs = 180
 
-/** Asks once nothing more is typed; what was found last stands until then. */
+/** Searches once the user pauses typing. The previous results stay until then. */
 export function useFound(search: string, find: Find): FoundOf {
   const [found, setFound] = useState(nothing)
 

@@ -9,11 +9,13 @@ export interface SessionCalls {
 }
 
 export interface DeferredCalls extends SessionCalls {
-  /** Loads the calls early, so that none needs a connection or a file that a release has removed. Never rejects. */
+  /**
+   * Loads the calls early, so that none needs a connection, or a file that a new release has removed. Never rejects.
+   */
   load(): Promise<void>
 }
 
-/** A session is minutes old when it first asks for something: the client and the validation behind it come after the page. */
+/** Loads the client and its validation after the page, because a session makes its first call only after minutes. */
 export function deferCalls(loadCalls: () => Promise<SessionCalls>): DeferredCalls {
   const load = lazyOnce(loadCalls)
   return {

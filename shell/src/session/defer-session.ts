@@ -7,7 +7,7 @@ export interface DeferredSession extends StartedSession {
   isClosed(): boolean
 }
 
-/** No visitor loads its code. A role tried in development has no session to keep. */
+/** Loads the session's code, but not for visitors, nor for a role that is tried in development and has no session. */
 export function deferSession(
   { session: { user }, sessionExpiresAt }: Boot,
   { device, onUser }: Pick<SessionOptions, 'device' | 'onUser'>,

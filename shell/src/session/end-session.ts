@@ -8,7 +8,7 @@ import type { SessionChannel, SessionEnd } from './session-channel.ts'
 
 interface SessionEnderOptions {
   userId: string
-  /** Whether to go on, where something that is not saved would go. */
+  /** Asks whether to continue if unsaved work would be lost. */
   mayDrop?: () => boolean | Promise<boolean>
   calls: Pick<SessionCalls, 'logout'>
   channel: SessionChannel
@@ -21,14 +21,14 @@ interface SessionEnderOptions {
 const patienceMs = 2000
 
 export interface SessionEnder {
-  /** Here and in every other tab (S-302). */
+  /** Signs out here and in every other tab (S-302). */
   signOut(): Promise<void>
-  /** Signing in again leads back to this page (S-296). */
+  /** Signs an idle user out. Signing in again leads back to this page (S-296). */
   signOutIdle(): Promise<void>
   expire(): void
-  /** The server has ended it, and the page says so until it is left. */
+  /** Closes the page after the server has ended the session. The page says so until the user leaves it. */
   close(): void
-  /** The page is about to be left. */
+  /** True once the page is about to be left. */
   isOver(): boolean
   stop(): void
 }
@@ -45,12 +45,12 @@ export function createSessionEnder({
 }: SessionEnderOptions): SessionEnder {
   let isOver = false
 
-  /** The first ending counts: two in one tab would leave for two places. */
+  /** Ends the session. Only the first call in a tab counts, because two would navigate to two pages. */
   async function end(how: SessionEnd, act?: () => Promise<unknown>) {
     if (isOver) return
     isOver = true
     let to = placeAfter(how)
-    // An absent user's page is hidden while the server is asked.
+    // Hides the page of an absent user while the server is asked.
     if (how === 'idle') document.body.hidden = true
     try {
       if (act) await patiently(sendWaiting())
@@ -85,7 +85,7 @@ export function createSessionEnder({
     async signOut() {
       if (isOver) return
       const answer = mayDrop()
-      // If there is no question, the session ends at once.
+      // Without a question, the session ends at once.
       if (answer === true || (await answer)) await end('signed_out', () => calls.logout())
     },
     signOutIdle: () => end('idle', () => calls.logout()),
@@ -99,15 +99,15 @@ export function createSessionEnder({
 const patiently = (work: Promise<unknown>) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))])
 
-/** The edge clears the cookies that scripts cannot, even where the API fails. */
+/** Clears the cookies that scripts cannot, through the edge, even if the API fails. */
 async function forget() {
   const body = new URLSearchParams()
   await fetch('/auth/logout', { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
 }
 
 /**
- * The consent is the browser's, not the session's (S-304, C-39), and what is not saved its account's (U-36); where the device had no time, the next page has it
- * forget.
+ * Clears what belongs to the session. The consent belongs to the browser (S-304, C-39), and unsaved texts to their
+ * account (U-36). If the device had no time to delete its data, the next page does so.
  */
 function clearStorage(hasForgotten: boolean) {
   dropOldCopies()

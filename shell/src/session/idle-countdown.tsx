@@ -1,7 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { useCountdown } from './use-countdown.ts'
 
-/** Seconds left; every second would be noise. */
+/** The seconds left at which screen readers are told; every second would be noise. */
 const told = [120, 60, 30, 10]
 
 interface IdleCountdownProps {
@@ -21,7 +21,8 @@ export function IdleCountdown({ awayMs, lengthMs, onEnd }: IdleCountdownProps) {
       </p>
       <p className="mt-1 text-meta text-muted">When you sign in again, you will return to this page.</p>
       <p role="status" className="sr-only">
-        {/* A region that comes with its words is not read: they come with the first second. */}
+        {/* Screen readers do not announce a status that is inserted together with its text, so the text follows a
+            second later. */}
         {leftMs < lengthMs && tell(seconds)}
       </p>
     </>

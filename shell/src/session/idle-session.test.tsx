@@ -35,7 +35,7 @@ beforeEach(async () => {
   onIdle = vi.fn<() => void>()
   presence = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  // The timer keeps the functions it was loaded with; this gives it those of now.
+  // The timer keeps the time functions from its loading, so it gets the faked ones here.
   createMocks()
 })
 afterEach(async () => {

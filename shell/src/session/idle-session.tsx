@@ -6,7 +6,7 @@ import { useIdleTimer, type EventsType } from 'react-idle-timer'
 import { IdleCountdown } from './idle-countdown.tsx'
 import type { SessionChannel } from './session-channel.ts'
 
-/** Coming back to the tab is no sign: timers only pause while it is hidden (S-300). */
+/** Signs of activity. Returning to the tab is none, because the timers only pause while it is hidden (S-300). */
 const input: EventsType[] = ['keydown', 'mousedown', 'mousemove', 'wheel', 'touchstart', 'touchmove']
 
 interface IdleTimes {
@@ -23,11 +23,17 @@ interface IdleSessionProps {
   onPresence?: (isPresent: boolean) => void
 }
 
-/** S-296 to S-301. The timer's tabs and prompt are unused: `pause` in one tab pauses all, and after `resume` it prompts late. */
+/**
+ * Watches for inactivity (S-296 to S-301). The timer's own coordination of tabs and its prompt are not used: `pause` in
+ * one tab pauses all, and after `resume` the prompt is late.
+ */
 export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPresence }: IdleSessionProps) {
   const { idleMs, idleWarningMs, idleThrottleMs } = times
   const [isWarned, setIsWarned] = useState(false)
-  /** Nobody can be signed out without a connection: all stays as it is until there is one (U-36). */
+  /**
+   * True while the user should be signed out but has no connection. Everything stays as it is until there is one
+   * (U-36).
+   */
   const [isWaiting, setIsWaiting] = useState(false)
   const continueButton = useRef<HTMLButtonElement>(null)
 

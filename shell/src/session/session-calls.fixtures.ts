@@ -9,7 +9,7 @@ export function sampleCalls(answers: Answers) {
     asked.push(name)
     const answer = answers[name]
     if (!answer) throw new Error(`${name} was not expected`)
-    // A test gives what the endpoint would.
+    // The test supplies the value that the endpoint would return.
     return (await answer()) as never
   }
   const calls = deferCalls(async () => ({

@@ -3,7 +3,7 @@ import { createClient } from '@kere/platform/client'
 import type { SessionCalls } from './defer-calls.ts'
 
 export function createSessionCalls(): SessionCalls {
-  // This client cannot renew: the keeper's own calls must not wait for themselves.
+  // This client cannot renew the session, because the keeper's own calls must not wait for themselves.
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin })
   return {
     refresh: () => api.call(refresh, {}),

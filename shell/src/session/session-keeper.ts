@@ -3,7 +3,10 @@ import { ApiError } from '@kere/platform/api'
 import type { DeferredCalls } from './defer-calls.ts'
 import type { SessionChannel } from './session-channel.ts'
 
-/** The interval of looking at the time left, and the time before its end at which the token is exchanged (S-331). */
+/**
+ * The interval at which the remaining time is checked, and the time before its end at which the token is exchanged
+ * (S-331).
+ */
 const tickMs = 30_000
 const renewBeforeMs = 90_000
 
@@ -27,12 +30,15 @@ interface Answer {
 }
 
 export interface SessionKeeper {
-  /** One exchange for simultaneous callers. Answers whether the session is good; never once it is over and the page is left. */
+  /**
+   * Exchanges the token, once for simultaneous callers. Resolves to whether the session is valid; never resolves once
+   * the session is over and the page is being left.
+   */
   renew(): Promise<boolean>
   stop(): void
 }
 
-/** While the page is visible and in use, and when it becomes visible again (C-40). */
+/** Renews the session while the page is visible and in use, and when it becomes visible again (C-40). */
 export function createSessionKeeper({ calls, channel, user, ...options }: SessionKeeperOptions): SessionKeeper {
   let endsAt = toInstant(options.expiresAt)
   let renewal: Promise<boolean> | null = null
@@ -42,7 +48,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs
 
   function renew() {
-    // A request that is refused while the page is being left waits for ever instead of showing a failure.
+    // A call that is refused while the page is being left must not show a failure, so it waits for ever.
     if (options.isOver()) return new Promise<boolean>(() => {})
     renewal ??= exchange().finally(() => (renewal = null))
     return renewal
@@ -65,7 +71,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   async function recover(refusal: unknown) {
     const code = refusal instanceof ApiError ? refusal.code : null
     if (code === 'session_expired') options.onEnd()
-    // Another tab, or an answer that was lost, has set good cookies a moment ago.
+    // Another tab, or a request whose answer was lost, has set valid cookies a moment ago.
     if (code !== 'already_rotated') return false
     const answer = await ask()
     return answer !== null && accept(answer)
@@ -88,7 +94,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
 
   const isOther = (now: SessionUser | null) => now !== null && (now.id !== user.id || now.role !== user.role)
 
-  /** Once: the page is about to be loaded anew. */
+  /** Acts only once, because the page is about to be reloaded. */
   function change() {
     if (hasChanged) return
     hasChanged = true
@@ -100,7 +106,8 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
     const answer = await ask()
     if (!answer) return
     if (answer.user && !isOther(answer.user)) return void accept(answer)
-    // The edge goes by the access token, which tells of the user as before: loaded with it, the page would come back as it is.
+    // The edge renders by the access token, which still describes the earlier user. It is renewed first, so that the
+    // reloaded page differs.
     if ((await renew()) && isOther(answer.user)) change()
   }
 
@@ -111,7 +118,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   const look = () => {
     if (!document.hidden) void check()
   }
-  /** Back may show a page that was left by signing out. */
+  /** Going back may show a page that was left by signing out. */
   const lookAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) look()
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Counts milliseconds, and pauses while the tab is hidden (S-300). */
+/** Counts down in milliseconds, and pauses while the tab is hidden (S-300). */
 export function useCountdown(lengthMs: number, onEnd: () => void): number {
   const [leftMs, setLeftMs] = useState(lengthMs)
   const end = useEffectEvent(onEnd)

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 
 export interface TrayAction {
   label: string
-  /** The name of the row, for screen readers. */
+  /** The action's accessible name, which contains the row's name. */
   name: string
   onRun: () => void
 }
@@ -19,7 +19,7 @@ interface TrayEntryProps {
   children?: ReactNode
 }
 
-/** A long work in the tray: what it is, how far it is, and what can be done about it. */
+/** A long-running task in the tray: its name, its progress, and the possible actions. */
 export function TrayEntry({ title, text, icon, actions, dismiss, progress, children }: TrayEntryProps) {
   const entry = useRef<HTMLLIElement>(null)
   return (
@@ -40,7 +40,7 @@ export function TrayEntry({ title, text, icon, actions, dismiss, progress, child
             key={label}
             type="button"
             aria-label={name}
-            // The pressed button goes; the focus stays with what it has changed.
+            // The pressed button disappears, so the focus moves to the entry that it has changed.
             onClick={() => {
               entry.current?.focus()
               onRun()

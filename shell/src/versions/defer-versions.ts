@@ -2,13 +2,13 @@ import type { Boot } from '@kere/platform/boot'
 import { lazyOnce } from '@kere/platform/lazy-once'
 import type { VersionOptions } from './watch-versions.ts'
 
-/** A tab that has stood open that long may be of a release that nobody is sent any more. */
+/** The interval of checking. A tab that has been open for longer may show a release that nobody gets any more. */
 const askEveryMs = 5 * 60_000
 
-/** Nothing of it is loaded before the first question. */
+/** Loads the code for the comparison only with the first check. */
 export function deferVersions(boot: Boot, options: Omit<VersionOptions, 'isTouched'>) {
   let askedAt = Date.now()
-  /** The path of the page in which something was typed, chosen or dropped. */
+  /** The path of the page in which the user has typed, chosen or dropped something. */
   let touchedPage: string | null = null
   let canLoadYounger = () => false
   const load = lazyOnce(async () => {

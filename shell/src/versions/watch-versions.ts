@@ -5,15 +5,15 @@ import type { Overlays } from '../chrome/overlays-store.ts'
 
 export interface VersionOptions {
   overlays: Overlays
-  /** Something was typed, chosen or dropped on the page that is shown. */
+  /** Returns whether the user has typed, chosen or dropped something on the current page. */
   isTouched: () => boolean
   shownRemote: () => string | null
   reload: () => void
 }
 
 /**
- * Compares the releases of the tab with those its reader would get today. A younger release comes with the next
- * navigation, unless something would be lost by it; a withdrawn release asks at once where its page is shown.
+ * Compares the tab's releases with those that the reader would get today. A newer release is loaded with the next
+ * navigation, unless something would be lost. If the current page's release was withdrawn, the reader is asked at once.
  */
 export function watchVersions({ entry, remotes }: Boot, { overlays, isTouched, shownRemote, reload }: VersionOptions) {
   let isOlder = false
@@ -33,7 +33,7 @@ export function watchVersions({ entry, remotes }: Boot, { overlays, isTouched, s
     canLoadYounger: () => isOlder && !wouldLose(),
 
     async ask() {
-      // Without a connection nothing is checked or shown.
+      // Without a connection, nothing is checked or shown.
       const answer = await fetch(address).catch(() => null)
       const found = answer?.ok ? z.safeParse(olderReleases, await answer.json()).data : undefined
       if (!found) return
@@ -41,7 +41,7 @@ export function watchVersions({ entry, remotes }: Boot, { overlays, isTouched, s
       if (hasAsked || !found.withdrawn.includes(shownRemote() ?? '')) return
       hasAsked = true
       overlays.notify({
-        // Stays until it is answered.
+        // This notice stays until it is answered.
         tone: 'error',
         text: 'This version of the page had a fault and was taken back. Reload to get the one before.',
         action: { label: 'Reload', run: reload },

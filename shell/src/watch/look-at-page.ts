@@ -2,7 +2,10 @@ const places = 9
 
 const drawn = 'img,svg,video,canvas,iframe,button,input,textarea,select'
 
-/** Nothing that is read or drawn can be seen: it takes up no room, lies outside the viewport, behind one thing, or has its ground's color. */
+/**
+ * Returns whether nothing in the content can be seen: it takes no space, is outside the viewport, is covered by one
+ * element, or has the colour of its background.
+ */
 export function isBlank(content: Element): boolean {
   const leaves = [...content.querySelectorAll('*:not(:has(*))')].filter(
     (leaf) => (leaf.matches(drawn) || leaf.textContent.trim() !== '') && isInView(leaf.getBoundingClientRect()),
@@ -13,7 +16,7 @@ export function isBlank(content: Element): boolean {
   for (const leaf of shown) {
     const found = findFront(leaf)
     if (found && leaf.contains(found)) return false
-    // A link may lie over a whole card, which is not behind it.
+    // A link may lie over a whole card, and does not hide the card.
     if (found && found !== content && content.contains(found)) front.add(found)
   }
   return front.size < 2
@@ -39,14 +42,14 @@ const isClear = (element: Element | null): boolean =>
 
 const clear = new Set(['transparent', 'rgba(0, 0, 0, 0)'])
 
-/** The color that it stands on. */
+/** Returns the background colour behind the element. */
 function groundOf(element: Element | null): string {
   if (!element) return 'rgb(255, 255, 255)'
   const { backgroundColor } = getComputedStyle(element)
   return clear.has(backgroundColor) ? groundOf(element.parentElement) : backgroundColor
 }
 
-/** A sheet of a release without a single rule: not there, or not one. */
+/** True if a stylesheet of the release has no rule, because it is missing or is not a stylesheet. */
 export const hasDeadSheet = () =>
   [
     ...document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
@@ -54,5 +57,5 @@ export const hasDeadSheet = () =>
     ),
   ].some(({ sheet }) => !sheet?.cssRules.length)
 
-/** It says that there is nothing, where another release may have rows. */
+/** True if the page says that a list is empty. Another release may show rows there. */
 export const isEmpty = (content: Element) => content.querySelector('[data-empty]') !== null

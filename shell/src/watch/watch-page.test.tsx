@@ -4,7 +4,7 @@ import { watchPage } from './watch-page.ts'
 let content: HTMLElement
 let told: string[]
 
-/** The browser's measurements, by kind. */
+/** The browser's measurements, by type. */
 let measured: Record<string, object[]>
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   told = []
   measured = { 'largest-contentful-paint': [{ startTime: 800 }] }
   window.kereWatch = (said) => void told.push(said)
-  // The test's own page is measured too, and would be taken for the page that is watched.
+  // Replaced by a fake, because the test's own page would be measured instead of the watched one.
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -167,7 +167,7 @@ describe('says what fails:', () => {
   ])('a page that is left after %d ms, before it answers: %s', async (ms, said) => {
     vi.spyOn(performance, 'now').mockReturnValue(ms)
     watchPage({ script: '', owner: 'educator' }, content)
-    // The pages of other tests are left as well.
+    // Pages from earlier tests receive this event too.
     dispatchEvent(new Event('pagehide'))
     expect(told.filter((each) => each.startsWith('educator'))).toEqual([`educator ${said}`])
     document.documentElement.dataset.ready = ''
@@ -214,7 +214,7 @@ it.each([
   await settle()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   dispatchEvent(new Event('visibilitychange'))
-  // The pages of other tests are hidden as well.
+  // Pages from earlier tests are hidden too.
   expect(told.filter((each) => each.startsWith(`${owner} vitals`))).toEqual([`${owner} vitals ${said}`])
 })
 

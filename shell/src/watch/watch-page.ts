@@ -3,21 +3,24 @@ import { hasDeadSheet, isBlank, isEmpty } from './look-at-page.ts'
 
 declare global {
   interface Window {
-    /** The page's inline script collects errors here until this code has loaded. */
+    /** The page's inline script collects errors here until this code is loaded. */
     kereErrors?: { push(event: Event): void }
-    /** The page's inline script knows the address, which is in a header. */
+    /** Sends a report. The page's inline script knows its address from a header. */
     kereWatch?: (said: string) => void
   }
 }
 
-/** A page that does not answer by then is dead; one whose reader leaves after these has kept them waiting. */
+/**
+ * The time after which a page that does not start counts as dead, and the time after which a reader who leaves has been
+ * kept waiting.
+ */
 const bootMs = 15_000
 const waitMs = 4_000
 
-/** After this time the page or its skeleton is drawn. */
+/** The time after which the page or its skeleton must be visible. */
 const settleMs = 2_000
 
-/** Then the largest thing on it is drawn late, it stands still, or it answers a press late. */
+/** The limits above which the largest content is painted late, a task blocks the page, or a press is answered late. */
 const late = { paintMs: 4_000, taskMs: 2_000, pressMs: 500 }
 
 type Failure =
@@ -34,18 +37,18 @@ type Failure =
   | 'policy'
   | 'call'
 
-/** These may be so on a page that works: what breaks later is said as well. */
+/** Failures that also occur on a working page. A worse failure afterwards is reported too. */
 const lesser: ReadonlySet<Failure> = new Set<Failure>(['empty', 'slow', 'lag'])
 
-/** Faster presses are all alike. */
+/** Faster presses are not measured, because they make no difference. */
 const fastPressMs = 40
 
-/** INP passes over the slowest of each fifty presses of a page. */
+/** INP ignores the slowest press of every fifty on a page. */
 const passedOver = 50
 
 /**
- * Says once of each remote that its page is well, or as soon as it fails, and how fast it was when its reader leaves it. No
- * identifiers, nothing of what is on it.
+ * Reports once for each remote that its page works or, as soon as it fails, how; and its speed when the reader leaves.
+ * A report contains no identifiers and nothing of the page's content.
  */
 export function watchPage({ owner }: PageWatch, content: HTMLElement) {
   const told = new Map<string, 'fine' | 'failed' | 'lesser'>()
@@ -79,7 +82,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
       error instanceof Error ? `${error.message} ${error.stack}` : '',
       'filename' in event ? event.filename : '',
     ].join(' ')
-    // An error of a browser extension, or without an address, does not count.
+    // Errors of browser extensions, or without an address, do not count.
     if (!text.includes(location.origin) || text.includes('ResizeObserver loop')) return
     tell(remoteIn(text) ?? current(), 'error')
   }
@@ -112,7 +115,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
   observe('largest-contentful-paint', ({ startTime }) => void (paintedMs = startTime))
   observe('longtask', ({ duration }) => duration > late.taskMs && tell(current(), 'hang'))
   observe('event', takePress)
-  // A first press is measured however fast it was answered.
+  // The first press is always measured, however fast it was answered.
   observe('first-input', takePress)
   observe('resource', (entry) => isFailedCall(entry) && tell(current(), 'call'))
 
@@ -125,7 +128,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
   const begin = () => {
     isReady = true
     lookSoon()
-    // Another remote, or the panel of one that failed.
+    // The content changes to another remote, or to the panel of a failed one.
     new MutationObserver(lookSoon).observe(content, { childList: true })
   }
   addEventListener('pagehide', () => {
@@ -133,7 +136,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
     else if (performance.now() > waitMs) tell(owner, 'left')
     else if (owner && !told.has(owner)) window.kereWatch?.(`${owner} gone`)
   })
-  // A phone may end a page that is hidden without another word.
+  // A phone may end a hidden page without another event.
   addEventListener('visibilitychange', () => document.hidden && isReady && measure())
 
   for (const event of Array.isArray(window.kereErrors) ? (window.kereErrors as Event[]) : []) takeEvent(event)
@@ -150,7 +153,7 @@ export function watchPage({ owner }: PageWatch, content: HTMLElement) {
 
 const remoteIn = (text: string) => /\/mf\/([a-z]{1,30})\//.exec(text)?.[1]
 
-/** A browser that cannot measure a kind says nothing of it. */
+/** A browser that does not support the type reports nothing about it. */
 function observe(type: string, take: (entry: PerformanceEntry) => unknown) {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return
   const asked = { type, buffered: true, durationThreshold: fastPressMs }
