@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** The edge's cache for the tests of a file, empty before each of them. @returns what it keeps, by address */
+/**
+ * Replaces the edge's cache in the tests of a file. It is empty before each test.
+ * @returns the stored answers, by address
+ */
 export function stubEdgeCache() {
   const kept = new Map<string, Response>()
   beforeEach(() => {

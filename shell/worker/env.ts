@@ -2,15 +2,15 @@ import type { ReleaseNewsRpc } from '@kere/contracts/console/releases-rpc'
 
 export interface ShellEnv extends Omit<Env, 'RELEASE_NEWS'> {
   RELEASE_NEWS: ReleaseNewsRpc
-  /** Nothing can be released without it. */
+  /** The token that a release needs. Without it, nothing can be released. */
   RELEASE_TOKEN?: string
-  /** The API signs access tokens with it; unset, no session is valid. */
+  /** The secret with which the API signs access tokens. Without it, no session is valid. */
   ACCESS_TOKEN_SECRET?: string
-  /** The OpenID provider that stands in for Google. */
+  /** The OpenID provider that replaces Google. */
   GOOGLE_ISSUER?: string
   /**
-   * The analytics service, the origin that answers, and its name for this site. Without all three nothing is counted
-   * (C-52).
+   * The analytics service, the origin of its scripts, and its name for this site. Nothing is counted unless all three
+   * are set (C-52).
    */
   ANALYTICS_SERVICE?: string
   ANALYTICS_ORIGIN?: string

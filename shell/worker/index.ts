@@ -31,7 +31,7 @@ import { answerStoredFile, contentTypeOf, immutable } from './files/stored-file.
 
 export { ReleaseRegistry } from './releases/release-registry.ts'
 
-/** A drawing opened by itself may style itself and nothing else. */
+/** A drawing that is opened by itself may contain styles and nothing else. */
 const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const app = new Hono<{ Bindings: ShellEnv }>()
@@ -89,7 +89,7 @@ app.on(['GET', 'HEAD'], '/offline-worker.js', async (context) => {
   })
 })
 
-// A device drops the files of older shells by it.
+// The list by which a device deletes the files of older shells.
 app.on(['GET', 'HEAD'], shellFileList, async (context) => {
   const list = await context.env.ASSETS.fetch(new URL(shellFileList, context.req.url))
   return new Response(list.body, {
@@ -145,14 +145,15 @@ app.post(
   async (context, next) =>
     (await answerForm(context.req.raw, context.env, context.executionCtx as ExecutionContext)) ?? next(),
 )
-// This is not a route for all methods, so that a page's address matches one route alone: hono then calls it directly.
+// A `notFound` handler rather than a route for all methods, because Hono calls the handler of an address with a single
+// route directly.
 app.notFound((context) =>
   context.text('This address does not accept this kind of request', 405, { allow: 'GET, HEAD' }),
 )
 
 app.onError((error, context) => {
   const requestId = requestIdOf(context.req.raw)
-  // A long part of a path may be a secret, as in the address of a feed.
+  // A long segment may be a secret, as in the address of a feed, so it is not logged.
   const path = context.req.path.replaceAll(/[\w-]{40,}/g, '…')
   console.error(JSON.stringify({ event: 'request_failed', requestId, path, reason: error.message }))
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)

@@ -13,7 +13,7 @@ export const barPath = '/_bar'
 
 const lifeMs = 30 * 24 * 60 * 60_000
 
-/** The forms of the bar for developers and of its switch. */
+/** Answers the forms of the developer bar and of its switch. */
 export const answerBar = new Hono<{ Bindings: ShellEnv }>()
   .post('/', async ({ env, req }) => {
     const form = await readForm(req.raw)

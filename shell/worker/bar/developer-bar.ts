@@ -9,10 +9,10 @@ import type { ShellTemplate } from '../pages/shell-template.ts'
 import { isAdmin } from '../sessions/read-visitor.ts'
 import { pathOfPreview, previewCookie, writePreviewToken, type Preview } from '../preview/preview-token.ts'
 
-/** It carries a wish and no right: who sends it has to be an admin as well. */
+/** The cookie only says that the bar is wanted. The bar also requires that the user is an admin. */
 export const barCookie = '__Host-kere_bar'
 
-/** For how long a release that is chosen in the bar is shown, and a link of the bar opens one. */
+/** How long a release that was chosen in the bar is shown, and how long a link of the bar can be opened. */
 export const previewMs = 24 * 60 * 60_000
 
 export const wantsBar = (cookies: string | null | undefined) => readCookie(cookies, barCookie) === 'on'
@@ -26,7 +26,7 @@ interface Shown {
   template: ShellTemplate
 }
 
-/** Only admins choose among releases and hand out new links: who has a link looks at the release that it names. */
+/** Only admins can choose releases and create links. Anybody with a link can open the release that it names. */
 export async function readBar(
   env: ShellEnv,
   { cookies, session, registry, live, preview, template }: Shown,
@@ -54,7 +54,7 @@ export async function readBar(
 const bucketOf = (known: RemoteReleases | undefined, release: string): Bucket =>
   known?.canary?.release === release ? 'trial' : 'stable'
 
-/** This shell can show these: a release of another contract is left out. */
+/** The releases that this shell can show. Those with another contract are left out. */
 export function keptOf({ stable, canary, previous, releases }: RemoteReleases): KeptRelease[] {
   const places = [
     { place: 'stable' as const, ...stable },

@@ -1,11 +1,12 @@
 let isolate: string | null = null
 
-/** An isolate may draw nothing at random before its first request. */
+/** Workers cannot make random values before the first request, so the name is made with the first use. */
 const isolateName = () => (isolate ??= crypto.randomUUID().slice(0, 4))
 
 /**
- * Says in the page's `Server-Timing` header where and by which isolate it was made, and how long that took. The clock of an isolate
- * stands while it computes, so the time is that of waiting, and of all on this machine.
+ * Writes the `Server-Timing` header, which says where and in which isolate the page was made, and how long that took.
+ * An isolate's clock stands still while it computes, so the time only contains waiting. On a local platform it contains
+ * everything.
  */
 export function writePlace(request: Request, beganAt: number): string {
   const colo: unknown = request.cf?.colo

@@ -15,14 +15,14 @@ const left = 340
 const right = 1140
 const code = { size: 160, top: 424 }
 
-/** Open Badges 3.0 finds the credential by it. */
+/** The keyword under which Open Badges 3.0 finds the credential. */
 const keyword = 'openbadgecredential'
 
-/** Emoji and what joins them; a name is read without. */
+/** Matches emoji and the characters that join them. Names are drawn without them. */
 const emoji =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|[\u{E0020}-\u{E007F}]/gu
 
-/** `null`: of a script whose letters join, which cannot be drawn here. */
+/** Returns `null` for a text in a script whose letters join, because it cannot be drawn here. */
 function drawableOf(text: string) {
   const plain = spaced(text.replace(emoji, ''))
   return plain !== '' && canDraw(plain) ? plain : null
@@ -36,12 +36,12 @@ const asDrawn = { x: 0, y: 0, scale: 1 }
 interface Written {
   text: string
   x: number
-  /** The baseline is here. */
+  /** The vertical position of the baseline. */
   y: number
   size: number
 }
 
-/** The certificate as a picture, with its signed text inside: whoever gets the picture can verify it. */
+/** Draws the certificate as a picture that contains its signed text, so that anybody with the picture can verify it. */
 export async function drawCertificatePicture(
   { kind, holderName, course, signature, completedAt, issuedAt, address }: Certificate,
   credential: string,

@@ -7,7 +7,7 @@ import { serveCertificatePicture } from './serve-certificate-picture.ts'
 /** Addresses of certificates that are neither pages nor feeds. */
 export const signedRoutes = new Hono<{ Bindings: ShellEnv }>()
 
-// Proofs are checked there.
+// The jobs worker checks proofs.
 signedRoutes.post(verificationPath, (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
 
 signedRoutes.on(['GET', 'HEAD'], '/certificates/:id/picture.png', (context) =>

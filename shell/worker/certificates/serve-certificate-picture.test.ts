@@ -43,7 +43,7 @@ async function ask(given: Stored = {}, init: RequestInit = {}, path = '/certific
   const pending: Promise<unknown>[] = []
   const response = await serveCertificatePicture(
     new Request(`https://kere.test${path}`, init),
-    // It asks for nothing else of either.
+    // The code under test uses no other binding.
     { API: { fetch } } as unknown as ShellEnv,
     { waitUntil: (work: Promise<unknown>) => void pending.push(work) } as unknown as ExecutionContext,
   )

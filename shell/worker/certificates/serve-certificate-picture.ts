@@ -6,13 +6,16 @@ import { drawCertificatePicture } from './certificate-picture.ts'
 
 const address = /^\/certificates\/(crt_[0-9a-z]{1,60})\/picture\.png$/
 
-/** A new look gets a new version, so that no copy of the old one is served. */
+/** The version changes with the look, so that no cached picture with the old look is served. */
 const version = 'v1'
 
 const refuse = (status: number, text: string) =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
 
-/** Drawn once; whether it is still valid is asked anew of each request, so that a revoked one has no picture. */
+/**
+ * Serves the picture, which is drawn only once. Every request checks the certificate's validity, so that a revoked one
+ * has no picture.
+ */
 export async function serveCertificatePicture(request: Request, env: ShellEnv, context: ExecutionContext) {
   const { origin, pathname } = new URL(request.url)
   const [, id] = address.exec(pathname) ?? []
@@ -22,7 +25,7 @@ export async function serveCertificatePicture(request: Request, env: ShellEnv, c
     fetchAnonymously(request, env, `/api/feeds/certificates/${id}/credential.json`),
   ])
   if (facts.status >= 500 || signed.status >= 500) return refuse(503, 'Please try again in a minute.')
-  // The API is of the same system, and its answer has been parsed there.
+  // The API of the same system has already validated this answer.
   const certificate = facts.ok ? await facts.json<Certificate>() : null
   if (certificate?.state !== 'valid' || !signed.ok) return refuse(404, 'This certificate has no picture.')
 

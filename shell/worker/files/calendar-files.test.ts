@@ -25,7 +25,7 @@ function aSite(cacheControl: string, status = 200) {
     const pending: Promise<unknown>[] = []
     const response = await serveCalendar(
       new Request(`https://kere.test${path}`, init),
-      // It asks for nothing else of either.
+      // The code under test uses no other binding.
       { API: { fetch } } as unknown as ShellEnv,
       { waitUntil: (work: Promise<unknown>) => void pending.push(work) } as unknown as ExecutionContext,
     )

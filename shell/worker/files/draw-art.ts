@@ -4,8 +4,8 @@ import { createBoundedMap } from '../http/bounded-map.ts'
 const drawn = createBoundedMap<string>({ maxBytes: 4_000_000, bytesOf: (svg) => svg.length })
 
 /**
- * An isolate draws each picture once: drawing takes three times as long as the rest of an answer. `null` where nothing
- * is drawn.
+ * Returns a picture, or `null` if the address is unknown. An isolate draws each picture once, because drawing takes
+ * three times as long as the rest of an answer.
  */
 export function drawArt(path: string): string | null {
   const known = drawn.get(path)

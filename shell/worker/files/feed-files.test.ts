@@ -19,7 +19,7 @@ it('[W-47] serves what the API has for its address and category, without cookies
   const call = async (search: string) => {
     const pending: Promise<unknown>[] = []
     const request = new Request(`https://kere.test/blog/feed.xml${search}`, { headers: { cookie: 'kere_session=1' } })
-    // It asks for nothing else of either.
+    // The code under test uses no other binding.
     const env = { API: { fetch } } as unknown as ShellEnv
     const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) } as unknown as ExecutionContext
     const response = await serveFeed(request, env, context)

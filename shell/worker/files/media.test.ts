@@ -6,7 +6,7 @@ const minuteMs = 60_000
 
 const kept = new Map<string, { response: Response; until: number }>()
 
-/** Like the Cache API of Cloudflare, this stores an answer for as long as its header says. */
+/** Stores an answer for as long as its header says, like Cloudflare's Cache API. */
 const cache = {
   match: async ({ url }: Request) => {
     const found = kept.get(url)
@@ -37,7 +37,7 @@ it('shows a picture that is deleted for five minutes at most', async () => {
   }
   const call = async () => {
     const pending: Promise<unknown>[] = []
-    // It asks for nothing else of either.
+    // The code under test uses no other binding.
     const env = { API: { fetch } } as unknown as ShellEnv
     const context = { waitUntil: (work: Promise<unknown>) => void pending.push(work) } as unknown as ExecutionContext
     const response = await serveMedia(new Request('https://kere.test/media/avatars/abc.webp'), env, context)

@@ -3,7 +3,7 @@ import { fetchAnonymously, copyHeaders, servePublicFile } from './public-file.ts
 
 const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}(?:\.[\w-]{1,39})?$/
 
-/** A deleted file, or the photo of an erased person, is gone everywhere after this time. */
+/** A deleted file, such as the photo of an erased person, is gone from all caches after this time. */
 const cacheControl = 'public, max-age=300'
 
 const kept = ['content-type', 'content-security-policy', 'etag']
@@ -19,7 +19,7 @@ export async function serveMedia(request: Request, env: ShellEnv, context: Execu
 async function fetchMedia(request: Request, key: Request, env: ShellEnv, context: ExecutionContext) {
   const answer = await fetchAnonymously(request, env, `/api${new URL(key.url).pathname}`)
   if (!answer.ok) return answer
-  // The body is read whole, so that a browser that goes away leaves no half of it in the cache.
+  // The body is read completely first, so that a disconnected browser leaves no partial file in the cache.
   const bytes = await answer.arrayBuffer()
   const headers = new Headers({ 'cache-control': cacheControl })
   copyHeaders(kept, answer.headers, headers)

@@ -2,7 +2,7 @@ import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
 import { holds } from './stored-file.ts'
 
-/** @param search what of the search makes another file: an invented one would have a copy of its own */
+/** @param search the part of the search that changes the file; anything else would only add copies to the cache */
 export async function servePublicFile(
   request: Request,
   fetchFile: (key: Request) => Promise<Response>,
@@ -27,7 +27,7 @@ interface PublicText {
 
 const kept = ['content-type', 'content-disposition', 'cache-control', 'etag', 'retry-after']
 
-/** Cached where the API says that it is public. */
+/** Cached if the API says that the answer is public. */
 export async function fetchPublicText({ request, env, context, key, path, headers: own }: PublicText) {
   const answer = await fetchAnonymously(request, env, path)
   const headers = new Headers({
@@ -44,10 +44,10 @@ export async function fetchPublicText({ request, env, context, key, path, header
   return made()
 }
 
-/** Sends no cookies: the answer depends on its address alone. */
+/** Sends no cookies, so that the answer depends only on its address. */
 export function fetchAnonymously(request: Request, env: ShellEnv, path: string): Promise<Response> {
   const asked = new Request(new URL(path, request.url), { headers: withOwnId(request).headers })
-  // The browser's copy is compared here; the cached copy must be whole.
+  // `if-none-match` is answered here, because the cached answer must contain the body.
   for (const name of ['cookie', 'if-none-match']) asked.headers.delete(name)
   return env.API.fetch(asked)
 }

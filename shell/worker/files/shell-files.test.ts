@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** A shell of these files over a bucket that outlasts it. */
+/** Makes a shell with these files. The bucket survives the shell. */
 function aShell(files: Record<string, string>, bucket: Map<string, string>) {
   const all: Record<string, string> = {
     ...files,
@@ -41,7 +41,7 @@ function aShell(files: Record<string, string>, bucket: Map<string, string>) {
 
 const origin = 'https://kere.test'
 
-/** Each in an isolate of its own. */
+/** Stores the shell's files from a new isolate. */
 async function keep(env: ShellEnv) {
   vi.resetModules()
   const { keepShellFiles } = await import('./shell-files.ts')

@@ -9,12 +9,12 @@ const list = z.array(z.string().check(z.regex(/^assets\/[\w.-]+$/)))
 
 const keyOf = (path: string) => `shell${path}`
 
-/** So that one more page load does not ask the bucket anew. */
+/** True once this isolate has stored the files, so that later page loads do not ask the bucket. */
 let isKept = false
 
 /**
- * A shell takes its files along when the next one is deployed, but tabs that it has sent live on: each shell puts its own files into the
- * bucket, where they stay. Called after an answer; what fails is tried again by the next isolate.
+ * Stores the shell's files in a bucket, where they stay, because a deployment removes the files of the previous shell
+ * while its tabs are still open. Called after an answer; if it fails, the next isolate tries again.
  */
 export async function keepShellFiles(env: ShellEnv, origin: string) {
   if (isKept) return

@@ -15,7 +15,7 @@ it('the sitemap is not available, and nothing is kept, before anything is releas
   keepRegistry(JSON.stringify({ remotes: {} }))
   const answer = await writeSitemap(
     new Request('https://kere.test/sitemap.xml'),
-    // It asks for nothing of either.
+    // The code under test uses no binding.
     {} as ShellEnv,
     {} as ExecutionContext,
   )

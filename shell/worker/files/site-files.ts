@@ -8,15 +8,15 @@ import type { ShellEnv } from '../env.ts'
 import { fillPath } from '../forms/form-addresses.ts'
 import { readRegistry } from '../releases/read-registry.ts'
 
-/** The format's own limit is 50,000. */
+/** The sitemap format itself allows 50,000 pages. */
 const maxPages = 45_000
 
 const maxListed = 10_000
 
-/** It names people by the addresses of their pages: whoever is erased is gone from it after this time. */
+/** The sitemap contains addresses of people's pages. An erased person's is gone after this time. */
 const cacheSeconds = 300
 
-/** Search engines see stable releases: trials begin at the first buckets. */
+/** The last bucket, because search engines should see stable releases, and trials begin with the first buckets. */
 const lastBucket = 99
 
 export const writeRobots = (origin: string) =>
@@ -32,11 +32,12 @@ export const writeRobots = (origin: string) =>
   ].join('\n')
 
 /**
- * The file is valid this long (RFC 9116); the time restarts each month, so that the file stays the same for a while.
+ * The months for which the file is valid (RFC 9116). The time restarts each month, so that the file does not change
+ * every day.
  */
 const securityMonths = 6
 
-/** RFC 9116 */
+/** Writes `security.txt` (RFC 9116). */
 export function writeSecurity(origin: string, now: Date) {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + securityMonths, 1))
   return [
@@ -75,7 +76,7 @@ interface SitePage {
 
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin } = new URL(request.url)
-  // The search is dropped: it would make a copy for every invented one.
+  // The cache ignores the search, because anybody could add copies by inventing values.
   const key = new Request(`${origin}/sitemap.xml`)
   const cached = await caches.default.match(key)
   if (cached) return cached
@@ -86,7 +87,7 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
   const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
-  // Before anything is released there is no page; an answer now would be cached.
+  // Before the first release there are no pages, and an empty sitemap would be cached.
   if (!listed || sitemaps.length === 0)
     return new Response('The list of pages is not available right now.', {
       status: 503,
@@ -131,7 +132,7 @@ async function readListedPages(env: ShellEnv, { list, page, changedAt }: Release
       const changed = changedAt === undefined ? undefined : z.safeParse(instant, item[changedAt]).data
       if (path) pages.push({ path, changedAt: changed })
     }
-    // A cursor that leads back to itself would never end.
+    // A cursor that repeats itself, or an empty page, ends the list, so that the loop cannot run for ever.
     cursor = nextCursor === cursor || items.length === 0 ? null : nextCursor
   } while (cursor && pages.length < maxListed)
   return pages

@@ -17,7 +17,7 @@ export const isText = (contentType: string) => contentType !== contentTypes.woff
 
 interface Reader {
   contentType: string
-  /** @returns `null` where there is no copy in this encoding */
+  /** @returns `null` if there is no copy in this encoding */
   read(encoding: Encoding | null): Promise<Response | null>
 }
 
@@ -28,10 +28,13 @@ interface StoredFile {
 
 const kept = createBoundedMap<StoredFile>({ maxBytes: 8_000_000, bytesOf: ({ bytes }) => bytes.byteLength })
 
-/** The address says what is in the file, so the isolate may keep it. Compressed where the browser accepts it, as it was built. */
+/**
+ * Serves a file whose address identifies its content, so the isolate can cache it. If the browser accepts it, the
+ * compressed copy from the build is sent.
+ */
 export async function answerStoredFile(request: Request, { contentType, read }: Reader): Promise<Response> {
   const { pathname } = new URL(request.url)
-  // An answer without a body has no bytes to encode.
+  // A HEAD answer has no body to compress.
   const accepted = isText(contentType) && request.method !== 'HEAD' ? acceptedEncodings(request) : []
   for (const encoding of [...accepted, null]) {
     const file = await readOnce(pathname + suffixOf(encoding), () => read(encoding))
@@ -58,7 +61,10 @@ async function readOnce(path: string, read: () => Promise<Response | null>): Pro
   return file
 }
 
-/** An etag that was weakened on its way still names the same bytes. */
+/**
+ * Returns whether the browser has the file. A weak etag counts too, because proxies weaken etags that name the same
+ * bytes.
+ */
 export function holds(request: Request, etag: string) {
   const held = request.headers.get('if-none-match')?.split(',') ?? []
   return held.some((each) => each.trim() === '*' || strong(each) === strong(etag))

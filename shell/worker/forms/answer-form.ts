@@ -18,13 +18,13 @@ import { serveSubmission } from '../pages/serve-page.ts'
 import { submitForm } from './submit-form.ts'
 import { readParts, type SentParts, type Upload } from './upload.ts'
 
-/** A letter of another script than Latin: nine bytes in a form, three in JSON. */
+/** A letter of a script other than Latin takes nine bytes in a form and three in JSON. */
 const encodedSize = 3
 
-/** No page has longer searches. */
+/** Longer than any page's search. */
 const longestSearch = 2_000
 
-/** @returns null where no live release declares a form for this address */
+/** @returns null if no live release declares a form for this address */
 export async function answerForm(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response | null> {
   const url = new URL(request.url)
   const cookies = request.headers.get('cookie') ?? ''
@@ -42,7 +42,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   if (!sent) return refuseForm(400, 'This form could not be read.')
   const { fields, isWhole, upload } = sent
   const { body } = readValues(found.form, fields)
-  // The fields that follow a file in the body have arrived only by the time of the answer.
+  // Fields behind a file in the body arrive only while the API is answering, so the values are read late.
   const typed = () => readValues(found.form, fields).typed
   const search = url.search.length > longestSearch ? '' : url.search
   const comeBack = (problem: SubmissionProblem, setCookies: readonly string[] = []) => {
@@ -83,7 +83,7 @@ type SentFields = Omit<SentParts, 'upload'> & { upload: Upload | null }
 async function readFields(request: Request, { bodyBytes }: ReleaseForm): Promise<SentFields> {
   const { bytes, isWhole } = await readUpTo(request, bodyBytes * encodedSize)
   const text = new TextDecoder().decode(bytes)
-  // A form that is too long is read up to the limit, without the field that was cut.
+  // A form that is too long is cut at the limit, before the incomplete field.
   const whole = isWhole ? text : text.slice(0, Math.max(text.lastIndexOf('&'), 0))
   return { fields: new URLSearchParams(whole), isWhole, upload: null }
 }

@@ -2,7 +2,10 @@ import { safePath } from '@kere/contracts/http/safe-path'
 
 const here = 'https://here.invalid'
 
-/** Each parameter as one segment. @returns null where one is missing, or would lead up */
+/**
+ * Fills in each parameter as one segment.
+ * @returns null if a parameter is missing or would lead to another folder
+ */
 export function fillPath(pattern: string, params: Readonly<Record<string, unknown>>): string | null {
   const segments = pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part
@@ -17,12 +20,12 @@ const segmentOf = (value: string | null) =>
 
 export interface Sources {
   params: Readonly<Record<string, string>>
-  /** Holds the submitted fields that are no secrets, and those of `keeps`. */
+  /** The submitted fields that are not secret, and those of `keeps`. */
   fields: Readonly<Record<string, unknown>>
   answer: unknown
 }
 
-/** Every value is one segment or one parameter, and the whole a path of this site. */
+/** Fills in a target. Each value becomes one segment or one parameter, and the result must be a path of this site. */
 export function fillTarget(template: string, sources: Sources): string {
   if (template === '{next}') return valueOf('next', sources) ?? '/'
   const { pathname, search, hash } = new URL(template, here)
@@ -41,7 +44,7 @@ const placeholder = /\{([\w.]+)\}/g
 
 const decodeBraces = (path: string) => path.replaceAll('%7B', '{').replaceAll('%7D', '}')
 
-/** `next` is a path of this site or nothing. */
+/** `next` must be a path of this site; anything else is empty. */
 function valueOf(name: string, { params, fields, answer }: Sources): string | null {
   const [first, ...keys] = name.split('.')
   const value = first === 'answer' ? keys.reduce(readKey, answer) : (fields[name] ?? params[name])

@@ -18,7 +18,7 @@ export const tooLarge: SubmissionProblem = {
   status: 413,
 }
 
-/** A page would not send a form like this. */
+/** For forms that no page of this site would send. */
 export const unreadable: SubmissionProblem = {
   ...unavailable,
   code: 'internal',
@@ -37,7 +37,7 @@ export function parseProblem({ status, headers }: Response, json: unknown): Subm
     status,
     errors,
     retryAfterSeconds: retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : null,
-    // The id to quote to us, where something failed on our side.
+    // The id to quote to support, if the server failed.
     requestId: status >= 500 ? (headers.get('x-request-id') ?? '') : '',
   }
 }

@@ -9,7 +9,7 @@ export interface FormValues {
   kept: Readonly<Record<string, string>>
 }
 
-/** Only declared fields pass, and secrets do not come back. */
+/** Reads only declared fields. Secrets are not sent back to the page. */
 export function readValues({ fields, keeps }: ReleaseForm, sent: URLSearchParams): FormValues {
   const body: Record<string, unknown> = {}
   const typed: Record<string, string | string[]> = {}
@@ -32,7 +32,8 @@ export function readValues({ fields, keeps }: ReleaseForm, sent: URLSearchParams
         typed[name] = text
         break
       default:
-        // A choice that was not made sends nothing; an empty text is the contract's to refuse, where it must be given.
+        // A choice that was not made sends nothing. The empty text of a required field is sent, because the contract
+        // refuses it.
         if (texts.length > 0 && (text !== '' || isRequired)) body[name] = text
         if (kind === 'text' && texts.length > 0) typed[name] = text
     }

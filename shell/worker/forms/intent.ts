@@ -11,7 +11,7 @@ import { fillPath, fillTarget } from './form-addresses.ts'
 import { seeOther } from './form-answer.ts'
 import { submitForm } from './submit-form.ts'
 
-/** Browsers drop a cookie of more than 4 kB. */
+/** The limit of a stored form in bytes, because browsers drop cookies of more than 4 kB. */
 const longestBody = 500
 
 interface Press {
@@ -22,10 +22,9 @@ interface Press {
 }
 
 /**
- * Keeps in the browser what was pressed, and leads to signing in or to onboarding. To be asked only of a form that came from a page of
- * this site: that is what makes an address unable to ask for anything.
- *
- * @returns null where the form is for everybody, or its sender is ready
+ * Stores the submitted form in a cookie and redirects to signing in or to onboarding. Call it only for forms sent by a
+ * page of this site, so that a link alone cannot submit anything.
+ * @returns null if the form is for everybody, or if its sender may already submit it
  */
 export async function keepIntent(env: ShellEnv, visitor: Visitor, press: Press): Promise<Response | null> {
   const { resumesAt } = press.found.form
@@ -47,10 +46,9 @@ interface Landing {
 }
 
 /**
- * Carries out what this browser asked for before its user signed in, as the user's own call under every rule, and once: whether or not
- * signing in has led to where it was asked.
- *
- * @returns where to go now, or null where nothing was asked for
+ * Submits the stored form after its user has signed in, as that user and under all rules. It is submitted once, even if
+ * signing in leads to another page.
+ * @returns where to redirect, or null if no form is stored
  */
 export async function resumeIntent(
   request: Request,
@@ -76,7 +74,7 @@ export async function resumeIntent(
     upload: null,
   })
   const setCookies = [...outcome.setCookies, intentCookie.cleared]
-  // The page says by itself that it has been done already.
+  // The page itself shows that the action was already done.
   if (!outcome.isAccepted) {
     const isDone = outcome.problem.code.startsWith('already_')
     return { to, setCookies: [...setCookies, ...(isDone ? [] : [noticeCookie('not_resumed')])] }

@@ -12,7 +12,7 @@ beforeEach(() => {
   status = 200
 })
 
-// It asks for nothing else of it.
+// The code under test uses no other binding.
 const env = {
   API: {
     fetch: async (request: Request) => {

@@ -4,7 +4,7 @@ import { readUpTo } from '../http/read-up-to.ts'
 import { callApi } from '../sessions/read-visitor.ts'
 import { timeoutMs } from './submit-form.ts'
 
-/** Pages to which emails lead with a link that ends them. */
+/** Pages with an unsubscribe link from emails, and the endpoint that unsubscribes. */
 const acts: Readonly<Record<string, { path: string; more?: object }>> = {
   '/newsletter/subscription': { path: '/api/newsletter-subscriptions/unsubscribe' },
   '/notifications/email': { path: '/api/notification-links', more: { isOn: 'false' } },
@@ -14,22 +14,22 @@ const wanted = 'One-Click'
 const mostBytes = 1000
 
 /**
- * Answers the request that a mail program sends when its reader presses “Unsubscribe” (RFC 8058). It comes from no page
- * and without cookies: the link in its address is its only proof.
+ * Answers the request that a mail program sends when its reader presses “Unsubscribe” (RFC 8058). It has no cookies and
+ * comes from no page, so the token in its address is its only proof.
  * @returns null for any other request
  */
 export async function answerOneClick(request: Request, env: ShellEnv): Promise<Response | null> {
   const url = new URL(request.url)
   const act = Object.hasOwn(acts, url.pathname) ? acts[url.pathname] : undefined
   const token = url.searchParams.get('token')
-  // A form of the page itself is the page's.
+  // The page itself handles its own form.
   if (!act || !token || isFromThisSite(request)) return null
   const { bytes, isWhole } = await readUpTo(request, mostBytes)
   if (!isWhole || !isAsked(mediaTypeOf(request), new TextDecoder().decode(bytes)))
     return refuseForm(400, 'This form does not belong to this site.')
   const body = { token, ...act.more }
-  // The request is sent without cookies, but with the sender's address: otherwise all mail programs would share one
-  // rate limit.
+  // The request to the API has no cookies, but keeps the sender's IP address, because all mail programs would otherwise
+  // share one rate limit.
   const from = request.headers.get('cf-connecting-ip')
   const asking = new Request(url, { headers: from === null ? {} : { 'cf-connecting-ip': from } })
   const answer = await callApi(env, asking, { path: act.path, method: 'POST', timeoutMs, body })

@@ -14,7 +14,7 @@ export async function readForm(request: Request): Promise<URLSearchParams | Resp
 export const mediaTypeOf = ({ headers }: Request) =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
-/** A request that says nothing is refused. */
+/** Returns whether a page of this site sent the request. Without any indication, the answer is no. */
 export function isFromThisSite({ headers, url }: Request): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
@@ -22,7 +22,7 @@ export function isFromThisSite({ headers, url }: Request): boolean {
   return origin === null ? site !== null : origin === new URL(url).origin
 }
 
-/** Leads back to the page of this site that the form stands on. */
+/** Returns the page of this site that contains the form, to which the answer leads back. */
 export function pageBefore({ headers, url }: Request): string {
   const referer = headers.get('referer')
   const page = referer && URL.canParse(referer) ? new URL(referer) : null

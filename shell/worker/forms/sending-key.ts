@@ -4,7 +4,7 @@ import type { ReleaseForm } from '@kere/platform/release-form'
 import type { ShellEnv } from '../env.ts'
 import type { Upload } from './upload.ts'
 
-/** The same form with the same content, from the same sender, counts once within this time. */
+/** The time within which the same content from the same sender counts as one submission. */
 const sameSendingMs = 20_000
 
 interface Sent {
@@ -18,15 +18,19 @@ interface Sent {
 
 interface SendingKey {
   key: string
-  /** The answer waits for it: whatever its reader sends next, and the same form after that, counts again. */
+  /**
+   * Marks the submission as accepted, so that the sender's next one counts again, even with the same content. The
+   * answer waits for it.
+   */
   markAccepted: () => Promise<void>
 }
 
 /**
- * A second press within twenty seconds repeats the first, unless something else of the sender was accepted in between:
- * register, cancel, register are three. A number in the page could not say so, because a visitor's page is cached for
- * everybody. This location's cache remembers the first press; two presses before that is written have the same time
- * slot. The secret keeps a password from being guessed by the hash.
+ * Makes the idempotency key of a submission. A second press within twenty seconds repeats the first, unless another
+ * submission of the sender was accepted in between: register, cancel, register are three actions. A number in the page
+ * cannot distinguish them, because visitors' pages are cached for everybody. The cache of this location remembers the
+ * first press, and two presses before it is written have the same time slot. The secret prevents guessing a password
+ * from the hash.
  */
 export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent): Promise<SendingKey> {
   const { form, path, body, cookies, userId, upload } = sent
@@ -46,7 +50,7 @@ export async function sendingKey(env: ShellEnv, { headers }: Request, sent: Sent
   return { key, markAccepted: () => remember(sender, `${told} ${key}`) }
 }
 
-/** Drops the cookies that an answer leaves for the next page. */
+/** Removes cookies that an answer sets only for the next page. */
 const lasting = (cookies: string) =>
   cookies
     .split(/;\s*/)

@@ -8,10 +8,12 @@ import type { Upload } from './upload.ts'
 
 export const timeoutMs = 10_000
 
-/** A file may come over a slow line. */
+/** The time for an upload, because a line may be slow. */
 const uploadMs = 5 * 60_000
 
-/** The time for the rest of a body whose file the API has refused; a slow line need not send all of it first. */
+/**
+ * The time to read the rest of a body after the API has refused its file, so that a slow line need not send everything.
+ */
 const finishMs = 2_000
 
 interface Sending {
@@ -39,7 +41,7 @@ export async function submitForm(env: ShellEnv, request: Request, sending: Sendi
     idempotencyKey: key,
   })
   if (upload && !answer?.ok) await Promise.race([upload.finish(), scheduler.wait(finishMs)])
-  // A file that was cut off is the cause of any refusal by the API.
+  // If a file was cut off, the API's refusal is a consequence of that.
   if (upload?.problem) return { isAccepted: false, problem: upload.problem, setCookies: [] }
   if (!answer) return { isAccepted: false, problem: unavailable, setCookies: [] }
   const setCookies = answer.headers.getSetCookie()

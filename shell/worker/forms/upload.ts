@@ -9,7 +9,7 @@ export interface Upload {
   readonly fileName: string | undefined
   open(body: unknown): { stream: ReadableStream<Uint8Array>; contentType: string }
   readonly problem: SubmissionProblem | null
-  /** Reads what is left, so that the browser gets to the answer, and what was typed behind the files comes back too. */
+  /** Reads the rest of the body, so that the browser reads the answer, and fields behind the files are known too. */
   finish(): Promise<void>
 }
 
@@ -20,12 +20,14 @@ export interface SentParts {
 }
 
 /**
- * The texts stand before the files, which wait to be passed on: what was typed is checked before a file is looked at.
- * @throws {UnreadableForm} where the body is no multipart form, or ends before its end
+ * Reads the fields before the first file. Files stay in the stream, so that the fields are checked before a file is
+ * read.
+ * @throws {UnreadableForm} if the body is no multipart form, or is incomplete
  */
 export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Array>, contentType: string) {
   const filesBytes = form.fields.reduce((sum, { maxBytes = 0 }) => sum + maxBytes, 0)
-  // A file that is too large is read up to twice its limit, so that the browser gets to the answer.
+  // Reads a file that is too large up to twice its limit, because a browser shows an answer only after it has sent the
+  // file.
   const maxBytes = form.bodyBytes + 2 * filesBytes + framingBytes
   const events = readMultipart(body, contentType, { maxFieldBytes: form.bodyBytes, maxBytes })
   const fields = new URLSearchParams()
@@ -45,7 +47,7 @@ export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Arr
         first = event
         break
       }
-      // Any other event belongs to a file that was not chosen, or that nobody asked for.
+      // All other events belong to an empty file field, or to an undeclared file.
       if (event.kind === 'field' && !take(event)) {
         isWhole = false
         break
@@ -59,14 +61,14 @@ export async function readParts(form: ReleaseForm, body: ReadableStream<Uint8Arr
   return { fields, isWhole, upload: createUpload(form, { first, rest: events, take }) } satisfies SentParts
 }
 
-/** A file that was not chosen is sent without a name. */
+/** Browsers send an empty file field with an empty name. */
 const isAwaited = ({ fields }: ReleaseForm, { name, fileName }: { name: string; fileName: string }) =>
   fileName !== '' && fields.some((field) => field.kind === 'file' && field.name === name)
 
 interface Sent {
   first: MultipartEvent | null
   rest: AsyncGenerator<MultipartEvent>
-  /** Keeps a field. */
+  /** Stores a field. */
   take: (field: { name: string; value: string }) => boolean
 }
 
@@ -79,7 +81,7 @@ function createUpload(form: ReleaseForm, { first, rest, take }: Sent): Upload {
   }
   const takeLate = (field: { name: string; value: string }) => {
     take(field)
-    // A button has a name of its own.
+    // The name of the pressed button is allowed here too.
     if (!names.has(field.name)) return
     isLate = true
     console.error(JSON.stringify({ event: 'field_behind_file', form: form.name, field: field.name }))
@@ -104,7 +106,7 @@ function createUpload(form: ReleaseForm, { first, rest, take }: Sent): Upload {
             await written.return(undefined)
           },
         },
-        // Nothing is read before the API asks for it.
+        // Reads nothing before the API asks for it.
         { highWaterMark: 0 },
       )
       return { stream, contentType: `multipart/form-data; boundary=${boundary}` }
@@ -113,7 +115,7 @@ function createUpload(form: ReleaseForm, { first, rest, take }: Sent): Upload {
       try {
         for await (const event of rest) if (event.kind === 'field') takeLate(event)
       } catch {
-        // Nobody waits for the rest.
+        // A failure is ignored, because nothing depends on the rest.
       }
     },
   }
@@ -129,7 +131,10 @@ interface Writing {
   refuse: (reason: SubmissionProblem) => void
 }
 
-/** @throws {UnreadableForm} where a file is too large, or a field stands behind it: the body ends without its end, and the API takes none of it */
+/**
+ * @throws {UnreadableForm} if a file is too large, or if a field follows a file. The body then ends without its final
+ * boundary, so that the API stores nothing
+ */
 async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, takeLate, isLate, refuse }: Writing) {
   const encoder = new TextEncoder()
   const open = (disposition: string, type: string) =>
@@ -171,11 +176,11 @@ async function* writeParts(form: ReleaseForm, { body, boundary, first, rest, tak
 
 async function* follow(first: MultipartEvent | null, rest: AsyncGenerator<MultipartEvent>) {
   if (first) yield first
-  // `yield*` would close the generator: the rest is read to its end even when the API has stopped reading.
+  // `yield*` would close the generator. This loop reads the rest even if the API has stopped reading.
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value
 }
 
-/** Browsers escape names in a header this way. */
+/** Escapes a name in a header as browsers do. */
 const quote = (text: string) => text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 
 const fileTooLarge = (name: string, fileName: string, maxBytes: number): SubmissionProblem => {

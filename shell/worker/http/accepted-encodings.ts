@@ -1,7 +1,7 @@
 import { encodingNames, type Encoding } from '@kere/platform/encodings'
 
 export function acceptedEncodings(request: Request): Encoding[] {
-  // Cloudflare replaces the header on the way here, and stores the browser's own in `clientAcceptEncoding`.
+  // Cloudflare replaces the header before the worker and stores the browser's own in `clientAcceptEncoding`.
   const given = request.cf?.clientAcceptEncoding
   const header = typeof given === 'string' ? given : (request.headers.get('accept-encoding') ?? '')
   const weights = new Map(header.toLowerCase().split(',').map(readWeight))

@@ -3,7 +3,7 @@ export interface Bounds<Value> {
   bytesOf(value: Value): number
 }
 
-/** The least recently used goes first. */
+/** A map with a limit of bytes. The least recently used entry is dropped first. */
 export function createBoundedMap<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   const entries = new Map<string, Value>()
   let bytes = 0
@@ -21,7 +21,7 @@ export function createBoundedMap<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
     get(key: string): Value | undefined {
       const value = entries.get(key)
       if (value === undefined) return undefined
-      // A map is in the order in which its keys were set.
+      // Setting a key again moves it to the end, because a map keeps the order of insertion.
       entries.delete(key)
       entries.set(key, value)
       return value

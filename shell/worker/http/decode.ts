@@ -5,7 +5,7 @@ export const maxFileBytes = 5 * 1024 * 1024
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const
 
-/** `null` where it is broken or too large. */
+/** Returns `null` if the data are broken or too large. */
 export function decode(encoding: Encoding, bytes: ArrayBuffer): Uint8Array<ArrayBuffer> | null {
   try {
     return decoders[encoding](new Uint8Array(bytes), { maxOutputLength: maxFileBytes })

@@ -1,4 +1,7 @@
-/** Cheaper than a wait with a signal, whose error has a stack. @throws where it takes longer */
+/**
+ * Limits a wait. A signal would be slower, because its error has a stack.
+ * @throws {Error} after the limit
+ */
 export async function inTime<Value>(promise: Promise<Value>, limitMs: number, reason: string): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(reason)), limitMs)

@@ -1,13 +1,13 @@
 import { createBoundedMap, type Bounds } from './bounded-map.ts'
 
-/** A page is rendered in two seconds or not at all; after this a waiting request makes its own. */
+/** A page is rendered within two seconds or not at all. A request that has waited longer makes its own value. */
 const patienceMs = 3_000
 
 export interface Made<Value> {
   value: Value
-  /** A failed result goes to those who waited for it and is not cached. */
+  /** False for a failed result, which is passed to the waiting requests but not cached. */
   isWhole: boolean
-  /** When what it is made of was read, where that was not now. */
+  /** The time at which the underlying data were read, if they come from a cache. */
   madeAt?: number
   isCached?: boolean
 }
@@ -15,7 +15,7 @@ export interface Made<Value> {
 interface Asking<Value> {
   lifeMs: number
   context: Pick<ExecutionContext, 'waitUntil'>
-  /** @param since when the cached value was made, to find a younger one; 0 for none */
+  /** @param since the time at which the cached value was made, so that only a newer one is returned; 0 without one */
   make(since: number): Promise<Made<Value>>
 }
 
@@ -31,8 +31,8 @@ export interface Read<Value> {
 }
 
 /**
- * Refreshes a value after half of its life, with one request for all. Only plain data: a request's own objects end with
- * it.
+ * Caches values and refreshes each after half of its life, once for all requests. The values must be plain data,
+ * because the runtime closes a request's own objects with it.
  */
 export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   const kept = createBoundedMap<{ value: Value; madeAt: number }>({
@@ -41,7 +41,10 @@ export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
   })
   const underWay = new Map<string, Work<Value>>()
 
-  /** The runtime ends a request's work when its browser has gone: others must not wait for it. */
+  /**
+   * Finds work that others may wait for. The runtime stops a request's work when its browser disconnects, so the wait
+   * is limited.
+   */
   function findWork(key: string) {
     const work = underWay.get(key)
     return work && Date.now() - work.begunAt < patienceMs ? work : null
@@ -51,12 +54,12 @@ export function createMemory<Value>({ maxBytes, bytesOf }: Bounds<Value>) {
     const work: Work<Value> = { begunAt: Date.now(), result: make(since) }
     underWay.set(key, work)
     const settle = (made: Made<Value> | null) => {
-      // Something younger has taken its place meanwhile.
+      // Newer work has replaced this one.
       if (underWay.get(key) !== work) return
       underWay.delete(key)
       if (made?.isWhole) kept.set(key, { value: made.value, madeAt: made.madeAt ?? work.begunAt })
     }
-    // Others wait for it, also when the browser that asked first does not.
+    // Other requests wait for the result even if the first browser disconnects.
     context.waitUntil(work.result.then(settle, () => settle(null)))
     return work.result
   }

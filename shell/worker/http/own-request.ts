@@ -1,6 +1,6 @@
 const ids = new WeakMap<Request, string>()
 
-/** The id goes into log lines and audit entries; an id that the sender sets is ignored. */
+/** The id is used in log lines and audit entries. An id that the sender sets is ignored. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request)
   if (known) return known

@@ -19,7 +19,7 @@ function endlessRequest(path: string, method: string, headers: Record<string, st
     },
     { highWaterMark: 0 },
   )
-  // Node asks for `duplex`, which no type knows.
+  // Node requires `duplex`, which the type lacks.
   const init = { method, headers, body, duplex: 'half' } as RequestInit
   return { request: new Request(`https://kere.test${path}`, init), sent }
 }
@@ -46,7 +46,7 @@ describe('a body without an end', () => {
     'is no release at %s',
     async (path) => {
       const { request, sent } = endlessRequest(path, 'PUT', { authorization: 'Bearer token' })
-      // The runtime's own, which Node has under another name.
+      // A function of the Workers runtime, which Node has under another name.
       Object.assign(crypto.subtle, { timingSafeEqual: () => true })
       const answer = await receiveRelease.fetch(request, {
         RELEASE_TOKEN: 'token',

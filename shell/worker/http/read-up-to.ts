@@ -1,4 +1,4 @@
-/** Reads not a chunk further than the limit, whatever length the request claims. */
+/** Reads no chunk beyond the limit, whatever length the request claims. */
 export async function readUpTo({ body }: Request, maxBytes: number): Promise<{ bytes: ArrayBuffer; isWhole: boolean }> {
   const stream: ReadableStream<Uint8Array> | [] = body ?? []
   const chunks: Uint8Array[] = []

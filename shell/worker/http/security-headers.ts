@@ -8,27 +8,27 @@ export async function hashForPolicy(text: string) {
 export interface PolicyParts {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
-  /** An origin beside our own that a form may lead to: browsers look at redirects too. */
+  /** Another origin that a form may redirect to, because browsers check redirects too. */
   formTarget: string
   /**
-   * The analytics tag, if the reader may consent to it. The edge does not know whether they do: consent is in web
-   * storage (S-304).
+   * The analytics tag, if the reader may be asked for consent. The edge cannot know the answer, which is in web storage
+   * (S-304).
    */
   tag: Tag | null
 }
 
-/** Its own files, inline scripts and styles named by hash, no code made out of text. */
+/** Allows files of this site, and inline scripts and styles by hash, but no `eval`. */
 export function pagePolicy({ scriptHashes, styleHashes, formTarget, tag }: PolicyParts) {
   const tagOrigin = tag ? ` ${tag.origin}` : ''
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}${tagOrigin}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
-    // React writes `style="…"` on the server; a style attribute cannot load or run anything.
+    // React writes `style="…"` on the server. A style attribute can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // Videos of lessons, loaded on Play; the frames are those of `packages/ui/src/art/video-source.ts`.
+    // Lesson videos, which load on Play. The hosts are those of `packages/ui/src/art/video-source.ts`.
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "media-src 'self' https:",
     `connect-src 'self'${tagOrigin}`,
@@ -38,7 +38,8 @@ export function pagePolicy({ scriptHashes, styleHashes, formTarget, tag }: Polic
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // Remotes have a copy each of `packages/ui/src/art/trusted-html.ts`, the only door for HTML; the shell registers its own worker.
+    // Every remote has its own copy of `packages/ui/src/art/trusted-html.ts`, the only way to insert HTML. The shell's
+    // policy registers its worker.
     `trusted-types kere-html kere-worker ${tag ? 'kere-tag ' : ''}'allow-duplicates'`,
   ].join('; ')
 }
@@ -53,7 +54,7 @@ const everywhere = Object.entries({
   'x-frame-options': 'DENY',
 })
 
-/** The headers of another worker's answer, or of a cached one, cannot be changed, only copied. */
+/** The headers of a fetched or cached answer are immutable, so the answer is copied. */
 export function withHeaders(response: Response): Response {
   try {
     return setHeaders(response)

@@ -1,7 +1,7 @@
-/** Declares the part of the flag `nodejs_zlib` that is used: @types/node would bring all of Node. */
+/** Declares the used part of the flag `nodejs_zlib`, because @types/node would declare all of Node. */
 declare module 'node:zlib' {
   interface DecodeOptions {
-    /** Longer results throw. */
+    /** A longer result throws. */
     maxOutputLength: number
   }
   export function brotliDecompressSync(bytes: Uint8Array, options: DecodeOptions): Uint8Array<ArrayBuffer>

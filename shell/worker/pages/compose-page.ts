@@ -13,14 +13,14 @@ import { readTag } from './read-tag.ts'
 
 const inboxPath = '/_mail'
 
-/** Plain data, so that a request may send what another has made. */
+/** A page as plain data, so that a request can send what another has made. */
 export interface WrittenPage {
   status: number
   headers: Readonly<Record<string, string>>
   body: Uint8Array
-  /** Nothing failed: every other visitor would get the same. */
+  /** True if nothing failed, so that every other visitor would get the same page. */
   isWhole: boolean
-  /** When its data was read. */
+  /** The time at which the page's data were read. */
   madeAt: number
 }
 
@@ -54,8 +54,8 @@ export async function composePage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': trust.policyFor(tag, subject.watch !== null),
     link: writeLinks(subject.template, content),
-    // The page depends on cookies, which caches in front of a worker ignore. A visitor's browser may store it for going
-    // back.
+    // Caches in front of a worker ignore cookies, on which the page depends, so only a visitor's browser may store it,
+    // for going back.
     'cache-control':
       session.user || session.registeredEmail || submission || bar ? 'private, no-store' : 'private, no-cache',
     vary: 'cookie',

@@ -116,7 +116,7 @@ it('[part of C-22] leads an educator from a form of learners to the dashboard, a
   expect(decide('educator', `${path}?track=college`, { remotes })).toEqual(['/dashboard', 'learners_only'])
   expect(decide('student', path, { remotes })).toBe('fellowship')
   expect(decide(null, path, { remotes })).toEqual(['/auth/login?next=%2Fdashboard%2Ffellowship', null])
-  // A younger release may know more notices than this shell.
+  // A newer release may have notices that this shell does not know.
   expect(decide('educator', path, { remotes: fellowship('younger') })).toEqual(['/dashboard', null])
 })
 

@@ -7,7 +7,9 @@ import { safePath } from '@kere/contracts/http/safe-path'
 
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
-/** Every sign-in ends there: by password, by Google, by confirming, after onboarding. */
+/**
+ * Returns whether the path is the end of a sign-in: by password, by Google, after confirmation, or after onboarding.
+ */
 export const isWayIn = ({ pathname }: URL) => waysIn.has(pathname)
 
 export type Verdict =
@@ -19,7 +21,10 @@ export type OpenRemote = LiveRemote & { patterns: readonly string[] }
 
 const opened = new WeakMap<readonly LiveRemote[], Map<string, readonly OpenRemote[]>>()
 
-/** The same list for readers to whom the same is open, as long as the live remotes are the same list. */
+/**
+ * Returns the remotes with the routes that are open to the reader. Readers with the same rights share one list, for as
+ * long as the live remotes are the same list.
+ */
 export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader): readonly OpenRemote[] {
   const reader = user && { role: user.role, isOnboarded: user.isOnboarded, isEnrolled: user.isEnrolled }
   const byReader = opened.get(live) ?? new Map<string, readonly OpenRemote[]>()
@@ -34,7 +39,10 @@ export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader):
   return open
 }
 
-/** S-036, S-322, S-334, S-335, S-337, S-338. For navigation only: every rule is the API's. */
+/**
+ * Decides on a navigation (S-036, S-322, S-334, S-335, S-337, S-338). It only guides the reader; the API enforces every
+ * rule.
+ */
 export function guard(live: readonly LiveRemote[], session: Session, url: URL): Verdict {
   const { pathname, search, searchParams } = url
   const { user } = session

@@ -88,7 +88,7 @@ const as = (what: string, change: Partial<PageSubject>, page: Kept, content: Kep
   { change, page, content },
 ]
 
-/** Each field needs an attack, so that a new one is thought of here. */
+/** The type requires an attack for every field, so that a new field cannot be forgotten here. */
 const attacks: Record<keyof PageSubject, [string, Attack][]> = {
   method: [
     as('HEAD', { method: 'HEAD' }, 'nothing', 'nothing'),

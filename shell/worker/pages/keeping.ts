@@ -9,13 +9,13 @@ interface KeptUnder {
 }
 
 /**
- * Every cached form of a page. A name holds everything that its cached copies differ by; null marks what one request
- * alone gets.
+ * The rules for caching a page and its parts. Each returns a name that contains everything on which the content
+ * depends, or null if it belongs to one request.
  */
 export const keeping = {
   /**
-   * Caches whole pages of visitors without a notice. The edge's cache shares only pages without a search: anybody can
-   * invent values, which the limits of the isolate's memory bound.
+   * Caches whole pages for visitors without a notice. The edge's cache only stores pages without a search, because
+   * anybody can invent values; the isolate's memory has limits for those.
    */
   page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
     const { url, template, live, theme, notice, visitor, watch, bar, hasSheets } = subject
@@ -25,7 +25,7 @@ export const keeping = {
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 
-  /** Caches a page without its frame, where its route is the same for everybody. */
+  /** Caches a page without its frame, if its route is the same for everybody. */
   content(subject: PageSubject): (KeptUnder & { owner: OpenRemote }) | null {
     const { url, template, owner, pattern } = subject
     const address = keptAddress(subject)
@@ -36,13 +36,13 @@ export const keeping = {
     return { key: nameOf(made, address), lifeMs: maxAgeSeconds * 1000, owner }
   },
 
-  /** The frame never expires, because its name holds everything it is made of. */
+  /** The frame never expires, because its name contains everything on which it depends. */
   chrome({ path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
     return JSON.stringify([path, isFocused, theme, year, session, asksConsent, namesOf(live)])
   },
 }
 
-/** Visitors see something new at most this much later, counted from when a page's data was read. */
+/** The longest time until visitors see something new, counted from the reading of a page's data. */
 const pageLifeMs = 30_000
 
 export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
@@ -54,7 +54,8 @@ export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
 }
 
 /**
- * Null where nothing may be cached, for example when the search has a parameter that its route does not cache pages by.
+ * Returns null if nothing may be cached, for example because the search has a parameter that the route does not declare
+ * for caching.
  */
 function keptAddress({ method, url, owner, pattern, submission, isFresh, preview }: PageSubject): string | null {
   if (method !== 'GET' || owner === null || submission !== null || isFresh || preview !== null) return null
@@ -66,7 +67,7 @@ function keptAddress({ method, url, owner, pattern, submission, isFresh, preview
   return sorted.size === 0 ? pathname : `${pathname}?${sorted.toString()}`
 }
 
-/** The page is the same for every visitor: no session, nothing renewed or cleared, no recent registration. */
+/** True if the page is the same for every visitor: no session, nothing renewed or cleared, no recent registration. */
 const isForVisitors = ({ session, accessToken, setCookies, isUnknown }: PageSubject['visitor']) =>
   session.user === null && !session.registeredEmail && accessToken === null && setCookies.length === 0 && !isUnknown
 

@@ -1,17 +1,18 @@
 import { pageIds } from '@kere/platform/boot'
 import { choices as known, consentKey } from '../../src/consent/choices.ts'
 
-/** Here, because no script of the browser's asks for it. */
+/** Defined here, because no script of the browser uses it. */
 export const tooOldId = 'kere-too-old'
 
 const choices = JSON.stringify(known)
 
 /**
- * The page's one inline script, named by hash in its policy. Loads the shell once the page is painted or first used, and keeps
- * earlier clicks. Frames alone do not tell of the paint: on a busy machine a script has its fourth before the first is shown.
- * A browser that resists fingerprinting never tells. A tab in the background waits for no paint; a mouse that moves by nothing
- * is no use. Consent is asked for first, where a browser can keep the answer. A browser of before our baseline (U-38) loads nothing:
- * each of the three things asked for came with one of its browsers.
+ * The page's only inline script, which the policy names by its hash. It loads the shell once the page is painted or
+ * first used, and stores earlier clicks. Counting frames does not detect the paint, because a busy machine may run a
+ * script's fourth frame before it shows the first. A browser that resists fingerprinting never reports a paint, and a
+ * background tab does not wait for one. A mouse event without movement does not count as use. Consent is asked for
+ * first, if the browser can store the answer. A browser older than the baseline (U-38) loads nothing; each of the three
+ * features tested came with one of the baseline's browsers.
  */
 export const loaderScript = `(()=>{
 const boot=JSON.parse(document.getElementById('kere-boot').textContent),clicks=window.kereClicks=[];

@@ -24,7 +24,7 @@ async function anIsolate(name: string) {
   const { keepPage } = await import('./page-cache.ts')
   return async (address: string, { isWhole = true, dataMs = 0 } = {}) => {
     const url = new URL(address)
-    // All that the rule of keeping looks at.
+    // All fields that the caching rules read.
     const subject = {
       method: 'GET',
       url,

@@ -39,7 +39,7 @@ async function readCached(key: string) {
   const cached = await caches.default.match(requestOf(key))
   const said = cached?.headers.get(keptHeader)
   if (!cached || !said) return null
-  // The code below has written this, into a cache that is this worker's own.
+  // Only the code below writes to this cache, so the format is known.
   const { madeAt, headers } = JSON.parse(said) as { madeAt: number; headers: WrittenPage['headers'] }
   const body = new Uint8Array(await cached.arrayBuffer())
   return { value: { status: 200, headers, body, isWhole: true, madeAt }, isWhole: true, madeAt, isCached: true }

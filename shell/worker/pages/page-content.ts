@@ -30,7 +30,7 @@ export interface DatedContent {
   madeAt: number
 }
 
-/** Caches content that is the same for everybody, and then renders it for a visitor. */
+/** Returns the content of a page. Content that is the same for everybody is rendered for a visitor and cached. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
   const { url, visitor, submission, isFresh, bookmark, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
@@ -42,7 +42,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     const rendered = owner && (await renderPage(env, owner, call, subject.onRendered))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
-  // The content is made of no cached answer, so the whole permitted age is its own.
+  // The content has its whole permitted age, because it is not made from an older cached answer.
   const call: Asked = {
     ...asked,
     session: { user: null },
@@ -76,7 +76,7 @@ async function writeContent(
       ? renderRefusal(submission)
       : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built')
   const meta = rendered?.meta ?? { ...unknownPage, canonical: url.pathname }
-  // The title of an unlisted page may come from its reader, such as a search, so it gets no picture of its own.
+  // The title of an unlisted page may be the reader's own text, such as a search, so it gets no picture.
   const picture = await sharePathOf(meta.noindex ? '' : meta.title, secret)
   const head = writeHead({ origin: url.origin, meta, picture, importMap })
   return {
@@ -91,16 +91,16 @@ async function writeContent(
 
 const ownPathOf = (path = '') => (/^\/(?![/\\])/.test(path) ? path : null)
 
-/** An older release answers with strings. */
+/** An older release answers with a string. */
 const writeData = (json: string | Uint8Array) =>
   typeof json === 'string' ? toBytes(json.replaceAll('<', '\\u003c')) : json
 
 let tooOld: string | null = null
 
-/** The loader shows it. */
+/** The loader shows this notice. */
 const writeTooOld = () => (tooOld ??= `<div id="${tooOldId}" data-app="shell" hidden>${renderTooOld()}</div>`)
 
-/** A reader without a script sees a panel where only the browser can render. */
+/** If only the browser can render the page, a reader without a script sees a panel. */
 function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
   const panel = () => `<div data-app="shell">${unavailable()}</div>`
   if (!owner) return [panel()]
@@ -108,7 +108,7 @@ function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unav
   return [`<div data-app="${owner.name}">`, html ?? '', `</div>${withoutScript}`]
 }
 
-/** Only the browser can render the page, so search engines get none. */
+/** The metadata of a page that only the browser can render, so search engines get none. */
 const unknownPage: Omit<PageMeta, 'canonical'> = {
   title: '',
   description: 'Field learning for people repairing water, energy and soil.',

@@ -22,10 +22,10 @@ export interface PageContent {
   status: number
   head: Uint8Array
   body: Uint8Array
-  /** JSON that the browser takes the page over with; null where it has to render the page itself. */
+  /** The JSON with which the browser hydrates the page; null if the browser has to render it. */
   data: Uint8Array | null
   isForVisitor: boolean
-  /** A 308 leads there. */
+  /** The path that a 308 redirects to. */
   movedTo: string | null
 }
 
@@ -81,10 +81,13 @@ const watchedEnd = writeEnd([watchScript, loaderScript])
 
 let consent: string | null = null
 
-/** The loader shows the banner, because the page is cached for all. Without a script nothing is counted, nor asked. */
+/**
+ * The banner is hidden until the loader shows it, because the page is cached for everybody. Without a script, nothing
+ * is counted and nobody is asked.
+ */
 const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
 
-/** It comes after everything that draws the page. Without scripts a preview can still be left. */
+/** The bar's script runs after everything that renders the page. A preview can be left without scripts too. */
 const writeBar = ({ script, until }: PageBar) =>
   `<script type="module" src="${script}" fetchpriority="low"></script>${until === null ? '' : leaveWithoutScript}`
 
@@ -94,14 +97,17 @@ const leaveWithoutScript =
 const writeNotice = (notice: string | null) =>
   notice ? `<noscript><div data-app="shell" role="status">${notice}</div></noscript>` : ''
 
-/** May become early hints. The shell's code only where nothing is painted without it: it would delay what is. */
+/**
+ * Links that Cloudflare may send as early hints. They contain the shell's code only if the page cannot be painted
+ * without it, because it would delay the paint.
+ */
 export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entry'>, { data }: PageContent) =>
   [
     ...fonts.map((href) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
     ...(data ? [] : [`<${entry}>; rel=modulepreload`]),
   ].join(', ')
 
-/** The head depends on a page's content and its release alone: it is cached with them. */
+/** The head depends only on a page's content and its release, so it is cached with them. */
 export function writeHead({ origin, meta, picture, importMap }: HeadParts) {
   const title = escape(documentTitle(meta.title))
   const description = escape(meta.description)
@@ -140,7 +146,10 @@ const types: Readonly<Record<string, string>> = { BlogPosting: 'article', Profil
 const typeOf = ({ jsonLd = [] }: PageMeta) =>
   jsonLd.flatMap((node) => ('@type' in node && types[String(node['@type'])]) || [])[0] ?? 'website'
 
-/** Each with the page's address and picture, where it names no other. Those who read it take whole addresses. */
+/**
+ * Each node gets the page's address and picture unless it has its own. Addresses are absolute, because the programs
+ * that read them require that.
+ */
 const structuredData = ({ jsonLd = [], canonical, image }: PageMeta, origin: string) =>
   jsonLd.map((node) => withOrigin({ url: canonical, ...(image && { image }), ...node }, origin))
 
@@ -175,5 +184,5 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
 
-/** JSON that cannot end the script element it stands in. */
+/** Makes JSON that cannot end its script element. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

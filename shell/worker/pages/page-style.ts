@@ -3,7 +3,10 @@ import type { ShellEnv } from '../env.ts'
 import { integrityOfBytes } from '../releases/integrity.ts'
 import { objectKey } from '../releases/missing-file.ts'
 
-/** `null` where the release has none. @throws where it is not there as it was released */
+/**
+ * Returns `null` if the release has no styles.
+ * @throws {Error} if a file is missing or differs from the release
+ */
 export async function readPageStyle(
   env: ShellEnv,
   { name, releaseName, release }: LiveRemote,

@@ -9,7 +9,7 @@ import type { Visitor } from '../sessions/read-visitor.ts'
 import type { ShellTemplate } from './shell-template.ts'
 import type { Rendering } from '../watch/watch-pages.ts'
 
-/** All that a page is made of: its makers never see the request. */
+/** Everything on which a page depends. The code that makes the page never sees the request. */
 export interface PageSubject {
   method: string
   url: URL
@@ -21,17 +21,20 @@ export interface PageSubject {
   theme: Theme
   notice: NoticeCode | null
   submission: Submission | null
-  /** Its reader has just changed something: nothing that was made before may be shown. */
+  /** True if the reader has just changed something, so that no earlier content may be shown. */
   isFresh: boolean
-  /** The browser has loaded the whole sheets of the shell and of the page’s remote: the page links them. */
+  /**
+   * True if the browser has loaded the full stylesheets of the shell and of the page’s remote. The page then links
+   * them.
+   */
   hasSheets: boolean
-  /** The state of the database that this reader has written; null of who has not, lately. */
+  /** The state of the database after this reader's last write; null without a recent one. */
   bookmark: string | null
-  /** A release that this reader alone looks at. */
+  /** A release that only this reader sees. */
   preview: Preview | null
-  /** Null for almost everybody. */
+  /** Null except for admins who have switched the bar on, and in previews. */
   bar: PageBar | null
-  /** Null where no release in it is watched. */
+  /** Null if none of the page's releases is watched. */
   watch: PageWatch | null
   onRendered: ((rendering: Rendering) => void) | null
 }

@@ -16,14 +16,14 @@ export interface PageTrust {
   importMap: string
   policyFor(tag: Tag | null, isWatched: boolean): string
   styles: Uint8Array
-  /** For a browser that has loaded the sheets before. */
+  /** The styles for a browser that already has the stylesheets. */
   linkedStyles: Uint8Array
 }
 
 const known = new WeakMap<Release | typeof nobody, Map<string, PageTrust>>()
 const nobody = {}
 
-/** The scripts and styles that pages of a release may use never change, so they are read and hashed once. */
+/** The scripts and styles of a release never change, so they are read and hashed once. */
 export async function readTrust(
   env: ShellEnv,
   { template, owner, pattern }: Pick<PageSubject, 'template' | 'owner' | 'pattern'>,
@@ -57,7 +57,7 @@ export async function readTrust(
   return trust
 }
 
-/** Then the page has the whole sheet, and the next one tries again. */
+/** Logs the failure. This page then has the whole stylesheet, and the next one tries again. */
 function refuse(error: unknown) {
   console.error(JSON.stringify({ event: 'style_refused', reason: String(error) }))
   return undefined
@@ -77,7 +77,8 @@ const linkStyles = (owner: LiveRemote) =>
     .join('')
 
 /**
- * Only for the import map: the edge has checked the files of later navigations, so that no page grows with its remote.
+ * Only the import map contains the hashes. The edge has checked the files of later navigations, so that pages do not
+ * grow with their remote.
  */
 const integrityOf = (owner: LiveRemote) =>
   Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))

@@ -4,7 +4,10 @@ import type { Visitor } from '../sessions/read-visitor.ts'
 
 type Settings = Pick<ShellEnv, 'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE'>
 
-/** Nothing under 18 or of unknown age (C-49), or where the API could not be asked. Off until all is set (C-52). */
+/**
+ * Returns no tag for readers under 18 or of unknown age (C-49), if the API could not be asked, or until everything is
+ * set (C-52).
+ */
 export function readTag(
   { ANALYTICS_SERVICE, ANALYTICS_ORIGIN, ANALYTICS_SITE }: Settings,
   { session: { user }, isUnknown }: Pick<Visitor, 'session' | 'isUnknown'>,

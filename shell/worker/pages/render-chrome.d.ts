@@ -3,7 +3,7 @@ import type { NoticeCode } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
 import type { Layout } from '../../src/chrome/layout.ts'
 
-/** The components speak of the DOM, which the worker does not have. */
+/** Typed without the components, because their types use the DOM, which a worker lacks. */
 export function renderChrome(state: ChromeState): { layout: Layout; header: string; footer: string }
 export function renderUnavailable(address: string, reason: 'not_built' | 'needs_script'): string
 export function renderTooOld(): string

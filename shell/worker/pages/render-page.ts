@@ -6,18 +6,18 @@ import { inTime } from '../http/in-time.ts'
 import { integrityOfBytes } from '../releases/integrity.ts'
 import { objectKey } from '../releases/missing-file.ts'
 
-/** Then the visitor gets chrome, and the browser renders the remote. */
+/** The time for rendering. After it, the visitor gets the chrome, and the browser renders the remote. */
 const timeoutMs = 2_000
 
-/** Worth a line: most take a fiftieth of it. */
+/** Slower renderings are logged; most take a fiftieth of this time. */
 const slowMs = 1_000
 
 const compatibilityDate = '2026-09-18'
 
-/** More pages of one release at once may wait for one another. */
+/** If more pages of one release are rendered at once, they may wait for each other. */
 const crowd = 4
 
-/** These limit one rendering: a page takes a fiftieth of the time, and asks for ten answers at most. */
+/** The limits for one rendering. A page usually takes a fiftieth of the time and calls the API ten times at most. */
 const limits = { cpuMs: 1_000, subRequests: 50 }
 
 interface ServerBundle {
@@ -26,12 +26,12 @@ interface ServerBundle {
 
 export type Rendered = RenderResult | RenderResult<Uint8Array>
 
-/** Nothing is left unsaid: what an older shell does not say means something else. */
+/** Every field is required, because for a field that an older shell omits, the bundle assumes another value. */
 export type Asked = Required<RenderRequest>
 
 const underWay = new Map<string, Set<{ isCrowded: boolean }>>()
 
-/** @param onRendered hears nothing of a page that was slow in a crowd */
+/** @param onRendered not called for a page that was slow while many were rendered */
 export async function renderPage(
   env: ShellEnv,
   remote: LiveRemote,
@@ -77,10 +77,10 @@ export async function renderPage(
   }
 }
 
-/** The loader keeps a failure of its callback for good: the next try needs another id. */
+/** The worker loader remembers a failed callback for ever, so the next try needs another id. */
 const failedReads = new Map<string, number>()
 
-/** The bundle runs in an isolate of its own, also on trial: it can reach the API and nothing else. */
+/** Opens the bundle in an isolate of its own, also during a trial. It can reach the API and nothing else. */
 export function openBundle(
   env: ShellEnv,
   { name, releaseName, release }: LiveRemote,
@@ -102,7 +102,7 @@ export function openBundle(
       limits,
     }
   })
-  // The stub's type knows no methods: which ones there are is what the release's contract number says.
+  // The stub's type has no methods. The contract number of the release says which ones exist.
   return worker.getEntrypoint() as unknown as ServerBundle
 }
 

@@ -67,7 +67,7 @@ async function servePageAt(
   const { live, setCookie, preview } = await liveForReader(env, registry, reader)
   const verdict = guard(live, visitor.session, url)
   if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
-  // A session that could not be checked leads to "try again", not to signing in.
+  // A session that could not be checked leads to "try again" rather than to signing in.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
     const resumed = isWayIn(url) ? await resumeIntent(request, env, { live, visitor, to: verdict.to }) : null
@@ -76,7 +76,7 @@ async function servePageAt(
   }
 
   const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }
-  // A reader with a preview has no vote.
+  // A reader with a preview does not vote on releases.
   const watched = preview
     ? null
     : await watchPage(env, context, { request, registry, live, owner, session: visitor.session, template })
@@ -114,14 +114,14 @@ async function servePageAt(
   return page
 }
 
-/** A page that the device keeps carries its styles within it, because it outlives them. */
+/** A page that the device stores contains its styles, because it can outlive the stylesheets. */
 function linksSheets(cookies: string, { sheet }: ShellTemplate, owner: OpenRemote, pattern: string) {
   if (describePage(owner.release.routes, pattern).isOffline) return false
   const held = readHeldSheets(cookies)
   return [sheet, ...trustedFiles(owner, owner.release.css).map(({ href }) => href)].every((each) => held.includes(each))
 }
 
-/** No doubled slash, which could pass for another site's, and none at the end. */
+/** Removes double slashes, because a path that begins with them means another site, and the final slash. */
 const tidyPath = (pathname: string) => pathname.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 
 function redirect(status: 302 | 303 | 308, location: string, setCookies: readonly string[]) {

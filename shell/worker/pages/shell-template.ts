@@ -14,7 +14,7 @@ export interface ShellTemplate {
 
 const memory = createMemory<ShellTemplate>({ maxBytes: 1_000, bytesOf: () => 0 })
 
-/** Once per isolate: only the build knows the names of its files. */
+/** Reads the shell's template once for each isolate. Only the build knows the names of its files. */
 export async function readTemplate(
   env: ShellEnv,
   origin: string,

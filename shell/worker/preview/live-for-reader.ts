@@ -19,7 +19,7 @@ interface Reader {
   user: Session['user']
 }
 
-/** Finds the releases that are live in this reader's bucket, with those they preview in their place. */
+/** Finds the live releases for the reader's bucket, replaced by those that the reader previews. */
 export async function liveForReader(env: ShellEnv, registry: Registry, reader: Reader): Promise<ReaderLive> {
   const { live, setCookie } = liveInBucket(registry, reader)
   const preview = await readPreview(reader.cookies, env.RELEASE_TOKEN)

@@ -7,7 +7,7 @@ export interface Preview {
   until: number
 }
 
-/** The link that gives its token to a browser. */
+/** The path of the link that gives its token to a browser. */
 export const previewPath = '/_preview'
 
 export const pathOfPreview = (token: string) => `${previewPath}/${token}`
@@ -21,7 +21,7 @@ export async function writePreviewToken({ remote, release, until }: Preview, sec
   return `${named}.${await signText('preview', named, secret)}`
 }
 
-/** @returns null unless ours and not over */
+/** @returns null unless the token was made here and has not expired */
 export async function readPreviewToken(token: string, secret: string, now: number): Promise<Preview | null> {
   const [, remote = '', release = '', seconds = '', mac = ''] = shape.exec(token) ?? []
   const until = Number(seconds) * 1000
@@ -30,7 +30,7 @@ export async function readPreviewToken(token: string, secret: string, now: numbe
   return isOurs ? { remote, release, until } : null
 }
 
-/** Almost nobody has one: a page asks for no more than its cookies. */
+/** Reads the preview from the cookies alone, because almost nobody has one. */
 export async function readPreview(cookies: string, secret: string | undefined): Promise<Preview | null> {
   const token = secret && readCookie(cookies, previewCookie)
   return token ? readPreviewToken(token, secret, Date.now()) : null

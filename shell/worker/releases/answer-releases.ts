@@ -5,7 +5,7 @@ import { inTime } from '../http/in-time.ts'
 import { readRegistry, registryOf } from './read-registry.ts'
 import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
 
-/** The registry is the shell's, the rule is the API's. */
+/** The shell owns the registry, but the API decides who may read it. */
 export async function answerReleases(
   request: Request,
   env: ShellEnv,
@@ -23,7 +23,7 @@ const patienceMs = 2_000
 
 const shownActs = 30
 
-/** The live releases can be read without the Durable Object. */
+/** If the Durable Object fails, the history is missing, but the live releases can still be read. */
 async function readHistory(env: ShellEnv) {
   const writer = registryOf(env)
   try {

@@ -64,7 +64,7 @@ const get = vi.fn<(key: string) => Promise<{ text(): Promise<string> } | null>>(
 )
 
 const ask = (path: string) =>
-  // The registry is known already: no other binding is asked.
+  // The registry is already known, so the code under test uses no other binding.
   answerRemotes(new Request(new URL(path, 'https://kere.test')), { RELEASES: { get } } as unknown as ShellEnv, {
     waitUntil: () => {},
   })

@@ -12,11 +12,11 @@ const address =
 
 const visitor = 'visitor'
 
-/** An address asks the bucket no more often. */
+/** The most remotes in one request, each of which may cause a read of the bucket. */
 const mostRemotes = 30
 
 /**
- * The list is not in the page, because it grows with the remotes. A hash of its content names it, so that the address
+ * The list is separate from the page, because it grows with the remotes. Its path contains a hash of its content, so it
  * never changes.
  */
 export function remotesPath(live: readonly LiveRemote[], reader: RouteReader) {
@@ -27,7 +27,7 @@ export function remotesPath(live: readonly LiveRemote[], reader: RouteReader) {
 const nameOf = ({ user }: RouteReader) =>
   user ? `${user.role}${user.isOnboarded ? '-onboarded' : ''}${user.isEnrolled ? '-enrolled' : ''}` : visitor
 
-/** The answer contains nothing that is not in the public files of these releases, whose names the request gives. */
+/** The answer contains only public facts about the releases that the request names. */
 export async function answerRemotes(
   request: Request,
   env: ShellEnv,

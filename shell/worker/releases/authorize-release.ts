@@ -12,12 +12,15 @@ export function refuseRelease(code: ReleaseProblem, detail: string, headers: Rec
   return new Response(JSON.stringify(problem), { status, headers: { ...headers, 'content-type': problemMediaType } })
 }
 
-/** A release is hundreds of requests: the registry is asked about their network once in a while. */
+/**
+ * The time for which a network stays admitted, because a release makes hundreds of requests and the registry should not
+ * be asked for each.
+ */
 const admittedMs = 10_000
 
 const admittedUntil = new Map<string, number>()
 
-/** Each wrong token is counted in the registry, by network: who has guessed too often waits, also with the right one. */
+/** The registry counts wrong tokens by network. After too many, the network must wait, even with the right token. */
 export const authorizeRelease = createMiddleware<{ Bindings: ShellEnv }>(async ({ env, req }, next) => {
   const network = networkOf(req.header('cf-connecting-ip') ?? '')
   const key = await hashNetwork(network, env.RELEASE_TOKEN)
@@ -48,16 +51,16 @@ const refuseGuess = (waitMs: number) =>
     'retry-after': String(Math.ceil(waitMs / 1000)),
   })
 
-/** Reduces an IPv6 address to its /48, which one site has. */
+/** Reduces an IPv6 address to its /48, which belongs to one site. */
 export const networkOf = (address: string) =>
   address.includes(':') ? address.split(':').slice(0, 3).join(':') : address
 
-/** No address is written down. */
+/** Hashes the network, so that no IP address is stored. */
 const hashNetwork = (network: string, token = '') => integrityOfBytes(new TextEncoder().encode(`${token}\0${network}`))
 
 async function isToken(header: string | undefined, token: string | undefined) {
   if (!token || !header) return false
   const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  // Digests are of one length, so that the comparison's time tells nothing.
+  // The digests have the same length, so the comparison's duration reveals nothing.
   return crypto.subtle.timingSafeEqual(await digest(header), await digest(`Bearer ${token}`))
 }

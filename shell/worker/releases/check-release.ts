@@ -13,13 +13,16 @@ export interface Fault {
   detail: string
 }
 
-/** Plain bytes; several times what ours have. What a page may weigh on its way is measured where it is built. */
+/**
+ * The limits in uncompressed bytes, several times those of today's releases. The build measures the size of a page
+ * after compression.
+ */
 const limits = { files: 3_000, firstLoad: 3_000_000, server: 5_000_000, all: 50_000_000 }
 
-/** A page gets the usual time, and more tries: a machine that is busy with the upload is no fault of the release. */
+/** A page gets the usual time but several tries, because the machine may be busy with the upload. */
 const render = { timeoutMs: 2_000, tries: 3, lanes: 3 }
 
-/** Runs before anybody sees the release, and changes nothing. */
+/** Checks a release before anybody sees it, and changes nothing. */
 export async function findFault(env: ShellEnv, remote: LiveRemote): Promise<Fault | null> {
   return (
     (await findOldFault(env, remote)) ??
@@ -29,7 +32,7 @@ export async function findFault(env: ShellEnv, remote: LiveRemote): Promise<Faul
   )
 }
 
-/** Checks whether a release that was good once still is: the border may have changed, or its files may be gone. */
+/** Checks an earlier release again, because the contract may have changed, or its files may be gone. */
 export async function findOldFault(env: ShellEnv, { name, releaseName, release }: LiveRemote): Promise<Fault | null> {
   if (release.contract !== contractVersion)
     return {
@@ -56,7 +59,10 @@ async function findWeight(env: ShellEnv, { name, releaseName, release }: LiveRem
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-/** A release that is older than `calls` names none; contracts only grow, so that whatever it calls is there. */
+/**
+ * Finds a call that the API lacks. A release from before `calls` lists none, but contracts only grow, so its calls
+ * exist.
+ */
 export async function findLackingCall(
   env: ShellEnv,
   { calls = [] }: Release,
@@ -87,7 +93,10 @@ export async function findLackingCall(
 const nameCall = (method: string, path: string) =>
   `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}|:[^/.]+/g, ':')}`
 
-/** Every page that needs no parameter and is open to a visitor, and the one for what is not found, as a visitor gets them. */
+/**
+ * Renders every page without parameters that visitors can open, and the page for unknown addresses, as a visitor gets
+ * them.
+ */
 async function findBrokenPage(env: ShellEnv, remote: LiveRemote): Promise<Fault | null> {
   const { routes, server } = remote.release
   if (!server) return null
@@ -129,7 +138,7 @@ async function renderOnce(bundle: ReturnType<typeof openBundle>, path: string): 
       asBytes: true,
     })
     const { status, html } = await inTime(rendering, render.timeoutMs, `nothing within ${render.timeoutMs} ms`)
-    // A page that keeps the processor busy also keeps the timer from firing.
+    // If a page keeps the processor busy, the timer cannot fire in time.
     if (Date.now() - begunAt > render.timeoutMs) return `it took ${Date.now() - begunAt} ms`
     if (!(status < 500)) return `it answers ${status}`
     return html.length > 0 ? null : 'it is empty'

@@ -18,7 +18,7 @@ const release: Release = {
 const placed = (name: string) => ({ release: name.repeat(12), since: '2026-11-22T00:00:00.000Z' })
 const releases = Object.fromEntries(['1', '2', '3', '4'].map((name) => [name.repeat(12), release]))
 
-/** 1 was followed by 2, 3 is on trial, 4 was taken back. */
+/** Release 2 followed 1, release 3 is on trial, and release 4 was taken back. */
 const registry: Registry = {
   remotes: {
     public: { stable: placed('2'), canary: { ...placed('3'), percent: 20 }, previous: [placed('1')], releases },

@@ -11,7 +11,7 @@ export const comparePath = '/_versions'
 
 const heldNames = /^[a-z]{1,30}@[0-9a-f]{12}(?:,[a-z]{1,30}@[0-9a-f]{12}){0,29}$/
 
-/** Tells a tab which of what it holds is no longer what this reader would be sent. Reads nothing but the registry. */
+/** Tells a tab which of its releases the reader would no longer get. It reads only the registry. */
 export async function compareReleases(
   request: Request,
   env: ShellEnv,
@@ -35,7 +35,10 @@ export async function compareReleases(
   return Response.json(answer, { headers })
 }
 
-/** @param held as `public@0123456789ab`, of which `live` is what would be sent today */
+/**
+ * @param held the tab's releases, as `public@0123456789ab`
+ * @param live the releases that the reader would get now
+ */
 export function olderOf(registry: Registry, live: readonly LiveRemote[], held: readonly string[]): OlderReleases {
   const sent = new Map(live.map(({ name, releaseName }) => [name, releaseName]))
   const older = held
@@ -45,7 +48,10 @@ export function olderOf(registry: Registry, live: readonly LiveRemote[], held: r
   return { older: older.map(([name]) => name), withdrawn: withdrawn.map(([name]) => name) }
 }
 
-/** It was taken back, as its remote was; what was merely followed by a younger one stands among the ones before. */
+/**
+ * A release is withdrawn if it was taken back, or its remote was retired. A release that a newer one followed is listed
+ * under `previous` and is not withdrawn.
+ */
 function isWithdrawn(known: RemoteReleases | undefined, release: string): boolean {
   if (!known) return true
   const { stable, canary, previous, releases } = known

@@ -21,7 +21,10 @@ function knownOf(registry: Registry): Known {
 
 export const hasTrial = (registry: Registry) => knownOf(registry).trials.length > 0
 
-/** Returns the same list for the same trials, as long as the registry is the same: derived values are cached by it. */
+/**
+ * Returns the same list for the same trials, as long as the registry does not change, because values derived from it
+ * are cached by the list.
+ */
 export function liveFor(registry: Registry, placed: Placed): readonly LiveRemote[] {
   const { trials: running, byTrials } = knownOf(registry)
   const trials = running.map((trial) => (isOnTrial(trial.name, trial, placed) ? 1 : 0)).join('')

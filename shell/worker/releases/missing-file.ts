@@ -5,7 +5,7 @@ import { formatIntegrity } from './integrity.ts'
 
 export const objectKey = (name: string, release: string, path: string) => releaseFolder(name, release).slice(1) + path
 
-/** @returns the first file that is named and not there with these bytes, or not named at all; `null` where all are there */
+/** @returns the first file that is missing, has other bytes, or is not declared; `null` if all are correct */
 export async function findMissingFile(
   env: ShellEnv,
   remote: string,
@@ -29,7 +29,7 @@ export async function sumSizes(env: ShellEnv, remote: string, name: string, path
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** A worker may wait for only so many requests at once. */
+/** Limits the simultaneous requests, because a worker may wait for only a few. */
 async function inLanes<Item, Found>(items: readonly Item[], work: (item: Item) => Promise<Found[]>) {
   const queue = [...items]
   const found: Found[] = []

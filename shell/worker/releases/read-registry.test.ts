@@ -50,7 +50,7 @@ async function aShell(remote: string, { stored, files, written = '{"remotes":{}}
       head: async (key: string) => (files.some((file) => key.endsWith(`/${file}`)) ? { checksums: { sha384 } } : null),
     },
   }
-  // The bindings that reading the registry uses, as far as it uses them.
+  // Only the bindings that reading the registry uses.
   return bindings as unknown as ShellEnv
 }
 

@@ -7,11 +7,14 @@ import { findMissingFile } from './missing-file.ts'
 
 export const registryKey = 'registry'
 
-/** Seconds at an edge location, the fewest that KV takes, and then in an isolate: how long a release takes to be seen everywhere. */
+/**
+ * Seconds that an edge location caches the registry, the minimum of KV. Together with `lifeMs`, that is the time until
+ * a release is visible everywhere.
+ */
 const cacheTtl = 30
 const lifeMs = 10_000
 
-/** A page waits no longer for what it can do without. */
+/** The longest time that a page waits for data that it can do without. */
 const patienceMs = 500
 
 interface Known {
@@ -19,7 +22,7 @@ interface Known {
   registry: Registry
 }
 
-/** Derived values are cached by the registry object, so the same text has to give the same object. */
+/** The same text must give the same object, because values derived from the registry are cached by the object. */
 let last: Known | null = null
 
 const memory = createMemory<Registry>({ maxBytes: 1_000, bytesOf: () => 0 })
@@ -34,7 +37,7 @@ export async function readRegistry(
 }
 
 /**
- * The registry applies from now on.
+ * Makes the registry apply from now on.
  * @returns the parsed registry
  */
 export function keepRegistry(text: string): Registry {
@@ -43,7 +46,7 @@ export function keepRegistry(text: string): Registry {
 }
 
 /**
- * The next page reads the registry again, and gets this or a younger one.
+ * Makes the next page read the registry again; it gets this or a newer one.
  * @returns the parsed registry
  */
 export function learnRegistry(text: string): Registry {
@@ -58,11 +61,17 @@ export function forgetRegistry() {
   memory.forget(registryKey)
 }
 
-/** The object stays where it is first made, which would be near whoever deploys: the readers, the data and the files are in Asia. */
+/**
+ * A Durable Object stays where it is first created, which would be near the person who deploys. The readers, the data
+ * and the files are in Asia.
+ */
 export const registryOf = ({ RELEASE_REGISTRY: objects }: ShellEnv) =>
   objects.getByName('registry', { locationHint: 'apac' })
 
-/** The copy in KV, or what this isolate has seen before; new and without a copy, it asks the writer, and at the very last the build. */
+/**
+ * Reads the copy in KV, or else what this isolate has seen. Without either it asks the writer, and as the last resort
+ * reads the build.
+ */
 async function readNewest(env: ShellEnv, origin: string): Promise<Registry> {
   const stored = await tryToRead('registry_unreadable', () => env.REGISTRY.get(registryKey, { type: 'text', cacheTtl }))
   const live = stored === null ? null : takeNewer(stored)
@@ -84,7 +93,7 @@ async function tryToRead(event: string, read: () => Promise<string | null>): Pro
   }
 }
 
-/** A copy may be a minute old where another isolate has shown a younger one: this one never goes back. */
+/** KV may return a copy that is a minute old. The isolate never goes back to an older one. */
 function takeNewer(text: string): Registry | null {
   if (text === last?.text) return last.registry
   const read = parseRegistry(text)
@@ -113,7 +122,7 @@ export async function readDeployedRegistry(env: ShellEnv, origin: string): Promi
   return { remotes: Object.fromEntries(there.flat()) }
 }
 
-/** A release never changes, so this never expires. */
+/** A release never changes, so the entries never expire. */
 const seen = new Set<string>()
 
 async function isThere(env: ShellEnv, remote: string, { stable: { release: name }, releases }: RemoteReleases) {

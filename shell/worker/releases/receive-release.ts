@@ -32,7 +32,10 @@ const historyQuery = z.object({
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
 })
 
-/** An act describes itself with this; nobody checks it, as anybody with the token may write anything. */
+/**
+ * The description that the author of an act gives. It is not verified, because anybody with the token may write
+ * anything.
+ */
 const wordsQuery = z.object({
   by: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
   reason: z._default(z.nullable(z.string().check(z.maxLength(500))), null),
@@ -43,7 +46,10 @@ const versionOverrides = 'cloudflare-workers-version-overrides'
 
 type ReleaseContext = Context<{ Bindings: ShellEnv }>
 
-/** No path is overwritten with other bytes, a copy must decode to its file, and every file named must be there. */
+/**
+ * Receives releases. No path can be overwritten with other bytes, a compressed copy must decode to its file, and every
+ * declared file must exist.
+ */
 export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   .use(authorizeRelease)
   .get('/', async ({ env, json }) => {
@@ -57,7 +63,10 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     const acts: RegistryAct[] = await registryOf(env).listActs(asked.data)
     return json({ acts })
   })
-  /** The answer names the live releases that an API would leave behind: the API of the version override, which a binding does not pass on by itself. */
+  /**
+   * Answers the live releases with calls that an API version lacks. The version override names the API, and is passed
+   * on explicitly, because a service binding does not do that.
+   */
   .get('/lacking-calls', async ({ env, json, req }) => {
     const override = req.header(versionOverrides)
     const { remotes } = learnRegistry(await registryOf(env).read())
@@ -82,7 +91,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
   })
   .put(`${releaseRoute}/:encoding{br|gzip}/:path{.+}`, async (context) => {
     const { remote, release: name, path } = context.req.param()
-    // The route's pattern takes no other.
+    // The route's pattern accepts only valid encodings.
     const encoding = context.req.param('encoding') as Encoding
     const { bytes, isWhole } = await readUpTo(context.req.raw, maxFileBytes)
     if (!isWhole) return refuseRelease('payload_too_large', `The file is too large: ${path}`)
@@ -102,7 +111,7 @@ export const receiveRelease = new Hono<{ Bindings: ShellEnv }>()
     if ('refusal' in taken) return taken.refusal
     return editRegistry(context, remote, { kind: 'release', name, release: taken.release, share })
   })
-  /** The description is checked like a release, and live for nobody. */
+  /** Checks the description like a release, without making it live. */
   .put(`${releaseRoute}/description`, async (context) => {
     const { remote, release: name } = context.req.param()
     const taken = await takeDescription(context, remote, name)
@@ -184,14 +193,16 @@ async function editRegistry(context: ReleaseContext, remote: string, asked: Orde
   return json(describeStatus(keepRegistry(edited.text)))
 }
 
-/** The registry forgets a release that was taken back; its description lies beside its files for as long as these are kept. */
+/**
+ * The registry forgets a release that was taken back. Its description stays beside its files for as long as they do.
+ */
 async function withStored(env: ShellEnv, remote: string, act: Order['act']): Promise<Order['act']> {
   if (act.kind !== 'promotion' || act.name === null) return act
   const live = parseRegistry(await registryOf(env).read()) ?? { remotes: {} }
   return { ...act, stored: await readDescription(env, live, remote, act.name) }
 }
 
-/** A promotion or a rollback makes a release live again that was looked at when it was new. */
+/** Finds the release that a promotion or rollback makes live again, which is checked anew. */
 async function findTarget(
   env: ShellEnv,
   remote: string,
@@ -224,20 +235,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `null` where none was given, `undefined` where it is none. */
+/** Returns `null` if no share was given, `undefined` if it is invalid. */
 function readShare(given: string | undefined): Share | null | undefined {
   if (given === undefined) return null
   return z.safeParse(shareQuery, given).data
 }
 
-/** The revision is written as `"7"`; `null` and `undefined` as above. */
+/** Reads a revision written as `"7"`. Returns `null` if none was given, `undefined` if it is invalid. */
 function readRevision(given: string | undefined): number | null | undefined {
   if (given === undefined) return null
   const [, revision] = /^"(\d{1,15})"$/.exec(given) ?? []
   return revision === undefined ? undefined : Number(revision)
 }
 
-/** A form that could not come back when it is refused. */
+/** Finds a form whose page does not exist, because a refused submission could not return to it. */
 const findLostForm = ({ routes, forms }: Release) =>
   forms.find(({ page }) => !routes.some(({ path }) => path === page))?.name
 

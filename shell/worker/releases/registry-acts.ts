@@ -21,7 +21,7 @@ type Act =
 export interface Order {
   remote: string
   act: Act
-  /** The revision that whoever edits has seen; `null` from a command that is older than revisions. */
+  /** The revision that the author has seen; `null` from a command that is older than revisions. */
   seen: number | null
   leadsTo: string | null
   by: string | null
@@ -29,7 +29,7 @@ export interface Order {
   commit: string | null
 }
 
-/** @throws {RegistryRefusal} */
+/** @throws {RegistryRefusal} if the act is not possible */
 export function applyAct(registry: Registry, { remote, act }: Pick<Order, 'remote' | 'act'>, at: string): Registry {
   switch (act.kind) {
     case 'release':
@@ -67,7 +67,7 @@ export function describeAct(
   }
 }
 
-/** The history says 0 of a trial for the team: no other trial begins there. */
+/** The history stores 0 for a trial of the team, because no other trial begins with 0. */
 const percentOf = (share: Share | null) => (share === 'team' ? 0 : share)
 
 const releaseOf = (placed: RemoteReleases | undefined) => (placed?.canary ?? placed?.stable)?.release ?? null

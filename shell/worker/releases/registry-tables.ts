@@ -29,14 +29,17 @@ const statements = [
   `CREATE TABLE IF NOT EXISTS copies (id INTEGER PRIMARY KEY CHECK (id = 1), revision INTEGER NOT NULL) STRICT`,
 ]
 
-/** Declares the part of a Durable Object's `SqlStorage` that the registry uses. */
+/** The part of a Durable Object's `SqlStorage` that the registry uses. */
 export interface Sql {
   exec(query: string, ...values: (string | number | null)[]): { toArray(): Record<string, unknown>[] }
 }
 
 export type Entry = Omit<RegistryAct, 'id'>
 
-/** A release is a row of its own: a row holds two megabytes at most, and a remote remembers eleven. */
+/**
+ * Each release has a row of its own, because a row can hold at most two megabytes and a remote has up to eleven
+ * releases.
+ */
 export function openTables(sql: Sql) {
   for (const statement of statements) sql.exec(statement)
 
@@ -56,7 +59,7 @@ export function openTables(sql: Sql) {
       }
     },
 
-    /** The caller runs this in a transaction. */
+    /** Must be called in a transaction. */
     writeRemote(remote: string, { releases, ...placed }: RemoteReleases, entry: Entry) {
       sql.exec(
         'INSERT INTO remotes (name, placed) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET placed = excluded.placed',
@@ -76,7 +79,7 @@ export function openTables(sql: Sql) {
       sql.exec('INSERT INTO history (remote, entry) VALUES (?, ?)', remote, JSON.stringify(entry))
     },
 
-    /** The caller runs this in a transaction. */
+    /** Must be called in a transaction. */
     deleteRemote(remote: string, entry: Entry) {
       sql.exec('DELETE FROM releases WHERE remote = ?', remote)
       sql.exec('DELETE FROM remotes WHERE name = ?', remote)
@@ -96,7 +99,7 @@ export function openTables(sql: Sql) {
       return rows.toArray().map(({ id, entry }) => z.parse(registryAct, { ...JSON.parse(String(entry)), id }))
     },
 
-    /** Older than none before, also where the tables were lost meanwhile. */
+    /** Returns a revision that is never lower than an earlier one, even if the tables were lost. */
     nextCopy(now: number): number {
       const [row] = sql
         .exec(
@@ -116,7 +119,7 @@ export function openTables(sql: Sql) {
       sql
         .exec('SELECT told FROM news ORDER BY id LIMIT 20')
         .toArray()
-        // The code above has written it.
+        // Only the code above writes this column, so its format is known.
         .map(({ told }) => JSON.parse(String(told)) as EndedCanary),
 
     forgetNews(id: string) {

@@ -7,7 +7,10 @@ import { objectKey } from './missing-file.ts'
 
 const keyOf = (remote: string, name: string) => objectKey(remote, name, 'release.json')
 
-/** Caches descriptions that no registry of this isolate knows: in parsed form they are several times as large. */
+/**
+ * Caches descriptions that are in no registry of this isolate. Parsed descriptions take several times the memory of
+ * their text.
+ */
 const kept = createBoundedMap<{ release: Release; bytes: number }>({
   maxBytes: 2_000_000,
   bytesOf: ({ bytes }) => bytes,
@@ -15,7 +18,7 @@ const kept = createBoundedMap<{ release: Release; bytes: number }>({
 
 /**
  * Stores the description beside its files for good.
- * @returns false where another release has its place
+ * @returns false if another release already has this name
  */
 export async function storeDescription(env: ShellEnv, remote: string, name: string, release: Release) {
   const text = JSON.stringify(release)
@@ -26,8 +29,8 @@ export async function storeDescription(env: ShellEnv, remote: string, name: stri
 }
 
 /**
- * A page may name a release that this isolate's registry does not know, because it is older, younger or forgotten: its
- * files are always served.
+ * Reads the description of a release that this isolate's registry may not know, because it is older, newer or
+ * forgotten. The files of all releases are served for ever.
  */
 export async function readDescription(
   env: ShellEnv,

@@ -12,32 +12,32 @@ import { openWatch, type Verdict, type Watch } from '../watch/watch-tables.ts'
 import { actFor, watchedIn, type WatchedRelease } from '../watch/watched-release.ts'
 import { findOldFault } from './check-release.ts'
 
-/** With more guesses a network waits for the end of its quarter of an hour. */
+/** The wrong tokens allowed for one network in a quarter of an hour. */
 const guesses = { limit: 10, windowMs: 15 * 60_000 }
 
-/** A promotion that names no revision is refused for as long after another one. */
+/** The time after a promotion in which another one is refused, unless it names the revision that it has seen. */
 const unseenMs = 60_000
 
 const copyAgainMs = 2_000
 
 const tellAgainMs = 60_000
 
-/** An act is done before its copy is, and says so. */
+/** The time to wait for the copy to KV. The act is done before that, and the answer says so. */
 const copyPatienceMs = 2_000
 
-/** The author of an act that takes back or pauses a release which is worse than the one beside it. */
+/** The author of the acts that take back or pause a release, because it is worse than the one beside it. */
 const watcher = 'Kere'
 
 export type Edited = { text: string } | { refusal: { code: ReleaseProblem; detail: string } }
 
-/** The one writer of the registry. KV holds a copy for reading, which may be late and is never read back. */
+/** The only writer of the registry. KV holds a copy for readers, which may lag behind and is never read back. */
 export class ReleaseRegistry extends DurableObject<ShellEnv> {
   readonly #tables = openTables(this.ctx.storage.sql)
   readonly #watch = openWatch(this.ctx.storage.sql)
   #live: Registry = { remotes: {} }
   #writing: Promise<void> = Promise.resolve()
   #next: Promise<void> | null = null
-  /** The gate would refuse these releases, so nothing goes back to them. */
+  /** Releases that the check refuses, so that no rollback leads to them. */
   readonly #hopeless = new Set<string>()
 
   constructor(context: DurableObjectState, env: ShellEnv) {
@@ -52,7 +52,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return JSON.stringify(this.#live)
   }
 
-  /** Decides and writes without waiting in between, so that no other act comes between the two. */
+  /** Decides and writes without awaiting in between, so that no other act can interleave. */
   async edit(order: Order): Promise<Edited> {
     const { remote, seen, leadsTo } = order
     const before = this.#live.remotes[remote]
@@ -79,8 +79,8 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   }
 
   /**
-   * Takes what was seen of the releases that are watched.
-   * @returns the registry, where one was taken back or paused by it
+   * Takes reports about the watched releases.
+   * @returns the registry, if a release was taken back or paused because of them
    */
   async takeReports(reports: readonly Report[]): Promise<string | null> {
     let text: string | null = null
@@ -93,7 +93,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return text
   }
 
-  /** Visitors alone can end nothing: a release is paused, and the admins are told. */
+  /** Acts on a verdict. Reports of visitors alone cannot take a release back: it is paused, and the admins are told. */
   async #act(watched: WatchedRelease, { witness, reason }: Verdict): Promise<string | null> {
     const { remote, release, beside, isTrial } = watched
     const isWord = witness === 'visitor'
@@ -108,7 +108,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     const editing = kind
       ? this.edit({ remote, act: { kind }, seen, reason, leadsTo: beside, by: watcher, commit: null })
       : null
-    // The news is stored in one turn with the act, which is done by here.
+    // The news are stored in the same turn as the act, so neither exists without the other.
     const id = isWord ? `${remote}-${seen}-doubt` : `${remote}-${seen}`
     this.#tables.addNews({ id, at: Date.now(), remote, release, reason, isDoubt: isWord })
     this.ctx.waitUntil(this.#tellNews())
@@ -116,7 +116,10 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return edited && 'text' in edited ? edited.text : null
   }
 
-  /** A release for everybody is not taken back while the API is down, twice without an act of a person, or to a broken one. */
+  /**
+   * A release for everybody is not taken back while the API is down, a second time without an act of a person, or to a
+   * broken release.
+   */
   async #canGoBack({ remote, beside }: WatchedRelease): Promise<boolean> {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     const release = this.#live.remotes[remote]?.releases[beside]
@@ -132,7 +135,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return this.#watch.list()
   }
 
-  /** @returns how often this network has guessed, and how long it has to wait */
+  /** @returns the number of the network's wrong tokens, and the time that it must wait */
   countGuess(network: string): { count: number; waitMs: number } {
     return this.#waitAfter(this.#tables.countGuess(network, { now: Date.now(), windowMs: guesses.windowMs }))
   }
@@ -146,7 +149,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     await this.#tellNews()
   }
 
-  /** Sends the news to the API; a failed call is repeated, and the API accepts it once. */
+  /** Sends the news to the API. A failed call is repeated, and the API accepts each piece of news only once. */
   async #tellNews() {
     for (const news of this.#tables.listNews())
       try {
@@ -166,7 +169,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
   #commit(next: Registry, remote: string, entry: Entry) {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     const known = next.remotes[remote]
-    // One that was retired goes on counting: nobody's old view of it fits.
+    // A retired remote that returns continues its revisions, so that nobody's outdated view matches.
     const isBack = known && last && !this.#live.remotes[remote]
     const placed = isBack ? { ...known, revision: last.id + revisionOf(known) } : known
     this.ctx.storage.transactionSync(() => {
@@ -182,7 +185,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     this.#live = { ...this.#live, revision: this.#tables.nextCopy(Date.now()) }
   }
 
-  /** Somebody who promotes this soon after another promotion cannot have seen it. */
+  /** An author who promotes this soon after another promotion cannot have seen it. */
   #isSecondPromotion({ remote, act }: Order): boolean {
     const [last] = this.#tables.listActs({ remote, before: Number.MAX_SAFE_INTEGER, limit: 1 })
     return act.kind === 'promotion' && last?.act === 'promotion' && Date.now() - Date.parse(last.at) < unseenMs
@@ -196,9 +199,12 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return { code: 'stale_edit' as const, detail }
   }
 
-  /** One after the other, so that none lands on a younger one: who comes while one is written waits for the next, of all that is done by then. */
+  /**
+   * Copies one after the other, so that no copy overwrites a newer one. Calls during a copy share the next one, which
+   * contains everything done by then.
+   */
   #copy(): Promise<void> {
-    // The alarm is set in one turn with the act: an object that ends here is woken to go on.
+    // The alarm is set in the same turn as the act, so that an object that is stopped here continues when it is woken.
     void this.ctx.storage.setAlarm(Date.now() + copyAgainMs)
     this.#next ??= this.#writing.then(() => {
       this.#next = null
@@ -207,7 +213,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     return this.#next
   }
 
-  /** A failed copy is repeated by the alarm: the act itself is done. */
+  /** Writes the copy. The act itself is done, so the alarm repeats a failed copy. */
   async #write() {
     try {
       await this.env.REGISTRY.put(registryKey, this.read())
@@ -218,7 +224,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     }
   }
 
-  /** Takes over the live releases of a platform that has no Durable Object yet. */
+  /** Takes over the live releases of a platform from before the Durable Object. */
   async #adopt() {
     const stored = parseRegistry(await this.env.REGISTRY.get(registryKey))
     const { remotes } = stored ?? (await readDeployedRegistry(this.env, 'https://shell.invalid'))

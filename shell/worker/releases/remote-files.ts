@@ -13,7 +13,10 @@ const address = /^\/mf\/([a-z]{1,30})\/([0-9a-f]{12})\/(.+)$/
 
 export const serverFolder = 'server/'
 
-/** R2 behind the Cache API behind the isolate's memory; only a 200 is immutable. Bytes are checked where they enter the edge. */
+/**
+ * Serves files from the isolate's memory, then the Cache API, then R2. Only a 200 is immutable. Bytes are checked when
+ * they enter the edge.
+ */
 export async function serveRemoteFile(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
   const [, name, release, path] = address.exec(pathname) ?? []
@@ -24,18 +27,18 @@ export async function serveRemoteFile(request: Request, env: ShellEnv, context: 
   return answerStoredFile(request, {
     contentType,
     async read(encoding) {
-      // The copy does not say how it is encoded: the cache would decode it, and the runtime encode it again.
+      // The cached copy has no `content-encoding`, because the cache would decode it and the runtime encode it again.
       const key = new Request(origin + pathname + suffixOf(encoding))
       const cached = await caches.default.match(key)
       if (cached) return cached
       const object = await env.RELEASES.get(objectKey(name, release, path + suffixOf(encoding)))
       if (!object) return null
-      // The body is read whole, so that a browser that goes away leaves no half of it in the cache.
+      // The body is read completely first, so that a disconnected browser leaves no partial file in the cache.
       const bytes = await object.arrayBuffer()
       const described = await readDescription(env, await readRegistry(env, origin, context), name, release)
       const expected = described?.files[path]
-      // A file that is not announced yet has no description; nor has, in older tabs, a release forgotten before
-      // descriptions existed.
+      // There is no description for a file of a release that is still being uploaded, or, in older tabs, of one
+      // forgotten before descriptions existed.
       if (expected && !(await isTrue(bytes, encoding, expected))) {
         console.error(JSON.stringify({ event: 'file_refused', remote: name, release, path, encoding }))
         return null

@@ -1,4 +1,7 @@
-/** Half of the digest is enough for what lives for days. @param purpose so that nothing signed for one passes for another */
+/**
+ * Signs a text. Half of the digest is enough for values that live for days.
+ * @param purpose part of the signed text, so that a signature for one purpose is not valid for another
+ */
 export async function signText(purpose: 'watch' | 'preview' | 'share', text: string, secret: string): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
@@ -14,7 +17,7 @@ export async function signText(purpose: 'watch' | 'preview' | 'share', text: str
     .replace(/=+$/, '')
 }
 
-/** Compares without an early end, so that its time tells nothing. */
+/** Compares all characters, so that the duration reveals nothing. */
 export function isSameText(one: string, other: string): boolean {
   const [ones, others] = [new TextEncoder().encode(one), new TextEncoder().encode(other)]
   return (

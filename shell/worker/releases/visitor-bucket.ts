@@ -7,7 +7,7 @@ const kept = new RegExp(`(?:^|;\\s*)${cookieName}=(\\d{1,2})(?:;|$)`)
 const lifeSeconds = 60 * 60 * 24 * 30
 
 export interface VisitorBucket {
-  /** 0 to 99 */
+  /** The bucket, 0 to 99. */
   bucket: number
   setCookie: string | null
 }
@@ -15,8 +15,8 @@ export interface VisitorBucket {
 export const anyBucket: VisitorBucket = { bucket: 0, setCookie: null }
 
 /**
- * The bucket is drawn once, so that a trial does not flicker. A user has the same one in every browser, and keeps it
- * after signing out.
+ * Reads the bucket, which is drawn only once, so that a visitor does not switch between releases. A user has the same
+ * one in every browser and keeps it after signing out.
  */
 export function readBucket(cookies: string, userId: string | null): VisitorBucket {
   const drawn = kept.exec(cookies)?.[1]

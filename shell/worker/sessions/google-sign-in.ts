@@ -7,12 +7,12 @@ import { parseProblem } from '../forms/form-problem.ts'
 import { callApi } from './read-visitor.ts'
 import { timeoutMs } from '../forms/submit-form.ts'
 
-/** Google's own pages, unless another provider replaces it. */
+/** Google's own address, unless another provider replaces it. */
 const googleIssuer = 'https://accounts.google.com'
 
 export const providerOrigin = ({ GOOGLE_ISSUER }: ShellEnv) => new URL(GOOGLE_ISSUER ?? googleIssuer).origin
 
-/** Navigations of the browser: the API keeps the secrets and makes the session (C-38). */
+/** The browser's navigations during a sign-in with Google. The API keeps the secrets and creates the session (C-38). */
 export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
   .get('/google', async (context) => {
     const { searchParams } = new URL(context.req.url)
@@ -39,7 +39,7 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
             body: { code, state },
           })
         : null
-    // S-318: one text for every failure; nothing of the address is shown.
+    // One text for every failure, which shows nothing from the address (S-318).
     if (!answer?.ok) {
       const setCookies = answer?.headers.getSetCookie() ?? []
       const problem = (await readBar(answer)) ?? 'authentication_failed'
@@ -56,6 +56,9 @@ async function readBar(answer: Response | null) {
   return ['account_suspended', 'account_closed'].find((bar) => bar === code)
 }
 
-/** It would replace this browser's session, and Google may not ask. */
+/**
+ * Another site must not start this, because it would replace the browser's session, possibly without a question from
+ * Google.
+ */
 const isSentByAnotherSite = ({ headers }: Request) =>
   ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '')

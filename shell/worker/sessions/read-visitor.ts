@@ -12,7 +12,7 @@ export interface Visitor {
   accessToken: string | null
   sessionExpiresAt: string | null
   setCookies: readonly string[]
-  /** The API could not be asked whether somebody is signed in. */
+  /** True if the API could not be asked whether somebody is signed in. */
   isUnknown: boolean
 }
 
@@ -26,7 +26,7 @@ const nobody: Visitor = {
   isUnknown: false,
 }
 
-/** No query while the access token lives; an older session is renewed first. */
+/** Reads the visitor. A valid access token needs no query; an older session is renewed first. */
 export async function readVisitor(request: Request, env: ShellEnv): Promise<Visitor> {
   if (!env.ACCESS_TOKEN_SECRET) return nobody
   const cookies = request.headers.get('cookie')
@@ -47,7 +47,7 @@ const readClaims = async (access: string | undefined, { ACCESS_TOKEN_SECRET: sec
 
 export const isAdmin = (user: Session['user']) => user?.role === 'admin'
 
-/** Says who is signed in as long as their access token lives; nothing is renewed. */
+/** Returns the signed-in user while the access token is valid. Nothing is renewed. */
 export async function readUser(cookies: string, env: ShellEnv): Promise<Session['user']> {
   const claims = await readClaims(readCookie(cookies, accessCookie), env)
   return claims?.user ?? null
@@ -56,7 +56,7 @@ export async function readUser(cookies: string, env: ShellEnv): Promise<Session[
 async function renew(request: Request, env: ShellEnv): Promise<Visitor> {
   const answer = await callApi(env, request, { path: '/api/auth/refresh', timeoutMs: renewalMs })
   if (!answer || answer.status >= 500) return { ...nobody, isUnknown: true }
-  // 409 says that another tab was faster; its answer brings the same cookies.
+  // 409 means that another tab was faster. The answer has the same cookies.
   const setCookies = answer.headers.getSetCookie()
   const renewed = readCookie(setCookies.map((line) => line.split(';')[0]).join(';'), accessCookie)
   const claims = await readClaims(renewed, env)

@@ -6,7 +6,7 @@ import { readForm } from '../forms/read-form.ts'
 import { callApi } from './read-visitor.ts'
 import { timeoutMs } from '../forms/submit-form.ts'
 
-/** The chrome's own form: it must end the session here even where the API does not answer. */
+/** Handles the chrome's form. The session must end here even if the API does not answer. */
 export async function signOut(request: Request, env: ShellEnv): Promise<Response> {
   const form = await readForm(request)
   if (form instanceof Response) return form

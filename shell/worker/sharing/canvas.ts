@@ -2,7 +2,7 @@ import { logo } from '@kere/brand/logo'
 import { mailColors } from '@kere/brand/mail-colors'
 import { Shape } from './raster.ts'
 
-/** Every picture that a link shows has it. */
+/** The size of every picture that is shown with a link. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 const { width, height } = pictureSize
@@ -13,7 +13,7 @@ export const ground = colorOf('#0b5563')
 export const white = colorOf(mailColors.light.surface)
 const marigold = colorOf(mailColors.light.marigold)
 
-/** Depths of a lake, as the logo draws it. */
+/** The depths of the lake in the logo. */
 const depths = [logo.shore, logo.ring, logo.core].map((path, step) => ({
   path,
   color: colorOf(['#0e6070', '#116b7c', '#147688'][step]!),
@@ -25,7 +25,7 @@ interface Place {
   scale: number
 }
 
-/** A picture of the ground's color, to paint on. */
+/** Creates a picture filled with the background colour. */
 export function createCanvas() {
   const colors = new Uint8Array(width * height * 3)
   for (let at = 0; at < colors.length; at += 3) colors.set(ground, at)

@@ -10,7 +10,7 @@ interface Letter {
 
 let letters: ReadonlyMap<string, Letter> | null = null
 
-/** Loaded when the first picture is drawn, so that an isolate starts without it. */
+/** Loaded with the first drawing, so that isolates start without it. */
 const knownLetters = () =>
   (letters ??= new Map(
     outlines.split('\n').map((line) => {
@@ -21,7 +21,7 @@ const knownLetters = () =>
 
 export const spaced = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 
-/** Scripts whose letters join need more than their outlines. */
+/** Returns whether every letter has an outline. Scripts whose letters join would need more than outlines. */
 export const canDraw = (text: string) => Array.from(spaced(text)).every((letter) => knownLetters().has(letter))
 
 const widthOf = (text: string, size: number) =>
@@ -40,11 +40,11 @@ function linesOf(text: string, size: number, width: number): string[] {
 interface Room {
   width: number
   mostLines: number
-  /** The largest first. */
+  /** The possible sizes, the largest first. */
   sizes: readonly number[]
 }
 
-/** The largest size in which it fits; what is longer is cut. */
+/** Lays a text out in the largest size that fits. A longer text is cut. */
 export function layOut(text: string, { width, mostLines, sizes }: Room) {
   for (const size of sizes) {
     const lines = linesOf(text, size, width)

@@ -2,7 +2,7 @@ interface Placement {
   x: number
   y: number
   scale: number
-  /** Letters are drawn upwards. */
+  /** True for letters, whose y axis points upwards. */
   flip?: boolean
 }
 
@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number]
 
 const stepsOfCurve = 12
 
-/** Closed outlines of straight lines and curves, as `M`, `L`, `Q`, `C` and `Z` say them, as points. */
+/** Turns the closed outlines of a path (`M`, `L`, `Q`, `C`, `Z`) into points. */
 function flatten(path: string, { x, y, scale, flip = false }: Placement): Point[][] {
   const outlines: Point[][] = []
   for (const [, command = '', values = ''] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/gi)) {
@@ -34,7 +34,7 @@ function flatten(path: string, { x, y, scale, flip = false }: Placement): Point[
   return outlines
 }
 
-/** De Casteljau. */
+/** De Casteljau's algorithm. */
 function along(points: readonly Point[], at: number): Point {
   if (points.length === 1) return points[0]!
   return along(
@@ -46,11 +46,14 @@ function along(points: readonly Point[], at: number): Point {
   )
 }
 
-/** Pixels of one shape. Each line adds the area to its right to the pixels that it crosses; their sums are what is covered. */
+/**
+ * The pixels of one shape. Each line adds to the pixels that it crosses the area to its right; the running sum over a
+ * row is the coverage.
+ */
 export class Shape {
   readonly #width: number
   readonly #height: number
-  /** A row has room for what lies right of it. */
+  /** The length of a row, with space for what a line adds to its right. */
   readonly #stride: number
   readonly #area: Float32Array
   #top: number
@@ -87,13 +90,16 @@ export class Shape {
 
   #inside = (x: number) => Math.min(Math.max(x, 0), this.#width)
 
-  /** Adds a line within one row: it covers a pixel that it crosses in part, and all to the right of it whole. */
+  /**
+   * Adds a part of a line within one row. It covers the pixels that it crosses in part, and all pixels to their right
+   * fully.
+   */
   #addPart(row: number, left: number, right: number, amount: number) {
     const start = row * this.#stride
     const [first, end] = [Math.floor(left), Math.ceil(right)]
     let covered = 0
     for (let pixel = first; pixel < Math.max(end, first + 1); pixel += 1) {
-      // The mean, over the part of the line left of the pixel's end, of how far it is from there.
+      // The mean distance to the pixel's right end, over the part of the line left of it.
       const [from, to] = [Math.max(left, pixel), Math.min(right, pixel + 1)]
       const share = right === left ? 1 : (to - from) / (right - left)
       const passed = right === left ? 0 : (from - left) / (right - left)
@@ -104,7 +110,7 @@ export class Shape {
     this.#area[start + Math.max(end, first + 1)]! += amount * (1 - covered)
   }
 
-  /** Paints three bytes of each pixel: red, green and blue. */
+  /** Paints three bytes for each pixel: red, green and blue. */
   paint(colors: Uint8Array, [red = 0, green = 0, blue = 0]: readonly number[]) {
     for (let row = this.#top; row < this.#bottom; row += 1) {
       let sum = 0

@@ -11,7 +11,7 @@ async function ask(path: string, init?: RequestInit) {
   const pending: Promise<unknown>[] = []
   const response = await serveSharePicture(
     new Request(`https://kere.test${path}`, init),
-    // It asks for nothing else of either.
+    // The code under test uses no other binding.
     { ACCESS_TOKEN_SECRET: secret } as unknown as ShellEnv,
     { waitUntil: (work: Promise<unknown>) => void pending.push(work) } as unknown as ExecutionContext,
   )

@@ -11,7 +11,10 @@ const titleLength = 200
 
 type Secret = string | undefined
 
-/** Signed, so that nobody but a page of ours has a title drawn. One that we cannot draw, or should not, has the product's picture. */
+/**
+ * Returns the address of a page's picture, with the title in it. It is signed, so that only titles of this site's pages
+ * are drawn. The product's picture is used if a title cannot or should not be drawn.
+ */
 export async function sharePathOf(title: string, secret: Secret): Promise<string> {
   const shown = Array.from(title).slice(0, titleLength).join('')
   if (!secret || shown === '' || !canDraw(shown)) return withoutTitle
@@ -24,10 +27,10 @@ export async function sharePathOf(title: string, secret: Secret): Promise<string
   return path
 }
 
-/** A signature takes longer than the rest of a page's head. */
+/** Signatures are cached, because one takes longer than the rest of a page's head. */
 const signed = createBoundedMap<string>({ maxBytes: 500_000, bytesOf: ({ length }) => 2 * length })
 
-/** @returns null for an address that is none of ours */
+/** @returns null if the address was not signed here */
 async function titleOf(path: string, secret: Secret): Promise<string | null> {
   if (path === withoutTitle) return ''
   const [, named = '', mac = ''] = /^\/share\/v1\/([\w-]{1,1200})\.([\w-]{22})\.png$/.exec(path) ?? []

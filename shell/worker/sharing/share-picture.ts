@@ -6,7 +6,7 @@ import { writePng } from './write-png.ts'
 const margin = 80
 const sizes = [96, 84, 72, 62, 54]
 
-/** @param title empty, or of letters that `canDraw` knows */
+/** @param title empty, or a text that `canDraw` accepts */
 export async function drawSharePicture(title: string): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = createCanvas()
   canvas.paintLake({ x: 640, y: 40, scale: 26 })

@@ -23,20 +23,20 @@ function chunk(type: string, data: Uint8Array) {
 interface Pixels {
   width: number
   height: number
-  /** Red, green and blue of each. */
+  /** Red, green and blue for each pixel. */
   colors: Uint8Array
 }
 
-/** The text that a program finds by its keyword. */
+/** A text in the picture that programs find by its keyword. */
 interface Baked {
   keyword: string
   text: string
 }
 
-/** Neither compressed nor in a named language: Open Badges 3.0 wants it so. */
+/** Open Badges 3.0 requires the text uncompressed and without a language. */
 const international = ({ keyword, text }: Baked) => new TextEncoder().encode(`${keyword}\0\0\0\0\0${text}`)
 
-/** ISO 15948. The runtime has no encoder of pictures, but the compression that is in one. */
+/** Writes a PNG (ISO 15948). The runtime has no image encoder, but has the compression that PNG uses. */
 export async function writePng({ width, height, colors }: Pixels, baked?: Baked): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array((width * 3 + 1) * height)
   for (let row = 0; row < height; row += 1)
@@ -46,7 +46,7 @@ export async function writePng({ width, height, colors }: Pixels, baked?: Baked)
   const view = new DataView(header.buffer)
   view.setUint32(0, width)
   view.setUint32(4, height)
-  // Eight bits of each of three colors.
+  // Eight bits for each of three colours.
   header.set([8, 2, 0, 0, 0], 8)
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

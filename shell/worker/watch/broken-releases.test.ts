@@ -5,14 +5,14 @@ import type { Verdict } from './watch-tables.ts'
 import { actFor, type WatchedRelease } from './watched-release.ts'
 import type { Witness } from './witness.ts'
 
-/** A broken release leaves evidence at the edge, and in the reports of its pages. */
+/** The signs of a broken release: at the edge, and in its pages' reports. */
 interface Evidence {
   rendering?: 'render' | 'slow'
   said?: string
-  /** A second report of a page that was fine. */
+  /** A second report from a page that was fine at first. */
   later?: string
   isSilent?: boolean
-  /** For how many of those who get it. */
+  /** The share of readers who see the fault. */
   share?: number
 }
 
@@ -57,7 +57,7 @@ const further: Readonly<Record<string, Evidence>> = {
 
 const secondMs = 1_000
 
-/** The same share in any order of visits, whatever their number. */
+/** Spreads the hits evenly, whatever the order and number of visits. */
 const isHit = (place: number, share: number) => Math.floor((place + 1) * share) > Math.floor(place * share)
 
 function visitOf(
@@ -83,11 +83,11 @@ function visitOf(
 interface Traffic {
   witnesses: readonly Witness[]
   broken: Evidence
-  /** The same faults are in both releases. */
+  /** Faults that both releases have. */
   usual?: Evidence
 }
 
-/** A second after the other, for a minute and a half, with one visit to each release in each. */
+/** Simulates a minute and a half, with one visit to each release every second. */
 function play(watched: WatchedRelease, { witnesses, broken, usual = {} }: Traffic, from = begin) {
   const { watch } = openTestWatch()
   const visits = (release: string, evidence: Evidence, start: number) =>
@@ -158,7 +158,7 @@ it('an error is not hidden by pages that are as empty in both releases', () => {
 })
 
 describe('forged reports', () => {
-  /** Some good releases have faults that the release beside them has too; `share` says how many of the visits meet them. */
+  /** Good releases, some with faults that the other release has too. `share` says how many visits meet them. */
   const good = Array.from({ length: 20 }, (_, number) => ({ visits: 10 + number * 15, share: (number % 5) * 0.04 }))
 
   it.each([3, 30, 300])('from %d networks, 30 of each, end none of 20 good releases', (networks) => {
@@ -178,15 +178,15 @@ describe('forged reports', () => {
             }).map(({ report }) => report),
           ),
         )
-        // An isolate hands on what it has gathered of a network: here ten reports at a time.
+        // An isolate passes on the reports that it has collected from one network, here ten at a time.
         const lies = Array.from({ length: networks }, (_, place) =>
           makeReport('new', { id: `evil ${place}` }, { isSent: true, failures: ['error', 'empty', 'slow'] }),
         )
-        // With few honest voters, and with many.
+        // The numbers of honest voters: few, and many.
         const some = Math.ceil(honest.length / 3)
         for (let part = 0; part < 3; part += 1)
           take([...lies, ...honest.slice(part * some, (part + 1) * some).flat()], begin + part * secondMs)
-        // Pages that were fetched by nobody who would say how they are.
+        // Sent pages whose reader never reports anything.
         take(
           Array.from({ length: networks }, (_, place) =>
             makeReport('new', { id: `mute ${place}` }, { isSent: true, isHeard: false }),

@@ -2,19 +2,22 @@ import type { ShellEnv } from '../env.ts'
 import { learnRegistry, registryOf } from '../releases/read-registry.ts'
 import type { Report } from './votes.ts'
 
-/** How long an isolate gathers before it asks the registry: a crowd is a call a second. */
+/** The time for which an isolate collects reports, so that even a crowd causes only one call a second. */
 const gatherMs = 1_000
 
-/** A voter is in it once, however often it speaks: nobody can crowd the others out alone. */
+/**
+ * The most voters in one batch. Each is counted once however often it reports, so one sender cannot displace the
+ * others.
+ */
 const mostVoters = 2_000
 
-/** A request may end before its work does: then the next one begins anew. */
+/** The runtime may stop a request before its work is done. After this time, the next request starts again. */
 const patienceMs = 5_000
 
 let gathered = new Map<string, Report>()
 let begunAt = 0
 
-/** Counted a moment later, after the answer. */
+/** Counts the report after the answer. */
 export function collectReport(env: ShellEnv, context: Pick<ExecutionContext, 'waitUntil'>, report: Report) {
   const { remote, release, voter, isSent, isHeard, failures } = report
   const key = [remote, release, voter.witness, voter.id].join(' ')

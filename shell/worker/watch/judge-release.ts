@@ -1,17 +1,17 @@
-/** How many voters of a release there were, how many of them it failed, and from how many networks those were. */
+/** The number of voters of a release, of those for whom it failed, and of the networks of the latter. */
 export interface Tally {
   count: number
   failing: number
   networks: number
 }
 
-/** Fewer tell nothing; two networks are not enough for anything. */
+/** The smallest sample. Fewer votes tell nothing, and two networks prove nothing. */
 const least = { judged: 8, beside: 10, failing: 5, networks: 3, difference: 0.1 }
 
-/** So sure that looking anew at each vote, a trial long, ends no good one. */
+/** Wide enough that checking after every vote of a trial does not end a good release. */
 const deviations = 3.5
 
-/** Only beside another release: what fails in both is no fault of the new one. */
+/** Compares with another release, because a failure that both have is no fault of the new one. */
 export function isWorse(judged: Tally, beside: Tally): boolean {
   if (judged.count < least.judged || beside.count < least.beside) return false
   if (judged.failing < least.failing || judged.networks < least.networks) return false
@@ -19,7 +19,7 @@ export function isWorse(judged: Tally, beside: Tally): boolean {
   return isFar && boundOf(judged, -1) > boundOf(beside, 1)
 }
 
-/** Wilson's, which holds where all or none have failed. */
+/** The Wilson score interval, which also holds if all or none have failed. */
 function boundOf({ count, failing }: Tally, side: 1 | -1) {
   const share = failing / count
   const square = deviations ** 2

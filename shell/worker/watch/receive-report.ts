@@ -5,7 +5,7 @@ import { collectReport } from './collect-reports.ts'
 import type { Vitals } from './vitals.ts'
 import { readWatchToken } from './watch-token.ts'
 
-/** A page may report these failures; `watch-page.ts` says when. */
+/** The failures that a page may report; `watch-page.ts` says when. */
 const failures: ReadonlySet<string> = new Set([
   'error',
   'mount',
@@ -21,10 +21,13 @@ const failures: ReadonlySet<string> = new Set([
   'call',
 ])
 
-/** Such a page was left before anything could be said of it. */
+/** Reports of a page that works, or was left before anything could be known. */
 const harmless: ReadonlySet<string> = new Set(['fine', 'gone'])
 
-/** `public vitals 1234 56`, in milliseconds; a dash stands for what was not measured. More than a minute is a minute. */
+/**
+ * A report such as `public vitals 1234 56`, in milliseconds, with a dash for a missing value. Values above a minute
+ * count as a minute.
+ */
 const measured = /^([a-z]{1,30}) vitals (\d{1,7}|-) (\d{1,7}|-)$/
 
 const longestMs = 60_000
@@ -33,7 +36,7 @@ const maxBytes = 100
 
 const gone = () => new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } })
 
-/** `public fine`, or what failed, or what was measured. Who sends something else is not told. */
+/** Receives `public fine`, a failure, or measurements. The sender is not told whether the report was valid. */
 export async function receiveReport(
   request: Request,
   env: ShellEnv,

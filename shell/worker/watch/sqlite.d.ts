@@ -1,4 +1,4 @@
-/** Declares the part of Node's SQLite that a test of tables uses: workers do not have Node's types. */
+/** The part of Node's SQLite that a test uses, because workers lack Node's types. */
 declare module 'node:sqlite' {
   export class DatabaseSync {
     constructor(path: string)

@@ -1,16 +1,16 @@
 import type { Sql } from '../releases/registry-tables.ts'
 import type { Voter } from './witness.ts'
 
-/** The largest thing on a voter's page was drawn after this time, and their slowest press answered after that one. */
+/** The times of a voter's largest paint and slowest press. */
 export interface Vitals {
   lcpMs: number | null
   inpMs: number | null
 }
 
 export interface Sample {
-  /** How many voters measured it. */
+  /** The number of voters who measured it. */
   count: number
-  /** For three of four it is no more; null where nobody measured it. */
+  /** The 75th percentile; null without a measurement. */
   p75Ms: number | null
 }
 
@@ -28,7 +28,7 @@ const statement = `CREATE TABLE IF NOT EXISTS vitals (
   at INTEGER NOT NULL, PRIMARY KEY (remote, release, witness, voter)
 ) STRICT`
 
-/** One measurement of each voter that is counted, the latest: sending more changes no share. */
+/** Stores the latest measurement of each counted voter, so that sending more does not change the percentile. */
 export function openVitals(sql: Sql) {
   sql.exec(statement)
 

@@ -4,12 +4,12 @@ import { openVitals, type Vitals } from './vitals.ts'
 import { hourMs, minuteMs, type WatchedRelease } from './watched-release.ts'
 import type { Voter, Witness } from './witness.ts'
 
-/** One voter's reports about one release, gathered for a second. */
+/** A voter's reports about one release, collected for a second. */
 export interface Report {
   remote: string
   release: string
   voter: Voter
-  /** A page was sent and is expected to report. */
+  /** True if a page was sent, which should then report. */
   isSent: boolean
   isHeard: boolean
   failures: readonly string[]
@@ -29,18 +29,18 @@ export interface Watching {
   failures: Record<string, number>
 }
 
-/** A page that has reported nothing for this long is silent: it hangs, or its reader has no scripts. */
+/** A page without a report after this time counts as silent: it hangs, or its reader has no scripts. */
 const silentMs = 30_000
 
-/** The next release is compared with what was seen of this one in a day. */
+/** The next release is compared with the votes about this one from the last day. */
 const keptMs = 24 * hourMs
 
-/** The limit of voters of one witness and release: more would not change the verdict. */
+/** The limit of voters for one witness and release. More would not change the verdict. */
 const mostVoters = 2_000
 
 /**
- * These failures also occur on good pages. Each is compared alone, because a list that is empty for many people would hide an
- * error that is new.
+ * Failures that good pages have too. Each is compared by itself, because lists that are empty for many people would
+ * hide a new error.
  */
 export const separate = ['empty', 'slow', 'lag']
 
@@ -121,8 +121,8 @@ export function openVotes(sql: Sql) {
   }
 
   /**
-   * Voters are counted by what failed for them; those that were silent are counted among all to whom a page was sent. A release
-   * that is nobody's any more is seen whole, the others as they were in the last hour.
+   * Counts voters by their failures. Silent ones are counted among all who were sent a page. For a release that nobody
+   * gets any more, all its votes count; for others, those of the last hour.
    */
   const tally = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
     const since = `iif(release = ?2, ${isTrial ? now - hourMs : 0}, ${now - hourMs})`
@@ -206,7 +206,7 @@ export function openVotes(sql: Sql) {
       )
   }
 
-  /** The votes of the release beside stay for as long as this one is compared with it. */
+  /** Deletes old votes, but keeps those of the other release while it is needed for the comparison. */
   const prune = ({ remote, beside, isTrial }: WatchedRelease, now: number) => {
     for (const [table, last] of Object.entries({ votes: 'max(sent, heard)', failures: 'at', vitals: 'at' }))
       sql.exec(

@@ -20,22 +20,22 @@ interface Shown {
 }
 
 export interface WatchedPage {
-  /** The same for all who get this page: it may be kept. */
+  /** The same for everybody who gets this page, so it may be cached. */
   page: PageWatch
-  /** For this one answer: `Server-Timing` is the header that a page's own scripts can read. */
+  /** The token for this one answer. `Server-Timing` is the only header that the page's scripts can read. */
   header: string
-  /** Hears of each rendering of the page's remote. */
+  /** Called for each rendering of the page's remote. */
   onRendered(rendering: Rendering): void
-  /** The browser has opened the page, and is expected to say how it is. */
+  /** Called when the page is sent to a browser, which should then report. */
   onSent(): void
 }
 
-/** `slow` only where the page had the processor to itself: a crowd is no fault of a release. */
+/** `slow` only if no other pages were rendered at the same time, because a crowd is no fault of a release. */
 export type Rendering = 'good' | 'failed' | 'slow'
 
 const outcomes: Readonly<Record<Rendering, readonly string[]>> = { good: [], failed: ['render'], slow: ['slow'] }
 
-/** Null where none of the remotes that this reader may open is watched now. */
+/** Returns null if no remote that the reader may open is watched now. */
 export async function watchPage(
   env: ShellEnv,
   context: Pick<ExecutionContext, 'waitUntil'>,
@@ -59,14 +59,14 @@ export async function watchPage(
       collectReport(env, context, { ...own, voter: edge, isSent: false, isHeard: true, failures: outcomes[rendering] })
     },
     onSent() {
-      // A program that reads pages, or one that fetches them ahead, never says how they are.
+      // Programs that read pages or fetch them ahead never report.
       if (!own || request.headers.get('sec-fetch-mode') !== 'navigate' || request.headers.has('sec-purpose')) return
       collectReport(env, context, { ...own, voter, isSent: true, isHeard: false, failures: [] })
     },
   }
 }
 
-/** A release that one person previews is neither of the two. */
+/** A release that only one person previews is not compared. */
 function isWatched(registry: Registry, name: string, releaseName: string, now: number) {
   const watched = watchedIn(registry, name)
   return watched !== null && [watched.release, watched.beside].includes(releaseName) && isAsked(watched, now)

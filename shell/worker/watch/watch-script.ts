@@ -1,9 +1,8 @@
 import { pageIds, watchPath } from '@kere/platform/boot'
 
 /**
- * Inline, and only on pages that are watched: keeps what goes wrong before `watch-page.ts` is there, which comes when the page's
- * loader begins, after the paint, and says of a page that is left before that whether its reader had waited. Nothing that is
- * drawn waits for it.
+ * An inline script, only on watched pages. It stores errors until `watch-page.ts` loads, which is after the paint. If a
+ * page is left before that, it reports whether the reader had waited. Nothing visible waits for it.
  */
 export const watchScript = `(()=>{
 const watch=JSON.parse(document.getElementById('${pageIds.boot}').textContent).watch;

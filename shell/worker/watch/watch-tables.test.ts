@@ -8,7 +8,7 @@ let opened: ReturnType<typeof openTestWatch>
 
 beforeEach(() => void (opened = openTestWatch()))
 
-/** 25 visits to each release, each from a network of its own. */
+/** Makes 25 visits to each release, each from a network of its own. */
 const fifty = (ofNew: readonly string[], from = 0) =>
   Array.from({ length: 25 }, (_, visit) => [
     makeReport('new', { id: `n${from + visit}` }, { failures: ofNew }),

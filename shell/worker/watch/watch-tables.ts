@@ -10,14 +10,14 @@ export interface Verdict {
   reason: string
 }
 
-/** The votes of signed-in people also count among everybody's. */
+/** The votes of signed-in people also count among those of visitors. */
 const heard: Readonly<Record<Witness, readonly Witness[]>> = {
   edge: ['edge'],
   user: ['user'],
   visitor: ['user', 'visitor'],
 }
 
-/** Stands for a release before this one of which little was seen. */
+/** Replaces the tally of a previous release for which there are few votes. */
 const unseen: Tally = { count: 20, failing: 0, networks: 0 }
 
 const statements = [
@@ -33,7 +33,7 @@ const statements = [
 export type Watch = WatchedRelease &
   Record<'ofJudged' | 'ofBeside', Record<'pages' | 'renderings', Watching> & { vitals: Measured }>
 
-/** One release of each remote is compared with another. A new one begins without votes; the other keeps its own. */
+/** Compares one release of each remote with another. A new release starts without votes; the other keeps its own. */
 export function openWatch(sql: Sql) {
   for (const statement of statements) sql.exec(statement)
   const votes = openVotes(sql)
@@ -66,8 +66,8 @@ export function openWatch(sql: Sql) {
 
   return {
     /**
-     * Counts what is said of the release that is judged now and of the one beside it, and of no other.
-     * @returns why it has to be taken back or paused, by whose word
+     * Counts reports about the judged release and the one beside it, and ignores all others.
+     * @returns the reason to take the release back or pause it, with the kind of witness
      */
     take(watched: WatchedRelease, reports: readonly Report[], now: number): Verdict | null {
       const { remote, release, beside, isTrial } = watched
@@ -107,7 +107,10 @@ export function openWatch(sql: Sql) {
         })
     },
 
-    /** Visitors can have a release paused once: they do not undo what an admin decides after that. */
+    /**
+     * True if visitors have already had the release paused. They can do so only once, and cannot undo what an admin
+     * decides afterwards.
+     */
     isDoubted: ({ remote, release }: WatchedRelease) =>
       sql.exec('SELECT 1 FROM doubted WHERE remote = ? AND release = ?', remote, release).toArray().length > 0,
 

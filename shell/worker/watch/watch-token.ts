@@ -1,21 +1,21 @@
 import { isSameText, signText } from '../releases/sign-text.ts'
 import type { Voter } from './witness.ts'
 
-/** A tab may stand open before something in it is pressed. */
+/** A tab may be open for some time before the user presses something. */
 const lifeMs = 60 * 60_000
 
-/** Says to whom a page was sent, and with which releases. */
+/** The voter to whom a page was sent, and the releases in it. */
 export interface SentPage {
   voter: Voter
-  /** Names releases by their remotes. */
+  /** The releases, by remote. */
   releases: Readonly<Record<string, string>>
 }
 
 const address = /^(user|visitor)~([\w-]{16})~([\w-]{16})~(\d{13})~((?:[a-z]{1,30}@[0-9a-f]{12},?){1,30})~([\w-]{22})$/
 
 /**
- * Each answer has one of its own, in a header, so that a page that is kept for many names none of them. It gives its
- * voter's one vote: used again, or by somebody else, it says nothing more than that.
+ * Makes the token of one answer. It is sent in a header, because a cached page is shared by many. The token carries one
+ * vote of its voter, so using it again, or by somebody else, adds nothing.
  */
 export async function writeWatchToken({ voter, releases }: SentPage, secret: string, now: number): Promise<string> {
   const names = Object.entries(releases).map(([remote, release]) => `${remote}@${release}`)
@@ -23,7 +23,7 @@ export async function writeWatchToken({ voter, releases }: SentPage, secret: str
   return `${sent}~${await signText('watch', sent, secret)}`
 }
 
-/** @returns null unless ours and still good */
+/** @returns null unless the token was made here and has not expired */
 export async function readWatchToken(token: string, secret: string, now: number): Promise<SentPage | null> {
   const [, witness = '', id = '', network = '', at = '', names = '', mac = ''] = address.exec(token) ?? []
   const ageMs = now - Number(at)

@@ -1,21 +1,21 @@
 import { integrityOfBytes } from '../releases/integrity.ts'
 
 /**
- * A release is judged by three witnesses: the worker, which no stranger can make say it of a good one; a person with an account of
- * some age; or a visitor, whom nobody knows.
+ * The three kinds of witness: the worker, which no outsider can influence; a user whose account has some age; and a
+ * visitor, who is unknown.
  */
 export const witnesses = ['edge', 'user', 'visitor'] as const
 
 export type Witness = (typeof witnesses)[number]
 
-/** Has one vote. Neither a person nor an address can be read from it. */
+/** A voter has one vote. It reveals neither a person nor an IP address. */
 export interface Voter {
   witness: Witness
   id: string
   network: string
 }
 
-/** An account that was made for one release is as good as none. */
+/** An account younger than this does not count, because it could have been made to vote. */
 const ageMs = 24 * 60 * 60_000
 
 interface Asking {
@@ -31,7 +31,7 @@ export async function voterOf({ request, userId, secret, now }: Asking): Promise
   return { witness: 'user', id: await hash(secret, userId), network }
 }
 
-/** Reduces an address to what one line or one small provider has: 256 of the old addresses, a /48 of the new ones. */
+/** Reduces an IP address to the network of one line or small provider: 256 IPv4 addresses, or an IPv6 /48. */
 const prefixOf = (address: string) => address.split(/[.:]/).slice(0, 3).join('.')
 
 const hash = async (secret: string, text: string) =>
@@ -42,6 +42,6 @@ const hash = async (secret: string, text: string) =>
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** An id begins with the instant at which it was made, as a ULID does. */
+/** An id begins with the time of its creation, like a ULID. */
 const createdAt = (id: string) =>
   Array.from(id.split('_')[1]?.slice(0, 10) ?? '').reduce((sum, letter) => sum * 32 + alphabet.indexOf(letter), 0)
