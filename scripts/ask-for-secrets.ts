@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** These are generated where nobody gives one. */
+/** Secrets that are generated if nobody supplies them. */
 const random = new Set(['ACCESS_TOKEN_SECRET', 'SIGNING_SECRET', 'RELEASE_TOKEN'])
 const optional = new Set(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])
 
@@ -35,7 +35,8 @@ const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 function makeSecret(name: string) {
   const value = randomBytes(32).toString('hex')
-  // A person needs RELEASE_TOKEN to release, and no worker shows it again. Nobody needs to know the others.
+  // RELEASE_TOKEN is printed, because people need it to release and no worker shows it again. Nobody needs to know the
+  // others.
   if (name === 'RELEASE_TOKEN') console.log(`  A new RELEASE_TOKEN; keep it where releases are made: ${value}`)
   return value
 }

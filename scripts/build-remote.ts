@@ -8,15 +8,16 @@ import { root, runCommand } from './run-command.ts'
 import { stampOf, unlessBuilt } from './unless-built.ts'
 import { withFileLock } from '@kere/tooling/file-lock'
 
-/** The second of two commands that build in one checkout waits, and names the process it waits for. */
+/** If two commands build in one checkout, the second waits and prints the id of the process that it waits for. */
 export const withBuildLock = <Result>(name: string, work: () => Promise<Result>, log: (line: string) => void) =>
   withFileLock(join(root, 'node_modules/.cache/kere/locks', name), work, (pid) =>
     log(`waiting for process ${pid}, which is at work on ${name}`),
   )
 
 /**
- * The caller holds the remote's lock: two builds of one folder would delete each other's files.
- * @throws when a source was edited meanwhile, because the release would not be what its name says
+ * Builds a remote. The caller holds the remote's lock, because two builds of one folder would delete each other's
+ * files.
+ * @throws {Error} if a source was edited meanwhile, because the release's name would not match its content
  */
 export async function buildRemote(name: string, log: (line: string) => void): Promise<BuiltRelease> {
   const folder = `mfe-${name}`

@@ -1,10 +1,13 @@
 interface Names {
   domain: string
-  /** `pet-loans` */
+  /** The name, such as `pet-loans`. */
   name: string
 }
 
-/** A list that admins read and export: the least that has a contract, a table, a slice with its test, and a page. */
+/**
+ * The files of a new capability: a list that admins read and export, which is the smallest with a contract, a table, a
+ * slice with its test, and a page.
+ */
 export function capabilityFiles({ domain, name }: Names): Record<string, string> {
   const many = inCamel(name)
   const one = many.replace(/s$/, '')

@@ -10,7 +10,7 @@ import { unclearComments } from '@kere/tooling/plain-comments'
 import { workspaces } from '@kere/tooling/workspaces'
 import { unlessGreen } from './green-runs.ts'
 
-/** An empty answer is a pass. */
+/** A check. An empty answer means that it passed. */
 interface Check {
   name: string
   run: () => Promise<string>
@@ -21,10 +21,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const textFile = /\.(ts|tsx|js|json|md|css|html|sql|svg|toml|yaml|txt|sh)$|(^|\/)(\.[\w.-]+|run)$/
 const samplesOfForbiddenWords = /^packages\/tooling\/src\/forbidden-words(\.test)?\.ts$/
 
-// They run side by side: one thread each, and at four times Go's default heap they collect garbage less often.
+// Several checks run side by side, so each Go program gets one thread. A larger heap makes it collect garbage less
+// often.
 const frugal = { GOMAXPROCS: '1', GOGC: '400' }
 
-// Wrangler must neither ask questions nor call home; colors would garble a log.
+// Wrangler must neither ask questions nor send metrics, and colours would make the log hard to read.
 const quiet = {
   CI: '1',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -85,7 +86,10 @@ function checkManifests(): string {
   return [...outside, ...looseCatalogEntries(read('pnpm-workspace.yaml'))].join('\n')
 }
 
-/** One process reads a file once for all. Its record of what is up to date ignores other packages' sources: overruled. */
+/**
+ * Checks all types in one process, which reads each file once. Its own record of unchanged files ignores the sources of
+ * other packages, so it is overruled.
+ */
 async function checkTypes(): Promise<string> {
   const files = await repositoryFiles()
   const projects = files.filter((path) => /(^|\/)tsconfig\.json$/.test(path) && !path.startsWith('bench/peers/'))
@@ -119,7 +123,7 @@ async function checkWords(): Promise<string> {
     .join('\n')
 }
 
-/** Applied migrations never change; the other files are written by programs, or show what others write. */
+/** Applied migrations must not change. The other files are generated, or are examples of other projects. */
 const othersComments = /^(?:d1\/migrations|bench\/peers)\/|\.registry\.ts$|\/worker-configuration\.d\.ts$/
 
 async function checkComments(): Promise<string> {
@@ -137,7 +141,7 @@ const checks: Check[] = [
   { name: 'unused', run: () => shell('knip --no-progress') },
   { name: 'fences', run: () => shell('vitest run', 'packages/tooling') },
   { name: 'format', run: () => shell('oxfmt --check .') },
-  // Naming pnpm in `packageManager` breaks `npm start`, which starts pnpm from npx.
+  // The rule is off, because naming pnpm in `packageManager` breaks `npm start`, which starts pnpm from npx.
   { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
   { name: 'document paths', run: checkDocuments },
   { name: 'decisions', run: checkDecisions },

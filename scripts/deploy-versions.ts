@@ -11,7 +11,7 @@ import {
 import { readValue } from '../packages/tooling/src/wrangler-file.ts'
 import { root } from './run-command.ts'
 
-/** Cloudflare gives a request with this header to the version that it names, if that is part of the deployment. */
+/** Cloudflare sends a request with this header to the version that it names, if that is part of the deployment. */
 export const versionOverrides = 'Cloudflare-Workers-Version-Overrides'
 
 export type Versions = Record<keyof typeof versionNames, string>
@@ -20,7 +20,7 @@ type Run = (command: readonly string[], env?: Record<string, string>) => Promise
 
 const configured = (worker: Worker, environment: Environment) => ['--config', configOf[worker], '--env', environment]
 
-/** The version that answers most requests is the one to go back to. */
+/** Uploads a new version. A rollback leads to the version that answers most requests at this time. */
 export async function uploadVersion(
   run: Run,
   { worker, command }: Extract<DeployStep, { kind: 'upload' }>,
@@ -54,7 +54,7 @@ export async function overrideOf(environment: Environment, worker: Worker, versi
   return `${readValue(config, { table: `env.${environment}`, key: 'name' })}="${version}"`
 }
 
-/** The version before stands in the deployment without a request, so that it can be asked what it answers. */
+/** Goes back to a version. The other one stays in the deployment without requests, so that it can still be asked. */
 export async function goBackTo(
   { run, pause }: { run: Run; pause: () => Promise<unknown> },
   { environment, origin }: { environment: Environment; origin: string },
@@ -73,7 +73,7 @@ export async function goBackTo(
     await deployVersions(`${live}@100`, `${before}@0`)
     const lacking = new Set<string>()
     const override = await overrideOf(environment, worker, before)
-    // Some places take seconds to know of the version, and ask the live one until then.
+    // Some locations take seconds to know a version, and send the request to the live one until then.
     for (let time = 0; time < 6; time += 1) {
       if (time > 0) await pause()
       for (const each of await findLacking(origin, override)) lacking.add(each)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-// The import is by path, so that a dry run needs nothing installed.
+// The import is by path, so that a dry run works without installed dependencies.
 import {
   configOf,
   environments,
@@ -49,7 +49,7 @@ const idOf = {
 
 const quiet = { CI: '1', WRANGLER_SEND_METRICS: 'false' }
 const secrets = new Map<string, string>()
-/** These are the versions of the worker that is being deployed. */
+/** The versions of the worker that is being deployed. */
 let versions: Versions | null = null
 
 try {
@@ -149,7 +149,7 @@ async function readAccount(environment: Environment): Promise<Account> {
   return {
     databases: databases.map(({ name }) => name),
     namespaces: namespaces.map(({ title }) => title).filter((title) => title === namespace),
-    // These two lists are for people; a name of ours stands in them as a word of its own.
+    // These two lists are formatted for people, so a resource is recognized by its name as a whole word.
     buckets: others.buckets.filter((name) => hasWord(buckets, name)),
     queues: others.queues.filter((name) => hasWord(queues, name)),
     secrets: await readSecretNames(environment),
@@ -169,13 +169,15 @@ async function listNamespaces() {
   return JSON.parse(await run(['wrangler', 'kv', 'namespace', 'list'])) as { title: string; id: string }[]
 }
 
-/** The command is in beta: where it is refused, nothing is known. */
+/** Lists the domains that may send mail. The command is in beta, so a failure means that they are unknown. */
 async function listMailDomains() {
   const listed = await run(['wrangler', 'email', 'sending', 'list']).catch(() => null)
   return listed === null ? null : [...new Set(listed.match(/[\w-]+(?:\.[\w-]+)+/g))]
 }
 
-/** A worker that has never been deployed has none to list, which is refused. */
+/**
+ * Reads the names of the secrets. Cloudflare refuses this for a worker that was never deployed, so it then has none.
+ */
 async function readSecretNames(environment: Environment): Promise<Account['secrets']> {
   const found: Partial<Record<Worker, string[]>> = {}
   for (const worker of workers) {
@@ -196,7 +198,10 @@ async function readSecretNames(environment: Environment): Promise<Account['secre
   return found
 }
 
-/** Null where nothing answers yet, or where nobody can ask; then every remote is released, which changes nothing that is live. */
+/**
+ * Reads the live releases. Null if nothing answers yet or nobody can ask. Then every remote is released, which changes
+ * nothing for those that are live.
+ */
 async function readLive(origin: string): Promise<DeployState['live']> {
   const token = process.env.RELEASE_TOKEN
   const isThere = await fetch(`${origin}/api/health`).then(
@@ -228,7 +233,7 @@ function withVersions(command: readonly string[]) {
   return command.map((word) => word.replace(versionNames.new, known.new).replace(versionNames.old, known.old))
 }
 
-/** Nothing that was made for somebody before may answer. A version that is part of no deployment is asked in vain. */
+/** Asks a version. The cookie prevents cached answers. A version that is in no deployment gives no answer. */
 async function ask({ environment, origin }: DeployFiles, path: string, of: Version): Promise<Answer | null> {
   const headers: Record<string, string> = { cookie: 'kere_fresh=1' }
   if (of && versions) headers[versionOverrides] = await overrideOf(environment, of, versions.new)
@@ -250,7 +255,7 @@ async function writeIds(environment: Environment) {
   await writeFile(shell, withValue(await readFile(shell, 'utf8'), idOf.namespace(environment), namespaceId))
 }
 
-/** They go up with the worker, so that it never runs without them. */
+/** Passes the secrets to the command that deploys the worker, so that it never runs without them. */
 async function withSecretsFile(worker: Worker, work: (args: string[]) => Promise<unknown>) {
   const own = secretsOf[worker].filter((name) => secrets.has(name)).map((name) => [name, secrets.get(name)])
   if (own.length === 0) return work([])

@@ -105,7 +105,7 @@ async function readForms(folder: string) {
   return modules.flatMap((module) => Object.values(module))
 }
 
-/** Search engines find these pages of a remote (S-033). */
+/** Returns the pages of a remote that search engines should find (S-033). */
 function sitemapOf(routes: readonly PageRoute[]): Release['sitemap'] {
   const listed = routes.filter(({ sitemap }) => sitemap !== undefined)
   return {
@@ -118,8 +118,8 @@ const declared = /method:\s*["'`]([A-Z]+)["'`],\s*path:\s*["'`](\/api\/[^"'`$]*)
 const named = /["'`](\/api\/[^"'`$]*)["'`]/g
 
 /**
- * Collects the addresses of the API from the scripts: an endpoint with its method, any other as a path. Addresses that
- * are put together at run time are missed.
+ * Collects the addresses of the API from the scripts: an endpoint with its method, any other address as a path.
+ * Addresses that are put together at run time are missed.
  */
 async function readCalls(sources: readonly string[]) {
   const scripts = sources.filter((source) => source.endsWith('.js'))

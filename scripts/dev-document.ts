@@ -26,7 +26,7 @@ export async function readRemote(name: string): Promise<DevRemote> {
   }
 }
 
-/** There is no HTML of the edge: the shell draws the whole page. */
+/** Writes the document for development. It contains no rendered HTML, so the shell renders the whole page. */
 export async function writeDocument(boot: PageBoot) {
   const template = await readFile(join(root, 'shell/index.html'), 'utf8')
   return template.replace(

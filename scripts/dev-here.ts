@@ -17,7 +17,7 @@ const workersPort = 8788
 const stateDir = resolve(root, '.state-dev')
 const workersOrigin = `http://localhost:${workersPort}`
 
-// The shell's worker needs its built client to start; pages come from Vite.
+// The shell's worker needs a built client to start, even though Vite serves the pages.
 await build((line) => console.log(`  ${line}`))
 await prepareDatabase()
 const google = await startLocalGoogle()
@@ -33,7 +33,7 @@ servers.push(
       proxy: Object.fromEntries(
         ['/api', '/auth', '/theme', '/_bar', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
           path,
-          // Workers take a form only from the host that they are asked as.
+          // Workers accept a form only if its origin equals the host of the request.
           { target: workersOrigin, changeOrigin: false },
         ]),
       ),
@@ -92,7 +92,7 @@ async function startWorkers() {
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      // `--var` reaches the first worker alone; this gives the whole environment, which is small here, to all.
+      // `--var` only reaches the first worker. This passes the whole environment, which is small here, to all of them.
       CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
       ACCESS_TOKEN_SECRET: accessTokenSecret,
       SIGNING_SECRET: signingSecret,

@@ -9,8 +9,9 @@ import { findFreePort } from './free-port.ts'
 import { root } from './run-command.ts'
 
 /**
- * One remote of this checkout, with hot reload, inside a site: what else a page needs, its session and its data come from there,
- * by way of this machine. The site learns nothing of it and allows nothing for it (`docs/decisions/releases.md#0082-one-remote-of-a-checkout-over-a-site-by-way-of-the-developers-machine`).
+ * Runs one remote of this checkout, with hot reload, inside a deployed site. Everything else comes from that site
+ * through this machine: the rest of the page, the session and the data. The site does not know of it and grants nothing
+ * for it (`docs/decisions/releases.md#0082-one-remote-of-a-checkout-over-a-site-by-way-of-the-developers-machine`).
  */
 export async function devOverSite(name: string, site: string) {
   const port = await findFreePort()
@@ -70,7 +71,7 @@ function ask(request: IncomingMessage, site: string, url: string) {
   return fetch(site + url, { method, headers, body, redirect: 'manual', ...(body && { duplex: 'half' }) })
 }
 
-/** @returns null unless it is a page of ours */
+/** @returns null if the answer is not a page of the product */
 async function readPage(answer: Response): Promise<PageBoot | null> {
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return null
   const html = await answer.clone().text()
@@ -89,7 +90,7 @@ async function withRemote(boot: PageBoot, { routes, ...remote }: DevRemote, site
     entry: '',
     preloads: [],
     remotes: `data:application/json,${encodeURIComponent(JSON.stringify(remotes))}`,
-    // Nothing is counted of who develops.
+    // Developers are not counted.
     tag: null,
     rendered: null,
   }

@@ -21,8 +21,8 @@ interface DevPagesOptions {
 const roleCookie = /kere_dev_role=(student|educator|admin)/
 
 /**
- * Serves pages as the shell's worker does, without rendering: the same ids and boot data, and a role to try for
- * visitors.
+ * Serves pages as the shell's worker does, but without rendering. The ids and the boot data are the same, and visitors
+ * can try a role.
  */
 export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOptions): Promise<Plugin> {
   const known = await Promise.all(remotes.map(readRemote))
@@ -34,7 +34,7 @@ export async function devPages({ remotes, gallery, workersOrigin }: DevPagesOpti
         const wanted = /^\/_dev\/as\/(\w+)$/.exec(url)?.[1]
         if (url.startsWith('/_ui')) return redirect(response, gallery)
         if (wanted) return become(response, wanted)
-        // Forms, and the way to Google and back, are the workers' to answer.
+        // The workers answer forms and the redirects of Google.
         const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
         if (!isPage || /^\/auth\/(google|callback)\b/.test(url)) return next()
         const { pathname, search } = new URL(url, workersOrigin)

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 import { remotes } from './remotes.ts'
 
-/** `pnpm dev` runs all of it here; `pnpm dev learner --on https://…` one remote of this checkout inside that site. */
+/**
+ * `pnpm dev` runs everything locally. `pnpm dev learner --on https://…` runs one remote of this checkout inside that
+ * site.
+ */
 const { values, positionals } = parseArgs({ options: { on: { type: 'string' } }, allowPositionals: true })
 const [remote, ...others] = positionals
 

@@ -6,7 +6,7 @@ interface Bucket {
 
 export type DocumentBuckets = Readonly<Record<DocumentBucket, Bucket>>
 
-/** Returns the binding's name in `workers/api/wrangler.toml`: `job-applications` is `JOB_APPLICATIONS`. */
+/** Returns the binding's name in `workers/api/wrangler.toml`: `job-applications` gives `JOB_APPLICATIONS`. */
 const bindingOf = (name: DocumentBucket) => name.toUpperCase().replaceAll('-', '_')
 
 export const documentBindings = Object.fromEntries(documentBucketNames.map((name) => [bindingOf(name), name]))

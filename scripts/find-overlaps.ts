@@ -1,11 +1,10 @@
-/** The widths go from a phone to a desk, with both sides of each breakpoint. */
+/** Widths from a phone to a desktop, on both sides of each breakpoint. */
 export const lookedAtWidths = [360, 820, 1024, 1280] as const
 
 /**
- * Finds controls that lie over other controls in the document that this function runs in. It is sent to a browser as
- * text, so it must not use anything outside itself.
- * Elements are compared within their layer: a menu lies over the page, and the page scrolls under sticky elements.
- * Fixed elements are compared with each other.
+ * Finds controls that cover other controls in the document in which this function runs. It is sent to a browser as
+ * text, so it cannot use anything outside itself. Elements are compared within their layer, because a menu may lie over
+ * the page, and the page scrolls under sticky elements. Fixed elements are compared with each other.
  */
 export function findOverlaps(): string[] {
   const pressable =
@@ -42,7 +41,7 @@ export function findOverlaps(): string[] {
     !element.closest('[inert], [aria-hidden="true"]') &&
     getComputedStyle(element).pointerEvents !== 'none'
 
-  /** An element that scrolls or clips shows no more than its own box. */
+  /** Returns the visible part of an element, because an ancestor that scrolls or clips hides the rest. */
   function shownPart(box: DOMRect, element: Element): DOMRect | null {
     let { left, right, top, bottom } = box
     for (const each of ancestorsOf(element)) {
@@ -66,7 +65,7 @@ export function findOverlaps(): string[] {
     boxes: [...element.getClientRects()].flatMap((box) => shownPart(box, element) ?? []),
   }))
 
-  /** A field leaves room for the button that stands in it. */
+  /** Returns whether a button lies in the padding of a field, which leaves room for it. */
   function standsInItsPadding(field: Element, box: DOMRect): boolean {
     if (!field.matches('input, select, textarea')) return false
     const { paddingLeft, paddingRight } = getComputedStyle(field)

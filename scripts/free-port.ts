@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-// The ports are below those that the system gives to outgoing connections, one of which could take the port first.
+// These ports are below the range for outgoing connections, so that none of those can take the port first.
 const lowest = 20_000
 const count = 12_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './run-command.ts'
 
-// The generators read the registry of tables.
+// The other generators need the registry of tables, so it is written first.
 await import('./registries.ts')
 
 const { name, again } = parseArgs({ options: { name: { type: 'string' }, again: { type: 'boolean' } } }).values
@@ -20,8 +20,9 @@ async function migrate(change: string) {
 }
 
 /**
- * A migration that nobody else has yet is written anew, after the tables have changed once more or main has got one of the same
- * number. What somebody typed into the old file is printed, because only they know whether the new one needs it.
+ * Writes a migration anew that nobody else has yet, because the tables have changed again, or main has a migration with
+ * the same number. Text that a person added to the old file is printed, because only they know whether the new file
+ * needs it.
  */
 async function migrateAgain() {
   const migrations = 'd1/migrations'

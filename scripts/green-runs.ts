@@ -10,10 +10,10 @@ const folder = join(root, 'node_modules/.cache/kere-green-runs')
 
 const runsAll = Boolean(process.env.CI) || process.argv.includes('--all')
 
-/** A stamp says that a check passed with these sources, so that it need not run again. */
+/** A stamp records that a check passed with these sources, so that it need not run again. */
 export async function readStamp(name: string, paths: readonly string[]) {
   const file = join(folder, name.replaceAll(/\W+/g, '-'))
-  // The hash is taken before the work: what changes while the work goes on is not what was tested.
+  // The hash is computed before the work, because files that change during it are not the ones tested.
   const sources = `${process.version} ${hashSourcesAndTests([...ground, ...paths])}`
   return {
     isGreen: !runsAll && (await readFile(file, 'utf8').catch(() => '')) === sources,
@@ -24,7 +24,10 @@ export async function readStamp(name: string, paths: readonly string[]) {
   }
 }
 
-/** @param work answers whether it was green. @returns whether it was done */
+/**
+ * @param work resolves to whether the check passed
+ * @returns whether the work was done
+ */
 export async function unlessGreen(
   name: string,
   paths: readonly string[],

@@ -7,7 +7,7 @@ const ignored =
   /^(node_modules|dist|\.git|\.state(-dev)?|\.wrangler|test-results|playwright-report|screenshots)$|\.log$/
 const test = /\.test\.tsx?$/
 
-/** @param beside what else makes them what they are */
+/** @param beside other inputs on which the result depends */
 export const hashSources = (paths: readonly string[], beside: readonly string[] = []): string =>
   hash(listSources(paths), beside)
 
@@ -15,7 +15,7 @@ export const listSources = (paths: readonly string[]): string[] => list(paths, (
 
 export const hashSourcesAndTests = (paths: readonly string[]): string => hash(list(paths, () => true))
 
-/** Reads all files at once: one after the other would take four times as long. */
+/** Reads all files at the same time, because one after the other would take four times as long. */
 function hash(files: readonly string[], beside: readonly string[] = []): string {
   const digest = createHash('sha256').update(beside.join('\0'))
   for (const file of files.toSorted())

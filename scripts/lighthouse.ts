@@ -8,7 +8,7 @@ const runs = Number(process.env.RUNS ?? 5)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** P1, in milliseconds, and for CLS in shares of the screen. */
+/** The goals of P1, in milliseconds; for CLS, shares of the screen. */
 const goals = {
   LCP: { audit: 'largest-contentful-paint', most: 1200 },
   TBT: { audit: 'total-blocking-time', most: 50 },

@@ -1,6 +1,6 @@
 import { Response, type Request } from 'miniflare'
 
-/** The places and people are invented. Each story has hours ago, title, text. */
+/** The places and people are invented. Each story has its age in hours, a title and a text. */
 const stories: Readonly<Record<string, readonly (readonly [number, string, string])[]>> = {
   'deccan-city-desk': [
     [
@@ -27,7 +27,7 @@ const stories: Readonly<Record<string, readonly (readonly [number, string, strin
   ],
 }
 
-/** RSS at `https://<source>.feeds.kere.test/`; a source that is none of these does not answer. */
+/** Answers `https://<source>.feeds.kere.test/` with RSS. An unknown source does not answer. */
 export async function serveLocalFeeds(request: Request): Promise<Response> {
   const [source = ''] = new URL(request.url).hostname.split('.')
   const told = stories[source]

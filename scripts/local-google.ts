@@ -102,7 +102,7 @@ export async function startLocalGoogle(): Promise<LocalGoogle> {
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        // Requests that are never answered would keep it open.
+        // Connections with unanswered requests would keep the server open.
         server.closeAllConnections()
       }),
   }

@@ -15,13 +15,13 @@ interface SentMail {
 }
 
 export interface LocalInbox {
-  /** `/_mail`, `/_mail/<id>`, `/_mail.json?to=…` */
+  /** Answers `/_mail`, `/_mail/<id>` and `/_mail.json?to=…`. */
   answer(request: { method: string; url: string; json(): Promise<unknown> }): Promise<Response>
-  /** @param key distinguishes mails of the same millisecond; with the same two values a mail is stored once */
+  /** @param key distinguishes mails of the same millisecond; a mail with the same time and key is stored only once */
   keep(mail: Omit<SentMail, 'id' | 'at'>, at: Date, key: string): Promise<void>
 }
 
-/** Replaces the runtime's own `send_email` binding (`SEND`), which stores neither recipient nor subject. */
+/** Replaces the runtime's `send_email` binding (`SEND`), which stores neither recipient nor subject. */
 export const mailRecorder = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export default class extends WorkerEntrypoint {
@@ -46,7 +46,7 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
       .filter((name) => name.endsWith('.json'))
       .toSorted((a, b) => b.localeCompare(a))
     const mails = await Promise.all(
-      // Only this inbox writes into the folder.
+      // Only this inbox writes to the folder, so the format of its files is known.
       names.slice(0, count).map(async (name) => (await readStateFile(join(folder, name))) as SentMail | null),
     )
     return mails.filter((mail) => mail !== null)
@@ -91,7 +91,7 @@ export async function openLocalInbox(folder: string): Promise<LocalInbox> {
 const page = (title: string, body: Markup, status = 200) =>
   new Response(writeLocalPage(`${title} · local email`, body), { status, headers: localPageHeaders })
 
-/** Nothing runs, links open in a tab of their own. */
+/** Shows a mail in a frame without scripts. Its links open in a new tab. */
 const showBody = (mail: SentMail) =>
   new Response(mail.html.replaceAll('<a ', '<a target="_blank" rel="noopener" '), {
     headers: {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run-command.ts'
 
-/** Safe to send: what was put into it has been escaped. */
+/** HTML whose inserted values are escaped, so it is safe to send. */
 export class Markup {
   readonly source: string
   constructor(source: string) {
@@ -69,7 +69,7 @@ button { width: 100%; min-height: 52px; margin-top: 24px; font: inherit; font-we
 button:hover { background: var(--ds-brand-hover) }
 `
 
-/** The page may use its own style and no script. */
+/** The page may use its own style, but no script. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

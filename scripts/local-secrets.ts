@@ -10,14 +10,14 @@ export const localPayment = {
   PAYMENT_BANK_NAME: 'Example Bank, Bengaluru',
 }
 
-/** Generated once per state folder, so that sessions outlive a restart. */
+/** Generated once for each state folder, so that sessions survive a restart. */
 export interface LocalSecrets {
   releaseToken: string
   accessTokenSecret: string
   signingSecret: string
 }
 
-/** Super admin once it is proven (S-013). */
+/** The account with this address becomes the super admin once the address is proven (S-013). */
 export const superAdminEmail = 'admin@kere.test'
 
 export const secretsFile = (stateDir: string) => join(stateDir, 'secrets.json')
@@ -28,7 +28,7 @@ export const readSecrets = async (stateDir: string) =>
 export async function ensureSecrets(stateDir: string): Promise<LocalSecrets> {
   const kept = await readSecrets(stateDir)
   const secret = () => randomBytes(32).toString('hex')
-  // An earlier platform may have needed fewer.
+  // An earlier version of the platform may have stored fewer secrets.
   const made = { releaseToken: secret(), accessTokenSecret: secret(), signingSecret: secret(), ...kept }
   await writeStateFile(secretsFile(stateDir), JSON.stringify(made), 0o600)
   return made

@@ -66,7 +66,7 @@ async function writeFiles(files: readonly (readonly [path: string, text: string]
   }
 }
 
-/** Each development server has one of its own, because the remotes' addresses are part of the page. */
+/** Finds a port that no other development server uses, because pages contain the addresses of all remotes. */
 function findFreePort() {
   const taken = globSync(['mfe-*/vite.config.ts', 'packages/*/vite.config.ts', 'shell/vite.config.ts'], {
     cwd: root,

@@ -8,7 +8,7 @@ import { hashApi } from '@kere/tooling/hash-api'
 import { judgeGrowth } from '@kere/tooling/judge-growth'
 import { root } from './run-command.ts'
 
-// Writes `openapi.json`, unless the change breaks clients of what is released.
+// Writes `openapi.json`, unless the change would break clients of a released version.
 
 const folder = join(root, 'packages/contracts')
 const path = join(folder, 'openapi.json')
@@ -38,7 +38,7 @@ if (refusals.length > 0) {
   if (takenBack.length > 0) console.log(`\nTaken back, since main has never had it:\n\n${takenBack.join('\n')}`)
 }
 
-/** A line for each operation, so that a change of one is a line of a diff. */
+/** Writes each operation on a line of its own, so that a diff shows the changed operations. */
 function inLines(value: unknown, depth: number): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
   const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inLines(each, depth - 1)}`)

@@ -3,10 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readStateFile, writeStateFile } from './state-file.ts'
 
-/** A platform that was killed leaves its runtime behind, which would hold the database. */
+/** A run of the platform. If it was killed, its runtime processes still hold the database and must be ended. */
 interface Run {
   pid: number
-  /** The mark is in the environment of every runtime that it starts, also after a crash. */
+  /** A value in the environment of every runtime process of this run, by which they are found after a crash. */
   mark: string
 }
 
@@ -15,13 +15,13 @@ const ownMark = randomUUID()
 
 const runFile = (stateDir: string) => join(stateDir, 'run.json')
 
-/** @throws when a platform is still running on this state */
+/** @throws {Error} if a platform is still running on this state */
 export async function endOrphans(stateDir: string) {
   const run = (await readStateFile(runFile(stateDir))) as Run | null
   if (!run) return
   if ((await commandOf(run.pid)).includes('start.ts'))
     throw new Error(`A platform is already running on ${stateDir} (process ${run.pid}).`)
-  // One process may run several platforms, and ends them itself.
+  // A process may run several platforms, and ends their runtimes itself.
   if (run.mark === ownMark) return
   const pids = (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 0)
   for (const pid of pids) {
@@ -30,7 +30,7 @@ export async function endOrphans(stateDir: string) {
   }
 }
 
-/** Recorded before a runtime starts, because it may be killed at once. */
+/** Records the run before its runtime starts, because it may be killed at any time. */
 export async function recordRun(stateDir: string) {
   process.env[markName] = ownMark
   const run: Run = { pid: process.pid, mark: ownMark }

@@ -26,30 +26,36 @@ export interface PlatformOptions {
   analytics?: Analytics | undefined
   onWorkerLog?: (line: string) => void
   fronts?: Fronts
-  /** A second isolate of the shell on the same stores, which answers at `twinOrigin`. */
+  /** If true, a second isolate of the shell uses the same stores and answers at `twinOrigin`. */
   hasTwin?: boolean
-  /** The port for profiles; 0 takes a free one. */
+  /** The port for profiling; 0 takes a free one. */
   inspectorPort?: number
-  /** Past Miniflare's front, which compresses anew: half of the runtime's work for a page. For whoever does not look at bytes. */
+  /**
+   * If true, requests bypass Miniflare's own server, whose compression takes half of the time for a page. Sizes are
+   * then not realistic.
+   */
   withoutFront?: boolean
 }
 
 export type Analytics = Record<'ANALYTICS_SERVICE' | 'ANALYTICS_ORIGIN' | 'ANALYTICS_SITE', string>
 
-/** Modules that stand before a worker, import it from `./index.js` to see what passes, and export all that it exports. */
+/**
+ * Modules that receive a worker's requests first. They import the worker from `./index.js` and export everything that
+ * it exports.
+ */
 export type Fronts = Partial<Record<'shell' | 'api', string>>
 
 export interface Replacements {
   api?: string
-  /** A default WorkerEntrypoint with `send`. */
+  /** The code of a default WorkerEntrypoint with a method `send`. */
   mail?: string
-  /** A folder: what the next shell has as its client. */
+  /** A folder with the client files of the next shell. */
   client?: string
 }
 
 export interface Platform {
   origin: string
-  /** Equal to the first shell's origin where there is no second. */
+  /** Equals the first shell's origin if there is no second isolate. */
   twinOrigin: string
   miniflare: Miniflare
   releases: ReleaseClient
@@ -102,7 +108,7 @@ export async function startPlatform({
     const { outcome } = await jobs.scheduled({ cron: everyMinute })
     if (outcome !== 'ok') throw new Error(`The sweep ended with ${outcome}`)
   }
-  // Miniflare has no clock of its own. What fails is in the log, and found a minute later.
+  // Miniflare has no scheduled events, so a timer replaces them. A failure is in the log, and the next run retries.
   const clock = setInterval(() => void sweep().catch(() => {}), 60_000)
   const stop = async () => {
     clearInterval(clock)
@@ -135,7 +141,7 @@ export async function startPlatform({
       stop,
     }
   } catch (error) {
-    // A runtime that never began refuses to end with the same error again.
+    // A runtime that failed to start rejects again with the same error when it is stopped.
     await stop().catch(() => {})
     throw error
   }
@@ -177,7 +183,8 @@ async function describeWorkers(
     },
     serviceBindings: {
       API: 'kere-api',
-      // The stand-in for the API has no entrypoints, and the runtime does not start with a binding to a missing one.
+      // The replacement of the API has no named entrypoints, and the runtime does not start if a binding's entrypoint
+      // is missing.
       RELEASE_NEWS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'ReleaseNews' },
       JOBS: 'kere-jobs',
       LOCAL_INBOX: inbox.answer,
@@ -253,7 +260,7 @@ async function describeWorkers(
           SIGNING: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Signing' },
           MAIL: 'kere-mail',
         },
-        // The queue does not wait for a batch, so that a mail shows at once; the rest equals
+        // The queue delivers without waiting for a batch, so that a mail appears at once. Everything else equals
         // workers/jobs/wrangler.toml.
         queueConsumers: {
           outbox: { maxBatchSize: 10, maxBatchTimeout: 0, maxRetries: 12, deadLetterQueue: 'outbox-dead' },

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './run-command.ts'
 
-/** @param hash names the state of the sources; folders of others go */
+/** @param hash identifies the state of the sources; the folders of other states are deleted */
 export async function prepareOnce(
   kind: string,
   hash: string,
@@ -17,7 +17,8 @@ export async function prepareOnce(
   try {
     await make(made)
     await forgetOthers(cache, hash)
-    // The folder appears whole or not at all; of two that are made at once the second is not needed.
+    // Renaming makes the folder appear completely or not at all. If two processes make it at once, the second result is
+    // dropped.
     await rename(made, prepared).catch(async (error: unknown) => {
       if (!(await exists(prepared))) throw error
     })
@@ -33,7 +34,9 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Another checkout has a cache of its own; what is being made right now begins with `new-`. */
+/**
+ * Deletes the results of other states. Another checkout has its own cache, and unfinished results begin with `new-`.
+ */
 async function forgetOthers(cache: string, kept: string) {
   const stale = (await readdir(cache)).filter((name) => name !== kept && !name.startsWith('new-'))
   await Promise.all(stale.map((name) => rm(join(cache, name), { recursive: true, force: true })))

@@ -17,7 +17,7 @@ export async function copyPreparedPlatform(stateDir: string, built: Build): Prom
     await copyPreparedDatabase(folder)
     const platform = await startPlatform({ stateDir: folder, built, onWorkerLog: () => {} })
     await platform.stop()
-    // A sweep may have come by meanwhile, and made a key that this secret encrypts.
+    // A sweep may have run during the preparation and created a key that this secret encrypts, so the secret is kept.
     const { signingSecret } = await ensureSecrets(folder)
     await writeStateFile(secretsFile(folder), JSON.stringify({ signingSecret }), 0o600)
   })
@@ -26,7 +26,9 @@ export async function copyPreparedPlatform(stateDir: string, built: Build): Prom
     if (basename(store) === blobs) linkFiles(join(prepared, store), join(stateDir, store))
 }
 
-/** No file in there is ever written again: hard links to a thousand files cost a twentieth of copying them. */
+/**
+ * No file in this folder is ever changed, so hard links replace copies. A thousand links take a twentieth of the time.
+ */
 const blobs = 'blobs'
 
 function linkFiles(from: string, to: string) {
@@ -35,7 +37,7 @@ function linkFiles(from: string, to: string) {
     try {
       linkSync(join(from, name), join(to, name))
     } catch {
-      // Another disk.
+      // A hard link is not possible across disks.
       copyFileSync(join(from, name), join(to, name))
     }
 }

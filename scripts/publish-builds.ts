@@ -2,8 +2,8 @@ import type { BuiltRelease } from './describe-release.ts'
 import { ReleaseRefusal, type ReleaseClient } from './release-client.ts'
 
 /**
- * Live releases stay live, and so do trials. The owner of all other addresses comes last: until then a page says not
- * available.
+ * Publishes the builds. Live releases and trials stay as they are. The remote that owns all other addresses comes last,
+ * so that until then such pages say "not available".
  */
 export async function publishBuilds(
   client: ReleaseClient,

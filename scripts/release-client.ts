@@ -13,14 +13,14 @@ export type { RegistryAct, ReleaseStatus }
 export interface ReleaseTarget {
   origin: string
   token: string
-  /** The reason for these acts, for the history. */
+  /** The reason that the history shows for these acts. */
   reason?: string
 }
 
 export class ReleaseRefusal extends Error {
   override name = 'ReleaseRefusal'
   readonly status: number
-  /** `null` from a shell that answered without one. */
+  /** The problem's code; `null` if the shell's answer had none. */
   readonly code: string | null
 
   constructor(status: number, reason: string, code: string | null = null) {
@@ -57,7 +57,10 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
 
   const status = async (): Promise<ReleaseStatus> => z.parse(releaseStatus, JSON.parse(await call('GET', '')))
 
-  /** Refused where somebody else has changed the remote since it was seen. A shell older than revisions takes it as it comes. */
+  /**
+   * Sends an act. It is refused if somebody else has changed the remote since it was seen. A shell older than revisions
+   * does not check this.
+   */
   async function act(method: string, remote: string, { path, seen, query = {}, body }: Act): Promise<ReleaseStatus> {
     const headers: Record<string, string> = {}
     const { revisions } = seen
@@ -89,7 +92,7 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
       const query = share === undefined ? {} : { percent: String(share) }
       return act('PUT', remote, { path: name, seen, query, body: JSON.stringify(release) })
     },
-    /** Live for nobody: for whoever opens the link, until its end. */
+    /** Makes a release visible only to people who open the link, until the link expires. */
     async preview(remote: string, name: string, hours?: number) {
       const said = await call('POST', `/${remote}/${name}/preview${hours === undefined ? '' : `?hours=${hours}`}`)
       const { path, until } = z.parse(previewLink, JSON.parse(said))
@@ -104,10 +107,10 @@ export function createReleaseClient({ origin, token, reason }: ReleaseTarget) {
       act('POST', remote, { path: 'promotion', seen: seen ?? (await status()), query: name ? { release: name } : {} }),
     rollBack: async (remote: string, seen?: ReleaseStatus) =>
       act('POST', remote, { path: 'rollback', seen: seen ?? (await status()) }),
-    /** Its pages answer 404 from then on. */
+    /** Retires a remote, so that its pages answer 404. */
     retire: async (remote: string, seen?: ReleaseStatus) =>
       act('DELETE', remote, { path: '', seen: seen ?? (await status()) }),
-    /** Newest first. */
+    /** Lists the acts, newest first. */
     async history({ remote, before, limit }: { remote?: string; before?: number; limit?: number } = {}) {
       const said = Object.entries({ remote, before, limit })
       const asked = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))
@@ -142,7 +145,7 @@ function refusalOf(status: number, text: string) {
 
 let known: Promise<{ by: string | undefined; commit: string | undefined }> | undefined
 
-/** The history shows this author; nobody checks it. */
+/** The author that the history shows. It is not verified. */
 const author = () => (known ??= describeAuthor())
 
 async function describeAuthor() {
@@ -154,7 +157,7 @@ async function describeAuthor() {
   return { by: by || process.env.USER, commit: commit && (changes ? `${commit}+` : commit) }
 }
 
-/** Returns an empty text in a folder that is no checkout. */
+/** Runs git. Returns an empty text if the folder is no checkout. */
 const git = (...args: string[]) =>
   promisify(execFile)('git', args, { cwd: root }).then(
     ({ stdout }) => stdout.trim(),

@@ -12,7 +12,7 @@ export interface ReleaseInputs {
 
 /**
  * Reads the inputs that decide a release's name: its sources, the tools that build it and the versions of the
- * compressors. Another remote, a new workspace or another worker leaves the name as it is.
+ * compressors. Other remotes, workspaces and workers have no effect on it.
  */
 export function readReleaseInputs(folder: string): ReleaseInputs {
   const { folders, lines } = lockfileSlice(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), folder, ['vite'])

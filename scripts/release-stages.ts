@@ -4,11 +4,11 @@ import type { ReleaseStatus } from '@kere/platform/release-problems'
 
 export interface Stage {
   share: Share
-  /** The stage after it is begun by a person. */
+  /** True if a person must start the next stage. */
   isApproved: boolean
 }
 
-/** @throws where the stages do not rise, or do not end with everybody */
+/** @throws {Error} if the stages do not rise, or do not end with everybody */
 export function readStages(given: string): Stage[] {
   const stages = given.split(',').map((word) => {
     const [, digits, mark] = /^(team|\d{1,3})(\?)?$/.exec(word.trim()) ?? []
@@ -29,14 +29,14 @@ export function readStages(given: string): Stage[] {
 
 const percentOf = (share: Share) => (share === 'team' ? 0 : share)
 
-/** @returns milliseconds */
+/** @returns the time span in milliseconds */
 export function readSpan(given: string): number {
   const [, count, unit] = /^(\d{1,4})(m|h)$/.exec(given) ?? []
   if (count === undefined || Number(count) === 0) throw new Error(`${given} is no span of time: say 30m or 2h.`)
   return Number(count) * (unit === 'h' ? 60 : 1) * 60_000
 }
 
-/** @returns null where the stage may end, otherwise what it waits for */
+/** @returns null if the stage may end, otherwise the reason to wait */
 function findDoubtOf({ trials = [] }: ReleaseStatus, { remote, name }: Pick<Run, 'remote' | 'name'>, share: Share) {
   const trial = trials.find((each) => each.remote === remote && each.canary.release === name && !each.isForEverybody)
   return trial ? findDoubt(trial, share === 'team') : 'nobody has got it yet'
@@ -44,7 +44,7 @@ function findDoubtOf({ trials = [] }: ReleaseStatus, { remote, name }: Pick<Run,
 
 interface Run {
   remote: string
-  /** The release, which is on trial for the first stage already. */
+  /** The name of the release, which is already on trial for the first stage. */
   name: string
   stages: readonly Stage[]
   everyMs: number
@@ -64,10 +64,9 @@ interface Tools {
 const lookEveryMs = 60_000
 
 /**
- * Each stage lasts its time, and then until the trial is no worse than the release beside it. The platform itself rolls
- * back or pauses what fails clearly; then nothing is advanced any more.
- *
- * @throws where it is not on trial any more, or somebody has paused it
+ * Takes a trial through its stages. Each stage lasts for its time, and then until the trial is no worse than the
+ * release beside it. If the release clearly fails, the platform itself rolls it back or pauses it, and this run ends.
+ * @throws {Error} if the release is not on trial any more, or somebody has paused it
  */
 export async function runStages({ remote, name, stages, everyMs }: Run, { client, now, pause, log }: Tools) {
   for (const [place, { share, isApproved }] of stages.entries()) {

@@ -84,7 +84,7 @@ async function release(remote: string) {
   if (stages && values.canary !== undefined) throw new Error('Say --stages or --canary.')
   const share = stages?.[0]?.share ?? (values.canary === undefined ? undefined : readShare(values.canary))
   const connection = values['dry-run'] ? null : await connect()
-  // The lock is held during the upload too: another build would replace these files.
+  // The lock is held during the upload too, because another build would replace the files.
   const name = await holding(remote, async () => {
     const built = await buildRemote(remote, log)
     if (connection === null) await describeUpload(built)
@@ -121,7 +121,10 @@ async function uploadOnly(client: ReleaseClient, built: BuiltRelease): Promise<s
   return built.name
 }
 
-/** A release that the registry knows already stays where it is, which must not look like a success. */
+/**
+ * Publishes a release. If the registry already knows it, it stays as it is, and the output must not look like a
+ * success.
+ */
 async function publish(client: ReleaseClient, built: BuiltRelease, share?: Share): Promise<ReleaseStatus> {
   const { remote, name } = built
   const status = await client.publish(built, share)
@@ -180,7 +183,7 @@ function known(name: string | undefined): string {
   return found
 }
 
-/** The registry says whether there is one: its folder may be gone, or on another branch. */
+/** Accepts any valid name, because the registry knows the remote even if its folder is gone or on another branch. */
 function anyRemote(name: string | undefined): string {
   if (name === undefined || !/^[a-z]{1,30}$/.test(name)) throw new Error(`Which remote?\n${usage}`)
   return name

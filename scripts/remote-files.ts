@@ -3,7 +3,10 @@ interface NewRemote {
   port: number
 }
 
-/** All that a remote needs to be built, released and tested: one page, which the edge renders, at an address of its name. */
+/**
+ * Everything that a remote needs to be built, released and tested: a page that the edge renders, at an address with its
+ * name.
+ */
 export function remoteFiles({ name, port }: NewRemote): Record<string, string> {
   const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
   const component = `${title}Page`

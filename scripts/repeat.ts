@@ -41,7 +41,7 @@ try {
   stop()
 }
 
-/** Each round has a platform of its own: sign-ins to one account are throttled. */
+/** Repeats journeys. Each round starts a new platform, because sign-ins to one account are throttled. */
 async function repeatJourneys(path: string) {
   const named = values.name ? ['-g', values.name] : []
   for (let left = times; left > 0; left -= timesOnPlatform) {

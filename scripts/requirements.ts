@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '@kere/tooling/requirement-proofs'
 
-// The samples in the tooling's own tests prove nothing of the product.
+// The samples in the tests of the tooling prove nothing about the product.
 const exclude = ['**/node_modules/**', '**/dist/**', 'packages/tooling/**']
 const testFiles = globSync(['**/*.test.{ts,tsx}', 'e2e/journeys/*.spec.ts'], { exclude })
 const read = (path: string) => readFileSync(path, 'utf8')

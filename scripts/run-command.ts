@@ -8,7 +8,10 @@ export interface CommandOptions {
   env?: Record<string, string>
 }
 
-/** Ends with this process. @throws an error with all that it printed */
+/**
+ * Runs a command. The child process is killed when this process ends.
+ * @throws {Error} with everything that the command printed
+ */
 export function runCommand(
   command: string,
   args: readonly string[],

@@ -24,7 +24,10 @@ const folder = join(root, 'screenshots')
 const widths = { desktop: 1280, mobile: 360 } as const
 const themes = ['light', 'dark'] as const
 
-/** `pnpm screenshots home outbox` takes those whose names hold one of these words, and without any all. */
+/**
+ * `pnpm screenshots home outbox` takes the screenshots whose names contain one of these words; without words, it takes
+ * all.
+ */
 const words = process.argv.slice(2)
 
 interface Capability {
@@ -83,7 +86,10 @@ function mayBeChosen(viewer: Viewer, screenshots: ViewerScreenshots[Viewer]) {
   return screenshots !== undefined && (typeof screenshots === 'function' || chosen(viewer, screenshots).length > 0)
 }
 
-/** One tab at each width, so that what it keeps is there in the next screenshot; signing in once sends one mail at most. */
+/**
+ * Takes all screenshots of a viewer. There is one tab for each width, so that stored data remain for the next
+ * screenshot. Signing in once sends only one mail.
+ */
 async function takeAll(viewer: Viewer, of: readonly Capability[]) {
   const given = of.map(({ screenshots }) => screenshots[viewer]).filter((screenshots) => screenshots !== undefined)
   if (!given.some((screenshots) => mayBeChosen(viewer, screenshots))) return
@@ -114,7 +120,7 @@ async function takeAll(viewer: Viewer, of: readonly Capability[]) {
   if (viewer === 'visitor') await takeWithoutScript(all)
 }
 
-/** The demo accounts before the new ones, which would stand in the lists of the admin. */
+/** Demo accounts come first, because new accounts would appear in the admin's lists. */
 async function emailOf(viewer: Viewer) {
   switch (viewer) {
     case 'visitor':
@@ -183,7 +189,7 @@ async function take(
   }
 }
 
-/** Checks the picture's own width, and for a desk also the widths between it and a phone's. */
+/** Checks the picture's own width and, for a desktop, also the widths between a phone and it. */
 async function reportOverlaps(page: Page, name: string) {
   const screen = page.viewportSize()!
   for (const width of lookedAtWidths.filter((each) => each <= screen.width && (each > 360 || screen.width === 360))) {
@@ -204,16 +210,16 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
   const screen = page.viewportSize()!
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme })
-    // A dashboard asks for its figures once it stands.
+    // A dashboard requests its figures only after it is shown.
     if (!isLoading) await page.waitForLoadState('networkidle')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (!isScreen) await page.setViewportSize({ ...screen, height: Math.max(screen.height, height) })
-    // Pictures below the fold load when they are near, and those of a theme with the theme.
+    // Pictures below the fold load when they come near, and those for a theme when the theme is used.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
-      // Running animations are finished at once; endless ones, such as a spinner, are left alone.
+      // Running animations are ended at once. Endless ones, such as a spinner, are left alone.
       const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })
@@ -236,7 +242,7 @@ async function takeMails() {
     await picture(page, `inbox-${device}`)
     await page.locator('a.mail').first().click()
     await picture(page, `inbox-mail-${device}`)
-    // The inbox's policy would go on for what is set into its page, and leave the emails bare.
+    // The inbox's content security policy would also apply to the mails and remove their styles.
     await page.goto('about:blank')
     for (const [template, { values }] of slices.flatMap(({ samples }) => Object.entries(samples))) {
       const { html } = renderMail({ id: 'out_1', to: 'asha@example.in', template, values }, { origin })

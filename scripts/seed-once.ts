@@ -9,7 +9,7 @@ import { writeStateFile } from './state-file.ts'
 
 const sources = ['d1/seed', 'd1/seed.registry.ts', 'packages/brand/src', 'packages/markdown/src']
 
-/** Again after a change of the seed only: in between, what people do to its rows is theirs. */
+/** Seeds the database, and again only after a change of the seed, because people may have changed its rows. */
 export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: DocumentBuckets): Promise<void> {
   const stamp = join(stateDir, 'seed')
   const today = hashSources(sources)

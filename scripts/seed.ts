@@ -5,7 +5,10 @@ import { seedLarge } from '@kere/d1/seed/large-seed'
 import { openDatabase } from './open-database.ts'
 import { seedOnce } from './seed-once.ts'
 
-/** Fills the local database: `pnpm seed` as the first start does, `pnpm seed --rows 100000` with that many courses more. */
+/**
+ * Fills the local database. `pnpm seed` does what the first start does; `pnpm seed --rows 100000` adds that many
+ * courses.
+ */
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '0' } } })
 const rows = Number(values.rows)
 if (!Number.isInteger(rows) || rows < 0) throw new Error('--rows must be a whole number, for example 100000')

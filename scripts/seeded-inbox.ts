@@ -11,14 +11,14 @@ interface Place {
 }
 
 /**
- * Writes the mails that the seed marks as sent into the inbox, as the jobs worker would; again only after a change of
- * the seed.
+ * Writes the mails that the seed marks as sent into the inbox, as the jobs worker would. It runs again only after a
+ * change of the seed.
  */
 export async function keepSentMails({ stateDir, inbox, origin }: Place) {
   const stamp = join(stateDir, 'seeded-inbox')
   const today = hashSources(['d1/seed', 'd1/seed.registry.ts'])
   if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
-  // The words of all emails take a second to load.
+  // Loading the texts of all emails takes a second, so they are imported only here.
   const { sentMails } = await import('@kere/d1/seed/local-seed')
   const { renderMail } = await import('../workers/jobs/src/mail/render-mail.ts')
   for (const { row, values } of sentMails()) {

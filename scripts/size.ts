@@ -6,14 +6,17 @@ import { startTemporaryPlatform } from './temporary-platform.ts'
 
 type Kind = 'JavaScript' | 'HTML and CSS'
 
-/** Kilobytes (1,000 bytes with Brotli) of a first visit to a public page (P2), a signed-in one, another remote (P3). */
+/**
+ * Limits in kilobytes (1,000 bytes, with Brotli) for a first visit to a public page (P2), to a signed-in page, and to
+ * another remote (P3).
+ */
 const budgets = {
   visitor: { JavaScript: 140, 'HTML and CSS': 36 },
   user: { JavaScript: 190, 'HTML and CSS': 36 },
   'further remote': { JavaScript: 60, 'HTML and CSS': 36 },
 } as const satisfies Record<string, Record<Kind, number>>
 
-/** Nothing under way for as long: what Playwright calls an idle network. */
+/** The network counts as idle after this time without a request, as in Playwright. */
 const quietMs = 500
 
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
@@ -59,7 +62,7 @@ try {
         if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
-        // The editor is the educators' remote, for admins too.
+        // The editor is in the educators' remote, which admins use too.
         if (account === 'admin')
           for (const path of ['/dashboard/courses/new', meetings.planned[1]])
             await visitFurther('/dashboard', path, account, 'educator')
@@ -72,7 +75,7 @@ try {
 }
 if (isOver) process.exitCode = 1
 
-/** Finds the pages that the releases add to the sitemap, and one record page of each kind. */
+/** Finds the pages that the releases add to the sitemap, and one page of a record of each kind. */
 async function findListedPages() {
   const sitemap = await (await fetch(`${platform.origin}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)
@@ -114,7 +117,10 @@ async function visit(paths: readonly string[], account: Account | null) {
   }
 }
 
-/** Measures what a link into another remote loads of that remote; the frame of the dashboard is the shell's. */
+/**
+ * Measures how much of another remote a link into it loads. The frame of the dashboard belongs to the shell and does
+ * not count.
+ */
 async function visitFurther(
   from: string,
   to: string,
@@ -136,13 +142,15 @@ async function visitFurther(
       await page.waitForFunction(() => document.querySelector('main h1')?.matches(':focus'))
       await untilQuiet(page)
     },
-    // On a busy machine the page before may still be loading.
+    // Only this remote's files count, because the previous page may still be loading on a busy machine.
     `/mf/${remote}/`,
   )
   report(`${from}→${to}@${account}`, sizes, budgets['further remote'])
 }
 
-/** One page for each account: what it has cached is counted again where it is asked for again. */
+/**
+ * Opens a new page for each visit of an account, so that cached files are counted again if they are requested again.
+ */
 function openPage(account: Account | null): Promise<Page> {
   const known = pages.get(account)
   if (known) return known
@@ -153,7 +161,8 @@ function openPage(account: Account | null): Promise<Page> {
 
 async function startPage(account: Account | null) {
   const context = await browser.newContext({
-    // Brotli alone: the local runtime would put gzip of its own in its place, which the network of production does not.
+    // The only accepted encoding is Brotli, because the local runtime would replace it by its own gzip. The network in
+    // production does not.
     extraHTTPHeaders: { 'accept-encoding': 'br' },
     serviceWorkers: 'block',
   })
@@ -179,7 +188,7 @@ async function open(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-/** A navigation inside the page is no load, of which Playwright would know when it is idle. */
+/** Waits until the network is idle. Playwright only knows that for a load, not for a navigation inside the page. */
 async function untilQuiet(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let underWay = 0

@@ -7,7 +7,7 @@ const stateDir = resolve(process.env.STATE_DIR ?? '.state')
 if (!Number.isInteger(port) || port < 1 || port > 65_535)
   throw new Error('PORT must be a port number, for example 9000')
 
-// Under npm only one process gets the signal, so this one ends whatever is half started.
+// Under npm only one process gets the signal, so this one ends whatever has been started.
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 for (const signal of signals) process.on(signal, () => process.exit(0))
 
@@ -45,7 +45,7 @@ const stop = async () => {
   process.exit(0)
 }
 
-// Miniflare's own listeners would end the process before the rest is closed.
+// Miniflare's own listeners would end the process before everything else is closed.
 for (const signal of signals) {
   process.removeAllListeners(signal)
   process.on(signal, () => void stop())

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 
 /**
- * Writes the file whole or not at all: a process that is killed while writing, or has no room left, leaves the old one.
+ * Writes a file completely or not at all. If the process is killed meanwhile, or the disk is full, the old file
+ * remains.
  */
 export async function writeStateFile(path: string, text: string, mode = 0o666) {
   const draft = `${path}.${randomUUID()}.part`
@@ -10,7 +11,10 @@ export async function writeStateFile(path: string, text: string, mode = 0o666) {
   await rename(draft, path)
 }
 
-/** @returns null where there is none, or where it cannot be read: then it is put aside and said so, and the start goes on */
+/**
+ * @returns null if there is no file, or if it is unreadable; an unreadable file is renamed and reported, and the start
+ * continues
+ */
 export async function readStateFile(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch(() => null)
   if (text === null) return null

@@ -23,7 +23,10 @@ interface Command {
 const product = ['d1', 'e2e', ...findRemoteFolders(), 'packages', 'scripts', 'shell']
 const deployed = ['workers', 'wrangler.toml']
 
-/** These journeys, of releases, failures and scaffolding, hang on no capability. Any other is due after every change. */
+/**
+ * Journeys about releases, failures and scaffolding, which do not depend on a capability. All others run after every
+ * change.
+ */
 const ofPlatform = [
   'canary-watch',
   'dev-over-site',
@@ -38,7 +41,7 @@ const ofPlatform = [
 ]
 const platform = ['e2e', 'packages/platform', 'packages/session', 'scripts', 'shell', 'wrangler.toml']
 
-/** Twice Node's own room for what is young: starting Vitest costs a twelfth less, Knip a tenth. */
+/** Twice the default memory for young objects: Vitest starts a twelfth faster, Knip runs a tenth faster. */
 const roomy = [process.env.NODE_OPTIONS, '--max-semi-space-size=32'].filter(Boolean).join(' ')
 const inMemory = environmentInMemory()
 let passed = 0
@@ -64,7 +67,7 @@ Not run again, because nothing has changed since it was green: ${unchanged.join(
 npm test -- --all runs everything.`)
 }
 
-/** A named test always runs, even where it was green before. */
+/** Runs the named test, even if it has passed before. */
 async function testOne(named: readonly string[]) {
   const capabilities = globSync('*/*/', { cwd: join(root, 'workers/api/src') }).map((path) => path.replace(/\/$/, ''))
   const capability = findCapability(named[0]!, capabilities)
@@ -124,7 +127,10 @@ function tellUnchanged(name: string) {
   console.log(`${name.padEnd(20)} unchanged`)
 }
 
-/** Two journeys at a time leave a seventh of two cores idle; workspaces, the longest first, run beside and give way. */
+/**
+ * Runs everything. Two journeys at a time leave a seventh of two cores idle, so workspaces run beside them at lower
+ * priority, the longest first.
+ */
 async function testAll() {
   const longest = [
     'workers/api',
@@ -162,7 +168,10 @@ async function buildAndMeasure() {
   return true
 }
 
-/** A fall of the speed is seen on its day; `pnpm bench` measures the speed itself. */
+/**
+ * Compares the speed with earlier runs, so that a loss is noticed on the same day. `pnpm bench` measures the speed
+ * itself.
+ */
 function compareSpeed() {
   return unless('speed', [...product, ...deployed, 'bench'], () =>
     show({ command: 'node', args: ['bench/short.ts'], folder: '.', givesWay: true }),
@@ -170,7 +179,7 @@ function compareSpeed() {
 }
 
 async function testWorkspace({ folder, name }: { folder: string; name: string }) {
-  // Its own tests plant imports and read manifests everywhere: check runs them.
+  // The tests of the tooling plant imports and read all manifests, so `check` runs them.
   if (folder === 'packages/tooling') return
   await unless(folder, [...foldersOf(name)], async () => {
     const { printed, isGreen } = await run({
@@ -184,7 +193,7 @@ async function testWorkspace({ folder, name }: { folder: string; name: string })
   })
 }
 
-/** In one run, so that two workers share all that is due. */
+/** Runs all due journeys at once, so that two workers share them. */
 async function testJourneys() {
   const files = readdirSync(join(root, 'e2e/journeys')).map((file) => file.replace('.spec.ts', ''))
   const kinds = await Promise.all([
@@ -213,7 +222,7 @@ async function show(command: Command) {
   return isGreen
 }
 
-/** A failure does not end the others: one run of many minutes names everything that is red, at its end. */
+/** Runs a command. A failure does not stop the others, so that one long run lists everything that failed. */
 function run({ command, args, folder, givesWay }: Command, print?: (text: string) => void) {
   const { promise, resolve } = Promise.withResolvers<{ printed: string; isGreen: boolean }>()
   const cwd = join(root, folder)
@@ -221,7 +230,7 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   const child = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The journeys' browsers keep to the disk, which costs them nothing.
+    // The journeys' browsers use the disk, which does not slow them down.
     env: { ...process.env, PATH: path, NO_COLOR: '1', NODE_OPTIONS: roomy, ...(givesWay && inMemory) },
   })
   if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
@@ -245,7 +254,7 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   return promise
 }
 
-/** Reads the counts that Vitest (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`) prints. */
+/** Reads the number of tests that Vitest (`Tests  1 failed | 20 passed`) or Playwright (`20 passed`) prints. */
 function countIn(printed: string, outcome: 'passed' | 'failed') {
   return Number(new RegExp(String.raw`(?:Tests\s.*?|^\s*)(\d+) ${outcome}`, 'm').exec(printed)?.[1] ?? 0)
 }
@@ -258,7 +267,7 @@ async function ensureChromium() {
     await aptGet('update')
     await aptGet('install', '--no-install-recommends', 'chromium-headless-shell')
   } catch (error) {
-    // Without a network a browser with a window works as well, only slower.
+    // Without a network, any installed browser with a window works too, but slower.
     console.log(error instanceof Error ? error.message : error)
     findChromium()
   }

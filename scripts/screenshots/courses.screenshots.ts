@@ -65,7 +65,7 @@ async function enrollInAnother(page: Page) {
     await page.waitForLoadState('networkidle')
     const enroll = page.getByRole('button', { name: 'Enroll for Free' })
     if (!(await enroll.isVisible())) continue
-    // It moves on after two seconds, which a picture in two themes outlasts.
+    // The page moves on after two seconds, which is too short for pictures in two themes.
     await page.evaluate(() => {
       const begin = window.setTimeout.bind(window)
       window.setTimeout = ((run: () => void, ms?: number) =>

@@ -74,7 +74,7 @@ async function educatorScenes(site: Site): Promise<Screenshots> {
   }
 }
 
-/** The browser keeps what another picture has typed. */
+/** The browser still has the text that was typed for another picture. */
 async function refuseMessage(page: Page) {
   for (const label of ['Subject', 'Message']) await page.getByLabel(label, { exact: true }).fill('')
   await press('Preview')(page)

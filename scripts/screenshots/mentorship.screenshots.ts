@@ -5,7 +5,7 @@ import type { ViewerScreenshots } from './screenshot.ts'
 const own = '/dashboard/mentorship'
 const all = '/dashboard/mentorship-requests'
 
-/** The one that a mentor has accepted, with its sessions. */
+/** Opens a request that a mentor has accepted and that has sessions. */
 async function openAccepted(page: Page) {
   await page
     .locator('main [data-row-link]')

@@ -23,7 +23,7 @@ export const screenshots: ViewerScreenshots = {
   },
 }
 
-/** One with pictures and a document. */
+/** An entry with pictures and a document. */
 const title = 'Secchi log, Jakkur lake'
 
 async function inEntry(page: Page) {

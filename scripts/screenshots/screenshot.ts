@@ -34,8 +34,8 @@ export const viewers = [
 
 export type Viewer = (typeof viewers)[number]
 
-/** A file `*.screenshots.ts` exports this as `platform`, where its screenshots need other options. */
+/** Options of the platform for the screenshots of a file. A file `*.screenshots.ts` exports them as `platform`. */
 export type ScreenshotPlatform = Pick<PlatformOptions, 'analytics'>
 
-/** A file `*.screenshots.ts` exports this as `screenshots`: the pictures of one capability, by viewer. */
+/** The screenshots of one capability, by viewer. A file `*.screenshots.ts` exports them as `screenshots`. */
 export type ViewerScreenshots = Partial<Record<Viewer, Screenshots | ((site: OpenSite) => Promise<Screenshots>)>>
