@@ -17,10 +17,10 @@ export default defineRemoteConfig({
     ),
   ],
   kinds: {
-    // Few pages change anything before the reader has asked for it.
+    // A separate chunk, because few pages change anything before the reader acts.
     mutations: [/@tanstack[\\/](query-core|react-query)[\\/].*[\\/](mutationObserver|useMutation)\./],
     'draft-limits': [filesOf('packages/contracts/src', 'draft-limits')],
-    // This is a chunk of its own: a remote that searches a list of its own would otherwise load the catalogue.
+    // A separate chunk, because another remote that searches a list would otherwise load the catalogue.
     'search-words': [filesOf('packages/brand/src', 'search-words')],
     courses: [
       filesOf(
@@ -45,11 +45,11 @@ export default defineRemoteConfig({
       filesOf('mfe-public/src', 'filter-fields', 'filter-sheet', 'use-result-news', 'expired-page'),
       filesOf('packages/ui/src', 'filter-popover', 'switch', 'chip', 'use-typed-field'),
     ],
-    // This is a chunk of its own: the educator chat would otherwise load all sign-in pages.
+    // A separate chunk, because the educator chat would otherwise load all sign-in pages.
     'web-storage': [filesOf('packages/platform/src', 'web-storage')],
-    // A page asks for it that brings its form later.
+    // A separate chunk for pages that load their form later.
     submission: [filesOf('packages/platform/src', 'react/use-submission')],
-    // A search or a notice uses some of these fields without the rest of a form.
+    // A separate chunk for a search or a notice, which use some of these fields without the rest of a form.
     fields: [filesOf('mfe-public/src', 'email-input'), filesOf('packages/ui/src', 'text-input')],
     refusals: [filesOf('mfe-public/src', 'refusal', 'form-notice', 'form-refusal')],
     forms: [

@@ -1,4 +1,4 @@
-/** The runtime's own types cannot stand beside the DOM's. */
+/** Declares the used part of the runtime's types, because the full ones conflict with those of the DOM. */
 declare module 'cloudflare:workers' {
   export class WorkerEntrypoint<Env> {
     protected env: Env

@@ -34,7 +34,7 @@ export function AuthFrame({ title, art, isLong = false, children }: AuthFramePro
   )
 }
 
-/** The pressed button is gone when the page changes its text, so the focus goes to the title. */
+/** Takes the focus when the page changes its text, because the pressed button is gone. */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useRef(children)

@@ -10,7 +10,7 @@ interface AuthPage extends Pick<PublicPage, 'queries'> {
   isIndexed?: boolean
 }
 
-/** After a round trip with an error, the title is read aloud first. */
+/** A page for signing in. If it is loaded again with an error, the title is read aloud first. */
 export function authPage({ path, component, titleOf, description, isIndexed = false, queries }: AuthPage): PublicPage {
   const hasFailed = ({ search, submission }: PageRequest) => submission !== null || search.has('problem')
   return {

@@ -14,7 +14,7 @@ export function readLinkToken(search: URLSearchParams): string | null {
   return /^[\w-]{1,200}$/.test(token) ? token : null
 }
 
-/** @returns null where the link may still be good */
+/** @returns null if the link may still be valid */
 export const readDeadLink = (code: FailureCode | undefined): DeadLink | null =>
   code !== undefined && Object.hasOwn(deadLinkTitles, code) ? (code as DeadLink) : null
 

@@ -6,7 +6,7 @@ const signUpKey = 'kere:educator-sign-up'
 
 export const educatorProgressKey = 'kere:educator-chat'
 
-/** The answers serve registration and onboarding as long as the tab is open (S-282). */
+/** Stores the answers for registration and onboarding, for as long as the tab is open (S-282). */
 export function keepEducatorAnswers(answers: EducatorAnswers) {
   sessionStore.write(answersKey, JSON.stringify(answers))
   sessionStore.write(signUpKey, JSON.stringify({ role: 'educator', withGoogle: true }))
@@ -15,7 +15,7 @@ export function keepEducatorAnswers(answers: EducatorAnswers) {
 export function readEducatorAnswers(): EducatorAnswers | null {
   try {
     const kept = JSON.parse(sessionStore.read(answersKey) ?? 'null') as Partial<EducatorAnswers> | null
-    // Only `keepEducatorAnswers` writes this; the API refuses values that somebody edited by hand.
+    // Only `keepEducatorAnswers` writes this value. If a person edits it by hand, the API refuses invalid values.
     return typeof kept?.firstName === 'string' && typeof kept.lastName === 'string' ? (kept as EducatorAnswers) : null
   } catch {
     return null

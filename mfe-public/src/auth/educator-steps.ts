@@ -4,7 +4,7 @@ import { subjects } from '@kere/contracts/accounts/onboarding-options'
 import { entriesField } from '@kere/ui/chat-flow/chat-flow-entries'
 import { textOf, type ChatFlowState, type ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 
-/** The ids are the contract's fields (S-267 to S-280). */
+/** The steps' ids are the fields of the contract (S-267 to S-280). */
 export function educatorSteps(answers: ChatFlowState['answers']): readonly ChatStep[] {
   const firstName = textOf(answers.firstName ?? '').trim()
   return [

@@ -10,7 +10,7 @@ import { useSyncExternalStore } from 'react'
 
 type Answers = ChatFlowState['answers']
 
-/** The tab stores the progress (S-268), or this page alone if the browser stores nothing. */
+/** Stores the progress in the tab (S-268), or in this page alone if the browser has no storage. */
 export function keepProgress(key: string, stepsOf: (answers: Answers) => readonly ChatStep[]) {
   let isKept = true
   let latest: { text: string | null; state: ChatFlowState } = { text: null, state: emptyChatFlow }
@@ -39,7 +39,7 @@ export function keepProgress(key: string, stepsOf: (answers: Answers) => readonl
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  /** Nothing on the server, which cannot know. */
+  /** Returns nothing on the server, which cannot read the tab's storage. */
   function useProgress() {
     const state = useSyncExternalStore(subscribe, read, () => emptyChatFlow)
     return { state, steps: stepsOf(state.answers), isSaved: isKept && hasProgress(state) }

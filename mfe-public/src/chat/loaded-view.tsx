@@ -6,13 +6,13 @@ interface LoadedViewProps<Props> {
   children?: ReactNode
 }
 
-/** Needs a script, so the page does not bring it. */
+/** A view that only works with a script, so its code is loaded after the page. */
 export function LoadedView<Props extends object>({ load, view, children }: LoadedViewProps<Props>) {
   const [View, setView] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
     load().then(
       (loaded) => setView(() => loaded),
-      // Thrown while drawing, where the page's own failure is shown.
+      // Rethrown during rendering, so that the page shows its own failure.
       (error: unknown) =>
         setView(() => {
           throw error

@@ -5,7 +5,7 @@ interface ResumptionBannerProps {
   onStartAgain: () => void
 }
 
-/** One line, also on phones (S-268). */
+/** A banner of one line, on phones too (S-268). */
 export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps) {
   return (
     <section

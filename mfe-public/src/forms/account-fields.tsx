@@ -11,7 +11,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof BareInput>, 'ann
 
 const key = 'kere:email'
 
-/** The email is stored between the sign-in pages while the tab is open. */
+/** Stores the email for the other sign-in pages while the tab is open. */
 export const keepEmail = (email: string) => sessionStore.write(key, email)
 
 const readKeptEmail = () => sessionStore.read(key) ?? ''

@@ -8,7 +8,7 @@ interface AskingFormProps {
   children: string
 }
 
-/** Carries out the pressed act after a visitor has signed in (decision 0064). */
+/** A form that is submitted after the visitor has signed in (decision 0064). */
 export const AskingForm = ({ formId, action, fields = {}, buttonId, children }: AskingFormProps) => (
   <form id={formId} method="post" action={action}>
     {Object.entries(fields).map(([name, value]) => (

@@ -8,7 +8,9 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void
 }
 
-/** Shown when more than one field is wrong. The first one has the focus and is read out, so this is no alert. */
+/**
+ * Lists the errors if there are several. It is no alert, because the first wrong field has the focus and is read out.
+ */
 export function ErrorSummary({ wrong, onGo }: ErrorSummaryProps) {
   const id = useId()
   if (wrong.length < 2) return null

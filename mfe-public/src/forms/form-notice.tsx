@@ -9,7 +9,7 @@ interface FormNoticeProps {
   reference?: string
 }
 
-/** Shows a message that belongs to no field: once, and announced once (S-309, C-44). */
+/** Shows a message that belongs to no field, and announces it once (S-309, C-44). */
 export function FormNotice({ tone, title, children, reference }: FormNoticeProps) {
   const isRefusal = tone === 'refusal'
   const Icon = isRefusal ? CircleAlert : CircleCheck

@@ -11,7 +11,7 @@ interface FormSentProps {
 /** Replaces a form after it was sent. */
 export function FormSent({ title, headingLevel: Heading = 'h2', children, action }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that was sent is gone, and the focus with it.
+  // The form has disappeared, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="flex gap-3.5">

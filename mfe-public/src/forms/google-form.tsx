@@ -8,7 +8,7 @@ interface GoogleFormProps {
   children?: ReactNode
 }
 
-/** The browser itself goes there, with or without a script (S-305, S-312). */
+/** The browser itself submits the form, with or without a script (S-305, S-312). */
 export function GoogleForm({ label, next, onSubmit, children }: GoogleFormProps) {
   return (
     <>

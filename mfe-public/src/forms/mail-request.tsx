@@ -23,7 +23,7 @@ interface MailRequestProps {
   linkLife: string
 }
 
-/** `?sent` in the address says that a mail was asked for (U-01, U-02). */
+/** A form that requests a mail. `?sent` in the address means that one was requested (U-01, U-02). */
 export function MailRequest({ mail, form: name, path, page, label, linkLife }: MailRequestProps) {
   const { api } = useRemote()
   const [search] = useSearchParams()

@@ -10,7 +10,7 @@ interface NameAndEmailProps {
   errors: { name?: string | undefined; email?: string | undefined }
 }
 
-/** The two fields begin with what is known of a person who is signed in. */
+/** The name and email fields, filled in for signed-in users. */
 export function NameAndEmail({ field, errors }: NameAndEmailProps) {
   const own = useOwnDetails()
   const { defaultValue: name = own.name, ...nameField } = field('name')

@@ -12,12 +12,12 @@ interface NameFieldsProps {
   first: Field
   last: Field
   errors: { firstName?: string; lastName?: string }
-  /** Changed in the educator chat alone (S-315). */
+  /** The answers of the educator chat. These names can only be changed there (S-315). */
   answers?: EducatorAnswers | null
 }
 
 export function NameFields({ first, last, errors, answers = null }: NameFieldsProps) {
-  // One sentence asks for both names: it is said once, below both.
+  // If one message covers both names, it is shown once, below both.
   const shared = errors.firstName === errors.lastName ? errors.firstName : undefined
   const told = (own: string | undefined) => (shared ? { errorId: sharedErrorId } : { error: own })
   return (

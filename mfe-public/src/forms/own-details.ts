@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 export const ownName = (user: SessionUser | null) => (user ? `${user.firstName} ${user.lastName}`.trim() : undefined)
 
-/** Loads the address of the signed-in user. `null` where that fails: they can still type it. */
+/** Loads the address of the signed-in user. `null` if that fails; users can then type it. */
 export const ownEmailQuery = (api: ApiClient, user: SessionUser) =>
   queryOptions({
     queryKey: ['own-email', user.id],

@@ -29,8 +29,8 @@ export function formErrorOf(error: unknown): FormError {
 const failedOnOurSide = 'Something went wrong on our side. Try again in a moment.'
 
 /**
- * Uses the code alone: text from the address is never shown.
- * @param text where the title already says what to do
+ * Describes a failure by its code alone, because text from the address must not be shown.
+ * @param text the text for a failed request; pass another one if the title already says what to do
  */
 export function describeFailure({ code, waitSeconds }: FormError, title: string, text = failedOnOurSide): FormMessage {
   switch (code) {

@@ -21,7 +21,7 @@ interface CheckedForm<Name extends string, Body> {
   loadSchema: () => Promise<Schema<Body>>
   send: (body: Body) => Promise<void>
   initialError?: FormError | null
-  /** Handles a reason that belongs to no field; true if the page has an answer of its own. */
+  /** Handles a problem that belongs to no field. Returns true if the page has shown it in its own way. */
   onRefused?: (refusal: FormError) => boolean
   isLeft?: boolean
 }
@@ -33,7 +33,7 @@ export interface Wrong {
 
 type Errors<Name extends string> = Partial<Record<Name, string>>
 
-/** Native, so that text typed before the script stays. */
+/** Validates a native form, so that text typed before the script has loaded is kept. */
 export function useCheckedForm<Name extends string, Body>({
   name: formName,
   path,
@@ -71,7 +71,7 @@ export function useCheckedForm<Name extends string, Body>({
     )
     return { result, found, wrong: wanted.filter((name) => found[name] !== undefined) }
   }
-  /** If the schema does not load, sending reports it. */
+  /** If the schema cannot be loaded, sending reports it. */
   const look = (name: Name) => void check([name]).catch(() => {})
 
   const focus = (name: Name) => {
@@ -125,7 +125,7 @@ export function useCheckedForm<Name extends string, Body>({
     typed,
     isBusy,
     focus,
-    /** The errors of the last try to send, less those that are corrected since. */
+    /** The errors of the last try that are not corrected yet. */
     summary: { wrong, onGo: (name: string) => controlOf(form.current, name)?.focus() },
     demand: async (name: Name) => {
       touched.current.add(name)
@@ -136,7 +136,7 @@ export function useCheckedForm<Name extends string, Body>({
       method: 'post',
       action: search.size > 0 ? `${path}?${search.toString()}` : path,
       ref: form,
-      // The server says what is missing to whom no script does, in the same words.
+      // Without a script, the server reports missing values in the same words.
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
@@ -146,12 +146,12 @@ export function useCheckedForm<Name extends string, Body>({
     field: (name: Name) => ({
       name,
       defaultValue: typed(name),
-      // Without a script the browser moves the focus itself.
+      // Without a script, the browser moves the focus itself.
       autoFocus: name === firstReturned,
       onBlur: () => {
         if (touched.current.has(name)) return
         touched.current.add(name)
-        // Pressing the button leaves the field: its error must not push the button away.
+        // Pressing the button blurs a field. An error that appears then must not move the button.
         afterPress(() => look(name))
       },
       onChange: () => {

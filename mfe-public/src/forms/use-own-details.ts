@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { ownEmailQuery, ownName } from './own-details.ts'
 
-/** Returns the signed-in user's details for a form. The email may arrive late: an untouched field then takes it. */
+/** Returns the signed-in user's details for a form. The email may arrive late and then fills an untouched field. */
 export function useOwnDetails() {
   const { api, context } = useRemote()
   const { user } = context.session

@@ -25,7 +25,7 @@ interface VisitorFormProps<Name extends string, Body> extends Pick<
 > {
   label: string
   names: readonly Name[]
-  /** Describes a failure that no field is to blame for. */
+  /** Describes a failure that concerns no field. */
   failure: Failure | ((refusal: FormError) => Failure)
   submit: { label: string; busy: string }
   onFailed?: (title: string) => void
@@ -35,7 +35,7 @@ interface VisitorFormProps<Name extends string, Body> extends Pick<
   children: (tools: VisitorFormTools<Name>) => ReactNode
 }
 
-/** A form that anybody may send: its refusals, the error summary, the honeypot field and the button. */
+/** A form that anybody may send, with its errors, their summary, the hidden field and the button. */
 export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<Name, Body>) {
   const { label, names, failure, submit, onFailed, className = '', encType, actions, children, ...declared } = props
   const top = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<N
         <ErrorSummary {...summary} />
         <FormRefusal refusal={refusal} describe={toMessage} />
       </div>
-      {/* This comes before a possible file, because nothing may follow a file. */}
+      {/* The hidden field comes before a file, because no field may follow a file. */}
       <Honeypot {...tools.field(trapField)} />
       {children(tools)}
       <div className="flex flex-wrap items-center gap-3">

@@ -13,7 +13,10 @@ interface FilterSheetProps {
   className?: string
 }
 
-/** S-082. One form, and a popover because browsers open and close those without a script; then "Apply filters" applies. */
+/**
+ * The filters in one form (S-082). It is a popover, because browsers open and close one without a script; "Apply
+ * filters" then submits it.
+ */
 export function FilterSheet({ id, action, kept, clearHref, applyLabel, children, className = '' }: FilterSheetProps) {
   const close = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

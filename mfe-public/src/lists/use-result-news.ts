@@ -5,13 +5,16 @@ interface ResultNews<Address extends { show: number }> {
   address: Address
   hrefOf: (address: Address) => string
   list: { data: { items: readonly unknown[] } | null | undefined; isPlaceholderData: boolean }
-  /** "24 courses" */
+  /** The number of results: "24 courses". */
   count: string | null | undefined
   heading: RefObject<HTMLElement | null>
   progress: RefObject<HTMLElement | null>
 }
 
-/** The change may remove the pressed button: the focus then goes to the announcement, without scrolling (S-086). */
+/**
+ * Announces the results. If the pressed button disappears, the focus moves to the announcement without scrolling
+ * (S-086).
+ */
 export function useResultNews<Address extends { show: number }>({
   address,
   hrefOf,

@@ -1,4 +1,4 @@
-/** When the page is laid out: the words are larger, and their fonts come first. */
+/** Loaded after the layout, because the texts are larger on screen and their fonts should come first. */
 const picture = { width: 315, height: 168, decoding: 'async', loading: 'lazy' } as const
 
 interface CoverProps {
@@ -7,7 +7,7 @@ interface CoverProps {
   className: string
 }
 
-/** Without `alt`, width and height a missing file draws nothing, and the generated cover shows through (S-096). */
+/** Without `alt`, width and height, a missing file shows nothing, so the generated cover becomes visible (S-096). */
 export function Cover({ drawing, image, className }: CoverProps) {
   return (
     <div data-art="" className={`cover ${className}`}>

@@ -12,7 +12,7 @@ export function DrawnFoot({ query }: { query: Pick<UseQueryOptions<NextStep>, 'q
   return data && (data.things.length > 0 || data.neighbors) ? <Foot next={data} /> : null
 }
 
-/** Shows where the page leads: the one before and the one after, and up to three related things. */
+/** Shows where the page leads: its neighbours, and up to three related things. */
 function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
   return (
     <div data-foot="" className="px-gutter pb-section print:hidden">

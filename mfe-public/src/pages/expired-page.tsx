@@ -6,7 +6,7 @@ interface ExpiredPageProps {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** A cursor belongs to one list and one order; an old link may have outlived them. */
+/** For an invalid cursor: it belongs to another list or order, or an old link contains it. */
 export function ExpiredPage({ firstPageHref, headingLevel }: ExpiredPageProps) {
   return (
     <EmptyState

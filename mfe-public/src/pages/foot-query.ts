@@ -8,7 +8,7 @@ export const drawnFoot = lazyComponent(async () => (await import('./drawn-foot.t
 
 export type FootQuery = Pick<UseQueryOptions<NextStep>, 'queryKey' | 'queryFn'>
 
-/** The query loads the code that draws the foot, which a page from the edge does not need. */
+/** The query also loads the code of the foot, which a page from the edge does not need. */
 export const footQuery = (
   pattern: string,
   load: () => Promise<NextStepOf>,

@@ -38,7 +38,7 @@ it('takes over fields that the edge has drawn with what was typed and chosen, th
       <input name="file" type="file" />
     </form>
   )
-  // Changes once it is hydrated, as pages do.
+  // The page changes once it is hydrated, as real pages do.
   const Page = () => (
     <div data-hydrated={useHydrated()}>
       <LatePart of={later} props={{}} />
@@ -55,7 +55,7 @@ it('takes over fields that the edge has drawn with what was typed and chosen, th
   file!.files = chosen.files
   const errors: unknown[] = []
   const root = hydrateRoot(element, <Page />, { onRecoverableError: (error) => errors.push(error) })
-  // Some tasks later React has drawn as much as it can without the code.
+  // After a few tasks, React has rendered everything that it can without the code.
   for (let turn = 0; turn < 9; turn += 1) await new Promise((resolve) => setTimeout(resolve))
   expect(element.querySelector('form')).not.toBeNull()
   code.resolve(Fields)

@@ -9,16 +9,17 @@ interface LatePartProps<Props extends object> {
 }
 
 /**
- * Keeps what was drawn first: when its code has come, React would take it for another part and forget its state.
+ * Renders a part whose code is loaded later. It keeps the first component, because React would treat the loaded one as
+ * another and lose its state.
  *
- * What the edge has drawn has no boundary around it, so that React waits for its code before it takes the page over. Behind a
- * boundary it would begin without it, and throw away the edge's HTML, with all that was typed into it, at the next change.
+ * HTML from the edge has no boundary, so that React waits for the code before it hydrates. With a boundary, it would
+ * start without the code, and the next change would replace the edge's HTML together with anything typed into it.
  */
 export function LatePart<Props extends object>({ of: part, props, fallback = null }: LatePartProps<Props>) {
   const wasDrawnByEdge = useDrawnByEdge()
   const [Component] = useState(() => part.component())
   const drawn = createElement(Component, props)
-  // The edge cannot wait, and draws what has come with the page's answers.
+  // The edge cannot wait, so it renders the part only if its code came with the page's answers.
   if (import.meta.env.SSR) return part.isLoaded() ? drawn : fallback
   return wasDrawnByEdge ? drawn : <Suspense fallback={fallback}>{drawn}</Suspense>
 }

@@ -6,7 +6,7 @@ export interface LateComponent<Props extends object> {
   component(): ComponentType<Props>
 }
 
-/** Its code comes with the answer that it shows; `LatePart` draws it. */
+/** A component whose code is loaded together with the answer that it shows. `LatePart` renders it. */
 export function lazyComponent<Props extends object>(read: () => Promise<ComponentType<Props>>): LateComponent<Props> {
   let loaded: ComponentType<Props> | null = null
   const load = async () => {
@@ -17,7 +17,7 @@ export function lazyComponent<Props extends object>(read: () => Promise<Componen
   return { load, isLoaded: () => loaded !== null, component: () => loaded ?? waiting }
 }
 
-/** A page asks for it with its answers. */
+/** The query by which a page loads the code together with its answers. */
 export const codeQuery = (name: string, load: () => Promise<unknown>) => ({
   queryKey: ['code of', name],
   queryFn: () => load().then(() => true),

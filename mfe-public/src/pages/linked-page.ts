@@ -6,18 +6,18 @@ import type { PublicPage } from './next-step.ts'
 
 interface LinkedPage<Found> {
   component: ComponentType
-  /** The query takes the token of the address; its data is null for an invalid token. */
+  /** The query for the token in the address. Its data are null for an invalid token. */
   query: (api: ApiClient, token: string) => PageQuery
   titleOf: (found: Found | null | undefined) => string
   description: string
   canonical: string
-  /** The page's title, if not said. */
+  /** The breadcrumb; by default, the page's title. */
   crumb?: string
 }
 
 const tokenOf = (search: URLSearchParams) => search.get('token') ?? ''
 
-/** A page that an email’s link opens, for whoever has it. */
+/** A page that a link in an email opens, for anybody who has the link. */
 export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage<Found>): PublicPage => ({
   component: page.component,
   queries: ({ search }, api) => (tokenOf(search) ? [query(api, tokenOf(search))] : []),

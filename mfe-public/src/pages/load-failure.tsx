@@ -5,7 +5,7 @@ interface LoadFailureProps extends Omit<ComponentProps<typeof Failure>, 'classNa
   retryHref: string
 }
 
-/** The heading is below one of the page, unless another level is given. */
+/** The heading is one level below the page's, unless another level is given. */
 export function LoadFailure({ headingLevel = 'h3', ...props }: LoadFailureProps) {
   return <Failure headingLevel={headingLevel} className="mt-4.5" {...props} />
 }

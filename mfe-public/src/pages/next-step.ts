@@ -26,21 +26,21 @@ export interface NextNeighbors {
 }
 
 export interface NextStep {
-  /** Heads the things, with a link to all of them; without things neither is drawn. */
+  /** The heading, with a link to all of the things. Without things, neither is shown. */
   title: string
   all: NextLink
   things: readonly NextThing[]
   neighbors?: NextNeighbors
 }
 
-/** The same for everybody who reads the page: the edge may keep it. */
+/** Finds the next step. It is the same for every reader, because the edge caches it. */
 export type NextStepOf = (
   request: Pick<PageRequest, 'params' | 'search'>,
   tools: { api: ApiClient; cache: QueryClient },
 ) => NextStep | Promise<NextStep>
 
 export interface PublicPage extends PageModule {
-  /** A page names it where something real follows: related records, or neighbours. Its code comes apart from the page's own. */
+  /** The page's next step, if there are related records or neighbours. Its code is separate from the page's. */
   next?: () => Promise<NextStepOf>
 }
 
@@ -48,7 +48,7 @@ export interface PublicRoute extends PageRoute {
   page: () => Promise<PublicPage>
 }
 
-/** Reads a query of the page itself; if that has failed, the page repeats it and the foot leaves it out. */
+/** Reads a query of the page itself. If it failed, the foot leaves it out, because the page itself retries. */
 export async function pagesOwn<Answer, Key extends QueryKey>(
   cache: QueryClient,
   query: QueryExecuteOptions<Answer, Error, Answer, Answer, Key>,
@@ -59,7 +59,7 @@ export async function pagesOwn<Answer, Key extends QueryKey>(
 
 export const thingsShown = 3
 
-/** Related things that cannot be fetched are left out: the page itself is there. */
+/** Leaves related things out if they cannot be loaded, because the page itself is complete. */
 export async function otherThings<Item>(
   items: Promise<readonly Item[]>,
   toThing: (item: Item) => NextThing,

@@ -13,7 +13,10 @@ interface NotFoundPanelProps {
 
 const courses = { path: '/courses', label: 'Search courses' }
 
-/** An address with nothing at it: off the sheet of the map. The search is the browser's own, so that it needs no script. */
+/**
+ * For an address without a page, drawn as a place off the map. The search is a native form, so it works without a
+ * script.
+ */
 export function NotFoundPanel({ title, text, action, search = courses, children }: NotFoundPanelProps) {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">

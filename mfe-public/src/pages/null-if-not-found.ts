@@ -3,7 +3,7 @@ import { lazyComponent } from './lazy-component.ts'
 
 export const failurePart = lazyComponent(async () => (await import('./load-failure.tsx')).LoadFailure)
 
-/** An id or a cursor that cannot exist is as unknown as one that does not. */
+/** A malformed id or cursor is treated like an unknown one, because nothing can have it. */
 export const isRefusal = ({ code }: ApiError) =>
   code === 'not_found' || code === 'invalid_cursor' || code === 'validation_failed'
 

@@ -33,7 +33,7 @@ const visit = async () => {
 it('is drawn in the browser once a reader gets near it', async () => {
   const { screen, countAsked } = await visit()
   await expect.element(screen.getByRole('heading', { name: 'A long page' })).toBeVisible()
-  // The observer of the same element is called first for the visible part.
+  // Observers are called in their order, so the page's own observer has run by then.
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body))
   expect(countAsked()).toBe(0)
   await goToFoot()

@@ -7,19 +7,19 @@ import { keptHtml, useDrawnByEdge } from './use-hydrated.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
 import { LatePart } from './late-part.tsx'
 
-/** The foot is drawn this far below the screen: a screen of a phone. */
+/** The foot is loaded this far below the visible part: one screen of a phone. */
 const near = '600px'
 
 type QueryOf = (request: PageRequest, api: ApiClient) => FootQuery
 
-/** Shows the foot that the edge has drawn until the address changes. */
+/** Shows the foot from the edge until the address changes. */
 function PageFoot({ queryOf }: { queryOf: QueryOf }) {
   const { request, api } = useRemote()
   const wasDrawnByEdge = useDrawnByEdge()
   const address = String(request.search)
   const [first] = useState(address)
   const [isKept, setIsKept] = useState(wasDrawnByEdge)
-  // Back at the first address its HTML is gone.
+  // The edge's HTML is gone by the time the reader comes back to the first address.
   if (isKept && address !== first) setIsKept(false)
   if (isKept && address === first) return <div {...keptHtml} />
   const Place = import.meta.env.SSR ? Drawn : DrawnWhenNear
@@ -32,7 +32,7 @@ const Drawn = ({ query }: { query: FootQuery }) => (
   </div>
 )
 
-/** Its code and its answer come when a reader gets near it. */
+/** Loads the code and the answer when the reader comes near. */
 function DrawnWhenNear({ query }: { query: FootQuery }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -50,7 +50,7 @@ function DrawnWhenNear({ query }: { query: FootQuery }) {
   return isNear ? <Drawn query={query} /> : <div ref={place} className="h-px" />
 }
 
-/** A page, and below it what it leads on to: one form on every public page that has something to lead on to. */
+/** Adds the foot with the next step to a page. All public pages with a next step use it. */
 export function withFoot(route: PublicRoute): PublicRoute {
   let made: PublicPage | null = null
   return { ...route, page: async () => (made ??= addFoot(route.path, await route.page())) }

@@ -47,7 +47,7 @@ it('takes nothing from under the focus', async () => {
   await expect.element(page.getByText('From the browser')).toBeVisible()
 })
 
-/** Collects unhandled rejections: they are reported in order, so it waits for one of its own. */
+/** Collects unhandled rejections. They are reported in order, so it waits for one of its own. */
 async function rejections(during: () => void) {
   const last = new Error('The last one')
   const told: unknown[] = []

@@ -12,16 +12,16 @@ export interface Part {
 
 interface SeenPartSource {
   read: () => Promise<Part>
-  /** The keys of its queries, in their order: a page knows only these before the code has loaded. */
+  /** The keys of the part's queries, in order. The page knows only these before the code is loaded. */
   keys: readonly [string, ...string[]]
 }
 
-/** The code begins to load this far below the screen. */
+/** The code is loaded this far below the visible part. */
 const margin = '200px'
 
 /**
- * A part of a page below what is seen first (P2). The edge draws it whole; its code comes when a reader gets near it, or with its
- * answers where the browser draws the page. Until then its links are links.
+ * A part of a page below the first screen (P2). The edge renders it completely. Its code loads when the reader comes
+ * near, or with its answers if the browser renders the page. Until then, only its links work.
  */
 export function seenPart({ read, keys }: SeenPartSource): Part {
   let loaded: ComponentType | null = null
@@ -30,7 +30,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
     loaded = part.component
     return part
   }
-  /** The edge cannot wait while it draws, and another part may share the queries. */
+  /** Loaded by a query, because the edge cannot wait while it renders, and another part may share the queries. */
   const code = codeQuery(keys.join(), load)
 
   function SeenPart() {
@@ -43,7 +43,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
       if (isDrawn) return undefined
       const leaving = new AbortController()
       const draw = async () => {
-        // If the code does not load, the edge's HTML stays as it is.
+        // If the code cannot be loaded, the edge's HTML stays.
         const part = await load().catch(() => null)
         if (wasDrawnByEdge && place.current) await whenLeft(place.current, leaving.signal)
         if (part && !leaving.signal.aborted) setPart(() => part.component)
@@ -95,7 +95,7 @@ function answerOf(query: PageQuery | undefined, asked: QueryFunctionContext): un
   return queryFn(asked)
 }
 
-/** An element that has the focus is not removed. */
+/** Waits until the part has lost the focus, because a focused element must not be replaced. */
 async function whenLeft(place: HTMLElement, signal: AbortSignal) {
   if (!place.contains(document.activeElement)) return
   await new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import Share2 from 'lucide-react/icons/share-2'
 
-/** The device's own share sheet, or a copied link (S-107, W-08). */
+/** Opens the device's share sheet, or copies the link (S-107, W-08). */
 export function ShareButton({ title, path, className }: { title: string; path: string; className?: string }) {
   const { context } = useRemote()
 

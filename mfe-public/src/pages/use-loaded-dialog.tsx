@@ -4,7 +4,10 @@ type LoadedDialog = ComponentType<{ onClose: () => void }>
 
 export type LoadDialog = () => Promise<LoadedDialog>
 
-/** A dialog that a link opens. Without a script, or when the dialog does not load, the link leads to the page of the same. */
+/**
+ * A dialog that a link opens. Without a script, or if the dialog cannot be loaded, the link leads to a page with the
+ * same content.
+ */
 export function useLoadedDialog(href: string, load: LoadDialog) {
   const [Dialog, setDialog] = useState<LoadedDialog | null>(null)
 

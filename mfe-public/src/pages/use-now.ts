@@ -10,7 +10,10 @@ function tick(onChange: () => void) {
 
 const thisMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
 
-/** The time to the minute; on the edge and until hydration when the page was asked for, so that both draw the same. */
+/**
+ * The current time, to the minute. At the edge and until hydration, it is the time of the request, so that both render
+ * the same.
+ */
 export function useNow(askedAt: number | undefined): number {
   const [drawnAt] = useState(() => Date.now())
   const now = useSyncExternalStore(tick, thisMinute, () => null)

@@ -8,7 +8,7 @@ type OwnQuery<Data, Key extends QueryKey> = (
   isEducator: boolean,
 ) => UseQueryOptions<Data, Error, Data, Key>
 
-/** The edge keeps the page for everybody, so that what is the reader's own is asked for after hydration. */
+/** Reads the reader's own data after hydration, because the edge caches the page for everybody. */
 function useOwnInBrowser<Data, Key extends QueryKey>(query: OwnQuery<Data, Key>): Data | undefined {
   const { api, context } = useRemote()
   const { user } = context.session
@@ -16,5 +16,5 @@ function useOwnInBrowser<Data, Key extends QueryKey>(query: OwnQuery<Data, Key>)
   return useQuery({ ...query(api, user?.role === 'educator'), enabled }).data
 }
 
-/** The edge knows no reader, and an observer for each card would take a tenth of the rendering. */
+/** The edge knows no reader, and an observer for each card would take a tenth of the rendering time. */
 export const useOwn: typeof useOwnInBrowser = import.meta.env.SSR ? () => undefined : useOwnInBrowser

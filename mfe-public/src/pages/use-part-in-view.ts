@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pixels below the bar of the site where a heading counts as reached. */
+/** The distance in pixels below the site's bar at which a heading counts as reached. */
 const reached = 140
 
-/** Tells which part of a page one reads: the last whose heading has passed the top. */
+/** Returns the part of the page that the reader has reached: the last one whose heading has passed the top. */
 export function usePartInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const joined = ids.join(' ')

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 
 export const eventsNow = Date.parse('2026-11-20T08:30:00.000Z')
 
-/** Time goes on from there: what waits in a test waits by the clock. Undone by `vi.restoreAllMocks`. */
+/** Sets the time, which goes on from there, so that timers still fire. `vi.restoreAllMocks` undoes it. */
 export function passTimeFrom(moment: number) {
   const aheadMs = moment - Date.now()
   const now = Date.now.bind(Date)

@@ -16,7 +16,7 @@ import { useHydrated } from '../../pages/use-hydrated.ts'
 
 const holderActs = lazyComponent(async () => (await import('./holder-acts.tsx')).HolderActs)
 
-/** The page is the same for everybody; the acts of its holder come late. */
+/** The actions on a certificate. The page is the same for everybody, so those of the holder appear after hydration. */
 export function CertificateActs({ certificate, title }: { certificate: Certificate; title: string }) {
   const { context } = useRemote()
   const isHydrated = useHydrated()

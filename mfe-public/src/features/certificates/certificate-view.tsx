@@ -11,7 +11,7 @@ import { ValidityCard } from './validity-card.tsx'
 export const titleOf = ({ kind, course, holderName }: Certificate) =>
   `${course.title}, ${kind === 'event' ? 'attended' : 'completed'} by ${holderName}`
 
-/** Specimen 46a; printed, the drawing alone on one page. */
+/** Shows a certificate, as specimen 46a. Printing gives only the drawing, on one page. */
 export function CertificateView({ certificate }: { certificate: Certificate }) {
   const { holderName, course, address, words, state } = certificate
   const title = titleOf(certificate)
@@ -30,7 +30,8 @@ export function CertificateView({ certificate }: { certificate: Certificate }) {
           <div className="grid gap-4 print:hidden">
             <ValidityCard certificate={certificate} />
             <CertificateActs certificate={certificate} title={title} />
-            {/* Until it is signed its address is not known: the edge asks under another name. */}
+            {/* The address is unknown until the certificate is signed, because the edge renders it under another
+                host name. */}
             {state !== 'signing' && <CertificateAddress address={address} />}
           </div>
         </div>

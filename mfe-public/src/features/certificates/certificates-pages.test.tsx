@@ -127,7 +127,7 @@ describe('the page of a certificate', () => {
 
 const bytesOf = (given: string) => new TextEncoder().encode(given)
 
-/** Its checksums are not there: what is read is signed. */
+/** Makes a PNG without valid checksums. The code under test relies on the signature instead. */
 const png = (chunks: readonly (readonly [type: string, data: Uint8Array])[]) =>
   new Uint8Array([
     0x89,

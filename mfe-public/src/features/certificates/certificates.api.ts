@@ -7,7 +7,7 @@ export const loadContract = () => import('@kere/contracts/certificates/certifica
 
 export const verifyPath = '/verify'
 
-/** `null` where there is none of that number. */
+/** `null` if there is no certificate with this number. */
 export const certificateQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['certificate', id],

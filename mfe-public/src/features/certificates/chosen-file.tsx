@@ -9,7 +9,7 @@ const pictureTexts = {
     'There is no certificate in this picture. Apps that shrink pictures remove it: choose the one from the certificate’s page.',
 } as const
 
-/** @throws {Error} whose message says why there is no text */
+/** @throws {Error} with a message that says why the file contains no text */
 async function textOf(file: File): Promise<string> {
   const isPicture = await isPng(file)
   const most = isPicture ? certificateLimits.pictureBytes : certificateLimits.verifiedLength
@@ -26,7 +26,10 @@ function fieldOf(form: HTMLFormElement | null) {
   return field instanceof HTMLTextAreaElement ? field : null
 }
 
-/** Its text goes into the field above and is sent from there. @returns why it could not be */
+/**
+ * Puts the file's text into the field above and sends the form.
+ * @returns the reason if that is not possible
+ */
 async function sendFile({ files, form }: HTMLInputElement): Promise<string | undefined> {
   const [file] = files ?? []
   const text = fieldOf(form)
@@ -40,11 +43,11 @@ async function sendFile({ files, form }: HTMLInputElement): Promise<string | und
   return undefined
 }
 
-/** Without a script the text is pasted. */
+/** A field for a file. Without a script, users paste the text instead. */
 export function ChosenFile() {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // A file may have been chosen before this code came; what was typed then is not replaced by it.
+  // A file may have been chosen before this code loaded. It does not replace a text that was typed meanwhile.
   useEffect(() => {
     if (input.current && fieldOf(input.current.form)?.value === '') void sendFile(input.current).then(setError)
   }, [])

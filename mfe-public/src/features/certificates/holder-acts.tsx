@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business'
 import { standingQuery } from './certificates.api.ts'
 
-/** Nothing for anybody else, nor while it is not known: the page is complete without. */
+/** Shows nothing to others, nor while the relation is unknown, because the page is complete without it. */
 export function HolderActs({ certificate }: { certificate: Certificate }) {
   const { api } = useRemote()
   const { data } = useQuery(standingQuery(api, certificate.id))

@@ -1,6 +1,8 @@
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
-/** Open Badges 3.0 bakes a credential into a PNG under this keyword, with its text neither compressed nor translated. */
+/**
+ * Open Badges 3.0 stores a credential in a PNG under this keyword, as text that is neither compressed nor translated.
+ */
 const keyword = 'openbadgecredential'
 
 export async function isPng(file: Blob): Promise<boolean> {
@@ -8,7 +10,7 @@ export async function isPng(file: Blob): Promise<boolean> {
   return signature.every((byte, place) => head[place] === byte)
 }
 
-/** @returns the credential's text, or why there is none; what follows the credential is not read */
+/** @returns the credential's text, or the reason why there is none; nothing after the credential is read */
 export async function readPicture(file: Blob): Promise<string | { problem: 'incomplete' | 'empty' }> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const view = new DataView(bytes.buffer)
@@ -25,7 +27,7 @@ export async function readPicture(file: Blob): Promise<string | { problem: 'inco
   return { problem: 'incomplete' }
 }
 
-/** `undefined` for a text of another keyword, or a compressed one. */
+/** Returns `undefined` for a text with another keyword, or a compressed one. */
 function bakedText(data: Uint8Array): string | undefined {
   const endOfKeyword = data.indexOf(0)
   const isCompressed = data[endOfKeyword + 1] !== 0

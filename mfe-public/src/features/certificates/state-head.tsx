@@ -8,7 +8,7 @@ import type { Ref } from 'react'
 
 const unknown = { look: 'bg-sunken', icon: CircleQuestionMark }
 
-/** A state that is new to this release looks unknown, and has its words. */
+/** The look of each state. One that only a newer API knows looks unknown and shows the API's text. */
 const looks: Readonly<Record<string, typeof unknown>> = {
   valid: { look: 'bg-leaf-soft text-leaf', icon: BadgeCheck },
   changed: { look: 'bg-danger-soft text-danger', icon: FilePen },

@@ -14,7 +14,10 @@ export interface Result {
   certificate: string
 }
 
-/** The address holds the answer, as for who has no script; what it says of a certificate is asked anew. */
+/**
+ * Reads the result from the address, where it also works without a script. The certificate that it names is read again
+ * from the API.
+ */
 export function readResult(search: URLSearchParams): Result | null {
   const [outcome, reason] = [search.get('outcome') ?? '', search.get('reason') ?? '']
   if (!isKnown(verificationOutcomes, outcome)) return null
@@ -34,7 +37,9 @@ export function resultHref({ outcome, reason, certificate }: Verification) {
   return `${verifyPath}?${search.toString()}`
 }
 
-/** Anybody can write an address that says "valid": only a certificate that is valid now is called so. */
+/**
+ * Judges the result. Anybody can write an address that says "valid", so a certificate must also be valid at this time.
+ */
 export function judge(result: Result, certificate: Certificate | null | undefined): Result {
   if (certificate?.state === 'superseded') return { ...result, outcome: 'revoked', reason: 'superseded' }
   if (certificate?.state === 'revoked') return { ...result, outcome: 'revoked' }

@@ -12,7 +12,7 @@ import { WhereIsTheLink } from './where-is-the-link.tsx'
 
 export const route = { path: '/verify', sitemap: true, isNeverKept: true }
 
-/** Specimen 46b */
+/** The page of specimen 46b. */
 function VerifyPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

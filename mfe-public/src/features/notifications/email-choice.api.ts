@@ -7,7 +7,7 @@ export const loadContract = () => import('@kere/contracts/notifications/notifica
 
 export const emailChoicePath = '/notifications/email'
 
-/** `null` where the link leads to nothing. */
+/** `null` if the link is unknown. */
 export const emailChoiceQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['notification-link', token],

@@ -18,7 +18,9 @@ export const route = { path: '/notifications/email' }
 
 const preferencesPath = '/dashboard/notifications/preferences'
 
-/** The link of an email opens this without signing in. A scanner that opens it changes nothing. */
+/**
+ * A page opened by a link in an email, without signing in. Opening it changes nothing, because scanners open links too.
+ */
 function EmailChoicePage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

@@ -21,7 +21,8 @@ interface CheckEmailProps {
 }
 
 /**
- * S-307, S-308. The browser that registered shows what it waits for (U-02). The words stay when the address changes.
+ * Shows what to do next after registration (S-307, S-308). The registering browser waits for the confirmation (U-02).
+ * The text stays when the address changes.
  */
 export function CheckEmail({ role, next }: CheckEmailProps) {
   const [search] = useSearchParams()
@@ -33,7 +34,7 @@ export function CheckEmail({ role, next }: CheckEmailProps) {
   useEffect(() => {
     if (!isRegistered) return undefined
     const timer = setTimeout(() => {
-      // Another page may have been asked for, and still be on its way.
+      // The user may already be on the way to another page.
       if (navigation.location.pathname === signInPath) void navigate(withNext(signInPath, next), { replace: true })
     }, registrationMs)
     return () => clearTimeout(timer)

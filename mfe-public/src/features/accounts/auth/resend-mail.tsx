@@ -11,7 +11,7 @@ const loadContract = () => import('@kere/contracts/accounts/accounts')
 
 const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
 
-/** One press suffices where the address is known (U-02). */
+/** If the address is known, one press is enough (U-02). */
 export function ResendMail({ email }: { email: string }) {
   const { api } = useRemote()
   const [times, setTimes] = useState(0)

@@ -5,7 +5,7 @@ const namedPage = /^\/(courses|events)\/([^/?#]+)/
 
 export const isNamed = (next: string | null): next is string => next !== null && namedPage.test(next)
 
-/** Finds the title of the page that signing in leads back to; null where there is none. */
+/** Finds the title of the page that signing in leads back to; null if there is none. */
 export const returnTitleQuery = (api: ApiClient, next: string) =>
   queryOptions({
     queryKey: ['return-title', next],

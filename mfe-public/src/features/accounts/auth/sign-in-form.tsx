@@ -20,7 +20,7 @@ interface SignInFormProps {
   next: string | null
   initialError: FormError | null
   news?: ReactNode
-  /** A whole load: the edge redirects signed-in users. */
+  /** Loads the path as a document, because the edge redirects signed-in users. */
   onSignedIn: (path: string) => void
 }
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FormNotice } from '../../../forms/form-notice.tsx'
 import { verifyEmailPath } from './sign-in-refusal.ts'
 
-/** The browser that registered shows what it waits for (U-02). */
+/** The registering browser shows that it waits for the confirmation (U-02). */
 export function SignInNews() {
   const [search] = useSearchParams()
   const { registeredEmail } = useRemote().context.session

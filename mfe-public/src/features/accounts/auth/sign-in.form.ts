@@ -1,7 +1,7 @@
 import { login } from '@kere/contracts/accounts/auth'
 import { defineForm } from '@kere/platform/define-form'
 
-/** The guard redirects signed-in users. */
+/** The form for signing in. The guard redirects signed-in users. */
 export const signInForm = defineForm({
   name: 'sign-in',
   path: '/auth/login',

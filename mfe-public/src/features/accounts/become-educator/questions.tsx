@@ -3,7 +3,7 @@ import { educatorSteps } from '../../../auth/educator-steps.ts'
 
 const groups = ['You', 'What you teach', 'How to reach you'] as const
 
-/** They are the labels of the chat itself, in its order. */
+/** Lists the labels of the chat's own questions, in its order. */
 export function Questions() {
   const steps = educatorSteps({})
   const each = Math.ceil(steps.length / groups.length)

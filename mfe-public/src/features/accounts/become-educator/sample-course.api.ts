@@ -7,7 +7,7 @@ export interface SampleCourse extends Pick<Course, 'id' | 'title' | 'category' |
   modules: { id: string; title: string; lessons: number; tasks: number; minutes: number }[]
 }
 
-/** Null where no course is published, or none has an outline. */
+/** Null if no course is published, or none has an outline. */
 export const sampleCourseQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['sample-course'],

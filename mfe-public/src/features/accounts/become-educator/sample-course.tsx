@@ -8,7 +8,7 @@ import { initialNames } from '../../../forms/initial-names.ts'
 import { Cover } from '../../../pages/cover.tsx'
 import type { SampleCourse as Sample } from './sample-course.api.ts'
 
-/** A published course, so that nothing in it is made up. */
+/** Shows a real published course, so that nothing in it is invented. */
 export function SampleCourse({ course }: { course: Sample }) {
   const { id, title, instructor, modules, price } = course
   return (

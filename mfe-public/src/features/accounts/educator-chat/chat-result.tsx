@@ -10,7 +10,10 @@ import type { Answering } from './standing.ts'
 const never = () => () => {}
 const hasAnswers = () => readEducatorAnswers() !== null
 
-/** The server cannot know whether there are answers (S-282). */
+/**
+ * Shows the result of the chat. It renders in the browser only, because the server cannot know whether there are
+ * answers (S-282).
+ */
 export function ChatResult({ standing }: { standing: Answering }) {
   const isThere = useSyncExternalStore(never, hasAnswers, () => true)
   const { user } = useRemote().context.session
@@ -67,7 +70,7 @@ export function ChatResult({ standing }: { standing: Answering }) {
   )
 }
 
-/** The view changes without a new page, so its title takes the focus itself. */
+/** Takes the focus, because the view changes without a navigation. */
 function Result({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])

@@ -6,7 +6,7 @@ import { EducatorChat } from './educator-chat.tsx'
 import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'
 
-/** Closing it keeps what was answered (S-266). */
+/** The chat in a dialog. Closing it keeps the answers (S-266). */
 export function EducatorChatDialog({ onClose }: { onClose: () => void }) {
   const standing = standingOf(useRemote().context.session.user)
   const { state, steps } = useChatProgress()

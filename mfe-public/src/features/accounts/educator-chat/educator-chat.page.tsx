@@ -68,7 +68,7 @@ function ScriptNotice() {
   )
 }
 
-/** Search engines keep the first of the two addresses (S-303). */
+/** Makes the page at one of its two addresses. Search engines keep the first (S-303). */
 const pageAt = (label: string, path: string): PublicPage => ({
   component: EducatorChatPage,
   describe: ({ search }) => ({

@@ -16,7 +16,7 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
   const { context } = useRemote()
   const navigate = useNavigate()
   const { state, steps } = useChatProgress()
-  // False until the reader goes on or starts again, if the answers are of an earlier visit.
+  // False while there are answers of an earlier visit and the reader has neither continued nor started again.
   const [isSettled, setSettled] = useState(false)
   const [start, setStart] = useState(0)
 

@@ -54,7 +54,7 @@ export function PlainForm() {
   }
 
   return (
-    // A press before the script has loaded must not load the page again: this method sends nothing.
+    // Before the script has loaded, a press must not reload the page. The method `dialog` sends nothing.
     <form
       ref={form}
       noValidate

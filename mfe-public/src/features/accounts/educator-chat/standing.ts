@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kere/contracts/accounts/session'
 
-/** `onboard` has an account and no profile yet, `apply` is for learners and declined educators. */
+/** `onboard`: has an account, but no profile yet. `apply`: a learner or a declined educator. */
 export type Standing = 'register' | 'onboard' | 'apply' | 'pending' | 'approved' | 'admin'
 
 export function standingOf(user: SessionUser | null): Standing {

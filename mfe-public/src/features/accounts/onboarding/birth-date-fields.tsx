@@ -9,14 +9,14 @@ import type { FieldProps } from './onboarding-fields.ts'
 
 const months = monthNames.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }))
 
-/** One message for the three (C-49). */
+/** The three fields of a birth date, which share one error message (C-49). */
 export function BirthDateFields({ field, errors }: FieldProps) {
   const hintId = useId()
   const errorId = useId()
   const message = birthDateParts.map((part) => errors[part]).find(Boolean)
   const bind = (part: (typeof birthDateParts)[number]) => ({
     ...field(part),
-    // One date: what is wrong with a part depends on the others.
+    // A change validates all three fields, because each depends on the others.
     onChange: () => birthDateParts.forEach((each) => field(each).onChange()),
     required: true,
     ...(errors[part] && { 'aria-invalid': true as const }),

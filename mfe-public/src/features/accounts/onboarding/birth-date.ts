@@ -13,7 +13,7 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 const isNumber = (text: string, digits: RegExp) => digits.test(text.trim())
 
-/** Returns an empty text where there is no such day. */
+/** Returns an empty text if the day does not exist. */
 export function isoOf({ birthDay, birthMonth, birthYear }: BirthDateParts): string {
   if (!isNumber(birthDay, /^\d{1,2}$/) || !isNumber(birthMonth, /^\d{2}$/) || !isNumber(birthYear, /^\d{4}$/)) return ''
   const day = Number(birthDay)
@@ -26,7 +26,7 @@ interface BirthDateError {
   message: string
 }
 
-/** The API has the last word. */
+/** Checks the date for quick feedback. The API makes the decision. */
 export function checkBirthDate(parts: BirthDateParts, today: string): BirthDateError | null {
   const missing = birthDateParts.filter((part) => parts[part].trim() === '')
   if (missing.length > 0) return { parts: missing, message: onboardingMessages.dateOfBirthRequired }
@@ -39,7 +39,9 @@ const wrongPart = ({ birthYear }: BirthDateParts) => (isNumber(birthYear, /^\d{4
 
 export const dateInIndia = (now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now)
 
-/** Nothing optional is asked of a minor (C-49); a missing date says nothing. */
+/**
+ * Returns whether the date is that of a minor, who is asked for nothing optional (C-49). False if the date is missing.
+ */
 export function isMinor(date: string, today: string): boolean {
   if (date === '') return false
   const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4))

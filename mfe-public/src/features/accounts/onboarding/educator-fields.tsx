@@ -42,7 +42,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
   )
 }
 
-/** No `type="url"`: browsers would ask for `https://`, which is added (U-37). */
+/** The fields lack `type="url"`, because browsers would demand `https://`, which is added automatically (U-37). */
 const link = {
   inputMode: 'url',
   maxLength: limits.linkLength,

@@ -9,7 +9,7 @@ const isDraft = (value: unknown): value is Partial<Record<string, unknown>> =>
 
 /**
  * Stores the fields until they are saved, and restores them into empty fields.
- * @returns the values of the fields, with those of fields that are not shown now
+ * @returns the values of the fields, including those that are not shown now
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, userId: string): OnboardingFields {
   const latest = useRef(emptyFields)

@@ -36,12 +36,12 @@ export interface FieldProps {
 
 export interface Asked {
   role: ChosenRole
-  /** The educator chat has asked these already; only the date of birth is missing (S-328). */
+  /** The answers that the educator chat has already collected. Only the date of birth is missing then (S-328). */
   answers: EducatorAnswers | null
   today: string
 }
 
-/** Builds the body that the contract will check. Under 18 neither phone nor links are sent (C-49). */
+/** Builds the body that the contract checks. For people under 18, neither phone nor links are sent (C-49). */
 export function toOnboarding(fields: OnboardingFields, { role, answers, today }: Asked): object {
   const dateOfBirth = isoOf(fields)
   if (role === 'student') {

@@ -26,7 +26,9 @@ const loadContract = () => import('./onboarding-contract.ts')
 
 interface OnboardingFormProps {
   user: SessionUser
-  /** Differs from the account's role where the educator chat was finished in this tab (S-328). */
+  /**
+   * The role to onboard for. It differs from the account's role if the educator chat was finished in this tab (S-328).
+   */
   role: ChosenRole
   answers: EducatorAnswers | null
   next: string | null
@@ -60,7 +62,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
         return onUnderAge()
       }
       if (isOtherRole(error)) return onLeave(withNext(onboardingPath, next))
-      // Saved already, here or in another tab, is as good as saved.
+      // If the profile was already saved, here or in another tab, the result is the same.
       if (code !== 'already_onboarded' && code !== 'role_settled') throw withOurFields(error)
     }
     forget()
@@ -97,7 +99,8 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
         <p className="hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
           Saving your profile needs JavaScript. Turn it on and reload the page.
         </p>
-        {/* A press before the script runs is stored and repeated; sent by the browser, it would lead nowhere. */}
+        {/* A press before the script runs is stored and repeated. If the browser itself sent the form, it would
+            reach no page. */}
         <Button
           type={isHydrated ? 'submit' : 'button'}
           size="main"

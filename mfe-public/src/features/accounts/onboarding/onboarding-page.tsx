@@ -17,7 +17,7 @@ const loadPage = (path: string) => location.assign(path)
 export const OnboardingPage = () => <Onboarding onLeave={loadPage} />
 
 interface OnboardingProps {
-  /** A whole load, because the edge draws it for who this is now. */
+  /** Loads the path as a document, because the edge renders it for the user's new state. */
   onLeave: (path: string) => void
 }
 
@@ -25,7 +25,7 @@ export function Onboarding({ onLeave }: OnboardingProps) {
   const { context } = useRemote()
   const [search] = useSearchParams()
   const isHydrated = useHydrated()
-  // The server does not know what this tab keeps.
+  // The server cannot read the tab's storage.
   const answers = useMemo(() => (isHydrated ? readEducatorAnswers() : null), [isHydrated])
   const [isUnderAge, setUnderAge] = useState(false)
   const { user } = context.session

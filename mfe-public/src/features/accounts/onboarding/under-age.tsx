@@ -11,7 +11,7 @@ export function UnderAge() {
         You do not need an account to look around: you can read every course page, on your own or with a parent or
         teacher. You are welcome to come back when you are 13.
       </p>
-      {/* A whole load: the account is gone, and the page around this one does not know it yet. */}
+      {/* Loads a document, because the account is gone and the surrounding page does not know that yet. */}
       <ButtonLink href="/courses" target="_top" size="main" wide className="mt-6">
         Browse courses
       </ButtonLink>

@@ -12,7 +12,7 @@ import { authPage } from '../../../auth/auth-page.ts'
 
 export const route = { path: '/auth/forgot-password' }
 
-/** The same for an unknown address (U-01). */
+/** The text is the same for an unknown address (U-01). */
 function ForgotPasswordPage() {
   const { request } = useRemote()
   const [search] = useSearchParams()

@@ -42,7 +42,7 @@ export function ResetPasswordForm({ token, isAnew, onDead, onReset }: ResetPassw
       <form {...form} aria-label="Set a new password" className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {isAnew && <NameFields first={field('firstName')} last={field('lastName')} errors={errors} />}
-        {/* Password managers look for a user beside a password. The field has no name, so it is not sent. */}
+        {/* Password managers look for a user name beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" hidden />
         <PasswordInput
           {...field('password')}

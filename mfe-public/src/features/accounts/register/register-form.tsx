@@ -26,11 +26,11 @@ const registerPath = '/auth/register'
 interface RegisterFormProps {
   next: string | null
   wished: ChosenRole | null
-  /** A whole load, as the same form without a script would do. */
+  /** Loads the path as a document, as the same form without a script would. */
   onRegistered: (path: string) => void
 }
 
-/** The API answers alike for an address that has an account (S-316); its owner learns it by mail. */
+/** The API answers in the same way if the address already has an account (S-316). Its owner learns of it by mail. */
 export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) {
   const { api } = useRemote()
   const isHydrated = useHydrated()
@@ -52,7 +52,7 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
 
   const role = field('role')
 
-  /** The role is sent to Google and back, so one has to be chosen (S-314). */
+  /** Google sends the role back, so the user must have chosen one (S-314). */
   const registerByGoogle = (event: SubmitEvent<HTMLFormElement>) => {
     const chosen = document.querySelector<HTMLInputElement>(`[name="role"][form="${formId}"]:checked`)
     const told = event.currentTarget.elements.namedItem('role')
@@ -66,7 +66,8 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={toMessage} />
-      {/* Outside its form, because another one stands between. The educator chat sets the role (S-315). */}
+      {/* These fields are outside their form in the document, because another form lies between them. The educator
+          chat sets the role (S-315). */}
       <RoleCards
         key={answers ? 'settled' : 'open'}
         legend="What brings you here?"

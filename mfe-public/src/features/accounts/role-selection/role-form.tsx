@@ -15,7 +15,7 @@ const loadContract = () => import('@kere/contracts/accounts/onboarding')
 
 interface RoleFormProps {
   next: string | null
-  /** A whole load, because the edge draws it for who this is now. */
+  /** Loads the path as a document, because the edge renders it for the user's new state. */
   onLeave: (path: string) => void
 }
 
@@ -33,7 +33,7 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
     try {
       const { chooseRole } = await loadContract()
       await api.call(chooseRole, { body: { role } })
-      // A choice to learn discards the answers of an earlier educator chat.
+      // Choosing to learn discards the answers of an earlier educator chat.
       if (role === 'student') forgetEducatorAnswers()
       onLeave(withNext(onboardingPath, next))
     } catch (error) {

@@ -16,11 +16,14 @@ const loadContract = () => import('@kere/contracts/accounts/accounts')
 interface ConfirmFormProps {
   token: string
   onDead: (dead: DeadLink) => void
-  /** A whole load: the edge redirects signed-in users. */
+  /** Loads the path as a document, because the edge redirects signed-in users. */
   onLeft: (path: string) => void
 }
 
-/** A button: mail scanners follow links, too. The password counts unasked in the browser that registered alone (U-02). */
+/**
+ * Confirms the address with a button, because mail scanners follow links. The password is required, except in the
+ * browser that registered (U-02).
+ */
 export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
   const { api, context } = useRemote()
   const [isAsked, setAsked] = useState(!context.session.registeredEmail)
@@ -37,7 +40,7 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
     onRefused: refusedAsDead(onDead),
     isLeft: true,
   })
-  // The address was registered again meanwhile.
+  // Another registration of the address has replaced this one.
   if (errors.password !== undefined && !isAsked) setAsked(true)
 
   if (refusal?.code === 'password_not_kept')

@@ -16,7 +16,7 @@ interface DiscardFormProps {
   onLeft: (path: string) => void
 }
 
-/** U-02: erases what the account holds, then sets a password. */
+/** Erases the content of the account, then sets a password (U-02). */
 export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: DiscardFormProps) {
   const { api } = useRemote()
   const { form, refusal, isBusy } = useCheckedForm({

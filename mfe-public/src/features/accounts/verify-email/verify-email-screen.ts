@@ -16,7 +16,7 @@ export function readScreen({ search, submission }: PageRequest): VerifyEmailScre
   if (dead) return deadScreen(dead)
   const title = 'Confirm your email'
   const token = readLinkToken(search)
-  // Another mail was asked for: its link replaces this one.
+  // The user asked for another mail, whose link replaces this one.
   return token && submission?.form !== 'verification-mail'
     ? { kind: 'confirm', title, token }
     : { kind: 'ask', title, dead: null }

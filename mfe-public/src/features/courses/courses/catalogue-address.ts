@@ -17,7 +17,7 @@ export interface CatalogueAddress {
   levels: readonly CourseLevel[]
   isFreeOnly: boolean
   sort: CourseSort | null
-  /** A multiple of `cardsPerPage`. */
+  /** The number of cards, a multiple of `cardsPerPage`. */
   show: number
   cursor: string | null
 }
@@ -26,10 +26,10 @@ export const cataloguePath = '/courses'
 
 export const coursesCrumb = { label: 'Courses', href: cataloguePath }
 
-/** The number fills whole rows of two and of three cards. */
+/** The number fills complete rows of two and of three cards. */
 export const cardsPerPage = 24
 
-/** The most that one request may ask for, in whole pages. */
+/** The most cards that one request may ask for, rounded down to full pages. */
 const maxCards = limits.maxPageSize - (limits.maxPageSize % cardsPerPage)
 
 export const wholeCatalogue: CatalogueAddress = {
@@ -42,7 +42,7 @@ export const wholeCatalogue: CatalogueAddress = {
   cursor: null,
 }
 
-/** Drops invalid values: addresses are edited by hand. */
+/** Reads an address and drops invalid values, because people edit addresses by hand. */
 export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress {
   const search = cutSearch(params.get('search')?.trim() ?? '')
   return {
@@ -71,7 +71,7 @@ const known = <Value extends string>(values: readonly Value[], given: readonly s
 
 const loneHalf = /[\uD800-\uDBFF]$/
 
-/** The cut is never between the halves of a surrogate pair, which no URL can carry alone. */
+/** Cuts the search, but never between the halves of a surrogate pair, because a URL cannot contain half of one. */
 function cutSearch(search: string) {
   const cut = search.slice(0, limits.searchLength)
   return cut.replace(loneHalf, '').trimEnd()

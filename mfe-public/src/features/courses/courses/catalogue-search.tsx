@@ -25,7 +25,7 @@ const tooLongNote = `Only the first ${countOf(limits.searchLength, 'character')}
 const shortNote =
   'One or two letters match the start of a word in a title. Type three or more to search anywhere in titles and descriptions.'
 
-/** A search runs only when it is submitted (S-080). */
+/** The search field. It searches only when the user submits it (S-080). */
 export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearchProps) {
   const field = useTypedField(address.search)
   const note = isTooLong ? tooLongNote : isSearchShort(address) ? shortNote : undefined

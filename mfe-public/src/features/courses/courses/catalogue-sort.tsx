@@ -26,7 +26,7 @@ interface CatalogueSortProps {
   onSort(address: CatalogueAddress): void
 }
 
-/** A native list; on a phone only its arrows show (S-085). */
+/** A native select. On a phone, only its icon is visible (S-085). */
 export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
   const sort = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
     if (form) onSort(readCatalogueAddress(readForm(form)))

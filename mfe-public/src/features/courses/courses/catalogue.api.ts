@@ -15,7 +15,7 @@ export interface Catalogue extends Omit<CourseList, 'items'> {
   nearest: CourseFacets['category']
 }
 
-/** `null` where the cursor is none. A longer window asks only for what a shorter one does not hold. */
+/** `null` if the cursor is invalid. A longer list only requests the part that a shorter one lacks. */
 export const coursesQuery = (api: ApiClient, address: CatalogueAddress) =>
   queryOptions({
     queryKey: catalogueKey(address),

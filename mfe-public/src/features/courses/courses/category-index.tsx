@@ -8,7 +8,7 @@ import { courseCountsQuery } from './catalogue.api.ts'
 import { countCourses, countSubjects } from './course-text.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 
-/** Only categories with a course appear (C-17). */
+/** Lists only categories that have a course (C-17). */
 function CategoryIndex() {
   const { api } = useRemote()
   const counts = useQuery(courseCountsQuery(api))

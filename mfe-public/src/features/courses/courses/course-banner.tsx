@@ -9,7 +9,7 @@ import { categoryHref, coursesCrumb } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
 import { initialNames } from '../../../forms/initial-names.ts'
 
-/** White text on the plain end of its own map (S-095). */
+/** The course's title in white on the plain end of its own banner (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
   const { band } = artOf(category)

@@ -9,13 +9,13 @@ import { Section } from '@kere/ui/layout/section'
 import { countCourses } from './course-text.ts'
 import { initialNames } from '../../../forms/initial-names.ts'
 
-/** "Kannada", "Kannada and Hindi", "Kannada, Hindi, and English" */
+/** Writes "Kannada", "Kannada and Hindi", or "Kannada, Hindi, and English". */
 function listInWords(names: readonly string[]) {
   if (names.length < 3) return names.join(' and ')
   return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }
 
-/** A profile without a bio says so (S-104); of a former member there is nothing to say (U-19). */
+/** Shows the instructor. A missing bio is mentioned (S-104), except for a former member (U-19). */
 export function CourseInstructor({ course: { id: courseId, instructor } }: { course: Course }) {
   const {
     id,

@@ -5,7 +5,7 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Course as CourseNode } from 'schema-dts'
 import { moduleMinutes, outlineTotals } from './course-page-text.ts'
 
-/** Builds the data for search engines. It has a workload only if the outline adds up to one (C-19). */
+/** Builds the data for search engines. The workload is only included if the outline has durations (C-19). */
 export function courseNode(course: Course): CourseNode {
   const { title, description, category, level, price, instructor, modules, objectives, requirements } = course
   const { minutes } = outlineTotals(modules)

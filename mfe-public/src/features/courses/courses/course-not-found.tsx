@@ -3,7 +3,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
 import { cataloguePath } from './catalogue-address.ts'
 
-/** S-094: unknown, unpublished or withdrawn, which a visitor cannot tell apart. */
+/** For a course that is unknown, unpublished or withdrawn; a visitor cannot tell which (S-094). */
 export const CourseNotFound = () => (
   <NotFoundPanel
     title={messages.courseNotFound}

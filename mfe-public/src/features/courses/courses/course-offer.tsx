@@ -14,8 +14,8 @@ import { durationOf } from '@kere/screens/duration'
 import { countModules, firstPreview, outlineTotals } from './course-page-text.ts'
 
 /**
- * On a phone the facts come before the syllabus, and the button stays in view. Promises are beside the price (S-105,
- * S-106).
+ * The card with price and button. On a phone, the facts come before the syllabus and the button stays in view. The
+ * promises are beside the price (S-105, S-106).
  */
 export function CourseOffer({ course }: { course: Course }) {
   const isPaid = course.price > 0

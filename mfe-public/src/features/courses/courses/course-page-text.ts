@@ -3,7 +3,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { countOf } from '@kere/brand/count'
 import { durationOf } from '@kere/screens/duration'
 
-/** An opening paragraph that fits the banner is not said again below it (S-095, S-097). */
+/** Splits a description. A first paragraph that fits into the banner is not repeated below it (S-095, S-097). */
 export function splitDescription(text: string): { lead: string; about: string[] } {
   const [opening = '', ...others] = paragraphs(text)
   const words = opening.trim().split(/\s+/)
@@ -20,7 +20,7 @@ function firstWords(text: string): string {
     .replace(/[.,;:–-]+$/, '')}…`
 }
 
-/** Work outside takes as long as it takes. */
+/** Writes a lesson's time, with "about" for a task, because work outdoors varies. */
 export const lessonTime = ({ kind, durationMinutes }: { kind: string; durationMinutes: number }) =>
   (kind === 'task' ? 'about ' : '') + durationOf(durationMinutes)
 
@@ -35,7 +35,7 @@ interface Outlined {
 export const moduleMinutes = ({ lessons }: Outlined) =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0)
 
-/** Counts the outline, so that a page never shows another number (C-19). */
+/** Sums up the outline, so that the page's numbers always match it (C-19). */
 export const outlineTotals = (modules: readonly Outlined[]) => ({
   modules: modules.length,
   lessons: modules.reduce((sum, { lessons }) => sum + lessons.length, 0),

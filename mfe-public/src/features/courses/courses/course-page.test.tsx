@@ -101,7 +101,7 @@ describe('a course', () => {
     expect(above.naturalWidth).toBe(0)
     await below.decode()
     await new Promise(requestAnimationFrame)
-    // A loaded image covers its whole place.
+    // A loaded image covers its whole container.
     const place = (image: HTMLImageElement) => image.getBoundingClientRect().toJSON() as DOMRect
     const small = document.createElement('img')
     small.className = above.className
@@ -203,7 +203,7 @@ describe('a course', () => {
     await expect.element(button).toBeVisible()
     const bar = button.element().closest('[data-bottom-bar]')
     expect(bar?.textContent).toContain('One-time payment, lifetime access')
-    // The room that the site keeps free for it, and the 16 px below what floats.
+    // The limit is the space that the site reserves for the bar, plus the 16 px below floating elements.
     expect(bar?.getBoundingClientRect().height).toBeLessThan(72 + 16)
   })
 

@@ -10,7 +10,7 @@ import { lessonKindOf } from './lesson-kinds.ts'
 const headLayout =
   'grid grid-cols-[1.625rem_minmax(0,1fr)_1.25rem] items-start gap-x-4 py-3.5 desk:grid-cols-[1.625rem_minmax(0,1fr)_auto_1.25rem]'
 
-/** Nothing where there is no outline (C-19). */
+/** Shows the outline, or nothing if there is none (C-19). */
 export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Course, 'id' | 'modules'> }) {
   if (modules.length === 0) return null
   const totals = outlineTotals(modules)

@@ -1,11 +1,11 @@
 import { indianDigits } from '@kere/brand/indian-digits'
 import { countOf, nounOf } from '@kere/brand/count'
 
-/** "1 course", "24 courses", "1,000+ courses" (S-086). */
+/** Writes "1 course", "24 courses" or "1,000+ courses" (S-086). */
 export const countCourses = (count: number, isLowerBound = false): string =>
   countOf(count, ['course', 'courses'], isLowerBound)
 
-/** "14 enrolled, 57% finished": nobody is told that nobody has finished yet. */
+/** Writes "14 enrolled, 57% finished". A share of 0 is left out. */
 export const enrolledText = (course: { enrollmentCount: number; finishedPercent?: number | null | undefined }) =>
   `${indianDigits(course.enrollmentCount)} enrolled${course.finishedPercent ? `, ${course.finishedPercent}% finished` : ''}`
 

@@ -4,7 +4,7 @@ import { cataloguePath, categoryHref } from './catalogue-address.ts'
 import { courseThing } from './course-thing.ts'
 import { courseQuery, loadContract } from './courses.api.ts'
 
-/** A missing course leads to the featured ones. */
+/** The foot of a missing course leads to the featured courses. */
 export const featuredNext: NextStepOf = async (_, { api }) => ({
   title: 'Featured courses',
   all: { href: cataloguePath, label: 'All courses' },

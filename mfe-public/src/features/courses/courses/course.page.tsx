@@ -69,7 +69,7 @@ function describeCourse(course: Course): PageDescription {
         { label: course.category, path: categoryHref(course.category) },
         { label: course.title, path },
       ],
-      // The head of a page is written at the edge alone: no browser loads this.
+      // Only the edge writes a page's head, so browsers do not load this code.
       ...(import.meta.env.SSR && { jsonLd: [courseNode(course)] }),
     },
   }

@@ -6,10 +6,10 @@ import { lazyComponent } from '../../../pages/lazy-component.ts'
 
 export const missingCourse = lazyComponent(async () => (await import('./course-not-found.tsx')).CourseNotFound)
 
-/** The contract loads with the first call, which a page from the server does not make. */
+/** Loads the contract with the first call. A page rendered by the server makes none. */
 export const loadContract = () => import('@kere/contracts/courses/courses')
 
-/** Only the fields of its card: the page carries them twice, as HTML and as data. */
+/** Only the fields of the card, because the page contains them twice, as HTML and as data. */
 export interface ListedCourse extends Omit<CourseSummary, 'publishedAt' | 'instructor'> {
   instructor: Pick<CourseSummary['instructor'], 'name'>
 }

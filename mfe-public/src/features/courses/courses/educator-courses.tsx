@@ -16,7 +16,9 @@ const educatorCoursesQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** Nothing where there are none, or they cannot be fetched: the rest of the page is of use without them. */
+/**
+ * Shows nothing if there are no courses or they cannot be loaded, because the rest of the page is useful without them.
+ */
 function EducatorCourses({ id }: { id: string }) {
   const { data: courses } = useQuery(educatorCoursesQuery(useRemote().api, id))
   if (!courses || courses.length === 0) return null

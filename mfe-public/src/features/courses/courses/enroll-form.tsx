@@ -19,7 +19,7 @@ interface EnrollFormProps {
 
 const enrolled: CourseStandingAnswer = { standing: 'enrolled', progress: 0, openOrderId: null }
 
-/** Native, so that it also works without a script, or before it has come. */
+/** A native form, so that it also works before the script has loaded, or without it. */
 export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -15,7 +15,7 @@ export function Enrolled({ course: { id, title }, onStay }: { course: Course; on
 
   useEffect(() => {
     announce(`You are enrolled in ${title}. Opening My Courses.`)
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button has disappeared, so the focus moves to the new one.
     start.current?.focus()
     const timer = setTimeout(() => void navigate('/dashboard/my-courses'), moveMs)
     return () => clearTimeout(timer)

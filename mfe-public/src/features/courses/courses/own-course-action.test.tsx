@@ -24,7 +24,7 @@ interface FakeApi {
   enroll?: () => Response
 }
 
-/** Remembers who has enrolled, as the API does. */
+/** A fake API that remembers enrollments, as the real one does. */
 function startApi({ standing = 'none', course, enroll }: FakeApi = {}) {
   const api = { standing, presses: 0 }
   const answer: FetchStub = ({ pathname }, { method }) => {
@@ -108,7 +108,7 @@ describe('enrolling', () => {
   it('[part of S-114] says so, and leads to the course', async () => {
     const { api, answer } = startApi()
     const { screen, navigation, announcements } = await visitPage('/courses/crs_1', answer, { user })
-    // Its text goes after 2 seconds, which a busy machine may need for looking at it.
+    // The message disappears after 2 seconds, which is too short on a busy machine.
     holdTime()
     await screen.getByRole('button', { name: 'Enroll for Free' }).click()
     const said = screen.getByRole('group', { name: 'You are enrolled' })

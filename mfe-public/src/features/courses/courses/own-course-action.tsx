@@ -17,7 +17,10 @@ import { EnrollForm } from './enroll-form.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { CourseOrder } from './course-order.tsx'
 
-/** Only signed-in readers see it. While their relation to the course is unknown, the API decides when they press. */
+/**
+ * Only signed-in readers see this. While their relation to the course is unknown, the API decides when they press the
+ * button.
+ */
 export function OwnCourseAction({ course }: { course: Course }) {
   const { api } = useRemote()
   const standing = useQuery(courseStandingQuery(api, course.id))

@@ -3,10 +3,13 @@ import { eventHref } from './event-href.ts'
 
 type Planned = Pick<Event, 'id' | 'title' | 'description' | 'startsAt' | 'endsAt' | 'venue'>
 
-/** Addresses that are longer some servers refuse. */
+/** The limit for the description in a link, because some servers refuse long addresses. */
 const descriptionLength = 600
 
-/** S-149. @param joinUrl for whom it is (C-36) */
+/**
+ * Makes the links to calendars (S-149).
+ * @param joinUrl the meeting link, only for people who may have it (C-36)
+ */
 export function calendarLinks(event: Planned, joinUrl: string | null) {
   const { title, startsAt, endsAt, venue } = event
   const description = event.description.slice(0, descriptionLength).replace(/[\uD800-\uDBFF]$/, '')
@@ -30,7 +33,10 @@ export function calendarLinks(event: Planned, joinUrl: string | null) {
   return {
     google: `https://calendar.google.com/calendar/render?${google.toString()}`,
     outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
-    /** The server's, which has the UID and the SEQUENCE of the feeds: what is added once and followed later is one entry (W-14). */
+    /**
+     * The server's file has the UID and SEQUENCE of the feeds, so that an event that is added and later followed stays
+     * one entry (W-14).
+     */
     file: `${eventHref(event.id)}.ics`,
   }
 }

@@ -11,7 +11,9 @@ const educatorEventsQuery = (api: ApiClient, id: string) =>
     queryFn: async ({ signal }) => (await import('./events-calls.ts')).readOfEducator(api, id, signal),
   })
 
-/** Nothing where there are none, or they cannot be fetched: the rest of the page is of use without them. */
+/**
+ * Shows nothing if there are no events or they cannot be loaded, because the rest of the page is useful without them.
+ */
 function EducatorEvents({ id }: { id: string }) {
   const { data } = useQuery(educatorEventsQuery(useRemote().api, id))
   const now = useNow(data?.askedAt)

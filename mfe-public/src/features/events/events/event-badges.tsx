@@ -15,7 +15,7 @@ function EventTypeBadge({ type }: Pick<EventSummary, 'type'>) {
   )
 }
 
-/** C-37: listed beside Kere's own, an event of another kind says so. */
+/** Marks events of another kind that are listed beside Kere's own (C-37). */
 export function EventBadges({ event }: { event: Pick<EventSummary, 'type' | 'category' | 'isCancelled'> }) {
   return (
     <>

@@ -7,7 +7,7 @@ type MonthEvent = MonthDay['events'][number]
 
 export interface EventBar {
   event: MonthEvent
-  /** Columns of its week, from 0. */
+  /** The first column of the bar in its week, from 0. */
   from: number
   span: number
   lane: number
@@ -24,7 +24,7 @@ export const longEventsOf = (days: Days): ReadonlySet<string> =>
     ),
   )
 
-/** An event of several days is one bar in each week, in a lane that it shares with no other bar on its days. */
+/** Lays out events of several days: one bar for each week, in a lane where it overlaps no other bar. */
 export function barsOf(week: readonly (string | null)[], days: Days, long: ReadonlySet<string>): EventBar[] {
   const bars: EventBar[] = []
   for (const [column, day] of week.entries())

@@ -20,7 +20,7 @@ import { useNow } from '../../../pages/use-now.ts'
 
 interface EventDetailProps {
   event: ShownEvent
-  /** A preview draws buttons that do nothing before the event is published. */
+  /** In a preview, the buttons are shown but do nothing. */
   isPreview?: boolean
 }
 
@@ -70,7 +70,7 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
   )
 }
 
-/** The drawing shows through where the picture over it is missing, without a script. */
+/** The drawing lies under the picture and becomes visible if the picture is missing, without a script. */
 function Poster({ event }: { event: ShownEvent }) {
   const size = { width: 1296, height: 224, fetchPriority: 'high' } as const
   return (

@@ -70,7 +70,7 @@ function Fact({ icon, label, children }: FactProps) {
   )
 }
 
-/** The link, for whom it is (C-36). */
+/** Shows the link to people who may have it (C-36). */
 function JoinOnline({ event, now }: EventFactsProps) {
   const { api, context } = useRemote()
   const isKnownReader = context.session.user?.isOnboarded === true

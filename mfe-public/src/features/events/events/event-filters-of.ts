@@ -6,7 +6,7 @@ type Filters = EndpointInput<typeof listEvents>['query']
 
 export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
   const { tab, search, type, isPast, month, day, isCalendar } = address
-  // A day and a month are listed whole, over or not.
+  // A day or month lists all its events, including past ones.
   const when = day ? { day } : isCalendar ? { month: month ?? thisMonth } : isPast ? { past: 'true' as const } : {}
   return {
     tab: tab === 'info' ? 'info' : 'product',

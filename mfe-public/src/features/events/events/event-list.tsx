@@ -7,13 +7,13 @@ import type { ListedEvent } from './events.api.ts'
 interface EventListProps {
   events: readonly ListedEvent[]
   now: number
-  /** A day or a month lists events by their start, whether or not they can still be joined. */
+  /** True for the list of a day or month, which is sorted by start, whether or not the events can still be joined. */
   isByDay: boolean
 }
 
 const running = 'now'
 
-/** Running events come after those that can still be joined. */
+/** Lists events. Running ones come after those that can still be joined. */
 export function EventList({ events, now, isByDay }: EventListProps) {
   const groupOf = (event: ListedEvent) => (!isByDay && isOn(event, now) ? running : monthOf(event.startsAt))
   return groupsOf(events, groupOf).map(([name, group]) => (

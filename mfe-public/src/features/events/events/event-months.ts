@@ -18,7 +18,7 @@ export function shiftMonth(month: string, by: number): string {
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7)
 }
 
-/** Weeks go from Monday to Sunday; null is a day of another month. */
+/** Returns the weeks of a month, Monday to Sunday. Null stands for a day of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = Date.parse(`${month}-01`)
   const days = (Date.parse(`${shiftMonth(month, 1)}-01`) - first) / dayMs

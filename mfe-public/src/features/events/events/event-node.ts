@@ -5,7 +5,7 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Event as EventNode } from 'schema-dts'
 import { eventHref } from './event-href.ts'
 
-/** Tells search engines that an online event is online, and never its link (C-36). */
+/** Builds the data for search engines. They say that an event is online, but never contain its link (C-36). */
 export function eventNode(event: Event): EventNode {
   const { title, description, type, price, venue, host, coverImage } = event
   const isOnline = type === 'online'

@@ -2,7 +2,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
 import { eventsPath } from './event-href.ts'
 
-/** S-153: unknown, unpublished or withdrawn, which a visitor cannot tell apart. */
+/** For an event that is unknown, unpublished or withdrawn; a visitor cannot tell which (S-153). */
 export function EventNotFound() {
   return (
     <NotFoundPanel

@@ -72,7 +72,7 @@ function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
   )
 }
 
-/** S-145. Seats reserved for orders and offers count beside registrations. */
+/** Shows the number of participants (S-145). Seats reserved for orders and offers count too. */
 function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: boolean }) {
   const { registrationsCount, maxParticipants, seatsLeft, isWaitedFor } = event
   const kept = Math.max(0, maxParticipants - seatsLeft - registrationsCount)

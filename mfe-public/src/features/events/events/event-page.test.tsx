@@ -31,7 +31,7 @@ interface FakeApi {
   refuses?: ProblemCode
 }
 
-/** Remembers what somebody is to the event, as the API does. */
+/** A fake API that remembers a user's relation to an event, as the real one does. */
 function startApi({ event, standing, mine, refuses }: FakeApi = {}) {
   const api = {
     standing: makeEventStanding({ ...standing, ...(mine && { registration: makeRegistration(mine) }) }),
@@ -538,7 +538,7 @@ describe('registering', () => {
     const { screen, api } = await visitAs()
     const [inCard, inBar] = screen.getByRole('button', { name: 'Register Now' }).elements() as HTMLButtonElement[]
     expect(inBar?.form).toBe(inCard?.form)
-    // The bar at the foot of the screen does not cover it.
+    // The second button is in the bar at the foot of the screen.
     expect(inBar?.closest('[data-bottom-bar]')).not.toBeNull()
     inBar?.click()
     await expect.element(screen.getByText('You are registered', { exact: true })).toBeVisible()

@@ -10,11 +10,12 @@ interface Preview {
   missing: readonly string[]
 }
 
-/** Nothing where there is no such event for this reader. */
+/** Null if the reader has no such event. */
 export const eventPreviewQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-preview', id],
-    // Each visit asks anew: the editor has saved since the last look. What the visit has asked for is drawn as it came.
+    // Every visit requests the event again, because the editor may have saved. The answer of the visit itself is shown
+    // without another request.
     staleTime: 0,
     refetchOnMount: false,
     queryFn: async ({ signal }): Promise<Preview | null> => {

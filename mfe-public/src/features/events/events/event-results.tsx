@@ -25,7 +25,7 @@ export function EventResults({ address, list, now, progress }: EventResultsProps
         <RowSkeletons count={5} />
       </SkeletonGroup>
     )
-  // S-136: what the server says of it.
+  // Shows the server's own message (S-136).
   if (list.isError && !list.data)
     return (
       <LatePart

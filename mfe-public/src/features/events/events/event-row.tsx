@@ -87,7 +87,7 @@ function OwnOrOffered(props: RowActionProps) {
   return <LatePart of={ownRowAction} props={{ ...props, offered }} fallback={offered} />
 }
 
-/** Leads to the button on the event's page, not to a registration. */
+/** A link to the button on the event's page; it does not register. */
 function RowAction({ event, offer, now }: RowActionProps) {
   const label = actionLabel(event, offer)
   if (label === null)

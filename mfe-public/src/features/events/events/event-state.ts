@@ -22,7 +22,7 @@ export function offerOf(event: Offered, now: number): EventOffer {
   return event.hasWaitlist ? 'waitlist' : 'full'
 }
 
-/** It has begun, and nobody can join it any more. */
+/** True if the event has begun and cannot be joined any more. */
 export const isOn = (event: Offered, now: number) => now >= msOf(event.startsAt) && offerOf(event, now) === 'closed'
 
 export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price > 0 ? 'Register & Pay' : 'Register Now')

@@ -10,7 +10,7 @@ import { ownAction } from './own-action.ts'
 export const loadRegistrations = () => import('@kere/contracts/events/event-registrations')
 
 export type ShownEvent = Event & {
-  /** The moment of the first render, so that edge and browser draw the same. */
+  /** The time of the first rendering, so that edge and browser render the same. */
   askedAt: number
 }
 
@@ -27,7 +27,7 @@ export const eventQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** Asks for the reader's relation to an event, with the meeting link if it is theirs (C-36); signed-in readers only. */
+/** Reads the relation of a signed-in reader to an event, with the meeting link if they may have it (C-36). */
 export const eventStandingQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['event-standing', id],

@@ -18,7 +18,10 @@ const eventThing = (event: EventSummary, now: number): NextThing => ({
   price: event.price,
 })
 
-/** Those of its host first. Also of one that is over, cancelled or not there. */
+/**
+ * The next step: other events, those of the same host first. It is also shown for an event that is over, cancelled or
+ * missing.
+ */
 export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
   const now = Date.now()
   const id = params.id ?? ''
@@ -45,7 +48,7 @@ export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
   }
 }
 
-/** More than are shown: some run, some are cancelled, and one is this. */
+/** More events than are shown, because some of them are running, are cancelled, or are this one. */
 const listed = 12
 
 const none = { items: [] }

@@ -73,7 +73,7 @@ function describeEvent(event: ShownEvent): PageDescription {
       canonical: path,
       breadcrumbs: [events, { label: tabNames[tab], path: tabHref(tab) }, { label: title, path }],
       ...(coverImage && { image: coverImage }),
-      // The head of a page is written at the edge alone: no browser loads this.
+      // Only the edge writes a page's head, so browsers do not load this code.
       ...(import.meta.env.SSR && {
         jsonLd: [eventNode(event)],
         ...(!coverImage && { image: posterPath(artSubject(event)) }),

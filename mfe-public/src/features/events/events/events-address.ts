@@ -8,7 +8,7 @@ export interface EventsAddress {
   type: EventType | null
   isPast: boolean
   month: string | null
-  /** Set if only the events of that day are listed (S-131). */
+  /** The day whose events are listed; null for all (S-131). */
   day: string | null
   isCalendar: boolean
   show: number
@@ -50,7 +50,7 @@ export const isSearchTooLong = (params: URLSearchParams) =>
 
 const loneHalf = /[\uD800-\uDBFF]$/
 
-/** The cut is never between the halves of a surrogate pair, which no URL can carry alone. */
+/** Cuts the search, but never between the halves of a surrogate pair, because a URL cannot contain half of one. */
 function cutSearch(search: string) {
   const cut = search.slice(0, limits.searchLength)
   return cut.replace(loneHalf, '').trimEnd()

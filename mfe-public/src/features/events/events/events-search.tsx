@@ -15,7 +15,7 @@ interface EventsSearchProps {
   onSearch(address: EventsAddress): void
 }
 
-/** A search runs only when it is submitted, as in the catalogue (S-126). */
+/** The search field. Like the catalogue's, it searches only when the user submits it (S-126). */
 export function EventsSearch({ address, isTooLong, label = 'Search events', onSearch }: EventsSearchProps) {
   const field = useTypedField(address.search)
 

@@ -46,7 +46,7 @@ export function EventsTab({ address, search, visit }: TabProps) {
   useResultNews({ address, hrefOf: eventsHref, list, count, heading: news, progress })
 
   return (
-    // The large month wants the whole of a small screen.
+    // On a small screen, the large month takes the whole width.
     <div
       className={
         address.isCalendar

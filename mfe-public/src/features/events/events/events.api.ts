@@ -5,7 +5,7 @@ import type { EventsAddress } from './events-address.ts'
 
 const loadCalls = () => import('./events-calls.ts')
 
-/** Only the fields of its row: the page carries them twice, as HTML and as data. */
+/** Only the fields of the row, because the page contains them twice, as HTML and as data. */
 export interface ListedEvent extends Omit<EventSummary, 'host' | 'registrationsCount' | 'externalUrl'> {
   host: Pick<EventSummary['host'], 'name'>
 }
@@ -30,7 +30,7 @@ export function eventsKey({ tab, search, type, isPast, month, day, isCalendar, s
   return ['events', { tab, search, type, when }, { show, cursor }] as const
 }
 
-/** `null` where the cursor is none. A longer window asks only for what a shorter one does not hold. */
+/** `null` if the cursor is invalid. A longer list only requests the part that a shorter one lacks. */
 export const eventsQuery = (api: ApiClient, address: EventsAddress) =>
   queryOptions({
     queryKey: eventsKey(address),

@@ -5,7 +5,10 @@ import { LatePart } from '../../../pages/late-part.tsx'
 
 const feedPath = '/events.ics'
 
-/** Calendars follow an address (W-14). A popover, which the browser opens; without a script its link opens the file. */
+/**
+ * Lists the addresses for calendar programs (W-14). The browser opens the popover; without a script, its link opens the
+ * file.
+ */
 export function FeedMenu() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ export const FullButton = () => (
   </Button>
 )
 
-/** S-151, beside a waitlist, which then has the one button to press. */
+/** Shows that the event is full beside the waitlist's button (S-151). */
 export const FullBadge = () => (
   <button type="button" disabled className="badge border-transparent bg-warn-soft text-warn">
     <span aria-hidden="true" className="glyph glyph-person size-4" />

@@ -84,7 +84,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
   )
 }
 
-/** Returns for each lane, topmost first, the bar that starts or continues in this column, or nothing. */
+/** Returns the bar of each lane in this column, from the top, or nothing. */
 function lanesAt(column: number, bars: readonly EventBar[]) {
   const here = bars.filter(({ from, span }) => from <= column && column < from + span)
   const count = Math.max(0, ...here.map(({ lane }) => lane + 1))

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../pages/lazy-component.ts'
 
-// Few lists show these parts; each is loaded together with its answer.
+// Few lists contain these parts, so each is loaded together with its answer.
 
 export const educatorTab = lazyComponent(async () => (await import('./educator-tab.tsx')).EducatorTab)
 

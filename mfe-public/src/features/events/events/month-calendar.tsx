@@ -4,7 +4,7 @@ import { countEvents } from './event-text.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 
-/** A month of links, so that it needs no script (S-129 to S-131). */
+/** A month made of links, so that it works without a script (S-129 to S-131). */
 export function MonthCalendar({ address, events, now }: MonthProps) {
   const month = address.month ?? events?.month ?? monthOf(now)
   const today = dayOf(now)

@@ -1,7 +1,7 @@
 import { monthName, shiftMonth } from './event-months.ts'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
-/** The arrows lead this far: an address beyond works, but no crawler is led there. */
+/** The arrows end here. Later months exist, but crawlers must not be led through all of them. */
 const farthestMonths = 24
 
 interface MonthHeadProps {

@@ -8,7 +8,7 @@ interface MonthListProps {
   now: number
 }
 
-/** Beside the grid, whose cells are too narrow for a title. */
+/** Lists the events beside the grid, whose cells are too narrow for titles. */
 export const MonthList = ({ events, now }: MonthListProps) => (
   <ul aria-label="Events of this month" className="mt-6 list-none border-t border-hairline text-dense">
     {events.map(({ id, title, topic, startsAt }) => (

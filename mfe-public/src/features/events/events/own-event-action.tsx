@@ -31,7 +31,10 @@ interface OwnEventActionProps {
   now: number
 }
 
-/** Only signed-in readers see it. While their relation to the event is unknown, the API decides when they press. */
+/**
+ * Only signed-in readers see this. While their relation to the event is unknown, the API decides when they press a
+ * button.
+ */
 export function OwnEventAction({ event, now }: OwnEventActionProps) {
   const { api } = useRemote()
   const standing = useQuery(eventStandingQuery(api, event.id))
@@ -70,7 +73,7 @@ interface StandingProps extends OwnEventActionProps, Acts {
 }
 
 function Standing({ event, now, offer, mine, openOrderId, paidOrderId, isOwn, acts }: StandingProps) {
-  // S-152: no actions.
+  // These states have no actions (S-152).
   if (offer === 'ended' || offer === 'cancelled') return <EventRest event={event} offer={offer} />
   if (offer === 'external') return <ExternalAction event={event} />
   if (isOwn) return <p className="text-dense text-muted">{eventRelations.host.fact}</p>
@@ -95,7 +98,7 @@ function Standing({ event, now, offer, mine, openOrderId, paidOrderId, isOwn, ac
   }
 }
 
-/** Nothing to the event yet, or not any more (U-03). */
+/** For a reader without a relation to the event, or whose relation has ended (U-03). */
 function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOffer }) {
   if (offer === 'open')
     return event.price > 0 ? (
@@ -224,7 +227,7 @@ function Notice({ icon, title, tone, children }: NoticeProps) {
   )
 }
 
-/** The button that was pressed is gone, and the focus with it. */
+/** The pressed button has disappeared, so the focus moves to the new one. */
 function useKeptFocus(box: { current: HTMLElement | null }, status: string | undefined) {
   const before = useRef(status)
   useEffect(() => {

@@ -17,7 +17,7 @@ interface RegisterFormProps extends Acts {
   children: string
 }
 
-/** Native, so that it also works without a script, or before it has come. */
+/** A native form, so that it also works before the script has loaded, or without it. */
 export function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, children }: RegisterFormProps) {
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault()

@@ -8,7 +8,7 @@ export type OwnEvents = Readonly<Record<string, Pick<OwnRegistration, 'status' |
 
 export const ownEventsKey = ['own-events'] as const
 
-/** One request serves all lists of events; each act on an event updates it. */
+/** One request serves all lists of events. Every action on an event updates its answer. */
 export const ownEventsQuery = (api: ApiClient, isEducator: boolean) =>
   queryOptions({
     queryKey: ownEventsKey,

@@ -2,7 +2,7 @@ import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 
-/** Shows the time on the reader's own clock, if that is not India's (U-23); only a browser knows it. */
+/** Shows the time in the reader's time zone, if that is not India's (U-23). Only the browser knows it. */
 export function OwnTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const isHydrated = useHydrated()
   const text = isHydrated ? ownTime({ startsAt, endsAt }) : null

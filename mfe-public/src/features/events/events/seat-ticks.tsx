@@ -1,6 +1,6 @@
 import { SeatsBar, type Seats } from './seats-bar.tsx'
 
-/** With more seats a tick for each would be too small to see. */
+/** More ticks than this would be too small to see. */
 const mostTicks = 30
 
 export function SeatTicks({ seats }: { seats: Seats }) {

@@ -49,7 +49,7 @@ export function useRegistration(event: ShownEvent) {
     const { status, checkedInAt } = registration
     cache.setQueryData<OwnEvents>(ownEventsKey, (known) => known && { ...known, [event.id]: { status, checkedInAt } })
   }
-  /** The edge keeps the event for a while, so what was done here is reckoned here. */
+  /** Updates the number of seats here, because the edge may return the cached event for a while. */
   const moveSeats = (by: number) =>
     cache.setQueryData(shown.queryKey, (known) =>
       known ? { ...known, registrationsCount: known.registrationsCount + by, seatsLeft: known.seatsLeft - by } : known,

@@ -60,7 +60,7 @@ export function FellowshipPage() {
   )
 }
 
-/** The banner is drawn like that of a course, from an id of its own. */
+/** The banner is drawn like that of a course, from this fixed id. */
 const drawing = { id: 'crs_fellowship', category: 'Water Resources' } as const
 
 interface BannerProps {
@@ -213,7 +213,7 @@ const Checks = ({ items }: { items: readonly string[] }) => (
   </ul>
 )
 
-/** S-165, C-25: whoever is signed out comes back to the form by the guard. */
+/** The button. If a visitor presses it, the guard leads them back to the form after signing in (S-165, C-25). */
 function Offer({ track, round, asOf }: TrackProps) {
   const { state, opensAt, deadline } = round
   const isOpen = state === 'open'

@@ -7,20 +7,20 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const msOf = (moment: string) => Date.parse(moment)
 
-/** "15 Dec 2026" */
+/** Writes "15 Dec 2026". */
 export const dateText = (moment: string) => dateInIndia(msOf(moment))
 
-/** "Tue 15 Dec 2026, 6:00 pm IST" */
+/** Writes "Tue 15 Dec 2026, 6:00 pm IST". */
 export const momentText = (moment: string) => `${momentInIndia(msOf(moment))} IST`
 
-/** "Tue", "15", "Dec" and "6:00 pm" */
+/** Returns "Tue", "15", "Dec" and "6:00 pm". */
 export function partsOf(moment: string) {
   const [day = '', time = ''] = momentInIndia(msOf(moment)).split(', ')
   const [weekday = '', number = '', month = ''] = day.split(' ')
   return { weekday, number, month, time }
 }
 
-/** "Open", "Closed", "Opens 11 Jan 2027". */
+/** Writes "Open", "Closed" or "Opens 11 Jan 2027". */
 export function stateText({ state, opensAt }: FellowshipRound): string {
   if (state === 'open') return 'Open'
   return state === 'upcoming' && opensAt ? `Opens ${dateText(opensAt)}` : 'Closed'
@@ -38,10 +38,10 @@ export function programText({ startsOn, endsOn }: FellowshipRound): string {
   return endsOn === null ? `From ${starts}` : `${starts} to ${dateText(endsOn)}`
 }
 
-/** The last day on which the answer comes (S-170). */
+/** The last day on which applicants get their answer (S-170). */
 export const answerBy = (deadline: string) => dateInIndia(msOf(deadline) + answerWeeks.last * 7 * dayMs)
 
-/** Returns the share of the application period that has passed, 0 to 1. */
+/** Returns the elapsed share of the application period, 0 to 1. */
 export function shareOfTime({ state, opensAt, deadline }: FellowshipRound, asOf: string): number {
   if (state !== 'open') return state === 'closed' ? 1 : 0
   if (opensAt === null || deadline === null) return 0.5

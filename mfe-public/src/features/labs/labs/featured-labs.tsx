@@ -32,7 +32,7 @@ import { useLabClock } from './use-lab-clock.ts'
 import type { Part } from '../../../pages/seen-part.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-/** S-071, U-24: without an open lab the sample. */
+/** Shows open labs, or the sample if there is none (S-071, U-24). */
 function FeaturedLabs() {
   const { api } = useRemote()
   const labs = useQuery(labsOnHomeQuery(api))

@@ -15,7 +15,7 @@ import { barrierOf } from '@kere/screens/labs/lab-action'
 import { labQuery } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 
-/** The dialog as a page: without a script, and after signing in. */
+/** The form as a page, for use without a script and after signing in. */
 export function JoinPage() {
   const { api, context } = useRemote()
   const { id = '' } = useParams()

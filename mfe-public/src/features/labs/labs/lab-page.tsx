@@ -36,7 +36,7 @@ import { LatePart } from '../../../pages/late-part.tsx'
 import { Teams, Mentors } from './lab-people.tsx'
 import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
 
-/** Comes to who may have asked to join. */
+/** Loaded only for readers who may have asked to join. */
 const ownRequest = lazyComponent(async () => (await import('./own-request.tsx')).OwnRequest)
 
 export const ownRequestQuery = codeQuery('own-lab-request', ownRequest.load)
@@ -69,7 +69,7 @@ const linesOf = ({ description }: ShownLab) => description.trim().split(/\s*\n\s
 
 const longestLead = 240
 
-/** Its first lines, where more follows: what stands on the banner is not said twice. */
+/** Returns the first lines if more follow, because the text on the banner is not repeated below. */
 const leadOf = (lab: ShownLab) => {
   const [first = '', ...rest] = linesOf(lab)
   return rest.length > 0 && first.length <= longestLead ? first : null

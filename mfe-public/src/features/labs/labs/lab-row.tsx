@@ -108,7 +108,7 @@ export function Closes({ closesAt, now }: { closesAt: string; now: number }) {
   )
 }
 
-/** Screen readers skip it, because the same words are beside it. */
+/** Hidden from screen readers, because the text beside it says the same. */
 function DateBlock({ instant }: { instant: string }) {
   const { weekday, number, month } = dayParts(instant)
   return (

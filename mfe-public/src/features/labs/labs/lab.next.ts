@@ -11,7 +11,7 @@ const labThing = (lab: LabSummary, now: number): NextThing => ({
   label: lab.category ?? 'Challenge Lab',
   cover: { drawing: coverPath(labDrawing(lab)), image: lab.coverImage },
   by: lab.educator.name,
-  // Its day is never broken.
+  // Non-breaking spaces keep the day on one line.
   facts: `${lengthText(lab)}, ${teamText(lab)}, ${`closes ${dayText(lab.closesAt, now)}`.replaceAll(' ', '\u00A0')}`,
 })
 

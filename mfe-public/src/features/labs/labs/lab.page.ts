@@ -28,7 +28,7 @@ function describeLab(lab: ShownLab): PageDescription {
       breadcrumbs: [labsCrumb, { label: lab.title, path }],
       image: lab.coverImage ?? posterPath(labDrawing(lab)),
       ...(lab.isSample && { noindex: true }),
-      // The head of a page is written at the edge alone: no browser loads this.
+      // Only the edge writes a page's head, so browsers do not load this code.
       ...(import.meta.env.SSR && { jsonLd: [labNode(lab)] }),
     },
   }

@@ -8,14 +8,14 @@ import type { LabsAddress } from './labs-address.ts'
 const loadContract = () => import('@kere/contracts/labs/labs')
 
 interface Asked {
-  /** The moment of the first render, so that edge and browser draw the same. */
+  /** The time of the first rendering, so that edge and browser render the same. */
   askedAt: number
 }
 
 export type ShownLabs = LabList & Asked
 export type ShownLab = Lab & Asked
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const labsQuery = (api: ApiClient, { search, phase, cursor }: LabsAddress) =>
   queryOptions({
     queryKey: ['labs', { search, phase }, { cursor }],

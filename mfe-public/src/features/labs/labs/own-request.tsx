@@ -14,7 +14,7 @@ interface OwnRequestProps {
   participation: OwnParticipation
 }
 
-/** Shows a request and its answer; a pending one can be withdrawn. */
+/** Shows a request and its answer. A pending request can be withdrawn. */
 export function OwnRequest({ lab, participation }: OwnRequestProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -20,7 +20,7 @@ const pendingRequestsQuery = (api: ApiClient) =>
     },
   })
 
-/** A visitor sees the limits, a signed-in user how much of them is used. */
+/** Shows visitors the limits, and signed-in users how much of them is used. */
 export function RequestsCard() {
   const { user } = useRemote().context.session
   return user && user.role !== 'admin' ? <OwnRequests /> : <Limits />

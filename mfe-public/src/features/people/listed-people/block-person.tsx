@@ -9,7 +9,7 @@ import { peoplePath } from './people-address.ts'
 
 const loadContract = () => import('@kere/contracts/people/profile-blocks')
 
-/** Then neither finds the other (W-51). */
+/** Blocks a person. Afterwards neither can find the other (W-51). */
 export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; name: string }) {
   const { api, context } = useRemote()
   const client = useQueryClient()

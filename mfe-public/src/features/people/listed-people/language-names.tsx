@@ -1,7 +1,7 @@
 import { languageNames } from '@kere/brand/brand'
 import { Fragment } from 'react'
 
-/** The scripts that the site's own letters have. */
+/** The languages whose script is in the site's fonts. */
 const codes: Readonly<Record<string, keyof typeof languageNames>> = { Kannada: 'kn', Hindi: 'hi' }
 
 const inScript = (language: string) => {
@@ -9,7 +9,7 @@ const inScript = (language: string) => {
   return code ? <span lang={code}>{languageNames[code]}</span> : language
 }
 
-/** "ಕನ್ನಡ Kannada" */
+/** Writes "ಕನ್ನಡ Kannada". */
 export const LanguageName = ({ language }: { language: string }) => (
   <>
     {codes[language] && <>{inScript(language)} </>}
@@ -19,7 +19,7 @@ export const LanguageName = ({ language }: { language: string }) => (
 
 const before = (place: number, count: number) => (place === 0 ? '' : place === count - 1 ? ' and ' : ', ')
 
-/** "English and ಕನ್ನಡ" */
+/** Writes "English and ಕನ್ನಡ". */
 export const LanguageNames = ({ languages }: { languages: readonly string[] }) =>
   languages.map((language, place) => (
     <Fragment key={language}>

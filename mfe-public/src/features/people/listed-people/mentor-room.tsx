@@ -11,7 +11,7 @@ interface MentorRoomLineProps {
   className?: string
 }
 
-/** An hour that has passed since the page was asked for is no longer shown as the next. */
+/** Shows a mentor's next free hour, unless it has passed since the page was requested. */
 export function MentorRoomLine({ room, askedAt, className = '' }: MentorRoomLineProps) {
   const now = useNow(askedAt)
   const { icon: Icon, color, text } = looks[room?.state ?? 'none'] ?? looks.none
@@ -38,7 +38,7 @@ const looks: Readonly<Record<string, { icon: typeof Clock; color: string; text: 
 
 const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Hours that follow each other are one span. */
+/** Joins consecutive hours into spans. */
 function spansOf(hours: readonly number[]) {
   const spans: { from: number; to: number }[] = []
   for (const hour of hours) {
@@ -49,7 +49,7 @@ function spansOf(hours: readonly number[]) {
   return spans.map(({ from, to }) => clockRange(clockAt(from, 0), clockAt(to % 24, 0))).join(', ')
 }
 
-/** @param hours of the week in India: 0 is Monday from midnight */
+/** @param hours the hours of the week in India, counted from Monday midnight */
 export function MentorWeek({ hours }: { hours: readonly number[] }) {
   const days = weekDays.flatMap((day, index) => {
     const own = hours.filter((hour) => Math.floor(hour / 24) === index).map((hour) => hour % 24)

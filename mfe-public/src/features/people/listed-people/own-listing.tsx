@@ -5,7 +5,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query'
 
-/** `null` for who cannot be listed. */
+/** `null` if the user cannot be listed. */
 const ownListingQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-listing'],
@@ -21,7 +21,7 @@ const ownListingQuery = (api: ApiClient) =>
     },
   })
 
-/** Says to a learner why they are shown, with the switch. */
+/** Tells a learner why they are listed, and offers the switch. */
 export function OwnListing() {
   const { api, context } = useRemote()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ export const askPath = '/services/mentorship/request'
 
 export const askHref = (id: string) => `${askPath}?mentor=${encodeURIComponent(id)}`
 
-/** "Asha" */
+/** Returns "Asha" from a full name. */
 export const firstNameOf = (name: string) => name.split(' ')[0] ?? name
 
 export const peoplePath = (kind: PeopleKind) => (kind === 'educator' ? educatorsPath : learnersPath)
@@ -17,7 +17,7 @@ export const reportHref = (kind: PeopleKind, id: string) => `${personHref(kind, 
 
 export interface PeopleAddress {
   search: string
-  /** One of an educator at most (S-206), any of a learner (S-221). */
+  /** The subjects: at most one for educators (S-206), any number for learners (S-221). */
   subjects: readonly string[]
   location: string
   designation: string
@@ -28,7 +28,7 @@ export interface PeopleAddress {
 const texts = ['search', 'location', 'designation', 'language'] as const
 
 export const readPeopleAddress = (kind: PeopleKind, params: URLSearchParams): PeopleAddress => {
-  // Without a script a form sends what is chosen in a list and what is typed below it under one name.
+  // Without a script, a form sends a chosen value and the text field below it under the same name.
   const text = (name: string, length = 120) =>
     (params.getAll(name).findLast((value) => value.trim()) ?? '').trim().slice(0, length)
   const subjects = [...new Set(params.getAll('subject').filter(Boolean))]

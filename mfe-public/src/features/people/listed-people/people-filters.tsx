@@ -21,7 +21,7 @@ interface PeopleFiltersProps {
 
 type Facet = readonly { value: string; count: number }[]
 
-/** Filters offer what exists; a part of a location or designation is enough (S-207, S-208). */
+/** The filters offer existing values. Part of a location or designation is enough (S-207, S-208). */
 export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFiltersProps) {
   const facets = people?.facets
   const apply = (form: HTMLFormElement | null) => {
@@ -115,7 +115,7 @@ interface ChoicesProps {
   onChoose: (value: string) => void
 }
 
-/** The values of most people, the rest folded; what is on no list is typed (S-207, S-208). */
+/** Lists the most frequent values, with the rest folded. Any other value can be typed (S-207, S-208). */
 function Choices({ name, title, any, part, chosen, facet = [], onChoose }: ChoicesProps) {
   const isListed = facet.some(({ value }) => value === chosen)
   const typed = isListed ? '' : chosen

@@ -29,9 +29,9 @@ export interface ListedPerson {
   location: string | null
   subjects: string[]
   languages: string[]
-  /** An educator has it; null where they mentor nobody. */
+  /** Set for educators; null if they mentor nobody. */
   mentorRoom: MentorRoom | null
-  /** Learners have it: how much they made public of what they did. */
+  /** Set for learners: the number of their public entries. */
   publicEntries: number
   latestEntry: string | null
   askedAt: number
@@ -71,7 +71,7 @@ const toLearner = ({ studyYear, instituteName, organization, ...learner }: Liste
   }
 }
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const peopleQuery = (api: ApiClient, kind: PeopleKind, address: PeopleAddress) =>
   queryOptions({
     queryKey: ['people', kind, address],

@@ -21,7 +21,7 @@ interface PersonDialogProps {
   onClose: () => void
 }
 
-/** The person over the list, with the arrow keys to the ones beside them (S-215, S-223). */
+/** Shows a person over the list. The arrow keys lead to the next and the previous one (S-215, S-223). */
 export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogProps) {
   const { api } = useRemote()
   const [isOpen, setOpen] = useState(true)

@@ -47,7 +47,7 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
   )
 }
 
-/** Asks this person while they have room, and else the team for somebody. */
+/** The button that asks this person for mentorship if they have room, otherwise the team. */
 export function AskMentor({
   person: { id, name, mentorRoom },
   className = '',

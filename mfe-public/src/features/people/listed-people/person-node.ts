@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts'
 import type { ListedPerson } from './people.api.ts'
 
-/** The data for search engines has no more than the page shows. */
+/** Builds the data for search engines, which contain no more than the page shows. */
 export const personNode = ({
   name,
   work,

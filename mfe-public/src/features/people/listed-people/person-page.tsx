@@ -109,7 +109,8 @@ function PersonPage({ kind, parts }: PersonPageProps) {
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
 /**
- * The app passes the parts in, because features do not import each other. Search engines do not list learners' pages.
+ * Makes the page of a person. The app passes its parts, because features do not import each other. Search engines do
+ * not index learners' pages.
  */
 export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string, PersonPart>>): PublicPage => ({
   component: () => <PersonPage kind={kind} parts={parts} />,

@@ -39,7 +39,7 @@ function ProfileReportPage({ kind }: { kind: PeopleKind }) {
   const isSent = !useSubmission(`report-${kind}`) && search.has('sent')
   const many = kind === 'educator' ? 'Educators' : 'Learners'
 
-  // A report of somebody who has been hidden meanwhile is thanked all the same.
+  // The report's sender is thanked even if the person has been hidden meanwhile.
   if (person.data === null && !isSent) return <PersonNotFound kind={kind} />
   if (person.isError && !isSent)
     return <PageFailure title={person.error.message} query={person} retryHref={reportHref(kind, id)} />

@@ -8,7 +8,7 @@ import type { PersonDialog } from './person-dialog.tsx'
 type Loaded = ComponentType<ComponentProps<typeof PersonDialog>>
 
 /**
- * The address names the person whose card was pressed. Without a script, or where the dialog does not load, the link
+ * Opens the person named in the address over the list. Without a script, or if the dialog cannot be loaded, the link
  * leads to their page.
  */
 export function useOpenPerson(kind: PeopleKind, people: readonly ListedPerson[]) {

@@ -7,7 +7,7 @@ export const loadContract = () => import('@kere/contracts/portfolio/impact-confi
 
 export const confirmationPath = '/impact-portfolio/confirm'
 
-/** `null` where the link leads to nothing, or no longer. */
+/** `null` if the link is unknown or has expired. */
 export const confirmationQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['impact-confirmation', token],

@@ -41,7 +41,9 @@ function titleOf(confirmation: ImpactConfirmation | null | undefined) {
   return settled[confirmation.state]?.title ?? `Can you confirm what ${confirmation.ownerName} did?`
 }
 
-/** The link of an email opens this without an account. A scanner that opens it answers nothing. */
+/**
+ * A page opened by a link in an email, without an account. Opening it answers nothing, because scanners open links too.
+ */
 function ConfirmationPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()

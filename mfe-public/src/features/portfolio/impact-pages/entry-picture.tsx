@@ -15,7 +15,9 @@ const drawingOf = ({ id, category }: { id: string; category: string }) =>
 
 const coverOf = ({ evidence }: ShownEntry) => evidence?.find(isPicture)
 
-/** The first picture of its evidence is shown whole, because it may be a chart; a drawing stands where there is none. */
+/**
+ * Shows the first picture of the evidence uncropped, because it may be a chart. Without a picture, a drawing is shown.
+ */
 export function EntryPicture({ entry }: { entry: ShownEntry }) {
   const cover = coverOf(entry)
   return (
@@ -30,5 +32,5 @@ export function EntryPicture({ entry }: { entry: ShownEntry }) {
   )
 }
 
-/** The evidence that is not its picture. */
+/** Returns the evidence without the picture that is already shown. */
 export const restOf = (entry: ShownEntry) => entry.evidence?.filter((file) => file !== coverOf(entry))

@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 
 export const isPicture = ({ type }: Pick<ImpactEvidence, 'type'>) => type.startsWith('image/')
 
-/** A link on paper is what it says. */
+/** Printed links show their address. */
 const printedAddress = "wrap-anywhere print:after:font-normal print:after:content-['_('attr(href)')']"
 
 const sizeText = (bytes: number) =>
@@ -68,7 +68,7 @@ const DocumentLink = ({ document: { text, path, size } }: { document: ImpactEvid
   </TextLink>
 )
 
-/** Shows evidence on the page of an entry: pictures as wide as a column, each with its description. */
+/** Shows evidence on an entry's page: pictures in the column's width, each with its description. */
 export function EvidenceGallery({ evidence = [], link }: Shown) {
   if (!link && evidence.length === 0) return null
   const pictures = evidence.filter(isPicture)

@@ -21,7 +21,7 @@ const marks = [
   { value: 'verified', label: `Verified by ${product}` },
 ]
 
-/** S-251. A choice counts at once; without a script the button sends it. */
+/** The filters (S-251). A choice applies at once; without a script, the button submits it. */
 export function ImpactFilters({ address }: { address: ImpactAddress }) {
   const navigate = useNavigate()
   const field = useTypedField(address.search)

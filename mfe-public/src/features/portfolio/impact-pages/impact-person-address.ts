@@ -17,7 +17,7 @@ export function entriesHref(handle: string, address: Partial<EntriesAddress>) {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Shares of the drawing's width and height, from 0 to 1: the middle of a day. */
+/** Returns the centre of a day in the drawing, as shares of its width and height, 0 to 1. */
 export function spotOf(from: string, day: string) {
   const place = dayIndexOf(from, day)
   if (place < 0 || place >= 364) return null
@@ -26,7 +26,7 @@ export function spotOf(from: string, day: string) {
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
 
-/** Returns where each month begins, as a share of the weeks. */
+/** Returns the beginning of each month, as a share of the weeks. */
 export function monthsOf(from: string) {
   const start = Date.parse(`${from}T00:00:00Z`)
   return Array.from({ length: 52 }, (_, week) => {

@@ -8,7 +8,7 @@ const loadContract = () => import('@kere/contracts/portfolio/impact-pages')
 
 const entriesPerPage = 12
 
-/** `null` where nobody has a public page at that address. */
+/** `null` if there is no public page at that address. */
 export const personPageQuery = (api: ApiClient, handle: string) =>
   queryOptions({
     queryKey: ['impact-page', handle],

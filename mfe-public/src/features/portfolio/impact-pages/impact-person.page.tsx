@@ -35,7 +35,7 @@ export const route = {
   isNeverKept: true,
 }
 
-/** Specimen 15a */
+/** The page of specimen 15a. */
 function ImpactPersonPage() {
   const { api } = useRemote()
   const { handle = '' } = useParams()
@@ -167,7 +167,7 @@ const handleOf = ({ params }: PageRequest) => params.handle ?? ''
 
 const searchResultLength = 155
 
-/** The data for search engines has no more than the page shows. */
+/** Builds the data for search engines, which contain no more than the page shows. */
 const profileNode = ({
   handle,
   owner: { name, bio, work, location, avatarUrl },
@@ -199,7 +199,7 @@ export const page: PublicPage = {
     const { category, cursor } = readEntriesAddress(request.search)
     return {
       status: found === null ? 404 : hasFailed ? 503 : 200,
-      // Capitals in the address, and an earlier address of the page, redirect.
+      // A former handle, or one with capitals, redirects to the current address.
       ...(found && found.handle !== handle && { movedTo: path }),
       meta: {
         title: found

@@ -5,10 +5,10 @@ import { isKnown } from '@kere/contracts/http/open-value'
 import { impactUnitName, type ImpactUnit } from '@kere/contracts/portfolio/impact-options'
 import { amountText } from './impact-text.ts'
 
-/** Litres saved and litres cleaned are no sum: only these units say by themselves what was counted. */
+/** Only these units can be summed. Litres saved and litres cleaned, for example, cannot. */
 const summed = ['trees', 'people', 'hours'] as const satisfies ImpactUnit[]
 
-/** U-15: sums of what public entries say, and nothing else. */
+/** Shows sums over the public entries and nothing else (U-15). */
 export function ImpactSums({ totals: { entries, vouched, units } }: { totals: ImpactTotals }) {
   if (entries === 0) return null
   const figures = [

@@ -15,7 +15,7 @@ const hoursText = (hours: number) => `${amountText(hours)} ${nounOf(hours, 'hour
 
 export const pinnedId = (place: number) => `pinned-${place + 1}`
 
-/** Specimen 15a: depth lines over the days, and a table that says the same. */
+/** Draws the days as depth lines (specimen 15a), with a table of the same data. */
 export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | 'pinned' | 'counts'>) {
   const hours = year.days.reduce((sum, each) => sum + each.hours, 0)
   const figures = [
@@ -83,7 +83,8 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
         ))}
       </div>
       <div className="relative border-2 border-ink bg-surface">
-        {/* Two pictures: paper has the lying one, which a browser that prints fetches in time only where it is lazy. */}
+        {/* Two pictures, because paper shows the horizontal one. A browser that prints only loads it in time if it
+            is lazy. */}
         <img
           src={uprightYearPath(days)}
           alt={alt}

@@ -8,7 +8,7 @@ const loadContract = () => import('@kere/contracts/portfolio/impact-entries')
 
 const entriesPerPage = 12
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const impactEntriesQuery = (api: ApiClient, { search, category, mark, cursor }: ImpactAddress) =>
   queryOptions({
     queryKey: ['impact-entries', { search, category, mark }, { cursor }],

@@ -8,12 +8,14 @@ import { useEffect, useRef, useState } from 'react'
 
 const loadContract = () => import('@kere/contracts/certificates/certificates')
 
-/** It draws nothing where there is none, nor where they cannot be fetched: the portfolio is complete without them. */
+/**
+ * Shows nothing if there are no certificates or they cannot be loaded, because the portfolio is complete without them.
+ */
 export function PersonCertificates({ personId }: { personId: string }) {
   const { api } = useRemote()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
-  // Asking loads the contracts, which the page does without until its reader gets here (P2).
+  // The request loads the contracts, which the page does not need until the reader gets here (P2).
   useEffect(() => {
     if (!place.current) return undefined
     const observer = new IntersectionObserver(

@@ -19,7 +19,7 @@ const personWorkQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** Nothing where nothing is public, or it cannot be fetched: the rest of the page is of use without it. */
+/** Shows nothing if nothing is public or it cannot be loaded, because the rest of the page is useful without it. */
 function PersonWork({ id }: { id: string }) {
   const { data } = useQuery(personWorkQuery(useRemote().api, id))
   if (!data || data.items.length === 0) return null

@@ -79,7 +79,7 @@ function NoPosts({ address }: { address: BlogAddress }) {
   )
 }
 
-/** S-156; a row that scrolls on phones. */
+/** The categories (S-156), as a row that scrolls on phones. */
 function Categories({ address }: { address: BlogAddress }) {
   const { api } = useRemote()
   const { data: categories = [] } = useQuery(postCategoriesQuery(api))

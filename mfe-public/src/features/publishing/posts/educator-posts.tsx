@@ -12,7 +12,9 @@ const shown = 3
 
 const educatorPostsQuery = (api: ApiClient, author: string) => postsQuery(api, { category: null, cursor: null, author })
 
-/** Nothing where there are none, or they cannot be fetched: the rest of the page is of use without them. */
+/**
+ * Shows nothing if there are no posts or they cannot be loaded, because the rest of the page is useful without them.
+ */
 function EducatorPosts({ id }: { id: string }) {
   const { data } = useQuery(educatorPostsQuery(useRemote().api, id))
   if (!data || data.items.length === 0) return null

@@ -16,10 +16,10 @@ import { usePartInView } from '../../../pages/use-part-in-view.ts'
 import { authorHref, blogPath, postHref } from './blog-address.ts'
 import { Byline, drawingOf, PostCategories } from './post-parts.tsx'
 
-/** Fewer are seen at a glance. */
+/** Shorter lists of contents are not shown, because the headings are visible at a glance. */
 const fewestInContents = 4
 
-/** Anchors show on hover and focus; notes stand in the margin where there is one, else under their paragraph. */
+/** Anchors appear on hover and focus. Notes are in the margin if there is one, otherwise under their paragraph. */
 const besideText = [
   '[&_.anchor]:ms-2 [&_.anchor]:font-normal [&_.anchor]:text-control [&_.anchor]:no-underline',
   '[&_.anchor]:opacity-0 [&_.anchor:focus-visible]:opacity-100 [&_:is(h2,h3,h4):hover>.anchor]:opacity-100 print:[&_.anchor]:hidden',
@@ -89,7 +89,7 @@ function PostActs({ post: { title, slug } }: { post: Post }) {
   )
 }
 
-/** The drawing shows through where the picture over it is missing, without a script. */
+/** The drawing lies under the picture and becomes visible if the picture is missing, without a script. */
 function Banner({ post }: { post: Post }) {
   const size = { width: 1296, height: 260, fetchPriority: 'high' } as const
   return (
@@ -100,7 +100,7 @@ function Banner({ post }: { post: Post }) {
   )
 }
 
-/** Open beside the text; on phones a row that opens. */
+/** The table of contents is open beside the text. On phones, it is folded. */
 function Contents({ headings }: Pick<Post, 'headings'>) {
   const current = usePartInView(headings.map(({ id }) => id))
   const links = (

@@ -36,7 +36,7 @@ const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']>
   }
 }
 
-/** Posts of the same category come first, then the ones featured on the blog, without the post's own neighbours. */
+/** Recommends posts of the same category, then the featured ones, without the post's own neighbours. */
 export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
   const slug = params.slug ?? ''
   const post = await pagesOwn(cache, postQuery(api, slug))

@@ -28,7 +28,7 @@ function PostPage() {
   return <PageFailure title={post.error?.message ?? ''} query={post} retryHref={postHref(slug)} />
 }
 
-/** S-162: unknown, a draft or withdrawn, which a visitor cannot tell apart. */
+/** For a post that is unknown, a draft or withdrawn; a visitor cannot tell which (S-162). */
 function PostNotFound() {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
@@ -49,7 +49,7 @@ const blog = { label: 'Blog', path: blogPath }
 
 const searchResultLength = 155
 
-/** Its own address, also where it was asked for by one that it had before. */
+/** Describes a post by its current address, even if a former one was requested. */
 function describePost(post: Post, asked: string): PageDescription {
   const path = postHref(post.slug)
   return {
@@ -61,7 +61,7 @@ function describePost(post: Post, asked: string): PageDescription {
       canonical: path,
       breadcrumbs: [blog, { label: post.title, path }],
       image: post.coverImage ?? posterPath(drawingOf(post)),
-      // The head of a page is written at the edge alone: no browser loads this.
+      // Only the edge writes a page's head, so browsers do not load this code.
       ...(import.meta.env.SSR && { jsonLd: [postNode(post)], feeds: blogFeeds() }),
     },
   }

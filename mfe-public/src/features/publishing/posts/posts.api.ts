@@ -6,14 +6,14 @@ import type { BlogAddress } from './blog-address.ts'
 
 const loadContract = () => import('@kere/contracts/publishing/posts')
 
-/** One that is set large, and rows. */
+/** One large post and ten in rows. */
 const postsPerPage = 11
 
 interface Asked extends BlogAddress {
   author?: string
 }
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const postsQuery = (api: ApiClient, { category, cursor, author }: Asked) =>
   queryOptions({
     queryKey: ['posts', { category, author }, { cursor }],

@@ -6,7 +6,7 @@ export interface SiteSearchAddress {
   kind: FoundKind | null
 }
 
-/** Half of a pair, where the text was cut. */
+/** Half of a surrogate pair, which remains if the text was cut between its halves. */
 const loneHalf = /[\uD800-\uDBFF]$/
 
 export const readSiteSearchAddress = (params: URLSearchParams): SiteSearchAddress => ({

@@ -96,7 +96,7 @@ interface KnownGroup extends Omit<FoundGroup, 'kind'> {
   kind: FoundKind
 }
 
-/** Drops kinds that only a younger API knows. */
+/** Drops kinds that only a newer API knows. */
 const knownGroups = (groups: readonly FoundGroup[]) =>
   groups.flatMap((group): KnownGroup[] => {
     const kind = foundKinds.find((each) => each === group.kind)
@@ -137,7 +137,7 @@ interface KindTabsProps {
   total: string
 }
 
-/** A row that scrolls on phones. One's own stands in it only where something of it was found. */
+/** The kinds as a row that scrolls on phones. The user's own items are only offered if there are results. */
 function KindTabs({ address: { search, kind: chosen }, groups, total }: KindTabsProps) {
   const totalOf = (kind: FoundKind) => groups.find((group) => group.kind === kind)
   const kinds = foundKinds.filter((kind) => !kindOfFound(kind).isRare || totalOf(kind) || kind === chosen)
@@ -167,7 +167,7 @@ function KindTabs({ address: { search, kind: chosen }, groups, total }: KindTabs
   )
 }
 
-/** Subjects of what was found, as the catalogue filters by them. */
+/** Links to the subjects of the results, as filters of the catalogue. */
 function AlsoIn({ groups }: { groups: readonly KnownGroup[] }) {
   const found = new Set(groups.flatMap(({ items }) => items.map(({ drawing }) => drawing?.category)))
   const subjects = courseCategories.filter((category) => found.has(category)).slice(0, 3)

@@ -5,7 +5,7 @@ import { withFailurePart } from '../../../pages/null-if-not-found.ts'
 import type { SiteSearchAddress } from './site-search-address.ts'
 
 export interface ShownSearch extends SiteSearch {
-  /** The moment of the first render, so that edge and browser draw the same. */
+  /** The time of the first rendering, so that edge and browser render the same. */
   askedAt: number
 }
 

@@ -21,7 +21,7 @@ export const page: PublicPage = {
         description: 'Courses, events, challenge labs, people, posts and answers, in one search.',
         canonical: route.path,
         breadcrumbs: [{ label: 'Search', path: route.path }],
-        // Search engines should not list search results.
+        // Search engines should not index search results.
         noindex: true,
       },
     }

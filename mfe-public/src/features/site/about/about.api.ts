@@ -23,7 +23,7 @@ export interface Today {
 
 const one = { query: { limit: 1 } }
 
-/** Counts by the lists that the figures link to. A list that does not answer leaves its figure out. */
+/** Reads the numbers from the lists that they link to. If a list does not answer, its number is left out. */
 export const todayQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['about-today'],

@@ -6,7 +6,10 @@ import { initialNames } from '../../../forms/initial-names.ts'
 import { leadersQuery } from './about.api.ts'
 import leadership from './texts/leadership.md'
 
-/** S-227. Whom an admin has named; what each position does, where nobody is named yet or the names do not come. */
+/**
+ * The leaders whom an admin has named. If nobody is named or the names cannot be loaded, it shows what each position
+ * does (S-227).
+ */
 export function Leadership() {
   const { api } = useRemote()
   const named = useQuery(leadersQuery(api)).data?.items ?? []

@@ -1,6 +1,6 @@
 import { waterBands } from '@kere/brand/water-bands'
 
-/** The outline of the ground from hill to plain, 1200 by 320. */
+/** The outline of the ground from hill to plain, 1200 × 320 units. */
 const ground =
   'M0 92C40 70 90 74 140 104 210 146 250 204 340 206 378 206 392 122 418 122 444 122 456 200 506 200L612 200C646 200 660 250 712 250 762 250 782 190 806 190 830 190 846 252 890 252L972 252C1004 252 1020 290 1066 290 1112 290 1124 240 1144 240 1164 240 1176 300 1200 300'
 
@@ -26,7 +26,7 @@ const crops = [
   ...Array.from({ length: 10 }, (_, plant) => 894 + plant * 8),
 ]
 
-/** Numbers in the drawing, names under it as text: they are read, found and set in the page's type. */
+/** The drawing only contains numbers. Their names are below it as text, so that they can be read, found and styled. */
 export function TankSection() {
   return (
     <figure className="mt-6 desk:mt-8">

@@ -84,7 +84,7 @@ function FaqPage() {
   )
 }
 
-/** A form for who has no scripts; with them each letter narrows the list. */
+/** A form for readers without scripts. With scripts, each letter narrows the list. */
 function FaqSearch({ category, search }: Address) {
   const navigate = useNavigate()
   const field = useTypedField(search)
@@ -114,7 +114,7 @@ function FaqSearch({ category, search }: Address) {
   )
 }
 
-/** S-240; a row that scrolls on phones. */
+/** The categories (S-240), as a row that scrolls on phones. */
 function Categories({ category, search }: Address) {
   const all = searchFaq(null, search)
   const links = [
@@ -239,7 +239,7 @@ export const page: PublicPage = {
         meta: {
           title: answer.title,
           description: plainText(answer.html).slice(0, 155),
-          // The same page, with one answer open.
+          // An open answer is the same page for search engines.
           canonical: faqPath,
           breadcrumbs: [crumb, { label: answer.title, path: answerHref(answer.id) }],
         },

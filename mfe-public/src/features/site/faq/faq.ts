@@ -38,7 +38,7 @@ export const plainText = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** @param category of which alone; null for all */
+/** @param category the only category to search; null for all */
 export function searchFaq(category: string | null, search: string): FaqCategory[] {
   const words = searchWords(search)
   return faq

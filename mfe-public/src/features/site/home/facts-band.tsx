@@ -2,7 +2,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useTicker } from './use-ticker.ts'
 
-/** U-07: each with who says it and since when. */
+/** Each fact names its source and year (U-07). */
 const facts = [
   {
     text: 'India’s plastic rules sort packaging into four kinds: rigid, flexible, multi-layered and compostable.',
@@ -33,7 +33,9 @@ const facts = [
 
 const intervalMs = 4500
 
-/** Stands on the first one until it runs, and for who has no script or wants no movement (W-55). */
+/**
+ * Shows the first fact until it runs, and permanently without a script or for readers who prefer reduced motion (W-55).
+ */
 export function FactsBand() {
   const { position, isRunning, toggle } = useTicker(facts.length, { intervalMs })
   return (
@@ -51,7 +53,7 @@ export function FactsBand() {
         >
           {isRunning ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
         </button>
-        {/* All in one cell, so that the band is as high as the longest. */}
+        {/* All facts share one grid cell, so that the band is as high as the longest. */}
         <div className="col-span-3 grid pb-1.5 desk:col-span-1 desk:col-start-2 desk:row-start-1 desk:pb-0">
           {facts.map(({ text, source, href }, index) => (
             <p

@@ -8,7 +8,7 @@ interface HeroControlsProps {
   names: readonly string[]
   position: number
   isRunning: boolean
-  /** It waits under the pointer or the focus, and goes on afterwards. */
+  /** True while the pointer or the focus is on it; it continues afterwards. */
   isHeld: boolean
   intervalMs: number
   onToggle: () => void
@@ -18,7 +18,7 @@ interface HeroControlsProps {
 const square =
   'grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover [&>svg]:size-5 rtl:[&>svg]:-scale-x-100'
 
-/** S-063, S-064; the arrow keys do the same as the arrows. */
+/** The controls of the slides (S-063, S-064). The arrow keys do the same as the arrow buttons. */
 export function HeroControls({ names, position, isRunning, isHeld, intervalMs, onToggle, onGo }: HeroControlsProps) {
   const goByKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

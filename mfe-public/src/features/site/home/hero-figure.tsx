@@ -12,7 +12,7 @@ interface HeroFigureProps extends Figure {
 
 const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-translate-x-full text-end' }
 
-/** Its words are text of the page, so that they are read, found and set in the page's type. */
+/** The figure's words are text of the page, so that they can be read, found and styled. */
 export function HeroFigure({ src, labels, caption, isLoaded }: HeroFigureProps) {
   const isOfYear = labels === heroFigureLabels.year
   return (

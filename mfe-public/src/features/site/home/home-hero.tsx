@@ -40,7 +40,7 @@ interface HomeHeroProps {
   loadChatDialog: LoadDialog
 }
 
-/** S-062 to S-067. Without a script the first slide stands, without controls. */
+/** The slides (S-062 to S-067). Without a script, the first one is shown without controls. */
 export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
   const path = useLoadedDialog('/learn-path', loadPathDialog)
   const chat = useLoadedDialog('/join-as-educator', loadChatDialog)
@@ -92,7 +92,8 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
       aria-label="What Kere is for"
       className="border-b border-hairline bg-surface"
     >
-      {/* Keeps the map's place free, so that what is beside it stands still when a slow browser draws half a page. */}
+      {/* Reserves the map's place, so that nothing beside it moves if a slow browser renders half of the page
+          first. */}
       <div className="grid grid-cols-1 gap-y-6 px-gutter pt-7 pb-6 wide:grid-cols-[30.375rem_minmax(0,1fr)] wide:grid-rows-[1fr_auto] wide:gap-x-gap wide:ps-[max(var(--ds-gutter),calc((100%-var(--ds-page))/2))] wide:pe-0 wide:pt-5.5 wide:before:col-start-2 wide:before:row-span-2 wide:before:row-start-1 wide:before:mb-[calc(--spacing(2.5)+1lh)] wide:before:aspect-[736/492] wide:before:max-w-[66rem] wide:before:text-meta">
         <div className="grid grid-cols-1 wide:col-start-1 wide:row-start-1 wide:self-center">
           {slides.map((slide, index) => (
@@ -133,7 +134,9 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
   )
 }
 
-/** The page's title is always there to be read aloud; of the others only what is shown. */
+/**
+ * The first slide with the page's title is always available to screen readers, the others only while they are shown.
+ */
 const slideClassOf = (index: number, position: number) =>
   index === position ? '' : index === 0 ? '*:not-[h1]:invisible *:[h1]:[clip-path:inset(50%)]' : 'invisible opacity-0'
 
@@ -191,7 +194,7 @@ const Slogans = () => (
   </p>
 )
 
-/** True under a mouse, or with the focus inside. */
+/** True while a mouse is over it or the focus is inside. */
 function useHeld(place: RefObject<HTMLElement | null>) {
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -207,7 +210,7 @@ function useHeld(place: RefObject<HTMLElement | null>) {
   return isHeld
 }
 
-/** Fetched while the browser has nothing else to do, so that each is there when its turn comes. */
+/** Loads the figures while the browser is idle, so that each is there when its turn comes. */
 function useFiguresInCache() {
   useEffect(() => {
     const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))

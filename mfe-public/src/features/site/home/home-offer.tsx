@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const stagesOfLab = [1, 0.6, 0, 0].map((share) => ({ share }))
 
-/** Draws a small part of the product itself. */
+/** A frame for a small drawing of a part of the product. */
 const Drawing = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 84 60" className="h-15 w-21 fill-none stroke-ink stroke-[1.5]">
     {children}

@@ -36,7 +36,7 @@ export function HomePage({ calls, loadChatDialog, loadPathDialog, ...rails }: Ho
             <rails.FeaturedCourses />
             <rails.CategoryIndex />
           </div>
-          {/* If there is no post, the events have the whole width. */}
+          {/* Without a post, the events take the full width. */}
           <div className="grid grid-cols-1 gap-x-12 gap-y-section wide:has-[>:last-child:not(:empty)]:grid-cols-[7fr_5fr]">
             <rails.UpcomingEvents />
             <rails.LatestPosts />
@@ -68,7 +68,7 @@ interface HomeParts {
   calls: Readonly<Record<string, ComponentType>>
 }
 
-/** Makes the home page of the parts that the app hands in: features do not know each other. */
+/** Makes the home page from the parts that the app passes, because features do not import each other. */
 export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts }: HomeParts): PublicPage {
   return {
     component: () => (

@@ -2,7 +2,7 @@ import type { NewsItem } from '@kere/contracts/site/sustainability-news'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 
 export interface NewsDay {
-  /** Today, Yesterday, or the date alone. */
+  /** The heading: "Today", "Yesterday", or the date. */
   title: string
   date: string
   items: readonly NewsItem[]

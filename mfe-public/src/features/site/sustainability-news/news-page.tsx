@@ -128,7 +128,7 @@ function BlogPosts() {
 const updatedText = ({ updatedAt }: Pick<NewsList, 'updatedAt'>) =>
   updatedAt ? `Updated ${momentInIndia(Date.parse(updatedAt))} IST` : 'Not updated yet'
 
-/** Those that hold something; a row that scrolls on phones. */
+/** The categories with news, as a row that scrolls on phones. */
 function Categories({ counts, category }: { counts: NewsList['counts']; category: string | null }) {
   const filled = newsCategories.filter((each) => (counts[each] ?? 0) > 0 || each === category)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -178,7 +178,7 @@ const idOf = (date: string) => `day-${date.replaceAll(' ', '-')}`
 
 interface DaysProps {
   list: NewsList
-  /** When it was asked for: the same at the edge and in the browser. */
+  /** The time of the request, which is the same at the edge and in the browser. */
   now: number
   address: NewsAddress
 }

@@ -22,7 +22,9 @@ const artSubjects: Readonly<Record<string, CategoryName>> = {
   urban_planning: 'Green Building',
 } satisfies Record<NewsCategory, CategoryName>
 
-/** Shows the newest story with the drawing of its kind: feeds bring no pictures that we may show. */
+/**
+ * Shows the newest story with the drawing of its category, because feeds contain no pictures that the site may show.
+ */
 export function Lead({ item }: { item: NewsItem }) {
   const subject = { id: item.id.slice(0, 30), category: artSubjects[item.category] ?? 'Climate Science' }
   return (

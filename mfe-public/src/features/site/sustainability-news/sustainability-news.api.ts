@@ -6,7 +6,7 @@ import type { NewsAddress } from './news-address.ts'
 
 const loadContract = () => import('@kere/contracts/site/sustainability-news')
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const newsQuery = (api: ApiClient, { category, cursor }: NewsAddress) =>
   queryOptions({
     queryKey: ['news', { category }, { cursor }],
@@ -17,7 +17,7 @@ export const newsQuery = (api: ApiClient, { category, cursor }: NewsAddress) =>
     },
   })
 
-/** Nothing where they cannot be read: the news are what the page is for. */
+/** Null if the posts cannot be read, because the page is about the news. */
 export const newsPostsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['news-posts'],

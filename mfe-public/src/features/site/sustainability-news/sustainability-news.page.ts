@@ -28,7 +28,7 @@ export const page: PublicPage = {
           { label: title, path: newsPath },
           ...(category ? [{ label: newsCategoryNames[category], path: canonical }] : []),
         ],
-        // Samples are nobody's news.
+        // Samples are not news, so search engines should not index them.
         ...((hasFailed || isLost || address.cursor !== null || state?.data?.isSample) && { noindex: true }),
       },
     }
