@@ -1,6 +1,6 @@
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 
-/** The reader is a learner in the only team. */
+/** Makes a workspace with one team, in which the reader is a learner. */
 export const makeWorkspace = (about: Partial<LabWorkspace> = {}): LabWorkspace => ({
   lab: {
     id: 'lab_1',

@@ -35,7 +35,10 @@ async function* fetchFiles(certificates: readonly MyCertificate[]) {
   }
 }
 
-/** Saves the signed files and pictures of all own certificates as one ZIP, or none of them. @returns how many certificates */
+/**
+ * Saves the signed files and pictures of all own certificates as one ZIP, or nothing.
+ * @returns the number of certificates
+ */
 export async function saveArchive(api: ApiClient): Promise<number> {
   const certificates = (await listAll(api)).filter((certificate) => filesOf(certificate).length > 0)
   if (certificates.length === 0) return 0

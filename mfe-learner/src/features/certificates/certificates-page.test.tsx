@@ -89,7 +89,7 @@ it('says without one how to get one', async () => {
   await expect.element(screen.getByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/courses')
 })
 
-/** Reads a ZIP of stored entries from its directory, which is at its end. */
+/** Reads the names in an uncompressed ZIP from the directory at its end. */
 async function namesIn(archive: Blob) {
   const view = new DataView(await archive.arrayBuffer())
   const names: string[] = []

@@ -18,7 +18,7 @@ export const myCertificatesQuery = (api: ApiClient, cursor: string | null) =>
       ),
   })
 
-/** Every page of the list may have changed: the new certificate is the first. */
+/** Invalidates all pages of the list, because the new certificate is the first one. */
 export function useCorrection() {
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -34,7 +34,7 @@ export function useCorrection() {
 
 export type Shown = Partial<Pick<MyCertificate, 'isPublic' | 'isIndexed'>>
 
-/** The change is shown at once, and reverted with the reason when it is refused. */
+/** Shows the change at once, and reverts it with the reason if the API refuses. */
 export function useCertificateChange(cursor: string | null) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -28,14 +28,14 @@ const impactStats = ({ publicImpactEntries }: StudentDashboard) =>
 
 const coursesPath = '/dashboard/my-courses'
 
-/** S-347, as far as a learner may go. */
+/** The actions of S-347 that a learner may use. */
 const actions = [
   { href: '/courses', label: 'Find a course', icon: Search },
   findEvent,
   { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
 ]
 
-/** The event that the first step is about already stands there, with its ticket. */
+/** True if the first step is about the event that is already shown with its ticket. */
 const isFirstStep = ({ next: [first] = [], nextEvent }: StudentDashboard) =>
   nextEvent !== undefined && nextEvent !== null && first?.id === `event:${nextEvent.id}`
 

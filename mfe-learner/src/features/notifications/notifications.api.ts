@@ -37,7 +37,7 @@ export const newsletterQuery = (api: ApiClient) =>
     },
   })
 
-/** `null` where the page is no longer there. */
+/** `null` if the page no longer exists. */
 export const notificationsQuery = (api: ApiClient, { unread, cursor }: Shown) =>
   queryOptions({
     queryKey: [...listKey, unread, cursor],
@@ -126,7 +126,7 @@ const mutationKey = ['choose-notifications']
 export const choiceMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey,
-    // One after the other: the last choice is the one that stays.
+    // Changes run one after the other, so that the last choice wins.
     scope: { id: mutationKey.join('') },
     mutationFn: async (choices: KindChoice[]) => {
       const { setNotificationPreferences } = await loadContract()
@@ -144,7 +144,7 @@ export const choiceMutation = (api: ApiClient) =>
       client.setQueryData<Preferences>(preferencesKey, (now) => withChoices(now, taken))
     },
     onSettled: (_data, _error, _choices, _before, { client }) => {
-      // An answer from before the next choice would show the switch as it was.
+      // If another choice is under way, the answer would show the previous state.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: preferencesKey })
     },
   })

@@ -57,7 +57,7 @@ describe('[W-56] the notifications', () => {
     )
     await screen.getByRole('button', { name: 'Mark as read: You are registered' }).click()
     await expect.element(screen.getByRole('link', { name: /^Unread 1$/ })).toBeVisible()
-    // The page shows what was marked before the API has heard of it.
+    // The page shows the mark before the API has received it.
     await expect.poll(() => store.sent).toHaveLength(1)
     isDown = true
     await screen.getByRole('button', { name: 'Mark all as read' }).click()

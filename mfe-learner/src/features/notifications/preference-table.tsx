@@ -17,7 +17,7 @@ interface Column {
   off: NotificationChoice
 }
 
-/** An email of a kind comes daily or at once, never both, and what is sent also stands in the bell. */
+/** The columns. An email of a kind is sent daily or at once, never both, and everything sent is also in the bell. */
 const columns: Column[] = [
   { name: 'In Kere', icon: Bell, isOn: (choice) => choice !== 'off', on: 'bell', off: 'off' },
   { name: 'Daily email', icon: CalendarClock, isOn: (choice) => choice === 'digest', on: 'digest', off: 'bell' },

@@ -52,7 +52,7 @@ function PreferencesPage() {
   )
 }
 
-/** It goes to an address, with or without an account. */
+/** The newsletter's part. It belongs to a mail address, with or without an account. */
 function Newsletter() {
   const { api } = useRemote()
   const { data } = useQuery(newsletterQuery(api))

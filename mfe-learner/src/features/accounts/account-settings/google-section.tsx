@@ -15,7 +15,7 @@ export function GoogleSection({ account }: { account: OwnAccount }) {
   const place = useRef<HTMLDivElement>(null)
   return (
     <div ref={place} tabIndex={-1}>
-      {/* The button sits with the account that it links. */}
+      {/* The button is beside the account that it links. */}
       <Linking account={account} onUnlinked={() => place.current?.focus({ preventScroll: true })} />
     </div>
   )

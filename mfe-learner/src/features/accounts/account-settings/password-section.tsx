@@ -34,7 +34,7 @@ function PasswordChange({ email }: { email: string }) {
   return (
     <Section title="Password" lead="A new password signs you out everywhere else. We confirm it by email.">
       <form {...form.props} aria-label="Change password" className="flex flex-col gap-4">
-        {/* Password managers look for a user beside a password. The field has no name, so it is not sent. */}
+        {/* Password managers look for a user name beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="grid items-start gap-4 desk:grid-cols-2">
           <PasswordInput

@@ -50,7 +50,7 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
   )
 }
 
-/** Straight to Google: the sign-in page redirects signed-in users. */
+/** Links directly to Google, because the sign-in page redirects signed-in users. */
 const SignInAgain = () => (
   <>
     <p className="mt-2">Your account has no password. Sign in with Google again, so that we know it is you.</p>

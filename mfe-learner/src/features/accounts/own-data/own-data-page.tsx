@@ -12,7 +12,7 @@ import { deletionQuery } from './own-data.api.ts'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageQuery } from '@kere/platform/page'
 
-/** @param part what the app hands in: features do not know each other */
+/** @param part a component that the app passes in, because features do not import each other */
 export function OwnDataPage({ part: Part }: { part: ComponentType }) {
   const { api } = useRemote()
   const deletion = useQuery(deletionQuery(api))

@@ -2,7 +2,8 @@ import type { OwnProfile, PublicProfile } from '@kere/contracts/accounts/profile
 import type { TypedSections } from './typed-sections.ts'
 
 /**
- * Shows what others will see once the typed text is saved: it only replaces values in the API's answer and adds none.
+ * Computes what others will see once the typed text is saved. It only replaces values of the API's answer, and adds
+ * none.
  */
 export function previewOf(
   { asOthersSee: { profile }, sections, isAdult }: OwnProfile,

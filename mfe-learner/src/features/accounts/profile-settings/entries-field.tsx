@@ -13,7 +13,7 @@ interface EntriesFieldProps {
   onChange: (entries: string[]) => void
 }
 
-/** Entries that are added with Enter, Add, or by going on. Blank ones are ignored (S-360). */
+/** A list of entries. Enter, Add, or leaving the field adds one; blank ones are ignored (S-360). */
 export function EntriesField({ id, label, hint, entries, error, onChange }: EntriesFieldProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)

@@ -26,7 +26,7 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
     const before = avatarPath
     try {
       await showing.mutateAsync(path)
-      // The chrome shows it from the session.
+      // The chrome shows the photo from the session.
       void context.renewSession()
     } catch {
       return

@@ -83,7 +83,7 @@ const drawSection =
 
 const hasChanges = ({ sections }: OwnProfile, typed: TypedSections) =>
   Object.entries(typed).some(([name, { values }]) => {
-    // The names of sections are all that it has been written under.
+    // Values are only stored under names of sections.
     const stored = sections[name as ProfileSectionName]
     return stored !== undefined && !isSame(stored.values, values)
   })

@@ -108,7 +108,7 @@ describe('a learner’s profile', () => {
     const { screen } = await visit(anApi().answer)
     const study = screen.getByRole('region', { name: 'Study' })
     await study.getByLabelText('Institute name').fill('Vembanad College')
-    // Only this timer is held: a false clock would stop for all later files in this browser.
+    // Only this timer is replaced, because a fake clock would stay for all later files in this browser.
     const { setTimeout: wait } = globalThis
     const held: (() => void)[] = []
     vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => {
@@ -189,7 +189,7 @@ describe('a learner’s profile', () => {
     await first.screen.getByRole('button', { name: 'Stay' }).click()
     await first.screen.unmount()
 
-    // Signing out clears them too (S-302).
+    // Signing out clears these too (S-302).
     localStorage.clear()
     sessionStorage.clear()
     const { screen } = await visit(answer)

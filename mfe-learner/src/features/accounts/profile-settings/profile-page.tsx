@@ -11,7 +11,7 @@ import { typedQuery } from './typed-sections.ts'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageQuery } from '@kere/platform/page'
 
-/** @param notice what the app hands in: features do not know each other */
+/** @param notice a component that the app passes in, because features do not import each other */
 export function ProfilePage({ notice: Notice }: { notice: ComponentType }) {
   const { api, context } = useRemote()
   const profile = useQuery(profileQuery(api))

@@ -33,7 +33,7 @@ export const sectionMutation = <Name extends ProfileSectionName>(api: ApiClient,
         directory: contract.saveProfileDirectory,
         personal: contract.saveProfilePersonal,
       }
-      // Each name's endpoint takes that name's values, which a lookup by name cannot tell.
+      // Each endpoint accepts the values of its section, which the type of a lookup by name cannot express.
       const endpoint = endpoints[name] as typeof contract.saveProfileHub
       const body = { version, values } as { version: number; values: ProfileSectionValues['hub'] }
       return api.call(endpoint, { body }, { idempotencyKey })

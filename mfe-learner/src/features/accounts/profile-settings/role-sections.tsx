@@ -9,7 +9,7 @@ import { SectionForm, type SectionProps } from './section-form.tsx'
 import { SubjectChoices } from './subject-choices.tsx'
 import { useSection } from './use-section.ts'
 
-/** The stored value stays in the list when it is no longer offered. */
+/** A stored value stays in the list even if it is no longer offered. */
 const choices = (offered: readonly string[], chosen: string | null) => [
   ...(chosen === null ? [{ value: '', label: 'Choose' }] : []),
   ...(chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered]).map((value) => ({

@@ -19,7 +19,7 @@ export interface SectionProps<Name extends ProfileSectionName> {
   state: TypedState
 }
 
-/** The place for the save bar of a section that has been scrolled away. */
+/** The element for a section's save bar while the section itself is scrolled out of view. */
 export const SaveBarPlace = createContext<HTMLElement | null>(null)
 
 interface SectionFormProps<Name extends ProfileSectionName> {

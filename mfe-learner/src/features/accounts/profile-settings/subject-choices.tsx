@@ -11,7 +11,7 @@ interface SubjectChoicesProps {
   onChange: (chosen: string[]) => void
 }
 
-/** S-359. At six the others stay readable, and pressing one says what to do. */
+/** The choice of subjects (S-359). After six, the others stay readable, and pressing one explains the limit. */
 export function SubjectChoices({ chosen, error, onChange }: SubjectChoicesProps) {
   const [isTooMany, setIsTooMany] = useState(false)
   const toggle = (subject: string) => {

@@ -19,7 +19,7 @@ const database = 'kere-profile'
 const table = 'sections'
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Web storage is cleared at sign-out (S-302); this stays for its user, a week at most. */
+/** Signing out clears web storage (S-302). This database keeps the typed text for its user, for at most a week. */
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'key' }))
@@ -46,7 +46,7 @@ const keyOf = (userId: string, name: string) => `${userId}/${name}`
 async function readTyped(userId: string): Promise<TypedSections> {
   const prefix = keyOf(userId, '')
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
-  // Only `keepTyped` writes there.
+  // Only `keepTyped` writes to this database, so the format is known.
   const kept = (await run<unknown[]>('readonly', (store) => store.getAll(range))) as Kept[]
   return Object.fromEntries(
     kept
@@ -55,7 +55,7 @@ async function readTyped(userId: string): Promise<TypedSections> {
   )
 }
 
-/** If the browser stores nothing, typed text lasts as long as the page. */
+/** If the browser has no storage, typed text lasts as long as the page. */
 export const typedQuery = (userId: string) =>
   queryOptions({
     queryKey: ['profile-typed', userId],

@@ -19,17 +19,17 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
     initial: stored.values,
     version: stored.version,
     store: {
-      // Only `write` below writes this.
+      // Only `write` below stores this value, so its type is known.
       typed: state.typed[name] as { version: number; values: Values } | undefined,
       write: (next) => state.write(name, next),
       settle: (sent, version) => state.settle(name, sent, version),
     },
     schema: async () => (await loadContract()).profileSections[name],
     async send(_body, { version, values, idempotencyKey }) {
-      // Its own schema has just found nothing wrong with it.
+      // The section's own schema has just accepted the values.
       const checked = values as ProfileSectionValues[Name]
       const saved = await saving.mutateAsync({ version, values: checked, idempotencyKey })
-      // The chrome shows it from the session.
+      // The chrome shows the name from the session.
       if (name === 'name') void context.renewSession()
       return saved.sections[name]?.version ?? version
     },
@@ -37,7 +37,7 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
       code: 'profile_changed',
       async refresh() {
         const fresh = (await client.query({ ...profileQuery(api), staleTime: 0 })).sections[name]
-        // A section that is there does not go.
+        // A section that exists is never removed, so the stored one is a safe fallback.
         return fresh ?? stored
       },
     },

@@ -13,7 +13,7 @@ interface CourseActionsProps {
   onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
-/** S-124; what is completed stays. */
+/** The actions of S-124. A completed course cannot be left. */
 export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
   const { course, status, progress } = enrollment
   const { label } = courseRelations[enrolledRelationOf({ progress, isCompleted: status === 'completed' })].main

@@ -4,7 +4,7 @@ import { Badge } from '@kere/ui/status/badge'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import Archive from 'lucide-react/icons/archive'
 
-/** Names the course; its learners also see that it is withdrawn (U-21). */
+/** Names the course. Its learners also see if it was withdrawn (U-21). */
 export function CourseName({ course }: Pick<MyEnrollment, 'course'>) {
   return (
     <>

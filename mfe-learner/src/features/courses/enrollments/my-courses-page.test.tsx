@@ -48,7 +48,7 @@ const visit = (answer: FetchStub = () => listed(all), address = path) => visitPa
 
 type Screen = Awaited<ReturnType<typeof visit>>['screen']
 
-/** Opens the menu of the first course. */
+/** Opens the menu of the first course and presses an item. */
 async function choose(screen: Screen, label: string) {
   await screen.getByLabelText('More for Reading a lake, part 1').click()
   await screen.getByRole('button', { name: `${label}: Reading a lake, part 1` }).click()

@@ -54,7 +54,10 @@ export const completionMutation = (api: ApiClient) =>
     },
   })
 
-/** The course goes from the list at once, and comes back where it is refused; a place that is gone already is what was wanted. */
+/**
+ * Removes the course from the list at once, and restores it if the API refuses. If the enrollment no longer exists, the
+ * goal is reached.
+ */
 export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Device>) | null) =>
   mutationOptions({
     networkMode: 'always',
@@ -65,7 +68,7 @@ export const leavingMutation = (api: ApiClient, openDevice: (() => Promise<Devic
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
       }
-      // The place is gone, even where the device fails.
+      // The enrollment has ended, even if the device cannot delete its data.
       await forgetCourse(openDevice, course.id).catch(reportError)
     },
     onMutate: ({ id, status }, { client }) => changeLists(client, (page) => without(page, id, status)),
@@ -95,7 +98,10 @@ function without(page: MyCourses, id: string, status: MyEnrollment['status']): M
   return { ...page, items, counts, total: isHere ? page.total - 1 : page.total }
 }
 
-/** Unsent progress in a course that was left has nowhere to go, and its lessons are no longer the learner's to read. */
+/**
+ * Deletes a course that the learner has left from the device: unsent progress cannot be sent any more, and its lessons
+ * may no longer be read.
+ */
 async function forgetCourse(openDevice: (() => Promise<Device>) | null, courseId: string) {
   const device = await openDevice?.()
   if (!device) return

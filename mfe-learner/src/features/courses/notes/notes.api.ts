@@ -52,7 +52,7 @@ export const deletionMutation = (api: ApiClient, courseId: string) =>
     onSettled: (_data, _error, { lesson }, _before, { client }) => void refresh(client, courseId, lesson.id),
   })
 
-/** @param version of the empty note that stands in its place */
+/** @param version the version of the empty note that replaced this one */
 export async function restoreNote(
   { api, client }: { api: ApiClient; client: QueryClient },
   courseId: string,

@@ -8,7 +8,10 @@ import { acceptanceMutation } from './my-events.api.ts'
 
 interface AcceptButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'className' | 'aria-label'> {
   event: { id: string; title: string }
-  /** The parent shows the reason, because the button disappears with the seat. `null` clears it before another try. */
+  /**
+   * Called with the reason, which the parent shows, because the button disappears with the seat. `null` clears it
+   * before another try.
+   */
   onRefused: (why: string | null) => void
 }
 

@@ -12,7 +12,7 @@ import { calendarFeedQuery, feedCreation, feedRevocation } from './calendar-feed
 
 type Asked = 'renew' | 'end' | null
 
-/** The address is shown once, because it is not stored: it reveals where its owner goes. */
+/** Shows the private address once, because it is not stored: it reveals which events its owner goes to. */
 export function CalendarFeed() {
   const { api, context } = useRemote()
   const feed = useQuery(calendarFeedQuery(api))

@@ -16,7 +16,9 @@ import { isOver } from './registration-badge.tsx'
 interface EventTicketActionsProps {
   ticket: KeptTicket
   now: number
-  /** Why an act was refused, of which the button may be gone by then; `null` when it is asked again. */
+  /**
+   * Called with the reason of a refusal, because the button may have disappeared; `null` clears it before another try.
+   */
   onRefused: (why: string | null) => void
 }
 
@@ -62,7 +64,7 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
             {eventRelations.cancelled.second.label}
           </ButtonLink>
         )}
-        {/* A seat of an order is given up with the order, on its own page. */}
+        {/* A seat that belongs to an order is given up together with the order, on the order's page. */}
         {status !== 'cancelled' &&
           status !== 'awaiting_payment' &&
           (paidOrderId ? (

@@ -8,7 +8,7 @@ export interface MyEventsAddress {
   cursor: string | null
 }
 
-/** For educators and admins "My Events" are the events they host. */
+/** The title: for educators and admins, "My Events" means the events that they host. */
 export const titleFor = ({ user }: Session) => (user?.role === 'student' ? 'My Events' : 'Registered events')
 
 export const myEventsPath = '/dashboard/my-events'

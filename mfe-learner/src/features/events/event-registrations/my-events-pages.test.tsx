@@ -122,7 +122,7 @@ describe('registered events', () => {
       ])
       const row = screen.getByRole('listitem').filter({ hasText: 'Dawn count' })
       await expect.element(row.getByText(badge!.label, { exact: true })).toBeVisible()
-      // Its order is not known here.
+      // The page does not know the order, so it offers leaving the waitlist.
       const label = main!.act === 'pay' ? eventRelations.waitlisted.main.label : main!.label
       const role = main!.act === 'accept' ? 'button' : 'link'
       await expect.element(row.getByRole(role, { name: `${label}: Dawn count at the tank` })).toBeVisible()

@@ -72,7 +72,7 @@ export const ticketQuery = (api: ApiClient, eventId: string) =>
 
 const longestTimerMs = 24 * 60 * 60 * 1000
 
-/** The ticket is asked for again at the moment from which it holds the link to join. */
+/** Waits until the ticket may contain the link to join, and then requests it again. */
 export function untilJoinable(ticket: KeptTicket | null | undefined): number | false {
   if (!ticket?.joinableFrom || ticket.joinUrl) return false
   const left = Date.parse(ticket.joinableFrom) - Date.now()

@@ -1,7 +1,7 @@
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 
-/** Shows the time on the reader's own clock, if that is not India's (U-23). */
+/** Shows the time in the reader's time zone, if that is not India's (U-23). */
 export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const text = ownTime({ startsAt, endsAt })
   return (

@@ -46,7 +46,7 @@ const order = [
   'motivation',
 ]
 
-/** A statement that is not there, or not yet, is none. */
+/** Leaves out the statement unless it is fully uploaded. */
 const answersOf = ({ statementId, statementName, ...typed }: FellowshipDetails) => ({
   ...typed,
   ...(statementId && { statementId, statementName }),

@@ -66,7 +66,7 @@ interface ApplicationTrackerProps {
   statement: Statement
 }
 
-/** Specimen 36b. */
+/** Shows the state of an application, as specimen 36b. */
 export function ApplicationTracker({ application, statement }: ApplicationTrackerProps) {
   const { track, status, reason, canBeWithdrawn } = application
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -160,7 +160,7 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
 
 interface WithdrawalProps {
   application: OwnApplication
-  /** Once the review has begun, this part disappears, so the parent shows the reason. */
+  /** Called with the reason, which the parent shows, because this part disappears once the review begins. */
   onRefused: (why: string | null) => void
 }
 

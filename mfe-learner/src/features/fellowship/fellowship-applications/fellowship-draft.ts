@@ -14,7 +14,7 @@ interface DraftOptions {
   track: FellowshipDetails['track']
 }
 
-/** Stores the draft in this browser at once and on the server after ten seconds at most; it outlasts signing out. */
+/** Stores the draft in this browser at once, and on the server within ten seconds. It outlives signing out. */
 export function createFellowshipDraft({ api, cache, userId, draft, track }: DraftOptions) {
   const read = (stored: OwnFellowship['draft']) =>
     stored

@@ -117,7 +117,7 @@ describe('without an application', () => {
 
   it('[S-370] is submitted once, says so, and is followed by the tracker', async () => {
     const api = startApi(fellowship)
-    // The answer waits for both clicks: a click on the next element would move the focus.
+    // The answer waits for both clicks, because a click on the next element would move the focus.
     const pressed = Promise.withResolvers<void>()
     await visitPage('/dashboard/fellowship?track=college', async (url, request) => {
       if (url.pathname.endsWith('/applications')) await pressed.promise
@@ -222,7 +222,7 @@ it('opens each of several applications, with the reason of one that was not sele
   expect(screen.getByText('Places were full.').elements()).toEqual([])
   await screen.getByRole('link', { name: 'College Fellowship' }).nth(1).click()
   await expect.element(screen.getByText('Places were full.')).toBeVisible()
-  // It was decided before the review was to begin.
+  // The decision came before the planned beginning of the review.
   expect(screen.getByText(/^From 16 Dec/).elements()).toEqual([])
   await expect.element(screen.getByRole('link', { name: 'College Fellowship' }).nth(1)).toHaveAttribute('aria-current')
 })

@@ -18,7 +18,7 @@ export const ownFellowshipQuery = (api: ApiClient) =>
 
 export const refreshFellowship = (client: QueryClient) => client.invalidateQueries({ queryKey: ['own-fellowship'] })
 
-/** A choice that only a younger release knows counts as none. */
+/** A choice that only a newer release knows counts as none. */
 export const detailsOf = ({
   track,
   preferredMode,

@@ -75,7 +75,7 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
   const [draft, setDraft] = useState(begin)
   useEffect(() => draft.open(), [draft])
   const hasArrived = applied !== null && shown?.id === applied
-  // The form that had the focus is gone.
+  // The form with the focus has disappeared, so the heading takes it.
   useEffect(() => {
     if (hasArrived) document.getElementById(trackerTitleId)?.focus()
   }, [hasArrived])

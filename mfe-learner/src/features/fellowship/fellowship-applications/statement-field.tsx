@@ -72,7 +72,7 @@ export function StatementField({ statement, stored, label }: StatementFieldProps
           </Button>
         </div>
       )}
-      {/* Files that are dropped on a file's field are chosen by it. */}
+      {/* The file field covers this area, so a file that is dropped here is chosen. */}
       <div className="relative flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-card border border-dashed border-control px-4 py-3.5 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
         <Upload aria-hidden="true" className="size-5" />
         <span>

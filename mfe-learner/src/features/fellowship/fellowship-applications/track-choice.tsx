@@ -22,7 +22,7 @@ interface TrackChoiceProps {
   onChange: (track: FellowshipTrack) => void
 }
 
-/** Shows eligibility before anything is typed. */
+/** The choice of a track, with the eligibility for each before anything is typed. */
 export function TrackChoice({ tracks, value, error, onChange }: TrackChoiceProps) {
   const chosen = tracks.find(({ track }) => track === value)
   return (

@@ -20,7 +20,7 @@ const timeNow = () => Date.now()
 const resting: StatementStep = { name: 'resting' }
 const { messages, maxBytes } = fellowshipStatement
 
-/** Goes on while the page stands, also past submitting. */
+/** Uploads the statement. The upload continues while the page is open, even after submitting. */
 export function useStatement(onStored: (statement: StoredStatement) => Promise<void> | void) {
   const { api, context } = useRemote()
   const [step, setStep] = useState(resting)

@@ -13,5 +13,5 @@ const kindOf = (type: string) => {
 const sizeText = (size: number) =>
   size < 1024 * 1024 ? `${Math.ceil(size / 1024)}\u{a0}kB` : `${(size / 1024 / 1024).toFixed(1)}\u{a0}MB`
 
-/** Its name is its owner's alone: "PDF, 1.2 MB". */
+/** Writes "PDF, 1.2 MB". The file's name is not shown, because only its owner may see it. */
 export const fileText = ({ type, size }: HandedIn) => `${kindOf(type)}, ${sizeText(size)}`

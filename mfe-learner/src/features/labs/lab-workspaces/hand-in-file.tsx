@@ -11,7 +11,7 @@ import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
 
 export interface HandedFile {
-  /** Without an id it is the file of the last submission. */
+  /** The id of the file; without it, the file of the last submission. */
   id?: string
   name: string
 }
@@ -20,7 +20,7 @@ type Step = { name: 'resting' } | { name: 'uploading'; share: number } | { name:
 
 const { messages, maxBytes } = labFile
 
-/** The browser makes it as large as anybody looks at it, and leaves out where it was taken. */
+/** Reduces a picture in the browser to the size in which it is shown, and removes where it was taken. */
 async function smaller(file: File) {
   const { openPicture } = await import('@kere/screens/picture')
   const picture = await openPicture(file)
@@ -37,7 +37,7 @@ interface HandInFileProps {
   onBusy: (isBusy: boolean) => void
 }
 
-/** Uploaded while the rest is written. */
+/** A field for a file, which is uploaded while the user writes the rest. */
 export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
   const { api, context } = useRemote()
   const [step, setStep] = useState<Step>({ name: 'resting' })

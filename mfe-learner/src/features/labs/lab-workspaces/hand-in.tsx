@@ -13,7 +13,7 @@ import { HandInFile, type HandedFile } from './hand-in-file.tsx'
 import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
-/** The next thing: for a team to hand in, for who guides them to read. */
+/** Shows the next deadline: the team has a form to submit, and the people who guide it see what will be read. */
 export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: number }) {
   const [isOpen, setOpen] = useState(false)
   const { lab, role, teamId, isWritable, submissions } = workspace

@@ -21,7 +21,7 @@ interface TeamDialogProps {
   labId: string
   team: AskedTeam
   onClose: () => void
-  /** Moves the focus to a part that stays, because the button that opened the dialog is gone. */
+  /** Moves the focus to an element that stays, because the button that opened the dialog has disappeared. */
   onGone: () => void
 }
 

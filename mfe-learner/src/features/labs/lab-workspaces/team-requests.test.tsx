@@ -20,7 +20,7 @@ const request: LabTeamRequest = {
 
 const own = { ...request, isYours: true }
 
-/** A learner in no team, between one that has handed in and one that has not. */
+/** A workspace for a learner without a team, with one team that has submitted and one that has not. */
 function asked(requests: LabTeamRequest[] = []): LabWorkspace {
   const workspace = makeWorkspace({ teamId: null, requests })
   return {
@@ -37,7 +37,7 @@ function asked(requests: LabTeamRequest[] = []): LabWorkspace {
   }
 }
 
-/** @returns what was sent beyond reading */
+/** @returns the requests that changed something */
 async function visit(first: LabWorkspace, answers: (() => Response)[] = [], then = first) {
   const sent: unknown[] = []
   await visitPage('/dashboard/challenge-labs/lab_1', async (url, call) => {

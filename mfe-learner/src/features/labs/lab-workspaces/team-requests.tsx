@@ -10,12 +10,12 @@ interface RequestsProps {
   labId: string
   team: { id: string; name: string }
   requests: readonly LabTeamRequest[]
-  /** The section runs the act, because it stays when a request and its buttons are gone. */
+  /** The section runs the action, because it stays when a request and its buttons disappear. */
   act: WorkspaceAct
   onGone: () => void
 }
 
-/** Shows the members of a team, and who runs the lab, whoever asks to join it. */
+/** Shows the requests to join a team, to its members and to the people who run the lab. */
 export function TeamRequests({ labId, team, requests, act: { run, busyWith }, onGone }: RequestsProps) {
   const [now] = useState(() => Date.now())
   const waiting = requests.filter(({ teamId, isYours }) => teamId === team.id && !isYours)
@@ -75,7 +75,7 @@ interface OwnRequestProps extends RequestsProps {
   onAsk: () => void
 }
 
-/** Lets a learner without a team ask one that has handed in. */
+/** Lets a learner without a team ask to join one that has submitted. */
 export function OwnTeamRequest({
   labId,
   team,

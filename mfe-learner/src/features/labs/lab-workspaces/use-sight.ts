@@ -4,7 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect } from 'react'
 import { loadWorkspaces } from './workspace.api.ts'
 
-/** Tells the API how far the page shows the workspace, once its updates are there too. */
+/** Tells the API up to which time the page shows the workspace, once the updates are loaded too. */
 export function useSight({ lab, submissions, seenUntil }: LabWorkspace, updates: readonly LabUpdate[] | undefined) {
   const { api } = useRemote()
   const shown = [...submissions.map(({ submittedAt }) => submittedAt), ...(updates ?? []).map(({ at }) => at)]
@@ -16,7 +16,7 @@ export function useSight({ lab, submissions, seenUntil }: LabWorkspace, updates:
       const { seeLabWorkspace } = await loadWorkspaces()
       await api.call(seeLabWorkspace, { params: { id: lab.id }, body: { until } })
     }
-    // The next visit tells it again.
+    // A failure is ignored, because the next visit reports it again.
     tell().catch(() => undefined)
   }, [api, lab.id, isNew, until])
 }

@@ -6,11 +6,11 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState } from 'react'
 import { useWorkspaceAct } from './workspace.api.ts'
 
-/** A team ticks its own; whoever guides them sees how far each team is. */
+/** Shows the goals. A team ticks its own; people who guide the lab see the progress of each team. */
 export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const { lab, teamId, teams, isWritable } = workspace
   const { run, refusal } = useWorkspaceAct(lab.id)
-  // The change is shown at once and reverted when it is refused.
+  // Shows the change at once, and reverts it if the API refuses.
   const [asked, setAsked] = useState<ReadonlyMap<string, { isDone: boolean }>>(new Map())
   const goals = lab.goals.map((text, index) => ({ text, id: lab.goalIds?.[index] }))
   const tick = async ({ text, id }: { text: string; id: string | undefined }, isDone: boolean) => {

@@ -18,14 +18,14 @@ import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 const TeamDialog = lazy(async () => ({ default: (await import('./team-dialogs.tsx')).TeamDialog }))
 
-/** Lists members by team: a participant joins or starts one, the educator and mentors move people. */
+/** Lists members by team. A participant joins or starts a team; the educator and mentors move people. */
 export function Members({ workspace }: { workspace: LabWorkspace }) {
-  // An older API tells of no requests.
+  // An older API does not send requests.
   const { lab, role, members, teams, teamId, isWritable, submissions, requests = [] } = workspace
   const [asked, setAsked] = useState<AskedTeam | null>(null)
   const groupList = useRef<HTMLDivElement>(null)
   const isGone = useRef(false)
-  // A dialog gives focus back to what opened it, which may be gone.
+  // A closed dialog returns the focus to the button that opened it, which may have disappeared.
   useEffect(() => {
     if (asked || !isGone.current) return
     isGone.current = false
@@ -34,7 +34,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   const focusGroups = () => groupList.current?.focus()
   const manages = (role === 'owner' || role === 'admin') && isWritable
   const isInTeam = role === 'participant' && isWritable && teamId !== null
-  // A member of a team has to leave it first.
+  // A member of a team must leave it first.
   const mayJoin = role === 'participant' && isWritable && teamId === null
   const hasHandedIn = (id: string) => lab.teamList.some((team) => team.id === id && team.handedIn > 0)
   const you = members.find(({ isYou }) => isYou)

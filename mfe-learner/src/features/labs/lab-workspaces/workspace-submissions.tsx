@@ -18,7 +18,7 @@ import { loadWorkspaces, useWorkspaceAct, versionsQuery } from './workspace.api.
 
 const listOf = new Intl.ListFormat('en-IN')
 
-/** A team’s own; for who guides them all, to answer. */
+/** Shows the submissions of a team. People who guide the lab see those of all teams and can answer them. */
 export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
   const { lab, role, teams, submissions } = workspace
   const stageOf = (id: string) => lab.stages.find((stage) => stage.id === id)?.name ?? 'A stage of before'
@@ -58,7 +58,7 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
   )
 }
 
-/** The current submission and its earlier versions have these fields. */
+/** Shows a submission. The current one and its earlier versions have the same fields. */
 function HandedIn({ submission, now }: { submission: LabSubmission; now: number }) {
   return (
     <>

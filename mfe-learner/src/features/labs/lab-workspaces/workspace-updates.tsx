@@ -94,7 +94,7 @@ function NewUpdate({ labId }: { labId: string }) {
       setPicture(null)
       await cache.invalidateQueries(updatesQuery(api, labId))
     } catch (reason) {
-      // The typed text stays, even where its writer was removed from the lab meanwhile.
+      // The typed text stays, even if its author was removed from the lab meanwhile.
       setError(reason instanceof ApiError ? reason.message : workspaceMessages.postFailed)
       void cache.invalidateQueries(workspaceQuery(api, labId))
     } finally {

@@ -16,7 +16,7 @@ type Contract = Awaited<ReturnType<typeof loadWorkspaces>>
 
 type Call = (api: ApiClient, contract: Contract) => Promise<LabWorkspace | void>
 
-/** `null` for whoever is not in it. */
+/** `null` if the reader is not in the lab. */
 export const workspaceQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['lab-workspace', id],
@@ -45,9 +45,9 @@ export const updatesQuery = (api: ApiClient, lab: string) =>
   })
 
 /**
- * Shows the API's answer at once; on a refusal the page is fetched again, and the part with the button says why. Acts
- * of one part run one after another, so that an older answer cannot replace a younger one; the same act twice runs
- * once.
+ * Runs an action and shows the API's answer at once. After a refusal, the page is fetched again and the part with the
+ * button shows the reason. Actions of one part run one after another, so that an older answer cannot replace a newer
+ * one. The same action twice runs once.
  */
 export function useWorkspaceAct(id: string) {
   const { context } = useRemote()

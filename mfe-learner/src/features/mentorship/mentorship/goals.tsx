@@ -14,7 +14,7 @@ interface GoalsProps {
   onAct: (act: SessionAct, onDone?: () => void) => void
 }
 
-/** Both sides see and tick them. */
+/** Shows the goals, which both sides can see and tick. */
 export function Goals({ goals, isOpen, isBusy, onAct }: GoalsProps) {
   const [title, setTitle] = useState('')
   const [refusal, setRefusal] = useState<string>()

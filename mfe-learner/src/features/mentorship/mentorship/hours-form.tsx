@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { loadSessions, settingsQuery } from './sessions.api.ts'
 import { WeekHours } from './week-hours.tsx'
 
-/** A mentor says how many people they take at once, "not now until", and which hours are open (W-20, W-19). */
+/** The form in which a mentor sets the number of people, a pause, and the open hours (W-20, W-19). */
 export function HoursForm({ settings }: { settings: MentorSettings }) {
   const { api, context } = useRemote()
   const client = useQueryClient()

@@ -69,7 +69,7 @@ async function visitForm(
     if (url.pathname === '/api/educators/usr_9') return Response.json(asha)
     if (url.pathname.startsWith('/api/educators/')) return problem('not_found')
     if (asked.method === 'GET') return listOf(pending)
-    // A withdrawal has none.
+    // A withdrawal has no body.
     const body = await asked.clone().text()
     if (body !== '') sent.push(JSON.parse(body))
     return answer(url, asked)
@@ -135,7 +135,7 @@ describe('[S-195] the form', () => {
   it('[S-199] [S-200] [S-577.mentorship] sends it, says so, and opens the list after 2 seconds, unless one stays', async () => {
     const { form, fill, send, sent, screen, navigation } = await visitForm([])
     await fill()
-    // A slow machine presses "Stay here" later than 2 seconds after it stood, so the timer is held.
+    // A busy machine may press "Stay here" later than 2 seconds after it appeared, so the timer is held.
     const { setTimeout: wait, clearTimeout: end } = globalThis
     const held = new Map<number, () => void>()
     vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => {

@@ -100,7 +100,7 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
     complete: {
       label: 'Complete',
       icon: <Flag aria-hidden="true" />,
-      // The mentor’s own word makes it verified, also where the learner was first.
+      // The mentor can still declare the mentorship complete after the learner did, which verifies it.
       isOffered: ({ status, viewer, hasMentorCompleted }) =>
         (status === 'accepted' && viewer !== 'admin') ||
         (status === 'completed' && viewer === 'mentor' && hasMentorCompleted === false),

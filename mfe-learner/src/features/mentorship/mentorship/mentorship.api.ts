@@ -6,7 +6,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/mentorship/mentorship')
 
-/** A page of the list, so that what is withdrawn is shown as it is now here too. */
+/** Uses the key of a page of the list, so that a withdrawn request is updated here too. */
 export const pendingRequestsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...listKey({ name: 'my-mentorship' }), 'pending'],

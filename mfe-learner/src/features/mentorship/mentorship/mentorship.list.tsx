@@ -18,7 +18,7 @@ import { mentorshipActs } from './mentorship.acts.tsx'
 import { loadContract } from './mentorship.api.ts'
 import { mentorshipPath, requestPath } from './mentorship-paths.ts'
 
-/** A learner withdraws in the panel, where the whole request is in sight. */
+/** Withdrawing is offered only in the panel, where a learner sees the whole request. */
 const rowActs = ['accept', 'reject'] as const
 
 const otherOf = ({ viewer, learner, mentor, status }: MentorshipRequest) =>
@@ -31,7 +31,7 @@ function progressOf({ status, nextSession, createdAt, level }: MentorshipRequest
   return labelOf(mentorshipLevelNames, level)
 }
 
-/** S-409, for one side. An educator has both: what is addressed to them, and what they ask themselves (C-11). */
+/** The list of one side (S-409). Educators have both: requests addressed to them, and their own (C-11). */
 const listOfSide = (side: MentorshipSide) =>
   defineList({
     name: 'my-mentorship',

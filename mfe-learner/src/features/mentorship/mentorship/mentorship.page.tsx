@@ -17,7 +17,7 @@ import type { PageModule, PageRequest } from '@kere/platform/page'
 import { listScreen } from '@kere/screens/list-screen'
 import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
 
-/** An educator’s page begins with what is addressed to them. */
+/** An educator’s page starts with the requests addressed to them. */
 const sideOf = ({ session, search }: Pick<PageRequest, 'session' | 'search'>): MentorshipSide =>
   session.user?.role === 'educator' && search.get('side') !== 'learner' ? 'mentor' : 'learner'
 
@@ -63,7 +63,7 @@ function OwnPlaces() {
   const [search] = useSearchParams()
   const pending = useQuery(pendingRequestsQuery(api))
   if (!pending.data) return null
-  // An open request is a page of its own on a phone.
+  // On a phone, an open request takes the whole page, so this part is hidden.
   return (
     <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
       <Places requests={pending.data} />

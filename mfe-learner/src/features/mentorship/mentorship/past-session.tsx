@@ -14,7 +14,7 @@ interface PastSessionProps {
   onAct: (act: SessionAct, text: string) => void
 }
 
-/** Each side says for itself whether it took place, and may correct it. */
+/** Lets each side say whether a session took place, and correct its answer. */
 export function PastSession({ session, viewer, onAct }: PastSessionProps) {
   const { id, startsAt, state } = session
   const say = (hasHappened: boolean) =>
@@ -45,7 +45,7 @@ export function PastSession({ session, viewer, onAct }: PastSessionProps) {
   )
 }
 
-/** Describes what each side has said about a session, as the viewer may read it. */
+/** Describes what each side has said about a session, for the viewer. */
 function toldText({ state, learnerOutcome, mentorOutcome }: MentorshipSession, viewer: MentorshipDetail['viewer']) {
   const [own, theirs] = viewer === 'learner' ? [learnerOutcome, mentorOutcome] : [mentorOutcome, learnerOutcome]
   const them = viewer === 'learner' ? 'your mentor' : 'your mentee'

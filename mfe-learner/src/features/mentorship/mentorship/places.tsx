@@ -13,7 +13,7 @@ interface PlacesProps {
   isAsking?: boolean
 }
 
-/** Pending requests of two that there may be (S-197). */
+/** Shows how many of the two possible requests are pending (S-197). */
 export function Places({ requests, isAsking = false }: PlacesProps) {
   const free = Math.max(0, mentorshipLimits.pending - requests.length)
   return (
@@ -78,7 +78,7 @@ const steps = [
   ['You pick a slot', `In the mentor’s open hours, ${countOf(mentorshipLimits.sessionMinutes, 'minute')} each`],
 ] as const
 
-/** @param isSent the first of the steps is done */
+/** @param isSent true if the first step is done */
 export const NextSteps = ({ isSent = false }: { isSent?: boolean }) => (
   <Section title="What happens next">
     <ol className="-mt-2 list-none border-s-2 border-hairline ps-5">

@@ -3,9 +3,9 @@ import Info from 'lucide-react/icons/info'
 
 interface RefusalBoxProps {
   text: string | null
-  /** The fault of each field, by the field's name, which leads to it. */
+  /** The error of each wrong field, by the field's name, with a link to it. */
   wrong?: Readonly<Record<string, string>>
-  /** C-44: of the two boxes one is read out. */
+  /** If true, screen readers announce this box. Only one of the two boxes on the page does so (C-44). */
   isAlert?: boolean
   isNote?: boolean
   className?: string

@@ -24,7 +24,7 @@ interface ChoicesProps {
   error?: string | undefined
 }
 
-/** One of a few, each a card; what cannot be chosen says why. */
+/** A choice of a few options as cards. An option that is not available says why. */
 export function Choices({
   legend,
   number,

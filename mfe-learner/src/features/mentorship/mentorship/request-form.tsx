@@ -74,7 +74,7 @@ const wrongOf = (issues: readonly { path: readonly PropertyKey[]; message: strin
 
 interface RequestFormProps {
   userId: string
-  /** Empty where the team chooses. */
+  /** The id of the mentor; empty if the team chooses. */
   wishedMentorId: string
   taken: readonly string[]
   isFull: boolean
@@ -116,7 +116,7 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
       setSavedAt(null)
       onSent(true)
     } catch (error) {
-      // S-201: the draft stays stored.
+      // After signing in again, the draft is still stored (S-201).
       if (isSignedOut(error)) return context.navigation.push(withNext(signInPath, wishedPath(wishedMentorId)))
       refuse((error instanceof Error && error.message) || mentorshipMessages.failed)
     }

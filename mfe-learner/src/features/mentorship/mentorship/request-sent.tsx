@@ -15,7 +15,7 @@ export function RequestSent({ onStay }: { onStay: () => void }) {
 
   useEffect(() => {
     announce(`${mentorshipMessages.submitted} Opening your requests.`)
-    // The button that was pressed is gone, and the focus with it.
+    // The pressed button has disappeared, so the focus moves to the link.
     go.current?.focus()
     const timer = setTimeout(() => void navigate(mentorshipPath), moveMs)
     return () => clearTimeout(timer)

@@ -69,7 +69,7 @@ function OwnRequest({ userId }: { userId: string }) {
       )}
       {wished.data && !isSent && <WishedMentor mentor={wished.data} />}
       <div className="mt-4 grid items-start gap-x-10 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
-        {/* The limits stand before the form where they stand below one another. */}
+        {/* On narrow screens, the limits come before the form. */}
         <aside className="flex flex-col gap-10 wide:order-2">
           <Places requests={requests} isAsking={!isSent} />
           <div className="max-wide:hidden">

@@ -12,7 +12,7 @@ interface SessionNotesProps {
   onAct: (act: SessionAct, text: string) => void
 }
 
-/** Each side has private notes, and notes shared with the other. */
+/** Each side has private notes, and notes that it shares with the other side. */
 export function SessionNotes({ session, onAct }: SessionNotesProps) {
   const { id, ownNote, isOwnNoteShared, otherNote } = session
   const [text, setText] = useState(ownNote ?? '')

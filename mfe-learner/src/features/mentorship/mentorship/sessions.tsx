@@ -16,7 +16,7 @@ import { sessionMutation, sessionsQuery, type SessionAct } from './sessions.api.
 import { SlotPicker } from './slot-picker.tsx'
 import { UpcomingSession } from './upcoming-session.tsx'
 
-/** W-19: in the place of "coming soon" (S-411). */
+/** The sessions of a mentorship (W-19), which replace "coming soon" (S-411). */
 export function Sessions({ request }: { request: MentorshipDetail }) {
   const { api } = useRemote()
   const sessions = useQuery(sessionsQuery(api, request.id))

@@ -3,13 +3,13 @@ import { dayHours, hourText, weekDays } from './week-days.ts'
 
 export interface WeekHour {
   state: 'open' | 'closed' | 'booked' | 'held' | 'past'
-  /** Names who booked it. */
+  /** The name of the person who booked the hour. */
   who?: string | undefined
 }
 
 interface WeekGridProps {
   label: string
-  /** A second line under each name of a day, such as its date. */
+  /** A second line under the name of each day, such as its date. */
   dates?: readonly string[] | undefined
   hourAt: (hourOfWeek: number) => WeekHour
   onSet: (hoursOfWeek: number[], isOpen: boolean) => void
@@ -33,7 +33,7 @@ const looks = {
   past: 'border-transparent bg-sunken',
 } as const satisfies Record<WeekHour['state'], string>
 
-/** Gives all hours of the rectangle that a drag spans, whichever corner it began in. */
+/** Returns all hours in the rectangle of a drag, whichever corner it started from. */
 function hoursOf({ from, to }: Drag): number[] {
   const [firstDay, lastDay] = [Math.min(dayOf(from), dayOf(to)), Math.max(dayOf(from), dayOf(to))]
   const [first, last] = [Math.min(from % 24, to % 24), Math.max(from % 24, to % 24)]
@@ -52,9 +52,9 @@ const moves: Record<string, (hour: number) => number> = {
 }
 
 /**
- * Shows days beside hours as one stop of Tab. A drag gives each hour it spans the state that the first one turns to; a finger
- * that moves up or down scrolls, so with a finger a drag goes sideways. Arrows move, Space opens or closes, and Shift with an
- * arrow takes the state along.
+ * A grid of days and hours, which Tab reaches as a single stop. A drag gives all its hours the new state of the first
+ * one. With a finger, only a sideways drag counts, because moving up or down scrolls. Arrows move the focus, Space
+ * toggles an hour, and Shift with an arrow extends the state to the next one.
  */
 export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
@@ -150,7 +150,7 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
                 aria-label={`${day}, ${hourText(hour)}${who ? `, ${state === 'held' ? 'held for' : 'booked by'} ${who}` : state === 'open' ? ', open' : ''}`}
                 onFocus={() => setFocused(value)}
                 onKeyDown={press}
-                // A screen reader presses without a pointer.
+                // Handles presses without a pointer, as from a screen reader.
                 onClick={({ detail }) => detail === 0 && set([value], hourAt(value).state === 'closed')}
                 className={`m-0.5 flex h-6.5 cursor-pointer touch-pan-y items-center justify-center truncate rounded-control border px-1 focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-default desk:h-8 ${looks[state]}`}
               >

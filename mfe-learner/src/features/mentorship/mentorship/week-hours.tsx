@@ -19,7 +19,10 @@ interface WeekHoursProps {
 
 const usual = 'usual'
 
-/** Shows the usual week, or one of those that can be booked, where an hour is opened or closed for that day alone. */
+/**
+ * Shows the usual week, or a single week that can be booked, in which opening or closing an hour applies to that day
+ * only.
+ */
 export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
   const [now] = useState(() => Date.now())
   const [chosen, choose] = useState(usual)

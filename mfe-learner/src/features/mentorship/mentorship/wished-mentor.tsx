@@ -10,7 +10,7 @@ async function readEducator(api: ApiClient, id: string, signal: AbortSignal) {
   return api.call(getEducator, { params: { id } }, { signal })
 }
 
-/** `null` of nobody who is listed: then the team chooses, as without a wish. */
+/** `null` if the person is not listed. The team then chooses, as without a wish. */
 export const wishedMentorQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['wished-mentor', id],

@@ -50,7 +50,7 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
     try {
       await change.mutateAsync({ id, isBlocked })
     } catch (error) {
-      // The row that said so is gone.
+      // The message was shown in the person's row, which has disappeared.
       if (isBlocked)
         context.notify({
           tone: 'error',
@@ -61,7 +61,7 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
     context.notify({
       tone: 'success',
       text: `${shown} is ${isBlocked ? 'blocked again' : 'no longer blocked'}`,
-      // Only a listed person can be blocked.
+      // Only a listed person can be blocked again.
       ...(!isBlocked && name !== null && { action: { label: 'Undo', run: () => void set(true) } }),
     })
   }

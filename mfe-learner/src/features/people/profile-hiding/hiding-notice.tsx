@@ -11,8 +11,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { checkReply, hidingQuery, hidingReplyMutation } from './hiding.api.ts'
 
 /**
- * Tells a hidden person why, and lets them reply once (W-51). It draws nothing for everybody else, nor while the state
- * is unknown.
+ * Tells a hidden person the reason, and lets them reply once (W-51). It shows nothing to others, nor while the state is
+ * unknown.
  */
 export function HidingNotice() {
   const { api } = useRemote()

@@ -14,7 +14,10 @@ import { impactEntriesName, impactEntryQuery } from './impact-entries.api.ts'
 
 const loadContract = () => import('@kere/contracts/portfolio/impact-confirmations')
 
-/** Asks somebody who knows by email to confirm an entry that nobody has confirmed yet. It is a form of its own. */
+/**
+ * A form that asks somebody by email to confirm an entry that nobody has confirmed yet. It is separate from the entry's
+ * form.
+ */
 export function ConfirmationPart({ entry }: { entry: OwnImpactEntry }) {
   if (entry.mark !== 'own') return null
   return entry.asked ? <Waiting entry={entry} asked={entry.asked} /> : <Asking entry={entry} />

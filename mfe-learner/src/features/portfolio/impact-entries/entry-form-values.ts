@@ -10,7 +10,7 @@ export interface OutcomeValues {
 export interface EvidenceValues {
   id: string
   text: string
-  /** Null of a document. */
+  /** The picture's preview; null for a document. */
   preview: string | null
   size: number
 }

@@ -7,7 +7,7 @@ import { impactEntriesName, loadContract, toRow, type ImpactRow } from './impact
 
 type Subject = Pick<ImpactRow, 'id' | 'title' | 'isPublic' | 'visibility'>
 
-/** S-428: the changed flag alone. */
+/** Sends only the changed flag (S-428). */
 async function setPublic(api: ApiClient, { id }: Subject, isPublic: boolean) {
   const { updateImpactEntry } = await loadContract()
   return toRow(await api.call(updateImpactEntry, { params: { id }, body: { isPublic } }))
@@ -63,7 +63,7 @@ export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
         try {
           await api.call((await loadContract()).deleteImpactEntry, { params: { id } })
         } catch (error) {
-          // Gone is what was asked for.
+          // If the entry no longer exists, the goal is reached.
           if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
         }
         return { text: `${title} is deleted` }

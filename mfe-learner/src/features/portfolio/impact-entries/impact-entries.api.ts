@@ -14,7 +14,7 @@ export const toRow = (entry: OwnImpactEntry): ImpactRow => ({
   visibility: entry.isPublic ? 'public' : 'private',
 })
 
-/** `null` where there is none. */
+/** `null` if there is no such entry. */
 export const impactEntryQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: rowKey(impactEntriesName, id),
@@ -25,7 +25,7 @@ export const impactEntryQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** The newest that can be pinned. */
+/** The newest entries that can be pinned. */
 export const pinnableQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-impact-page', 'pinnable'],

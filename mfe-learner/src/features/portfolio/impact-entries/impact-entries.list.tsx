@@ -37,7 +37,7 @@ export const impactEntryList = defineList({
   },
   async load(api, query, signal) {
     const page = await api.call((await loadContract()).listMyImpactEntries, { query }, { signal })
-    // The first tab is their sum.
+    // Leaves out the first tab's count, because the list computes it as the sum.
     const { all: _all, ...counts } = page.counts
     return { ...page, counts, items: page.items.map(toRow) }
   },
@@ -126,7 +126,7 @@ const Category = ({ category }: { category: string }) => (
   </span>
 )
 
-/** The first picture of its evidence; the sign of its category stands where there is none. */
+/** Shows the first picture of the evidence or, without one, the icon of the category. */
 function EntryThumbnail({ category, evidence }: Pick<ImpactRow, 'category' | 'evidence'>) {
   const picture = evidence?.find(({ type }) => type.startsWith('image/'))
   return (

@@ -45,7 +45,7 @@ function ImpactEntriesPage() {
   )
 }
 
-/** S-429: closing clears the selection. */
+/** Closing the dialog clears the selection (S-429). */
 function useClosing() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -23,7 +23,7 @@ import { OutcomeFields } from './outcome-fields.tsx'
 const EvidenceFields = lazyPart(async () => (await import('./evidence-fields.tsx')).EvidenceFields)
 
 interface ImpactEntryDialogProps {
-  /** Null of a new one, undefined where there is none. */
+  /** Null for a new entry; undefined if there is no such entry. */
   entry: OwnImpactEntry | null | undefined
   failure?: Error | null
   onClose: () => void
@@ -195,7 +195,7 @@ interface CategoryFieldProps {
   onChange: (category: string) => void
 }
 
-/** S-427; what an older row says can stay (C-46). */
+/** The category (S-427). An older entry may keep one that is no longer offered (C-46). */
 function CategoryField({ id, category, error, onChange }: CategoryFieldProps) {
   const older = isKnown(impactCategories, category) ? [] : [{ value: category, name: category, help: '' }]
   const choices = [...older, ...impactCategories.map((value) => ({ value, ...impactCategoryTexts[value] }))]

@@ -21,7 +21,7 @@ import { PinnedOrder } from './pinned-order.tsx'
 
 const pagePath = (handle: string) => `/impact-portfolio/${handle}`
 
-/** Specimen 15b: whether the page is public, its address, and what is pinned on it. */
+/** Shows whether the public page is on, its address, and its pinned entries (specimen 15b). */
 export function ImpactPageCard() {
   const { api } = useRemote()
   const page = useQuery(ownPageQuery(api))
@@ -55,7 +55,7 @@ export function ImpactPageCard() {
   )
 }
 
-/** The counts of public and pinned entries are computed from the list below. */
+/** Computes the numbers of public and pinned entries from the list below. */
 function useCountsOfList() {
   const cache = useQueryClient()
   useEffect(

@@ -12,7 +12,7 @@ export const ownPageQuery = (api: ApiClient) =>
       api.call((await loadPageContract()).getMyImpactPage, {}, { signal }),
   })
 
-/** The change is shown at once, and reverted with the reason when it is refused. */
+/** Shows the change at once, and reverts it with the reason if the API refuses. */
 export function useOwnPageChange<Asked>(
   send: (api: ApiClient, asked: Asked) => Promise<OwnImpactPage>,
   shown: (page: OwnImpactPage, asked: Asked) => OwnImpactPage,

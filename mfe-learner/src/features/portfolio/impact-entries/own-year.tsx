@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dayText } from './day-text.ts'
 import { loadPageContract } from './impact-page.api.ts'
 
-/** The drawing of the public page, which is nothing yet where no day has an entry. */
+/** Shows the drawing of the public page. It is empty until a day has an entry. */
 export function OwnYear({ handle }: { handle: string }) {
   const { api } = useRemote()
   const { data } = useQuery({

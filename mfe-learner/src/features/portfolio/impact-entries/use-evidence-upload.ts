@@ -14,12 +14,15 @@ export type EvidenceStep =
 
 const whole = { x: 0, y: 0, width: 100, height: 100 }
 
-/** Refused before it is sent: what is no picture and no document. */
+/** The error for a file that is neither a picture nor a document, which is refused before it is sent. */
 class Refusal extends Error {}
 
 const nameOf = (file: File) => file.name.replace(/\.[^.]+$/, '').slice(0, 200)
 
-/** One file after the other, while the rest is written. Pictures are drawn anew: what a camera wrote beside them stays behind. */
+/**
+ * Uploads one file after the other while the user writes the rest. Pictures are re-encoded, which removes the camera's
+ * metadata.
+ */
 export function useEvidenceUpload(onAdded: (evidence: EvidenceValues) => void, onBusy: (isBusy: boolean) => void) {
   const { api, context } = useRemote()
   const [step, setStep] = useState<EvidenceStep>({ name: 'resting' })
