@@ -5,7 +5,7 @@ export default defineRemoteConfig({
   name: 'educator',
   port: 5183,
   kinds: {
-    // This is apart from the validation, which no page needs at once.
+    // Separate from the validation, which no page needs at once.
     text: [filesOf('packages/contracts/src', 'visible-text')],
     fields: [filesOf('packages/ui/src', 'text-input', 'text-area', 'select', 'switch', 'use-after-press')],
     editor: [

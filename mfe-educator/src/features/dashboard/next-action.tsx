@@ -2,7 +2,7 @@ import { coverPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { NextCover, NextEventCover } from '@kere/screens/next-cover'
 
-/** Returns the cover of the course or the event that the first row names. */
+/** Returns the cover of the course or event that the first row is about. */
 export function nextCover({ next: [first] = [], nextAction, ownCourses, nextEvent }: EducatorDashboard) {
   if (first?.id === 'own-course' && 'course' in nextAction) {
     const { id } = nextAction.course

@@ -29,7 +29,7 @@ const loadContract = () => import('@kere/contracts/certificates/course-certifica
 
 const editorPath = (id: string) => `/dashboard/courses/${encodeURIComponent(id)}`
 
-/** `null` where the course is not there, or another's. */
+/** `null` if the course does not exist or belongs to somebody else. */
 const templateQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: ['course-certificate', courseId],

@@ -20,7 +20,7 @@ import { useCheckIn } from './use-check-in.ts'
 
 type Answer = EndpointOutput<typeof listAttendees>
 
-/** The figures stand apart: they are not those of the tabs. */
+/** The API's counts are shown as figures rather than on tabs, so they have another name here. */
 export type AttendeesAnswer = Omit<Answer, 'counts'> & { counts?: undefined; figures: Answer['counts'] }
 
 export const attendeesOf = (event: string) =>

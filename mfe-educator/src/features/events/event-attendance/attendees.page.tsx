@@ -29,7 +29,7 @@ function AttendeesPage() {
   const [params] = useSearchParams()
   const list = useMemo(() => attendeesOf(id), [id])
   const { data } = useQuery(listQuery(list, api, readAddress(list, params)))
-  // The data is the answer of the list's `load`; the cache's type for it is wider.
+  // The cached value is the answer of the list's `load`, but the cache's type is wider.
   const answer = data as AttendeesAnswer | null | undefined
   const figures = answer?.figures
   return (

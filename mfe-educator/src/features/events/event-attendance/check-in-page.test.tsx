@@ -66,7 +66,7 @@ describe('a ticket', () => {
   })
 
   it('can be taken back for 8 seconds', async () => {
-    // Only this timer is held: how late a busy machine looks says nothing about how long it stands.
+    // Only this timer is replaced, because the test must not depend on how late a busy machine looks.
     const { setTimeout: wait } = globalThis
     const held: (() => void)[] = []
     vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => {

@@ -7,7 +7,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 export const loadContract = () => import('@kere/contracts/events/event-attendance')
 const loadSender = () => import('@kere/platform/send-write')
 
-/** The door's list is read whole; of more people than this the code of the ticket is asked for. */
+/** The most attendees that the door's list loads. For a longer list, the ticket's code must be used. */
 const pageSize = 100
 const mostPages = 10
 
@@ -24,7 +24,7 @@ export const doorKey = (id: string) => ['check-in', id] as const
 export const doorQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: doorKey(id),
-    // The device may have it where the network has not.
+    // The device may have the answer even without a network.
     networkMode: 'always',
     staleTime: 10_000,
     queryFn: async ({ signal }): Promise<Door | null> => {
@@ -84,7 +84,10 @@ interface Sender {
   openDevice: OpenDevice
 }
 
-/** @returns `null` where it waits on the device. @throws {ApiError} where it was refused */
+/**
+ * @returns `null` if the write waits on the device
+ * @throws {ApiError} if the write was refused
+ */
 export async function sendArrival(sender: Sender, id: string, arrival: Arrival, at: string): Promise<CheckedIn | null> {
   const [{ checkIn }, { sendWrite }] = await Promise.all([loadContract(), loadSender()])
   const target = targetOf(id, arrival.registrationId ?? arrival.code ?? '')
@@ -100,7 +103,9 @@ export async function sendArrival(sender: Sender, id: string, arrival: Arrival, 
   }
 }
 
-/** @returns the answer, or `null` where there is none yet, or where the check-in was still waiting and never leaves */
+/**
+ * @returns the answer; `null` if there is none yet, or if the check-in itself was still waiting and will never be sent
+ */
 export async function sendUndo(sender: Sender, id: string, registrationId: string) {
   const [{ undoCheckIn }, { sendWrite }] = await Promise.all([loadContract(), loadSender()])
   const target = targetOf(id, registrationId)
@@ -113,7 +118,7 @@ export async function sendUndo(sender: Sender, id: string, registrationId: strin
   return sendWrite(sender, undoCheckIn, { params: { id, registrationId } }, { target })
 }
 
-/** Needs a connection: whether there is a seat is not known without one. */
+/** Adds a newcomer. This needs a connection, because nobody knows without one whether there is a seat. */
 export const addNewcomer = async (api: ApiClient, id: string, body: NewWalkIn, idempotencyKey: string) =>
   api.call((await loadContract()).addWalkIn, { params: { id }, body }, { idempotencyKey })
 

@@ -86,7 +86,7 @@ export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
   )
 }
 
-/** A walk-in has nothing to fall back to. */
+/** A walk-in has no registration to return to, so undoing removes them. */
 const undoLabel = ({ name, checkedInAt, isWalkIn }: Attendee) =>
   checkedInAt && (isWalkIn ? `Remove ${name}` : `Undo check-in of ${name}`)
 

@@ -1,6 +1,6 @@
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>
 
-/** TypeScript's DOM types lack it, and so do some browsers. */
+/** TypeScript's DOM types lack `BarcodeDetector`, and so do some browsers. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Longer sides are scaled down to it before a frame is read. */
+/** The longest side in pixels, to which a frame is scaled down before it is read. */
 const frameSize = 720
 
 export async function createCodeReader(): Promise<ReadCode> {
@@ -40,7 +40,7 @@ async function createOwn(): Promise<ReadCode> {
     try {
       return Promise.resolve(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)))
     } catch {
-      // No code in this frame.
+      // The frame contains no code.
       return Promise.resolve(null)
     }
   }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './read-codes.ts'
 
-/** `refused`: by the person or the browser; `missing`: there is none; `failed`: another program may use it. */
+/** `refused`: by the user or the browser. `missing`: there is no camera. `failed`: another program may be using it. */
 export type CameraState = 'off' | 'starting' | 'on' | 'refused' | 'missing' | 'failed'
 
 const frameMs = 120
-/** A code before the camera is read once, and again after this long. */
+/** A code that stays in front of the camera is read only once in this time. */
 const forgetMs = 4000
 
 export function useCamera(onCode: (code: string) => void) {
@@ -96,7 +96,7 @@ export async function isCameraAllowed(): Promise<boolean> {
   }
 }
 
-/** TypeScript's DOM does not know torches. */
+/** TypeScript's DOM types lack torches. */
 const canLight = (stream: MediaStream) => {
   const abilities = stream.getVideoTracks()[0]?.getCapabilities?.() as { torch?: boolean } | undefined
   return abilities?.torch === true

@@ -32,11 +32,11 @@ type Taken = Pick<Attendee, 'id' | 'name' | 'checkedInAt' | 'isWalkIn'>
 
 interface Named extends Arrival {
   name?: string
-  /** Long before the event begins. */
+  /** True if the user has confirmed a check-in long before the event begins. */
   isMeant?: true
 }
 
-/** Nobody comes this early, except by mistake while trying the door. */
+/** Earlier check-ins are probably mistakes or trials, so they must be confirmed. */
 const earlyMs = 12 * 60 * 60 * 1000
 
 export function useCheckIn(eventId: string, startsAt: string | null = null) {
@@ -86,7 +86,7 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
       }
     } catch (error) {
       if (registrationId) changeDoor(cache, eventId, (door) => withArrival(door, registrationId, null))
-      // The attendee was checked in elsewhere, or has cancelled, meanwhile.
+      // The attendee was checked in elsewhere or has cancelled meanwhile, so the list is fetched again.
       void cache.invalidateQueries({ queryKey: doorKey(eventId) })
       if (mine === turn.current) tell(refused(error, arrival))
     } finally {
@@ -95,7 +95,7 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
     }
   }
 
-  /** @throws {ApiError} where nobody was added */
+  /** @throws {ApiError} if nobody was added */
   const add = async (newcomer: NewWalkIn, idempotencyKey: string) => {
     const mine = ++turn.current
     const done = await addNewcomer(api, eventId, newcomer, idempotencyKey)

@@ -52,7 +52,7 @@ export function useDoor(eventId: string) {
   }
 }
 
-/** A check-in made here counts, whatever the cached list says. */
+/** Adds the check-ins made on this device, which count whatever the cached list says. */
 const withWaiting = (door: Door, waiting: readonly WaitingWrite[]): Door =>
   waiting.reduce((known, { method, refusal, body, at }) => {
     const id = registrationOf(body)

@@ -7,7 +7,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { EditorNotice } from '@kere/screens/editor/editor-notice'
 import { loadActs } from './event-draft.api.ts'
 
-/** Why an event is read and not changed: it is deleted or cancelled. */
+/** Says why the event cannot be changed: it is deleted or cancelled. */
 export function ClosedNotice({ draft }: { draft: EventDraft }) {
   if (draft.goesAt !== null) return <Deleted draft={draft} goesAt={draft.goesAt} />
   return (

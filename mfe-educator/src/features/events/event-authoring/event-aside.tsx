@@ -21,7 +21,7 @@ interface EventPublishedProps {
   onPublishedChange: (isPublished: boolean) => void
 }
 
-/** Stands before the form where that is long and narrow, and beside it elsewhere. */
+/** The switch for publishing. It is before the form on narrow screens, and beside it on wide ones. */
 export function EventPublished({ draft, isPublished, onPublishedChange }: EventPublishedProps) {
   return (
     <div className="border-hairline bg-surface px-gutter py-4 wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:border-s">

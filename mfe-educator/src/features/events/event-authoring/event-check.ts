@@ -6,7 +6,10 @@ export type EventField = keyof EventDetails
 
 export type Flaws = Partial<Record<EventField, string>>
 
-/** S-394 to S-397, C-16, C-60. The server decides when it is saved, by the same texts and by more. */
+/**
+ * Checks the rules of S-394 to S-397, C-16 and C-60 for quick feedback. When the event is saved, the server checks the
+ * same rules and more.
+ */
 export function flawsOf(details: EventDetails): Flaws {
   const { title, description, type, category, location, externalUrl, recordingUrl } = details
   const { startsAt, endsAt, maxParticipants, price } = details
@@ -37,7 +40,7 @@ const missing = new Set<string | undefined>([
   eventMessages.endRequired,
 ])
 
-/** Missing values can wait until the event is published; wrong ones cannot. */
+/** Returns whether values are missing rather than wrong. Missing values can wait until the event is published. */
 export const isUnfinished = (flaws: Flaws) => {
   const texts = Object.values(flaws)
   return texts.length > 0 && texts.every((text) => missing.has(text))
@@ -70,7 +73,10 @@ function priceFlaw(price: number | null) {
   return price > eventLimits.maxPrice ? eventMessages.priceTooHigh : undefined
 }
 
-/** "1,499" and "₹ 1499" are 1499. C-16: what is no number at all is 0, once the field is left; null for paise. */
+/**
+ * Reads "1,499" and "₹ 1499" as 1499. A text that is no number counts as 0 once the field is left (C-16); an amount
+ * with paise gives null.
+ */
 export function readPrice(typed: string, isLeft = false): number | null {
   const written = typed.replaceAll(/[₹,\s]/g, '')
   if (/^\d{1,12}$/.test(written)) return Number(written)

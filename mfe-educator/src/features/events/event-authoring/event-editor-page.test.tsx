@@ -310,7 +310,7 @@ describe('saving', () => {
     onTestFinished(() => void vi.useRealTimers())
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'Event saved successfully!' }])
-    // Polling has advanced the clock by up to one of its own turns of 50 ms.
+    // Polling may have advanced the clock by up to one interval of 50 ms.
     vi.advanceTimersByTime(1_449)
     expect(navigation.location.pathname).toBe(path)
     vi.advanceTimersByTime(51)

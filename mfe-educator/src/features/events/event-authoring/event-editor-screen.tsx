@@ -20,7 +20,7 @@ import { useSaveEvent } from './use-save-event.tsx'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
-/** The tabs load separately, because a new event has no other parts yet. */
+/** The tabs are loaded separately, because a new event has no other parts yet. */
 const EventTabs = lazyPart(async () => (await import('../../../events/event-tabs.tsx')).EventTabs)
 
 const EventConflict = lazyPart(async () => (await import('./event-conflict.tsx')).EventConflict)
@@ -38,7 +38,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
   const state = useDocument(editor.event)
   const form = useEventForm(editor)
   const draft = stored ?? blankDraft(user, editor.id)
-  /** S-398: said by saving. */
+  /** The user's choice, which saving applies (S-398). */
   const [isPublished, setPublished] = useState(draft.isPublished)
   const [before, setBefore] = useState(draft.isPublished)
   if (before !== draft.isPublished) {

@@ -29,12 +29,12 @@ function EventEditorPage() {
   )
 }
 
-/** S-392. Nothing is created before something is typed. */
+/** The editor for a new event (S-392). Nothing is created before the user types. */
 function NewEventPage() {
   const { user } = useRemote().context.session
   const userId = user?.id ?? ''
   const navigate = useNavigate()
-  // The page was loaded again after its event had got an id.
+  // Finds the event if the page was reloaded after the event had been created.
   const [begun] = useState(() => findNewEvent(userId))
 
   useEffect(() => {

@@ -12,16 +12,16 @@ interface EditorOptions {
   api: ApiClient
   cache: QueryClient
   userId: string
-  /** `null`: the event does not exist before something of it is typed. */
+  /** The stored draft; `null` for an event that is only created once the user types. */
   first: EventDraft | null
 }
 
-/** A choice may be one that only a younger API knows. */
+/** The details may contain choices that only a newer API knows. */
 export type EventDetails = EventDraft['details']
 
 export const valueOf = ({ version, details }: EventDraft): Versioned<EventDetails> => ({ version, value: details })
 
-/** A choice that only a younger API knows goes back to it as it came. */
+/** A choice that only a newer API knows is sent back unchanged. */
 export const toSend = (details: EventDetails) => details as sent.EventDetails
 
 export function createEventEditor({ api, cache, userId, first }: EditorOptions) {

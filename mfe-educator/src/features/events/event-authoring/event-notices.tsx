@@ -10,7 +10,7 @@ import { useDocument } from '@kere/screens/editor/use-document'
 import { isChangeable } from './blank-draft.ts'
 import type { EventEditor } from './event-editor.ts'
 
-/** The notice loads separately, because a new event shows none. */
+/** The notice is loaded separately, because a new event shows none. */
 const ClosedNotice = lazyPart(async () => (await import('./closed-notice.tsx')).ClosedNotice)
 
 export function EventNotices({ draft, editor }: { draft: EventDraft; editor: EventEditor }) {

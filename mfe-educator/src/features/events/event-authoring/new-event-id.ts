@@ -1,7 +1,8 @@
 import { placePrefix } from '@kere/platform/local-copies'
 import { sessionStore } from '@kere/platform/web-storage'
 
-// A new event gets its id while it is being typed, and its address stays: a page that is loaded again has to find it.
+// A new event gets its id while the user types, but its address does not change. The id is stored, so that a reloaded
+// page finds the event.
 
 const nameOf = (userId: string) => `${placePrefix}new-event.${userId}`
 

@@ -80,7 +80,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
   )
 }
 
-/** The text in a number field: as it was typed, unless the number has changed from elsewhere. */
+/** Keeps the text in a number field as typed, unless the number was changed elsewhere. */
 function useTyped(value: number | null, read: (typed: string) => number | null) {
   const [typed, setTyped] = useState(value?.toString() ?? '')
   return {

@@ -28,7 +28,7 @@ export function useEventForm({ event }: EventEditor) {
     flaws,
     isSubmitted,
     change: (change: Partial<EventDetails>) => event.edit((value) => ({ ...value, ...change })),
-    /** Once the pointer is up: what is said below a field would move what is being pressed. */
+    /** Waits until the pointer is up, because an error below a field would move the pressed button. */
     leave: (...fields: EventField[]) => afterPress(() => setLeft((before) => new Set([...before, ...fields]))),
     errorOf,
     errors: fieldOrder.flatMap((field) => {

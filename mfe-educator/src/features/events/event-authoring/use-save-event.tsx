@@ -43,7 +43,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
 
   const stay = () => clearTimeout(leaving.current)
   useEffect(() => {
-    // Typing again cancels the leaving.
+    // Typing again cancels the automatic leaving.
     const stop = editor.event.listen(() => editor.event.state.isDirty && stay())
     return () => {
       stop()
@@ -89,7 +89,7 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
     }
   }
 
-  /** Nobody else sees a draft: it is saved as it is typed, and finished another day. */
+  /** Keeps unsaved work as a draft that nobody else sees, so that it can be finished on another day. */
   const keep = async () => {
     isBusy.current = true
     const isKept = await editor.event.flush()

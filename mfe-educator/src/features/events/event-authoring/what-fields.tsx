@@ -122,7 +122,7 @@ function TypeChoice({ form: { details, change, errorOf } }: { form: EventForm })
             className={`flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border bg-surface px-3 font-semibold hover:bg-hover has-checked:border-2 has-checked:border-brand has-checked:bg-brand-soft has-checked:px-2.75 has-disabled:cursor-auto ${error ? 'border-danger' : 'border-control'}`}
           >
             <input
-              // The first is where a message about both leads.
+              // A message about both inputs links to the first one.
               id={position === 0 ? id : undefined}
               type="radio"
               name="event-type"

@@ -30,7 +30,7 @@ const instantsOf = ({ day, start, end, endDay }: Typed) => ({
 const isSame = (left: string | null, right: string | null) =>
   left === right || (left !== null && right !== null && Date.parse(left) === Date.parse(right))
 
-/** The browser writes dates in its own order, so they are also said as visitors will read them. */
+/** Writes the time span as visitors will read it, because the browser's fields use an order of their own. */
 function spanInWords({ startsAt, endsAt }: EventDetails) {
   const [start, end] = [startsAt, endsAt].map((instant) => momentInIndia(Date.parse(instant ?? '')))
   const [startDay, endDay] = [start, end].map((moment) => moment?.split(', ')[0])
@@ -40,7 +40,7 @@ function spanInWords({ startsAt, endsAt }: EventDetails) {
 export function WhenFields({ form: { details, change, leave, errorOf, flaws } }: { form: EventForm }) {
   const [typed, setTyped] = useState(() => typedOf(details))
   const meant = instantsOf(typed)
-  // Times from elsewhere win over what stands here for them.
+  // A change from elsewhere replaces the typed values.
   const shown =
     isSame(meant.startsAt, details.startsAt) && isSame(meant.endsAt, details.endsAt) ? typed : typedOf(details)
   const { day, start, end, endDay } = shown
@@ -50,7 +50,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
     setTyped(next)
     change(instantsOf(next))
   }
-  /** C-60: said as soon as one of the two is left. */
+  /** Shows the error as soon as the user leaves one of the two fields (C-60). */
   const leaveTimes = (field: 'startsAt' | 'endsAt') =>
     flaws.endsAt === eventMessages.endBeforeStart ? leave(field, 'endsAt') : leave(field)
 

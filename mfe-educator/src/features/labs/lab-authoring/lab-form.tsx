@@ -22,7 +22,7 @@ import { LabTimeline } from './lab-timeline.tsx'
 import { lineOf, pathOf } from './lab-values.ts'
 import { useLabForm, type LabFormState } from './use-lab-form.ts'
 
-/** Nothing in it loads late: a part that comes pushes the buttons below it away from under a press. */
+/** The form of a lab. All its parts are loaded with it, because a late part would push a button away during a press. */
 export function LabForm({ draft }: { draft: LabDraft | null }) {
   const { user } = useRemote().context.session
   const form = useLabForm(draft)

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labDraftQuery, loadContract } from './lab-authoring.api.ts'
 
-/** The result of a closed lab, which its educator can make public. */
+/** Shows the result of a closed lab, which its educator can make public. */
 export function LabOutcome({ draft }: { draft: LabDraft }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

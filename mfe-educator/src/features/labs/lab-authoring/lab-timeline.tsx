@@ -71,7 +71,7 @@ export function LabTimeline({ form }: { form: LabFormState }) {
   )
 }
 
-/** The rows below say the same in words. */
+/** Draws the stages. The rows below contain the same as text. */
 function StagesFigure({ values: { stages, startsOn }, now }: { values: LabValues; now: number }) {
   if (stages.length === 0) return null
   const spans = stages.map(({ endsOn }, index) => ({

@@ -25,7 +25,7 @@ export interface LabValues {
   coverImage: string | null
   coverDrawing: number
   isSample: boolean
-  /** Read for a new lab only. */
+  /** Only used for a new lab. */
   opens: 'now' | 'later'
 }
 
@@ -53,19 +53,19 @@ export const blankLab = (now: number): LabValues => ({
   opens: 'now',
 })
 
-/** Two weeks after the last one. */
+/** Makes a stage that ends two weeks after the last one. */
 export function nextStage(stages: readonly LabStage[], now: number): LabStage {
   const last = Date.parse(stages.at(-1)?.endsOn ?? '')
   return { id: newRowId(), name: '', text: '', endsOn: dayOf((Number.isNaN(last) ? now : last) + 14 * dayMs) }
 }
 
-/** The days stay where they are, so that a stage that has moved still ends after the one before it. */
+/** Moves a stage. The days keep their order, so that every stage still ends after the previous one. */
 export function moveStage(stages: readonly LabStage[], from: number, to: number): LabStage[] {
   const moved = stages.toSpliced(from, 1).toSpliced(to, 0, stages[from]!)
   return moved.map((stage, index) => ({ ...stage, endsOn: stages[index]!.endsOn }))
 }
 
-// The same rows have the same names each time, so that a form that nobody has changed stays unchanged.
+// Equal rows always get equal ids, so that an untouched form counts as unchanged.
 const linesOf = (texts: readonly string[]) => texts.map((text, index) => ({ id: `line-${index}`, text }))
 
 export const valuesOf = (details: LabDetails): LabValues => ({
@@ -83,7 +83,7 @@ const isWritten = ({ text }: LabLine) => text.trim() !== ''
 
 const textsOf = (lines: readonly LabLine[]) => lines.filter(isWritten).map(({ text }) => text)
 
-/** The path of a row's error: empty rows are not sent, so that the schema counts without them. */
+/** Returns the path of a row's error. Empty rows are not sent, so the schema does not count them. */
 export const pathOf = (name: string, lines: readonly LabLine[], row: LabLine) =>
   `${name}.${isWritten(row) ? lines.filter(isWritten).indexOf(row) : row.id}`
 
@@ -102,7 +102,7 @@ export const readLab = ({ opens: _opens, ...values }: LabValues): LabDetails => 
 const hasRows = (value: object, name: string) =>
   name in value && Array.isArray((value as Record<string, unknown>)[name])
 
-/** False for a copy from before the goals were rows. */
+/** Returns false for a stored copy from before goals were rows. */
 export const isValues = (value: unknown): value is LabValues =>
   typeof value === 'object' &&
   value !== null &&

@@ -118,7 +118,7 @@ function StageCell({ lab }: { lab: ManagedLab }) {
   )
 }
 
-/** Nobody joins a sample, and nothing is left of a lab that was closed before its day. */
+/** Shows when requests end, except for a sample, which nobody joins, and for a lab that was closed early. */
 function ClosesCell({ lab }: { lab: ManagedLab }) {
   const [now] = useState(() => Date.now())
   if (lab.isSample) return <span className="text-muted">No date</span>
@@ -140,7 +140,7 @@ function PeopleCell({ lab }: { lab: ManagedLab }) {
   )
 }
 
-/** U-21: also of a closed lab with people waiting. */
+/** A link to the people, which a closed lab with waiting people shows too (U-21). */
 const PeopleLink = ({ lab }: { lab: ManagedLab }) => (
   <a
     href={participantsHref(lab.id)}

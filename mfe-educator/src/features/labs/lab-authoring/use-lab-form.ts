@@ -27,7 +27,7 @@ export function useLabForm(draft: LabDraft | null) {
   })
   const [isSaved, setSaved] = useState(false)
 
-  // Once nothing is unsaved any more: the guard of unsaved text is gone by then.
+  // Navigates once nothing is unsaved, because the guard of unsaved text is only then gone.
   useEffect(() => {
     if (isSaved) void navigate(ownLabsPath)
   }, [isSaved, navigate])
@@ -43,7 +43,7 @@ export function useLabForm(draft: LabDraft | null) {
         if (next) copy.write({ value: next.values, version: next.version })
         else copy.clear()
       },
-      // It stays on the screen until the list has come.
+      // The saved values stay on the screen until the list has loaded.
       settle: () => copy.clear(),
     },
     schema: async () => (await import('@kere/contracts/labs/lab-details')).labDetails,

@@ -17,7 +17,7 @@ const checkNote = async (note: string) =>
 
 const noteQuestion = (note: string) => ({ label: 'Note', length: labLimits.noteLength, check: checkNote, hint: note })
 
-/** S-406: buttons only on pending. */
+/** The actions on a participant. The buttons are only on pending requests (S-406). */
 export const participantActs: RowActs<LabParticipant, Name> = {
   list: 'lab-participants',
   nameOf: ({ name }) => name,

@@ -23,7 +23,7 @@ export function ParticipantsPage() {
   const [params] = useSearchParams()
   const list = useMemo(() => participantsOf(id), [id])
   const query = useQuery(listQuery(list, api, readAddress(list, params)))
-  // The data is the answer of the list's `load`; the cache's type for it is wider.
+  // The cached value is the answer of the list's `load`, but the cache's type is wider.
   const answer = query.data as ParticipantsAnswer | null | undefined
   const isMissing = query.error instanceof ApiError && query.error.code === 'not_found'
   const isOthers = useOthersLab(id, isMissing)
@@ -83,7 +83,10 @@ export function ParticipantsPage() {
   )
 }
 
-/** C-32: whoever does not run a lab that everybody sees is sent to the dashboard. @returns `undefined` until it is known */
+/**
+ * Sends users who do not run the lab to the dashboard, if the lab is public (C-32).
+ * @returns `undefined` until that is known
+ */
 function useOthersLab(id: string, isMissing: boolean): boolean | undefined {
   const { api, context } = useRemote()
   const shown = useQuery({

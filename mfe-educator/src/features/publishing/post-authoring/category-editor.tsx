@@ -18,7 +18,7 @@ interface Category {
 
 type Contract = Awaited<ReturnType<typeof loadContract>>
 
-/** S-483: of the whole blog. */
+/** Edits the categories of the whole blog (S-483). */
 export function CategoryEditor({ categories }: { categories: readonly Category[] }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function CategoryEditor({ categories }: { categories: readonly Category[]
   )
 }
 
-/** @returns whether it was done */
+/** @returns whether the action was done */
 function useCategoryAct() {
   const { context } = useRemote()
   const api = useAttempts()

@@ -11,7 +11,7 @@ export const route = [
   { path: '/dashboard/my-posts/new', roles: ['educator'] },
 ]
 
-/** S-438. The address is made from the title (S-441). */
+/** The page for a new post (S-438). Its address is made from the title (S-441). */
 function NewPostPage() {
   const { api, context } = useRemote()
   return (

@@ -28,7 +28,7 @@ export function PostPreview({ id, version }: { id: string; version: number }) {
           <h3 className="font-semibold">Readers do not see this</h3>
           <ul className="mt-2 flex list-none flex-col gap-1.5">
             {leftOut.map(({ source }, place) => (
-              // Two may be the same.
+              // Two of them may be equal, so the index is the key.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <code className="wrap-anywhere">{source}</code>

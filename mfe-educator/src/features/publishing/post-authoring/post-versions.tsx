@@ -97,7 +97,7 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
   return (
     <div className="pb-4">
       <pre
-        // Long texts scroll by keyboard too.
+        // Makes a long text scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Text of this version"
@@ -119,7 +119,7 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
   )
 }
 
-/** Unsaved text is saved first and becomes a version itself. */
+/** Restores a version. Unsaved text is saved first and becomes a version itself. */
 function useRestore(id: string, editor: PostEditor, onDone: () => void) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -27,7 +27,7 @@ interface Whose {
   isAdmin: boolean
 }
 
-/** S-438: everybody's posts for admins, an educator's own for them (C-31). */
+/** The list of posts: everybody's for admins, an educator's own for them (S-438, C-31). */
 const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
   defineList({
     name: managedPostsName,
@@ -150,7 +150,10 @@ function PostCell({ post }: { post: ManagedPost }) {
 
 const isSwitched = ({ state, goesAt }: ManagedPost) => goesAt === null && (state === 'draft' || state === 'published')
 
-/** S-439. What waits or is scheduled is opened to be decided. */
+/**
+ * The state of a post and its switch (S-439). A submitted or scheduled post has none, because it must be opened for a
+ * decision.
+ */
 function Standing({ post }: { post: ManagedPost }) {
   const { run } = useRowActs(postActs, post)
   if (!isSwitched(post)) return <PostState post={post} />

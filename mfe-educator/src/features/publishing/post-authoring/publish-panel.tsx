@@ -107,7 +107,7 @@ function AdminActs({ draft, publishing, isDirty }: PanelProps) {
   )
 }
 
-/** C-31: an admin publishes. */
+/** The actions of an author, because only an admin publishes (C-31). */
 function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<PanelProps, 'isDirty'>) {
   const [note, setNote] = useState(draft.submissionNote)
   if (draft.state === 'review')

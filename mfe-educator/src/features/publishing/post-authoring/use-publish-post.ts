@@ -61,7 +61,7 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
     busyWith,
     refusals,
     failure,
-    /** The error in a time that is still being typed. */
+    /** The error for the time that the user is typing. */
     timeError: failure?.errors?.find(({ pointer }) => pointer === '/body/at')?.detail,
     publish: () =>
       void run(

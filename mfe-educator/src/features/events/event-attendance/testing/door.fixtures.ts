@@ -38,7 +38,7 @@ interface Refused {
 const answerRefusal = ({ code, ...more }: Refused) =>
   Response.json({ type: 'about:blank', ...problems[code], code, ...more }, { status: problems[code].status })
 
-/** The API of one event's door: Nafisa's ticket is NAFISA2345, and each code that is refused has its reason. */
+/** A fake API for one event's door. Nafisa's ticket is NAFISA2345, and each refused code has its own reason. */
 export function startCheckInApi(
   first: readonly Attendee[] = someAttendees,
   startsAt = new Date(Date.now()).toISOString(),
@@ -58,7 +58,7 @@ export function startCheckInApi(
   }
 
   const answer: FetchStub = async ({ pathname, searchParams }, request) => {
-    // The pages' own client has checked the bodies.
+    // The pages' own client has already validated the bodies.
     const body = request.body ? ((await request.json()) as Sent) : null
     if (request.method !== 'GET') sent.push({ call: `${request.method} ${pathname}`, body })
     if (pathname === '/api/attendees') {

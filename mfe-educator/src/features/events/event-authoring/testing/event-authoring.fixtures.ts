@@ -93,7 +93,7 @@ interface Refused {
   errors?: readonly { pointer: string; detail: string }[]
 }
 
-/** Imitates the API for one event, as far as its pages need it: versions, and refusals on request. */
+/** Simulates the API for one event, as far as its pages need it: versions, and refusals on request. */
 export function startEventApi(first: EventDraft = makeEventDraft()) {
   let draft = first
   const sent: Sent[] = []
@@ -141,7 +141,7 @@ export function startEventApi(first: EventDraft = makeEventDraft()) {
     const refusal = refusals.get(call)
     if (refusal === 'offline') throw new TypeError('Failed to fetch')
     if (refusal) return refuseWith(refusal)
-    // The pages' own client has checked the bodies.
+    // The pages' own client has already validated the bodies.
     switch (call) {
       case 'POST /api/events': {
         const { details: given } = body as { details: EventDetails }
