@@ -12,14 +12,14 @@ type TaskQuery = UseQueryOptions<any, Error, readonly Task[], any>
 
 export interface GrowthLine {
   name: string
-  /** Unset by an older API. */
+  /** An older API does not send it. */
   weeks: WeekCounts | undefined
 }
 
 export interface DashboardPart {
   name: string
   stats?(figures: AdminDashboard): readonly Stat[]
-  /** A line of the growth by week. */
+  /** A line of the chart of growth by week. */
   growth?(figures: AdminDashboard): GrowthLine
   taskQuery?(api: ApiClient, now: number): TaskQuery
   section?: { component: ComponentType; queries(api: ApiClient): readonly PageQuery[] }

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useRef, useState, type SubmitEvent } from 'react'
 import { createLocalCopy } from '@kere/platform/local-copies'
 
-/** Stored for this account until it is sent. */
+/** Stores the text for this account until it is sent. */
 function useDraft(id: string) {
   const { user } = useRemote().context.session
   const [copy] = useState(() => createLocalCopy({ userId: user?.id ?? '', name: `reply.${id}`, isValue: isText }))
@@ -40,13 +40,13 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
   const client = useQueryClient()
   const reply = useMutation({
     mutationFn: (text: string) => replies.send(api, client, id, text),
-    // The list is not fetched again at once: the row would leave its tab while somebody reads its panel.
+    // The list is not fetched again at once, because the row would leave its tab while the admin reads its panel.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   })
   const field = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useDraft(id)
   const [refusal, setRefusal] = useState<string>()
-  // Known before the next click, which the mutation's own state is not.
+  // A ref, because the mutation's state would change only after another click is possible.
   const isSending = useRef(false)
 
   const send = async () => {

@@ -8,7 +8,7 @@ interface SentReplyProps {
 export function SentReply({ reply }: SentReplyProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const hadReply = useRef(reply !== null)
-  // The focus moves here before the list looks for a new place for it, because its row is gone.
+  // Moves the focus here before the list looks for another place for it, because the row has disappeared.
   useLayoutEffect(() => {
     if (reply && !hadReply.current) heading.current?.focus()
     hadReply.current = reply !== null

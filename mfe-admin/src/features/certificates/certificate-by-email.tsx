@@ -24,12 +24,12 @@ const coursesQuery = (api: ApiClient, search: string) =>
     },
   })
 
-/** An admin may give a certificate to anybody with an account, whether they took the course here or not. */
+/** Issues a certificate to anybody with an account, whether or not they took the course here. */
 export function CertificateByEmail({ onClose }: { onClose: () => void }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [words, setWords] = useState('')
-  // No list of other words stands meanwhile: what is chosen from it would be sent though it is shown no more.
+  // Earlier results are not kept, because a course chosen from them would be sent though it is not shown any more.
   const { data: courses, isError } = useQuery(coursesQuery(api, words.trim()))
   const takeBack = async (courseId: string, id: string, name: string) => {
     const told = await api.call((await loadContract()).withdrawCertificateByHand, { params: { courseId, id } }).then(

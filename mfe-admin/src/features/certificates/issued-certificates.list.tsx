@@ -19,7 +19,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { certificateActs, loadContract } from './issued-certificates.acts.tsx'
 
 const standingNames: Record<CertificateStanding, string> = { valid: 'Valid', revoked: 'Revoked' }
-// `fromEntries` forgets the names.
+// `fromEntries` loses the type of the names.
 const kindNames = Object.fromEntries(
   Object.entries(certificateKindTexts).map(([kind, { name }]) => [kind, name]),
 ) as Record<CertificateKind, string>

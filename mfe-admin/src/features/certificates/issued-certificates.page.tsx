@@ -40,7 +40,7 @@ function IssuedCertificatesPage() {
   )
 }
 
-/** Draws nothing before the first signature: there is no key to change. */
+/** Shows the signing key. Before the first signature there is none, so nothing is shown. */
 function SigningKey() {
   const { api, context } = useRemote()
   const cache = useQueryClient()

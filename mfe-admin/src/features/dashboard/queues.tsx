@@ -11,19 +11,22 @@ type Queue = NonNullable<AdminDashboard['queues']>[number]
 
 const hourMs = 3_600_000
 
-/** The target stands here on the bar, so that what is past it has room to be seen. */
+/** The position of the target on the bar, which leaves space to show a delay beyond it. */
 const targetShare = 0.72
 
-/** So many queues have a key of their own. */
+/** The number of queues that have a key of their own. */
 const keys = 9
 
-/** "20 hours", "8 days" */
+/** Writes a duration: "20 hours", "8 days". */
 function spanOf(hours: number): string {
   if (hours < 1) return 'under 1 hour'
   return hours < 24 ? countOf(Math.floor(hours), 'hour') : countOf(Math.floor(hours / 24), 'day')
 }
 
-/** Lists what waits for an admin, each with the age of its oldest beside the target. The API has put what is late on top. */
+/**
+ * Lists the queues that wait for an admin, each with the age of its oldest entry and the target. The API sorts late
+ * ones to the top.
+ */
 export function Queues({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const navigate = useNavigate()
   const [areOn] = useShortcutsChoice()
@@ -96,7 +99,7 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
       </td>
       <td className="hidden text-meta text-muted desk:table-cell">{targetHours ? spanOf(targetHours) : '–'}</td>
       <td className="hidden text-end desk:table-cell">
-        {/* The title is the same link: who hears or tabs through the list meets it once. */}
+        {/* The title already links there, so this second link is hidden from screen readers and the Tab key. */}
         <ButtonLink href={roundHref(path)} variant="outline" size="toolbar" tabIndex={-1} aria-hidden="true">
           Start
         </ButtonLink>

@@ -12,7 +12,7 @@ import { Queues } from './queues.tsx'
 
 const hourMs = 3_600_000
 
-/** This section lists the queues that the API names, and what the parts of this console see for themselves. */
+/** Lists the queues from the API, and those that the parts of this console find by themselves. */
 export function Tasks({ parts }: { parts: readonly DashboardPart[] }) {
   const { api } = useRemote()
   const [now] = useState(() => Date.now())

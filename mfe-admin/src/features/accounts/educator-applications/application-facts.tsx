@@ -72,7 +72,7 @@ const listOf = (entries: readonly string[]) =>
     </ul>
   )
 
-/** Shows the address itself; text that is no https address gets no link. */
+/** Shows the address itself. A text that is no https address gets no link. */
 function OutsideLink({ url }: { url: string }) {
   if (!url.startsWith('https://')) return url
   return (

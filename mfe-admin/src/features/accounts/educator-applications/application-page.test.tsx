@@ -144,7 +144,7 @@ describe('an educator application', () => {
 
   it('goes on to whoever waits longest where the list has nobody after this one, and to the list in the end', async () => {
     const { answer } = startApi({}, 2)
-    // It begins at the list, because the undo at its end lasts ten seconds, in which the list's code may not have come.
+    // Starts at the list, so that its code is loaded. The undo at the end is only shown for ten seconds.
     const { screen, navigation } = await visitPage(path, answer)
     await screen.getByRole('link', { name: /Sunita Oraon/ }).click()
     await expect.element(screen.getByRole('heading', { name: 'Sunita Oraon', level: 1 })).toBeVisible()

@@ -9,7 +9,7 @@ import { nameOf } from './user-text.ts'
 
 const loadContract = () => import('@kere/contracts/accounts/user-accounts')
 
-/** An admin cannot do this to themselves, and nobody can to the super admin. */
+/** Returns whether the action is possible: admins cannot do this to themselves, and nobody can to the super admin. */
 const isOpenTo = (user: UserAccount, admin: SessionUser | null) =>
   !user.isSuperAdmin && admin?.id !== user.id && !(user.deletion?.isByAdmin ?? false)
 

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { figuresOf } from './users.api.ts'
 import { users } from './users.list.tsx'
 
-/** S-432, U-12: not filtered. */
+/** Shows figures about all users, whatever the filter (S-432, U-12). */
 export function UserFigures() {
   const { api } = useRemote()
   const { address } = useListAddress(users)

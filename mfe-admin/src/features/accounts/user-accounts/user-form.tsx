@@ -19,7 +19,7 @@ const labels = { firstName: 'First name', lastName: 'Last name', role: 'Role', b
 type FieldName = keyof typeof labels
 type Values = Record<FieldName, string>
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the type of the keys.
 const fields = Object.keys(labels) as FieldName[]
 
 const valuesOf = ({ firstName, lastName, role, bio }: UserAccount): Values => ({ firstName, lastName, role, bio })

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { holdingsQuery } from './users.api.ts'
 
-/** Every kind that the API names, so that those of later capabilities are shown too. */
+/** Shows every kind of record that the API lists, so that those of later capabilities appear too. */
 export function UserRecords({ id }: { id: string }) {
   const { api } = useRemote()
   const query = useQuery(holdingsQuery(api, id))

@@ -73,7 +73,7 @@ const some = [makeUser(1), suspended, makeUser(3, { role: 'educator', educatorSt
 
 type Change = (user: UserAccount, body: never) => UserAccount | Response
 
-/** Answers acts by what they make of the user. */
+/** A fake API whose actions answer with the changed user. */
 function startApi(acts: Readonly<Record<string, Change>> = {}, items: readonly UserAccount[] = some) {
   let users = [...items]
   const sent: unknown[] = []

@@ -20,7 +20,7 @@ export const figuresOf = (page: ListAnswer<UserSummary> | null | undefined) =>
 export const loadUser = async (api: ApiClient, id: string, signal?: AbortSignal): Promise<UserAccount> =>
   api.call((await loadContract()).getUser, { params: { id } }, signal && { signal })
 
-/** The key is the one by which the list loads a row of another page. */
+/** The key by which the list also loads a row of another page. */
 export const userQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: rowKey(userActs.list, id),
@@ -46,7 +46,7 @@ export const updateMutation = (api: ApiClient, { id, role: before }: UserAccount
         const figures = figuresOf(page)
         return page && figures ? { ...page, figures: moved(figures, `${before}s`, `${user.role}s`) } : page
       })
-      // The list is not fetched again at once: the row would leave its tab while somebody reads its panel.
+      // The list is not fetched again at once, because the row would leave its tab while the admin reads its panel.
       void client.invalidateQueries({ refetchType: 'none' })
     },
   })

@@ -16,7 +16,7 @@ export function actorName({ actor, isBlind }: Pick<AuditEntry, 'actor' | 'isBlin
   return actor.name ?? 'Deleted account'
 }
 
-/** "previousRole" as "Previous role", "contact_message" as "Contact message". */
+/** Writes "previousRole" as "Previous role" and "contact_message" as "Contact message". */
 export function inWords(name: string): string {
   const words = name.replace(/[_-]|(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -24,7 +24,7 @@ export function inWords(name: string): string {
 
 export const subjectName = (type: string) => (type === 'mail' ? 'Email' : inWords(type))
 
-/** Says in words which one it is about where its id would tell a reader nothing. */
+/** Describes the subject in words if its id would tell a reader nothing. */
 export function subjectText({ subject, session }: Pick<AuditEntry, 'subject' | 'session'>): string {
   if (session) return `${session.device}, since ${momentOf(session.startedAt)} IST`
   if (subject?.id === formerMember.id) return '(deleted account)'

@@ -6,7 +6,7 @@ import { OutboxStateBadge } from './outbox-state.tsx'
 import { addressOf, explainError, recipientOf, stateMeanings } from './outbox-text.ts'
 import { SendAgainButton } from './send-again-button.tsx'
 
-/** The text of the email is not shown: it may contain a link that lets its reader in. */
+/** The email's text is not shown, because it may contain a link that signs its reader in. */
 export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
   const { name, state, recipient, sentAt, nextAttemptAt, lastError } = row
   return (

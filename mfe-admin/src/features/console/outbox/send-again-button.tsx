@@ -13,8 +13,8 @@ interface SendAgainButtonProps {
 }
 
 /**
- * The button lies over its row's link. It stays after sending: otherwise the focus is lost with it, and the second
- * press of a double click opens the row.
+ * The button lies over its row's link. It stays after sending, because the focus would be lost with it, and the second
+ * press of a double click would open the row.
  */
 export function SendAgainButton({ entry, isWide = false }: SendAgainButtonProps) {
   const [isSent, setSent] = useState(false)

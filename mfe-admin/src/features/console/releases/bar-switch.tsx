@@ -1,7 +1,7 @@
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 
-/** A form of the shell's, which brings the page back with the bar or without it. */
+/** A form that the shell handles. It reloads the page with or without the bar. */
 export const BarSwitch = ({ isOn }: { isOn: boolean }) => (
   <Section title="Release bar">
     <p className="text-dense text-muted">

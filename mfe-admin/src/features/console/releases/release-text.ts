@@ -40,17 +40,17 @@ const acts: Readonly<Record<string, string>> = {
 
 export const actName = (act: string) => acts[act] ?? act
 
-/** "6 of 25", and as a share where there is one. */
+/** Writes "6 of 25", and the percentage if there is one. */
 export const shareOf = ({ failing, count }: { failing: number; count: number }) =>
   count === 0 ? 'None yet' : `${failing} of ${count} (${Math.round((100 * failing) / count)}%)`
 
-/** "1.2 s for 34", where it was measured. */
+/** Writes "1.2 s for 34", if it was measured. */
 export const timeOf = (sample: { count: number; p75Ms: number | null } | undefined) =>
   sample?.p75Ms == null
     ? 'None yet'
     : `${sample.p75Ms < 1000 ? `${sample.p75Ms} ms` : `${(sample.p75Ms / 1000).toFixed(1)} s`} for ${sample.count}`
 
-/** "The team and 5 of 100 visitors" */
+/** Writes "The team and 5 of 100 visitors". */
 export function shareOfTrial({ percent, isForTeam = false }: { percent: number; isForTeam?: boolean | undefined }) {
   const whom = [
     ...(isForTeam ? ['The team'] : []),

@@ -13,7 +13,7 @@ export type Trial = NonNullable<Answer['trials']>[number]
 
 export type ReleaseAct = NonNullable<Answer['acts']>[number]
 
-/** Releases are made in a terminal: asked for again on every focus. */
+/** Fetched again on every focus, because releases are made in a terminal. */
 export const releasesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['releases'],

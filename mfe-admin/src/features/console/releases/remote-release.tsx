@@ -11,7 +11,7 @@ import type { RemoteReleases, Trial } from './releases.api.ts'
 
 interface RemoteReleaseProps {
   remote: RemoteReleases
-  /** The last one. */
+  /** The latest trial. */
   trial: Trial | undefined
 }
 

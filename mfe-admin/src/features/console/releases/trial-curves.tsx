@@ -13,10 +13,10 @@ interface Point {
 
 const none = { count: 0, failing: 0 }
 
-/** The release that is judged comes first, then the one beside it. */
+/** The name of the judged release, then that of the release beside it. */
 type Names = readonly [string, string]
 
-/** Both releases minute by minute, side by side; a minute without a visit to either is left out. */
+/** Pairs the minutes of both releases. Minutes without a visit to either are left out. */
 function pointsOf({ canary, stable }: Trial): Point[] {
   const points = new Map<number, Point>()
   for (const side of ['canary', 'stable'] as const)
@@ -115,7 +115,7 @@ function Curves({ points }: { points: readonly Point[] }) {
   )
 }
 
-/** A single minute is a dot, which a line's round end draws. */
+/** A single minute is drawn as a dot: a line of length 0 with round ends. */
 const pathOf = (line: readonly { x: number; y: number }[]) =>
   line.length === 1
     ? `M${line[0]!.x} ${line[0]!.y}h0.01`

@@ -4,13 +4,13 @@ import type { Trial } from './releases.api.ts'
 
 interface VitalsTableProps {
   trial: Trial
-  /** The release that is judged comes first, then the one beside it. */
+  /** The name of the judged release, then that of the release beside it. */
   names: readonly [string, string]
-  /** Says what its next stage waits for; null of what is not on trial. */
+  /** Describes the condition of the next stage; null for a release that is not on trial. */
   stage: { isOfTeam: boolean } | null
 }
 
-/** This table shows what both releases are like for their readers, with how many were asked. */
+/** Compares the vitals of both releases, with the number of readers who measured them. */
 export function VitalsTable({ trial: { canary, stable }, names, stage }: VitalsTableProps) {
   const rows = [
     ...(['lcp', 'inp'] as const).map((of) => ({

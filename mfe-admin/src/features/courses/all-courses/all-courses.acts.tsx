@@ -7,7 +7,7 @@ import StarOff from 'lucide-react/icons/star-off'
 
 export const coursesPath = '/dashboard/courses'
 
-/** The editor is another remote's. */
+/** The address of the editor, which belongs to another remote. */
 export const newCoursePath = `${coursesPath}/new`
 
 export const editorPath = (id: string) => `${coursesPath}/${encodeURIComponent(id)}`

@@ -5,7 +5,10 @@ import { useRowActs } from '@kere/screens/use-row-acts'
 import Star from 'lucide-react/icons/star'
 import { courseActs } from './all-courses.acts.tsx'
 
-/** U-18, over the row's own link. A draft cannot be featured, but one that was can stop being it. */
+/**
+ * The star of a featured course, over the row's link (U-18). A draft cannot be featured, but one that was featured can
+ * be removed.
+ */
 export function FeatureStar({ course }: { course: ListedCourse }) {
   const { run } = useRowActs(courseActs, course)
   const { featured, status, title } = course

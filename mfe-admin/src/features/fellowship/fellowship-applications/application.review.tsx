@@ -33,7 +33,7 @@ function actsOf(item: ReviewedDetail): ReviewActs {
   }
 }
 
-/** S-468, and specimen 20 with its keys. */
+/** The review of an application (S-468), as specimen 20 with its keys. */
 export const applicationReview = defineReview({
   list: applications,
   noun: 'application',

@@ -17,7 +17,7 @@ export const applicationActs: RowActs<ReviewedApplication, ApplicationAct> = {
   list: 'fellowship-applications',
   nameOf,
   countedBy: 'status',
-  /** S-472, W-26: the row is as it was. */
+  /** The text of a refusal; the row returns to its earlier state (S-472, W-26). */
   tellRefusal: (error, { id }, open) =>
     namedRefusal('Failed to update application status', error, () => open(`/dashboard/fellowship-applications/${id}`)),
   acts: {

@@ -124,7 +124,7 @@ function Track({ track, round, approved }: TrackProps) {
   )
 }
 
-/** S-460; true also where the dates say otherwise than the switch. */
+/** Writes the message of S-460. It is correct even if the dates contradict the switch. */
 function toastOf(name: string, { isSwitchedOn, state, opensAt }: ManagedRound) {
   if (!isSwitchedOn || state === 'open')
     return `Fellowship ${name} is now ${state === 'open' ? 'open' : 'closed'} for applications`

@@ -10,7 +10,7 @@ export const roundsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => api.call((await loadRounds()).listFellowshipRounds, {}, { signal }),
   })
 
-/** S-463: of all, whatever the list is filtered by. */
+/** Counts all applications, whatever the list's filters (S-463). */
 export const countsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['fellowship-counts'],

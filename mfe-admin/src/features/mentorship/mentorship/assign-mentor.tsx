@@ -12,7 +12,7 @@ import { suggestionsQuery } from './requests.api.ts'
 
 const shownAtFirst = 4
 
-/** C-08, W-18: suggestions with their reasons, the best first. */
+/** Suggests mentors with reasons, the best first (C-08, W-18). */
 export function AssignMentor({ request }: { request: MentorshipDetail }) {
   const { api } = useRemote()
   const suggestions = useQuery(suggestionsQuery(api, request.id))

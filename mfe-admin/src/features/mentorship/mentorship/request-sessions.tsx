@@ -8,7 +8,7 @@ import { momentOf } from '@kere/screens/time-in-india'
 import { useQuery } from '@tanstack/react-query'
 import { sessionsQuery } from './requests.api.ts'
 
-/** Every session, with the notes that are shared (B-10). */
+/** Shows every session of a request, with its shared notes (B-10). */
 export function RequestSessions({ id }: { id: string }) {
   const { api } = useRemote()
   const sessions = useQuery(sessionsQuery(api, id))

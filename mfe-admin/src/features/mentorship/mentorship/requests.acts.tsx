@@ -23,7 +23,7 @@ const reason = {
   ],
 }
 
-/** S-456: of pending ones only. */
+/** The actions on pending requests (S-456). */
 export const requestActs: RowActs<MentorshipRequest, 'assign' | 'accept' | 'reject' | 'undo'> = {
   list: 'mentorship-requests',
   pageKey: detailKey,

@@ -20,7 +20,7 @@ export const route = { path: '/dashboard/mentorship-requests', roles: ['admin'] 
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A request counts as long after 5 days. */
+/** Shows the mentor. A request is marked as old after 5 days. */
 function MentorCell({ row: { mentor, status, createdAt } }: { row: MentorshipRequest }) {
   const [now] = useState(() => Date.now())
   if (mentor) return <TwoLines first={mentor.name} second={mentor.designation ?? ''} />

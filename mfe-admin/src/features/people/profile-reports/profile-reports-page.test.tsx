@@ -51,13 +51,13 @@ function startApi(first = makeProfile()) {
     if (pathname.endsWith('/reports')) return Response.json({ items: [report] })
     if (request.method === 'GET') {
       const counts = { waiting: 0, replied: 0, warned: 0, hidden: 0, suspended: 0, dismissed: 0, doubtful: 0 }
-      // The statuses here are known ones.
+      // The statuses in this test are known ones.
       counts[profile.status as ReportedStatus] = 1
       return Response.json({ items: [profile], nextCursor: null, total: 1, totalIsLowerBound: false, counts })
     }
     const body: unknown = request.method === 'DELETE' ? null : await request.json()
     sent.push(body)
-    // The page's own client has checked the body.
+    // The page's own client has already validated the body.
     const decision = (body as { decision: keyof typeof statuses } | null)?.decision
     profile = { ...profile, status: decision ? statuses[decision] : 'waiting' }
     return Response.json(profile, { status: decision ? 201 : 200 })

@@ -16,7 +16,10 @@ export type ReportAct = 'dismiss' | 'warn' | 'hide' | 'suspend' | 'undo'
 const isHidden = ({ status }: ReportedProfile) => status === 'hidden' || status === 'replied'
 const isOpen = ({ status }: ReportedProfile) => status === 'waiting' || status === 'doubtful'
 
-/** An unknown one is refused by the API: somebody else has decided. */
+/**
+ * The status that the admin saw. If a newer API sent an unknown one, the API refuses this decision, because somebody
+ * else has decided.
+ */
 const seen = (status: string) => (isKnown(reportedStatuses, status) ? status : 'waiting')
 
 const message = {

@@ -12,7 +12,7 @@ import type { ReportedProfile } from '@kere/contracts/people/profile-reports'
 
 export const kindOf = ({ kind }: ReportedProfile['person']) => (kind === 'educator' ? 'Educator' : 'Learner')
 
-/** The number is zero where all reports were probably sent by machines. */
+/** The number of reports, which is 0 if all of them were probably sent by bots. */
 export const timesOf = (times: number) => countOf(times, 'report')
 
 export const profileHref = ({ kind, id }: ReportedProfile['person']) =>

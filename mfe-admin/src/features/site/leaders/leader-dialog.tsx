@@ -8,7 +8,7 @@ import { TextInput } from '@kere/ui/controls/text-input'
 import { loadLeaders } from './leaders.api.ts'
 
 interface LeaderDialogProps {
-  /** Null for a new one. */
+  /** Null for a new leader. */
   leader: Leader | null
   onSave: (leader: Leader) => Promise<void>
   onClose: () => void

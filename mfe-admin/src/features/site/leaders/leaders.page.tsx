@@ -20,7 +20,9 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard/leaders', roles: ['admin'] }
 
-/** S-227. Each change saves the whole list, so the second of two admins learns of the first one's change. */
+/**
+ * The page of S-227. Each change saves the whole list, so the second of two admins learns of the first one's change.
+ */
 function LeadersPage() {
   const { api, context } = useRemote()
   const cache = useQueryClient()
