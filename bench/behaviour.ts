@@ -12,7 +12,7 @@ export const plantedPages = 50
 
 export interface Behaviour {
   renderings: number
-  /** Bytes of the page's HTML as sent, with the remote as it is and with more pages. */
+  /** The bytes of the page's HTML as sent, with the remote's own pages and with additional ones. */
   html: { before: number; after: number }
 }
 
@@ -64,7 +64,7 @@ function plant(live: BuiltRelease): BuiltRelease {
 
 async function sentBytes(origin: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  // Brotli alone, as a browser of production gets it; `fetch` would decode it.
+  // The request accepts only Brotli, as the network in production does; `fetch` would decode it.
   request(`${origin}${pagePath}`, { headers: { 'accept-encoding': 'br' } }, (answer) => {
     let bytes = 0
     answer.on('data', (chunk: Buffer) => (bytes += chunk.length))

@@ -31,7 +31,7 @@ export const parts = [
 
 export type Part = (typeof parts)[number]
 
-/** Milliseconds for a request. */
+/** Milliseconds for each request. */
 export type Budget = ReadonlyMap<Part, number>
 
 const warmUp = 500
@@ -39,8 +39,8 @@ const samplingMicroseconds = 500
 const sampledMs = 3_000
 
 /**
- * Measures each part as a share of the processor time that the contest measured without a profiler. Every part gets a
- * runtime of its own.
+ * Computes the time of each part from its share in a profile and the processor time that the contest measured without a
+ * profiler. Every part gets a runtime of its own.
  */
 export async function measureBudgets(
   subjects: readonly Subject[],

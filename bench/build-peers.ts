@@ -12,7 +12,7 @@ export interface Peer extends BuiltWorker {
 
 interface Build {
   sources: string[]
-  /** A bundler resolves React from the peer's own folder only. */
+  /** The folder of the shared page. A bundler resolves React only from the peer's own folder. */
   shared: string
 }
 

@@ -7,7 +7,7 @@ import { apiPath, hosts, nothingPath, pagePath, type HostName, type Subject } fr
 
 export interface Measured {
   subject: Subject
-  /** One for each round; those of one round were taken side by side. */
+  /** The measurements, one for each round. Those of one round were taken side by side. */
   rounds: Measurement[]
   cold: Measurement | null
   reads: number | null
@@ -18,8 +18,8 @@ export type Results = ReadonlyMap<string, Measured>
 export const coldRequests = 100
 
 /**
- * A batch takes this much processor time in a round: long enough to tell contestants apart, short enough to run them
- * side by side.
+ * The processor time of a batch in a round: long enough to tell contestants apart, and short enough to run them side by
+ * side.
  */
 const batchMs = 600
 const fewest = 40
@@ -49,7 +49,7 @@ interface Entrant {
 
 /**
  * Runs contestants in turn on copies of one database, and reverses every other round.
- * @throws when pages or answers differ, or a fresh page came from a cache
+ * @throws {Error} if pages or answers differ, or if a fresh page came from a cache
  */
 export async function runContest({
   subjects,
@@ -100,7 +100,7 @@ export async function runContest({
   }
 }
 
-/** `fresh` of `fresh@../other`. */
+/** Returns `fresh` of `fresh@../other`. */
 export const baseOf = (id: string) => id.split('@')[0]!
 
 async function measureCold(subject: Subject, contestant: Contestant) {

@@ -31,7 +31,10 @@ interface StartOptions {
 
 const startTimeoutMs = 300_000
 
-/** A process of its own: its log costs the sender nothing. @throws with what it printed when it ends before it answers */
+/**
+ * Starts a contestant in a process of its own, so that its logging does not slow down the sender.
+ * @throws {Error} with the output, if the process ends before it answers
+ */
 export async function startContestant(
   served: Served,
   { isInspected = false, checkout = root }: StartOptions = {},

@@ -8,12 +8,15 @@ import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
 import { watchHeaps } from './inspector.ts'
 
-/** CSV files of long lists, and what Python's `csv` makes of them. ROWS makes a shorter run. */
+/** Exports long lists as CSV files and reads them with Python's `csv`. ROWS makes a shorter run. */
 const rows = Number(process.env.ROWS ?? 100_000)
 
 const hostile = ['=1+1', '+91 80', '-2', '@SUM(A1)', '\ttab', 'a "quoted", comma', 'two\r\nlines', 'ಕೆರೆ']
 
-/** `?1` are the hostile texts, rows are numbered from `?2` to before `?3`, and `text` is the one of row `n`. */
+/**
+ * Builds a statement that inserts rows numbered from `?2` up to, but not including, `?3`. `?1` are the hostile texts,
+ * and `text` is the one for row `n`.
+ */
 const numbered = (insert: string) => `WITH RECURSIVE
     numbers(n) AS (SELECT CAST(?2 AS INTEGER) UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < ?3),
     texts(n, text) AS (SELECT n, json_extract(?1, '$[' || (n % ${hostile.length}) || ']') FROM numbers)
@@ -81,7 +84,10 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A tenth of the rows first: what memory grows by with ten times as many is what a longer file would cost. */
+/**
+ * Exports a tenth of the rows first. The growth of memory with ten times as many shows what an even longer file would
+ * need.
+ */
 async function measure(list: LongList, cookie: string) {
   await download(platform, cookie, list.name, list.few)
   for (const [from, to] of [

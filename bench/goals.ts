@@ -22,7 +22,7 @@ const recentGoals: Record<Peer['id'], number> = { 'react-router': 3, astro: 1.8,
 
 const promise = ' †'
 
-/** P4, P5: of processor time, the middle of the ratios of each round. */
+/** The goals P4 and P5, measured as the median of the rounds' ratios of processor time. */
 export function speedGoals(results: Results): Goal[] {
   const atLeast = (id: string, what: string, one: string, other: string, goal: number): Goal => {
     const measured = pairedRatio(results.get(one)!.rounds, results.get(other)!.rounds)
@@ -47,7 +47,7 @@ export function speedGoals(results: Results): Goal[] {
   ]
 }
 
-/** P4, and of P2 what must not grow. */
+/** The goals of P4, and the part of P2 that must not grow. */
 export function behaviourGoals({ renderings, html }: Behaviour): Goal[] {
   const grown = html.after - html.before
   return [
@@ -61,7 +61,7 @@ export function behaviourGoals({ renderings, html }: Behaviour): Goal[] {
     {
       id: 'P2',
       what: `growth of the HTML of \`/courses\`, ${kilobytes(html.before)} with Brotli, when its remote gets ${plantedPages} pages more`,
-      // Another release’s name does not compress to the same byte.
+      // The limit is more than 0, because another release’s name compresses to a different number of bytes.
       goal: '≤ 50 B',
       measured: `${grown} B`,
       isMet: grown <= 50,
@@ -71,7 +71,7 @@ export function behaviourGoals({ renderings, html }: Behaviour): Goal[] {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** P2, P3, by the script that checks them. */
+/** The goals P2 and P3, measured by the script that checks them. */
 export async function loadGoals(): Promise<Goal[]> {
   const printed = await printedBy('scripts/size.ts')
   const line = /^(\S+) +(JavaScript|HTML and CSS) +([\d.]+) kB of (\d+)/gm
@@ -97,7 +97,7 @@ export async function loadGoals(): Promise<Goal[]> {
 
 const lighthouseRuns = 5
 
-/** P1, by the script that asks Lighthouse. */
+/** The goal P1, measured by the script that runs Lighthouse. */
 export async function lighthouseGoals(): Promise<Goal[]> {
   const printed = await printedBy('scripts/lighthouse.ts', { RUNS: String(lighthouseRuns) })
   const line =
@@ -119,7 +119,7 @@ export async function lighthouseGoals(): Promise<Goal[]> {
 
 const read = (text = '') => Number(text.replaceAll(',', ''))
 
-/** P6, by the script that counts them. */
+/** The goal P6, measured by the script that counts the rows. */
 export async function rowGoals(): Promise<Goal[]> {
   const printed = await printedBy('scripts/rows-read.ts')
   const shapes = [...printed.matchAll(/^ *(\d+) +(\d+) {2}(\S.*)$/gm)]
@@ -139,7 +139,7 @@ export async function rowGoals(): Promise<Goal[]> {
 
 const startUpLimitMs = 150
 
-/** P10 */
+/** The goal P10. */
 export async function sizeGoals(startUps: ReadonlyMap<string, number | null>): Promise<Goal[]> {
   const sizes = await Promise.all(
     deployed.map(async (worker): Promise<Goal> => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect as connectSocket, createServer, type AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** One function, or what stands for the engine: `(program)`, `(garbage collector)`, `(idle)`. */
+/** A function in a profile, or a part of the engine: `(program)`, `(garbage collector)`, `(idle)`. */
 export interface ProfileNode {
   id: number
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number }
@@ -65,12 +65,13 @@ export async function profileIsolates(
 
 const heapSampleMs = 50
 
-/** An isolate answers only while it runs: one that waits for another is passed over until the next sample. */
+/** An isolate answers only while it runs. One that is waiting is skipped until the next sample. */
 const answerMs = 300
 
 /**
- * @param isolates of whom, by a part of their name; of the first the garbage is collected before each sample, which hangs where all do so
- * @returns the largest heap of each, in bytes, while the work was done
+ * @param isolates parts of the isolates' names; garbage is collected before each sample only in the first, because
+ * collecting in all of them hangs
+ * @returns the largest heap of each in bytes during the work
  */
 export async function watchHeaps(
   inspector: string,
@@ -122,7 +123,7 @@ async function inspect<Result>(
     isolate,
     session: await connect(`${proxy.url}/${place}`),
   }))
-  // The isolate in which a release was tried stays in the list until it is collected, and takes no connection.
+  // The isolate that tested a release stays in the list until it is collected, but accepts no connection.
   const inspected = (await Promise.allSettled(connections)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],
   )
@@ -135,7 +136,9 @@ async function inspect<Result>(
   }
 }
 
-/** Isolates have names that no address may hold: they are asked for by their place here, and by their name there. */
+/**
+ * The names of isolates contain characters that a URL cannot, so this proxy accepts an index and passes the name on.
+ */
 async function openProxy(inspector: string, names: readonly string[]) {
   const { hostname, port } = new URL(inspector)
   const server = createServer((socket) => {

@@ -17,7 +17,11 @@ interface LoadOptions {
   connections: number
 }
 
-/** Parses no more than an answer's end: a client would cost more than the lightest worker. @throws when an answer is not a 200 */
+/**
+ * Sends requests and parses only the end of each answer, because a full client would take more time than the lightest
+ * worker.
+ * @throws {Error} if the status of an answer is not 200
+ */
 export async function load(asked: Asked, { requests, connections }: LoadOptions): Promise<Load> {
   const latencies: number[] = []
   let left = requests
@@ -116,7 +120,7 @@ function beginAnswer() {
     }
     received += body.length
     if (length !== null) return received >= length ? received : null
-    // The end of a chunked body, by what it ends with: no page of the bench holds those bytes at the end of a packet.
+    // A chunked body ends with these bytes. No page of the benchmark contains them at the end of a packet.
     tail = (tail + body.subarray(-lastChunk.length).toString('latin1')).slice(-lastChunk.length)
     return tail === lastChunk ? received : null
   }

@@ -31,8 +31,8 @@ export function middle(measurements: readonly Measurement[]): Measurement {
 }
 
 /**
- * Returns how many times as cheap one is, for measurements made side by side: by processor time, else by requests per
- * second.
+ * Returns how many times cheaper `one` is, from measurements taken side by side: by processor time or, without it, by
+ * requests per second.
  */
 export function pairedRatio(one: readonly Measurement[], other: readonly Measurement[]): number {
   return median(

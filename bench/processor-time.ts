@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 
 /**
- * Reads the seconds of processor time of the runtime that a process has started; `null` where the system does not say.
+ * Reads the processor time in seconds of the runtime that a process has started; `null` if the system does not tell.
  */
 export async function runtimeSeconds(parentPid: number): Promise<number | null> {
   const pid = await findRuntime(parentPid)
@@ -12,7 +12,7 @@ export async function runtimeSeconds(parentPid: number): Promise<number | null> 
   return known.length === 0 ? null : known.reduce((sum, each) => sum + each, 0)
 }
 
-/** Reads only the thread that runs workers, without the threads that compile, collect garbage or take samples. */
+/** Reads only the thread that runs workers, without those that compile, collect garbage or take samples. */
 export async function mainThreadSeconds(parentPid: number): Promise<number | null> {
   const pid = await findRuntime(parentPid)
   return pid === null ? null : threadSeconds(pid, String(pid))
@@ -27,7 +27,7 @@ async function findRuntime(parentPid: number): Promise<number | null> {
   return null
 }
 
-/** The scheduler counts nanoseconds, the ticks of `stat` are too coarse for the lightest worker. */
+/** The scheduler counts nanoseconds, whereas the ticks of `stat` are too coarse for the lightest worker. */
 async function threadSeconds(pid: number, thread: string): Promise<number | null> {
   const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => null)
   const nanoseconds = Number(text?.split(' ')[0] || Number.NaN)

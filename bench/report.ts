@@ -177,7 +177,7 @@ function writeMisses(goals: readonly Goal[], results: Results, budgets: Readonly
   return misses.map(({ goals: together, explanation }) => `${together.map(name).join('; ')}. ${explanation}`)
 }
 
-/** Processor time holds on a busy machine; requests per second do not. */
+/** Warns about a busy machine, on which processor time is still valid but requests per second are not. */
 function loadWarning({ load }: Run) {
   return load > 1 ? ' The machine was busy with other work: requests per second, p50 and p99 say little.' : ''
 }

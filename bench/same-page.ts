@@ -5,7 +5,7 @@ interface Shown {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-/** Cards after those that are listed lead on to other pages: the peers have none of them. */
+/** Cards after the listed ones belong to the foot, which the peers do not have. */
 function readShown(html: string, listed: number): Shown {
   const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
   const texts = (pattern: RegExp) => [...main.matchAll(pattern)].map(([element]) => textOf(element))
@@ -21,7 +21,9 @@ const textOf = (element: string) =>
     .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replaceAll(/\s+/g, '')
 
-/** @throws when it does not show the same cards, all that are listed, and the same filters with the same counts */
+/**
+ * @throws {Error} if the page does not show the same cards, all listed ones, and the same filters with the same counts
+ */
 export function expectSamePage(name: string, html: string, reference: string, listed: number) {
   const [shown, expected] = [readShown(html, listed), readShown(reference, listed)]
   if (expected.cards.length !== listed || expected.filters.length === 0)

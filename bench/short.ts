@@ -4,8 +4,8 @@ import { runContest } from './contest.ts'
 import { subjects } from './subjects.ts'
 
 /**
- * A busy machine takes two fifths off what `results.md` says (0.57× and 1.39× were seen beside three other test runs), so
- * the floors lie below that: they are there for a fall that is seen on its day.
+ * On a busy machine, a ratio may be two fifths lower than in `results.md` (0.57× and 1.39× were measured beside three
+ * other test runs). The floors are below that, so that they only detect a real loss of speed on the same day.
  */
 const floors: Readonly<Record<string, number>> = { astro: 0.4, 'react-router': 1 }
 
@@ -22,7 +22,7 @@ const results = await runContest({
   log,
 })
 
-/** All rounds together, because one of them may be disturbed. */
+/** All rounds together, because single rounds may be disturbed. */
 const cost = (id: string) =>
   results.get(id)!.rounds.reduce((sum, { processorMs, rate }) => sum + (processorMs ?? 1000 / rate), 0)
 

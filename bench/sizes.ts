@@ -7,7 +7,7 @@ import { listModules } from './modules.ts'
 import { mapServerBundle } from './server-bundle-map.ts'
 import { charactersBySource, readSourceMap, type SourceMap } from './source-map.ts'
 
-/** P10: what is uploaded, and how many kilobytes of it there may be. */
+/** The uploaded bundles, and the limit of each in kilobytes (P10). */
 export const deployed: readonly Deployed[] = [
   { what: 'shell worker', folder: 'dist/workers/shell', main: 'index.js', flags: ['nodejs_zlib'], limit: 120 },
   { what: 'api worker', folder: 'dist/workers/api', main: 'index.js', limit: 600 },
@@ -34,7 +34,7 @@ export async function gzippedKilobytes({ folder }: Deployed): Promise<number> {
 export interface Growth {
   what: string
   capabilities: number
-  /** Kilobytes of the compressed whole, by their share of its characters. */
+  /** The median of the capabilities, in compressed kilobytes estimated from their share of the characters. */
   middle: number
   largest: { name: string; kilobytes: number }
 }
@@ -52,7 +52,7 @@ async function growthOf(worker: Deployed, map: SourceMap, slice: RegExp): Promis
   const kilobytesOfCharacter = gzipSync(code).length / 1000 / code.length
   const slices = new Map<string, number>()
   for (const [source, characters] of charactersBySource(map, code)) {
-    // Relative to the map, which may leave out the workspace's own folder.
+    // The path is relative to the map, and may lack the workspace's own folder.
     const name = slice.exec(source)?.[1]
     if (name) slices.set(name, (slices.get(name) ?? 0) + characters * kilobytesOfCharacter)
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 interface Segment {
   column: number
-  /** Place in `sources`; -1 where the code stands in none. */
+  /** The index in `sources`; -1 for code without a source. */
   source: number
 }
 
@@ -30,7 +30,10 @@ export async function readSourceMap(path: string): Promise<SourceMap> {
   return { sources, lines }
 }
 
-/** The file that wrote what stands at a place of the bundle, counted from 0; `null` for the bundler itself. */
+/**
+ * Returns the file that contains the source of a position in the bundle, counted from 0; `null` for code of the bundler
+ * itself.
+ */
 export function sourceAt({ sources, lines }: SourceMap, line: number, column: number): string | null {
   const segments = lines[line] ?? []
   let [low, high] = [0, segments.length]
@@ -58,7 +61,10 @@ export function charactersBySource({ sources, lines }: SourceMap, code: string):
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Base64 digits of five bits each, the lowest first; the sixth says that more follow, the first bit is the sign. */
+/**
+ * Decodes base64 digits of five bits each, the lowest first. The sixth bit means that more follow, and the lowest bit
+ * of the first is the sign.
+ */
 function decode(text: string): number[] {
   const values: number[] = []
   let [value, shift] = [0, 0]

@@ -10,7 +10,10 @@ import { deployed } from './sizes.ts'
 
 const starts = 15
 
-/** Milliseconds of processor time before its first request, over an empty isolate. `null` where the system does not say. */
+/**
+ * Measures the processor time in milliseconds before a worker's first request, compared with an empty isolate. `null`
+ * if the system does not tell.
+ */
 export async function measureStartUps(): Promise<Map<string, number | null>> {
   const { main, modules } = await describe()
   const miniflare = new Miniflare(
@@ -29,7 +32,7 @@ export async function measureStartUps(): Promise<Map<string, number | null>> {
     const { origin } = await miniflare.ready
     const names = ['nothing', ...deployed.map(({ what }) => what)]
     const taken = new Map(names.map((name) => [name, [] as number[]]))
-    // The first of each is not counted: it warms the runtime up.
+    // The first start of each is not counted, because it warms up the runtime.
     for (let start = 0; start <= starts; start += 1)
       for (const name of names) {
         const before = await runtimeSeconds(process.pid)

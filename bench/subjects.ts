@@ -10,7 +10,7 @@ export interface Subject {
   host: HostName
   path: string
   cookie?: (contestant: Contestant) => Promise<string>
-  /** Every answer has to come from the database, or the run fails. */
+  /** If true, every answer must come from the database, otherwise the run fails. */
   isFresh?: boolean
 }
 
@@ -21,7 +21,7 @@ const rawStatement: BuiltWorker = { folder: 'bench/peers/raw-statement', main: '
 const api: BuiltWorker = {
   folder: 'dist/workers/api',
   main: 'index.js',
-  // No request of the bench is signed in there; the worker only wants to have them.
+  // The benchmark never signs in, but the worker requires these values.
   bindings: { ACCESS_TOKEN_SECRET: '0'.repeat(64), SUPER_ADMIN_EMAIL: 'admin@kere.test' },
   isAtTheEdge: false,
 }
@@ -39,7 +39,7 @@ export const apiPath = '/api/courses?limit=24'
 export const nothingPath = '/_nothing'
 
 /**
- * The cookie of a reader who has just changed something: nothing cached is served to them
+ * The cookie of a reader who has just changed something, so that nothing cached is served to them
  * (`packages/contracts/src/accounts/fresh-cookie.ts`).
  */
 const freshCookie = 'kere_fresh=1'
@@ -105,7 +105,7 @@ export const atZeroWork: readonly Subject[] = Object.keys(hosts).map((host) => (
   path: nothingPath,
 }))
 
-/** The cookie that a browser has after it has pointed at its first link. */
+/** Reads the cookie that a browser has after it has pointed at its first link. */
 async function readSheets({ origin }: Contestant): Promise<string> {
   const html = await (await fetch(origin + pagePath)).text()
   const boot = JSON.parse(html.split(`id="${pageIds.boot}">`)[1]!.split('</script>')[0]!) as PageBoot

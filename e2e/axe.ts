@@ -9,7 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Each width and each theme once: the components' own tests look at the other two pairs. */
+/** Each width and each theme once. The tests of components check the other two combinations. */
 const looks = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
@@ -23,8 +23,8 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
 }
 
 /**
- * Checks with axe, and reports controls that overlap others and content wider than a screen of 360 px, or of 320 px,
- * which is 1280 px at four times the size.
+ * Runs axe, and reports controls that cover others, and content wider than a screen of 360 px, or of 320 px, which is a
+ * screen of 1280 px at 400 percent.
  */
 export async function checkA11y(page: Page) {
   await untilLoaded(page)
@@ -45,21 +45,24 @@ export async function checkA11y(page: Page) {
   return found
 }
 
-/** Tables give way to cards when React draws next, which is after the screen has become narrow. */
+/** Measures the width after the next rendering, because React only then replaces tables by cards on a narrow screen. */
 async function widthOf(page: Page, screen: number) {
   const fits = page.waitForFunction((width) => document.documentElement.scrollWidth <= width, screen, { timeout: 3000 })
   await fits.catch(() => undefined)
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
-/** axe is brought once to each document, and answers with faults alone: what passes is long, and takes longer than looking. */
+/**
+ * Loads axe once into each document. It reports only violations, because the list of passes is long and takes longer
+ * than the check.
+ */
 async function runAxe(page: Page, options: RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
     async (wanted) => {
-      // Brought by the line above.
+      // The line above has loaded axe.
       const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-      // Animations would run while axe looks: a toast has to appear at once.
+      // Animations are turned off, because axe would otherwise check a toast before it is visible.
       const still = new CSSStyleSheet()
       still.replaceSync(
         '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }',
@@ -73,7 +76,9 @@ async function runAxe(page: Page, options: RunOptions) {
   )
 }
 
-/** Half-faded text has half its contrast; a change of theme fades too, from the next frame on. */
+/**
+ * Ends animations, because half-transparent text has less contrast. A change of theme starts its own in the next frame.
+ */
 async function endAnimations(page: Page) {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame)

@@ -13,7 +13,7 @@ export function variantAsked(): BrowserVariant | null {
   return known ?? null
 }
 
-/** Web storage that is full, denied or missing, or a browser with no API that is younger than our baseline (U-38). */
+/** A browser whose web storage is full, denied or missing, or that lacks every API newer than the baseline (U-38). */
 export async function makeVariant(context: BrowserContext, variant: BrowserVariant) {
   if (variant === 'oldest') await context.addInitScript(takeAway, youngerApis())
   else await context.addInitScript(breakStorage, variant)

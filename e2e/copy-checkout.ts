@@ -7,7 +7,9 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 
 export const run = promisify(execFile)
 
-/** Copies this checkout as it is now, committed and with its own dependencies, so that a test can write into it. */
+/**
+ * Copies this checkout in its present state, committed and with its own dependencies, so that a test can write to it.
+ */
 export async function copyCheckout(): Promise<string> {
   const folder = await makeTemporaryFolder('checkout')
   const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -16,7 +18,7 @@ export async function copyCheckout(): Promise<string> {
   })
   for (const path of stdout.split('\n').filter(Boolean)) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    // One that is deleted, and not yet committed as such, is still on the list.
+    // A file whose deletion is not committed yet is still listed.
     await cp(join(root, path), join(folder, path), { verbatimSymlinks: true }).catch(() => {})
   }
   await run('git', ['init', '--quiet'], { cwd: folder })
@@ -31,7 +33,7 @@ export async function commitAll(checkout: string) {
   await run('git', [...author, 'commit', '--quiet', '--message', 'as it is'], { cwd: checkout })
 }
 
-/** Lists changes as `git status` writes them: an untracked folder is one line. */
+/** Lists changes in the form of `git status`, in which an untracked folder is one line. */
 export async function changesIn(checkout: string): Promise<string[]> {
   const { stdout } = await run('git', ['status', '--porcelain'], { cwd: checkout })
   return stdout.split('\n').filter(Boolean)

@@ -8,10 +8,12 @@ export const readers = { visitor: null, learner: 'student', educator: 'educator'
 
 export type Reader = keyof typeof readers
 
-/** Only accounts that are not set up yet can open these. */
+/** Only accounts that are not set up yet can open these pages. */
 const ofNewAccounts = new Set(['/onboarding', '/role-selection'])
 
-/** An address for each page that the reader may open; a page nobody has named an address for is an error. */
+/**
+ * Returns an address for each page that the reader may open. A page for which no address is declared here is an error.
+ */
 export async function pagesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
   const releases = await Promise.all(remotes.map((name) => readRelease(name)))
   const role = readers[reader]
@@ -49,7 +51,7 @@ const inMyCourses = (page: string): Find =>
     ({ course }: { course: { id: string } }) => course.id,
   )
 
-/** Else the first: most people have no files. */
+/** Finds an entry with files or, because most people have none, the first entry. */
 const ofEntryWithFiles =
   (list: string, page: string): Find =>
   async (request) => {
@@ -60,7 +62,7 @@ const ofEntryWithFiles =
 
 const inLabs = (page: string): Find => ofFirst('/api/managed-labs', (id) => `/dashboard/challenge-labs/${id}${page}`)
 
-/** A learner gets the workspace of a lab that they are in. */
+/** A learner gets the workspace of a lab in which they take part. */
 const workspace: Find = async (request, reader) => {
   if (reader !== 'learner') return inLabs('')(request, reader)
   const { items } = (await (await request.get('/api/me/lab-participations')).json()) as {
@@ -134,7 +136,7 @@ const addresses: Readonly<Record<string, Find>> = {
   ),
 }
 
-/** Null where the reader has no such thing, as an admin has no courses to learn. */
+/** Returns null if the reader has nothing to show there; an admin, for example, has no enrolled courses. */
 async function addressOf(pattern: string, reader: Reader, request: APIRequestContext) {
   const find = addresses[pattern]
   if (find) return find(request, reader)
@@ -147,7 +149,7 @@ async function newestCourse(request: APIRequestContext) {
   return readCourse(request, newest!.id)
 }
 
-/** Navigates as a link does, without loading a document: a walk over all pages takes a third of the time. */
+/** Navigates as a link does, without loading a document, so that a walk over all pages takes a third of the time. */
 export async function visit(page: Page, path: string) {
   if (page.url().endsWith(path)) return
   await page.evaluate((href) => {
@@ -158,7 +160,7 @@ export async function visit(page: Page, path: string) {
     link.click()
     link.remove()
   }, path)
-  // A page that opens a dialog gives the focus to it.
+  // A page that opens a dialog moves the focus to it.
   await page.waitForFunction(() => document.activeElement?.matches('main h1, dialog[open], dialog[open] *'))
   await untilLoaded(page)
 }

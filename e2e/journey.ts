@@ -12,7 +12,7 @@ interface BrowserConsole {
 
 const hints = /^verbose: /
 
-/** Its page fails on any console message or page error that the journey has not named. */
+/** A test fails on every console message or page error that it has not allowed. */
 export const test = base.extend<{ browserConsole: BrowserConsole; browserVariant: BrowserVariant | null }>({
   browserVariant: [variantAsked(), { option: true }],
   async context({ context, browserVariant }, use) {
@@ -41,7 +41,7 @@ export async function chooseTheme(page: Page, label: 'System' | 'Light' | 'Dark'
   const menu = page.locator('details', { has: page.locator('summary[title="Theme"]') })
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: label }).click()
-  // Once the script runs the page is complete, and so is its menu.
+  // If the script has replaced the menu meanwhile, it is closed again.
   const isOpen = await menu.evaluate((details) => details.hasAttribute('open'))
   if (isOpen) await menu.locator('summary').click()
 }
@@ -53,21 +53,21 @@ export async function openPage(page: Page, path: string) {
 }
 
 /**
- * The limit is that of an assertion. An assertion would describe the whole page at each look: a fifth of a visit to the
- * catalogue.
+ * The limit is that of an assertion. An assertion itself would serialize the whole page with each poll, a fifth of a
+ * visit to the catalogue.
  */
 export const untilReady = (page: Page) =>
   page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: patienceMs })
 
-/** Waits until what a page shows has come: what stands in its place until then has neither its heading nor its content. */
+/** Waits until the page's content has loaded. Until then, its placeholder has neither the heading nor the content. */
 export async function untilLoaded(page: Page) {
   await expect(page.locator('h1')).not.toHaveCount(0)
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
 }
 
 /**
- * Disconnects a page and connects it again. For a document that its own worker has answered, Chromium reports to be
- * online, so after a reload a session beside Playwright's tells the page; its word lasts until it says otherwise.
+ * Disconnects a page and connects it again. For a document from its own worker, Chromium claims to be online, so after
+ * a reload a second CDP session tells the page. Its state lasts until it is changed.
  */
 export async function emulateConnection(page: Page) {
   const context = page.context()
@@ -105,7 +105,7 @@ export const cardsIn = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    // Cards in the foot of the page do not belong to its list.
+    // Cards in the foot of the page do not belong to the list.
     .and(page.locator('li:not([data-foot] *)'))
     .filter({ has: page.getByRole('heading', { level: 3 }).getByRole('link') })
 
@@ -142,7 +142,7 @@ export async function tabTo(
   throw new Error(`Tab never reaches the ${role} ${String(name)}`)
 }
 
-/** Finds controls that Tab does not reach. Tab reaches one radio button of each group. */
+/** Finds controls that Tab does not reach. In a group of radio buttons, Tab reaches only one. */
 export async function findUnreachable(page: Page): Promise<string[]> {
   const pressable = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
   const count = await page.evaluate((selector) => {
@@ -153,7 +153,8 @@ export async function findUnreachable(page: Page): Promise<string[]> {
     document.addEventListener('focusin', ({ target }) => (target as Element).removeAttribute('data-waiting'))
     return wanted.length
   }, pressable)
-  // Groups of radio buttons and what scrolls are reached beside. Nobody looks in between: a key that is held costs a third.
+  // The extra presses are for groups of radio buttons and scrollable elements. The keys are not awaited one by one,
+  // which takes a third of the time.
   await Promise.all(Array.from({ length: count + 10 }, () => page.keyboard.press('Tab')))
   return page.locator('[data-waiting]').evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML))
 }

@@ -14,7 +14,7 @@ export async function readMails(request: APIRequestContext, to: string): Promise
   return (await answer.json()) as ReceivedMail[]
 }
 
-/** @returns the link of its button as a path of the site */
+/** @returns the link of the mail's button as a path of the site */
 export async function waitForMail(request: APIRequestContext, to: string, subject: RegExp) {
   let found: ReceivedMail | undefined
   await expect(async () => {

@@ -29,7 +29,7 @@ export async function buildOlderRelease(
     }
     await writeFile(join(checkout, path), source)
   }
-  // Its contracts are others than the API's, and so is their hash.
+  // Its contracts differ from the API's, so their hash must differ too.
   const hashPath = join(checkout, 'packages/contracts/src/contracts-hash.ts')
   const hashFile = await readFile(hashPath, 'utf8')
   await writeFile(hashPath, hashFile.replace(/'[0-9a-f]{16}'/, `'${name.padEnd(16, '0')}'`))

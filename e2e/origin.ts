@@ -1,2 +1,2 @@
-/** The set-up chooses a free port before any journey is loaded by a worker. */
+/** The setup chooses a free port before a worker loads any journey. */
 export const origin = process.env.E2E_ORIGIN ?? ''

@@ -9,15 +9,15 @@ import { untilDrawn } from './until-drawn.ts'
 export const founder = 'founder@example.kere.test'
 
 interface Worker {
-  /** Shared by the files that ask for it, one after the other: each leaves it with the releases that it found. */
+  /** Shared by the files that use it, one after the other. Each file must leave it with the releases that it found. */
   platform: Platform
   good: BuiltRelease
   goodAdmin: BuiltRelease
 }
 
 /**
- * Journeys that would disturb others get a platform of their own: releases, table rows, another API, people signed out
- * everywhere.
+ * Journeys that would disturb others get a platform of their own: those that change releases or table rows, replace the
+ * API, or sign people out everywhere.
  */
 export const ownPlatform = base.extend<object, Worker>({
   platform: [
@@ -56,7 +56,7 @@ export async function readReleases({ releases }: Platform) {
   }
 }
 
-/** Past everything that is looked at before a release is live: for what breaks afterwards. */
+/** Stores a release without the checks, for tests of failures that happen afterwards. */
 export async function plantRelease(platform: Platform, { remote, name, release, ...built }: BuiltRelease) {
   await platform.releases.upload({ remote, name, release, ...built })
   const text = await (await openRegistry(platform)).get('registry', 'text')
@@ -75,7 +75,10 @@ interface StoredRegistry {
   remotes: Record<string, { stable: object; canary: null; previous: object[]; releases: Record<string, object> }>
 }
 
-/** The copy alone, past its writer, which then is asked what is live: the shell reads the copy anew for the next page. */
+/**
+ * Writes only the copy of the registry. Its writer is then asked for the live releases, so that the shell reads the
+ * copy for the next page.
+ */
 export async function writeRegistry(platform: Platform, text: string | null) {
   const registry = await openRegistry(platform)
   await (text === null ? registry.delete('registry') : registry.put('registry', text))

@@ -1,2 +1,2 @@
-/** The time an assertion waits: on a busy machine it tells when a page is stuck, not how fast it is. */
+/** The time that an assertion waits. It detects a page that is stuck, not a slow one. */
 export const patienceMs = 20_000

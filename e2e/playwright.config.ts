@@ -19,7 +19,7 @@ export default defineConfig({
   globalSetup: './start-platform.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A small machine has two cores: a third worker would cost a fifteenth more processor time and gain none.
+  // A small machine has two cores. A third worker would take a fifteenth more processor time and save none.
   workers: 2,
   forbidOnly: true,
   reporter: [['list']],

@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 let built: ReturnType<typeof build> | undefined
 
 export async function readRelease(name: string = 'public'): Promise<BuiltRelease> {
-  // Nothing is changed under journeys: its sources need reading once.
+  // The sources do not change during the journeys, so they are built only once.
   const { releases } = await (built ??= build())
   return releases.find(({ remote }) => remote === name)!
 }
@@ -35,7 +35,7 @@ export async function varyRelease(
     await writeFile(sources[path], content)
     hashes[path] = `sha384-${createHash('sha384').update(content).digest('base64')}`
   }
-  // The release has no compressed copies, like the ones made before there were any.
+  // The release has no compressed copies, like releases from before they existed.
   return { ...good, name, release: { ...good.release, ...declared, files: hashes, contract }, sources, copies: [] }
 }
 

@@ -5,7 +5,7 @@ interface Node {
 
 interface Rule {
   needs: readonly string[]
-  /** Optional properties. Any other property is a mistake. */
+  /** Optional properties. Any other property is an error. */
   may?: readonly string[]
 }
 
@@ -138,7 +138,7 @@ const forms: Readonly<Record<string, (value: unknown) => boolean>> = {
   courseMode: isOf('Online', 'Onsite', 'Blended'),
 }
 
-/** Finds the faults in the structured data of a page, each with its position; a page without any has none. */
+/** Finds the errors in a page's structured data, each with its position. A page without structured data has none. */
 export function findStructuredDataFaults(html: string): { types: string[]; faults: string[] } {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, text]) => JSON.parse(text ?? '') as { '@context': string; '@graph': Node[] },
@@ -178,7 +178,7 @@ function faultsOfValue(name: string, value: unknown, at: string): string[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && '@type' in value
 
-/** List items are numbered from 1 without gaps. */
+/** Checks that list items are numbered from 1 without gaps. */
 function faultsOfList(node: Node, at: string): string[] {
   const elements = node.itemListElement
   if (!Array.isArray(elements)) return []

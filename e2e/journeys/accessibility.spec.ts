@@ -70,7 +70,7 @@ test('axe finds nothing in the filters, the menu, a toast or a failure, on a pho
   }
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('oldest')
-  // While the clock is stopped no frame is ever drawn.
+  // Without a running clock, no frame is rendered.
   await page.clock.resume()
   expect(await findViolations(page, 'dark')).toEqual([])
 })
@@ -153,7 +153,7 @@ test('under reduced motion nothing slides and the way to the top is at once', as
   expect(offset).toBe(0)
 })
 
-/** The page's own have been passed over when it was read; axe is one too. */
+/** Lifts the ban on scripts. Those of the page were already skipped, and axe is a script too. */
 async function allowScripts(page: Page) {
   const devTools = await page.context().newCDPSession(page)
   for (const value of [true, false]) await devTools.send('Emulation.setScriptExecutionDisabled', { value })

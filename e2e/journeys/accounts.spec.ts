@@ -108,7 +108,7 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner by 
   await expect(page.getByText('Account created successfully!')).toBeVisible()
   await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsessions')
 
-  // The inbox lists what it has when it is opened, and no more.
+  // The inbox is not updated after it is opened, so the mail must be there first.
   await waitForMail(request, email, /^Confirm/)
   const mailTab = await page.context().newPage()
   await openPage(mailTab, '/auth/login')
@@ -124,7 +124,7 @@ test('[S-311, S-316, S-322, S-324, S-338, U-02] a stranger becomes a learner by 
   const opened = page.context().waitForEvent('page')
   await mailTab.frameLocator('iframe').getByRole('link', { name: 'Confirm my email' }).click()
   const linkTab = await opened
-  // Opening is not confirming: a mail scanner opens links too.
+  // Opening the link does not confirm the address, because mail scanners open links too.
   await expect(title(linkTab)).toHaveText('Confirm your email')
   await linkTab.close()
   const link = await confirmAddress(mailTab, request, email)
@@ -180,7 +180,7 @@ async function approveNewest(page: Page, platform: Platform, name: string) {
   await openPage(page, '/dashboard/educator-applications?sort=newest')
   await main(page).getByText(name).first().click()
   await page.waitForURL(/educator-applications\/app_/)
-  // The page goes on to the next application, so only the answer says that it is done.
+  // The page goes on to the next application, so only the response tells that this one is done.
   const answer = page.waitForResponse(/\/approval(\?|$)/)
   await main(page).getByRole('button', { name: 'Approve', exact: true }).click()
   expect((await answer).status()).toBe(201)
@@ -587,14 +587,14 @@ test('[S-113, S-323] without JavaScript what was pressed is carried out by signi
   await expect(page).toHaveURL(/\/dashboard\/my-orders\/ord_\w+$/)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-kere_intent')
 
-  // The address alone asks for nothing.
+  // The address alone must not submit anything.
   await context.clearCookies()
   await page.goto(`/auth/login?next=${encodeURIComponent(`${other}#enroll`)}`)
   await signInHere()
   await expect(page).toHaveURL(`${other}#enroll`)
   await expect(page.getByRole('button', { name: 'Enroll in Course' })).toBeVisible()
 
-  // A form of another site is refused too.
+  // A form from another site is refused too.
   const planted = await request.post(path, { headers: { origin: 'https://evil.example' }, form: {}, maxRedirects: 0 })
   expect([planted.status(), planted.headers()['set-cookie'] ?? '']).toEqual([403, ''])
   await context.close()

@@ -10,7 +10,7 @@ const title = 'How to read a staff gauge'
 const path = '/blog/how-to-read-a-staff-gauge'
 const oldPath = '/blog/how-to-read-a-gauge'
 
-/** The clock finds that its time has come. */
+/** Runs the scheduled job that publishes due posts. */
 async function publishDue(platform: Platform) {
   const db = await platform.miniflare.getD1Database('DB', 'kere-api')
   await db

@@ -35,7 +35,7 @@ for (const variant of browserVariants)
       await expect(page.getByText('If there is an account for nobody@example.kere.test')).toBeVisible()
 
       await openPage(page, '/auth/login?next=/dashboard')
-      // Other journeys rarely use this account: an account signs in at most 30 times in a quarter of an hour.
+      // Other journeys rarely use this account. An account can sign in at most 30 times in a quarter of an hour.
       await page.getByLabel('Email').fill('educator2@kere.test')
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('button', { name: 'Sign In' }).click()
@@ -56,7 +56,7 @@ for (const variant of browserVariants)
         ['educator', '/dashboard/events/new'],
         ['admin', '/dashboard/users'],
       ] as const) {
-        // Leaving the page first ends its requests, which nobody would expect later.
+        // Leaving the page first ends its requests, which the rest of the journey does not expect.
         await page.goto('about:blank')
         await context.clearCookies()
         await signIn(context, { origin }, account)
@@ -95,7 +95,7 @@ for (const [colorScheme, text, ground] of [
       }))
       expect(look, path).toEqual({ text, ground, mark: expect.not.stringMatching(/^rgb\(0, 0, 0\)$|none/) })
     }
-    // A handler that still fetches a style sheet when its context closes would fail this journey.
+    // A handler that is still fetching a stylesheet when its context closes would make this journey fail.
     await page.unrouteAll({ behavior: 'wait' })
     await context.close()
   })

@@ -5,7 +5,7 @@ import type { Platform } from '../../scripts/platform.ts'
 import { ownPlatform as test } from '../own-platform.ts'
 import { varyRelease, withoutChunks } from '../release-variants.ts'
 
-// Each release gets 25 visits, each of a network of its own. Half of the buckets are in a trial.
+// Each release gets 25 visits, each from a network of its own. Half of the buckets take part in a trial.
 
 test.describe.configure({ mode: 'default' })
 
@@ -23,7 +23,7 @@ interface Asked {
   path?: string
 }
 
-/** Reads from the header of a page which release it has, and the address for its reports. */
+/** Reads from a page's header which release it shows, and the address for its reports. */
 async function lookAt(request: APIRequestContext, { bucket, network, path = '/courses' }: Asked) {
   const cookie = bucket === undefined ? {} : { cookie: `kere_bucket=${bucket}` }
   const page = await request.get(path, { headers: { ...cookie, 'cf-connecting-ip': `198.51.${network}.1` } })
@@ -44,7 +44,7 @@ async function begin(platform: Platform, request: APIRequestContext, canary: Bui
 
 async function tell(request: APIRequestContext, asked: Asked, said: readonly string[]) {
   const { address, release } = await lookAt(request, asked)
-  // A release that is paused meanwhile is in no page, and nothing is asked any more.
+  // A release that was paused meanwhile is in no page, so there is nothing to report.
   if (release === '') return
   for (const data of said)
     expect((await request.post(address, { data, headers: { 'sec-fetch-site': 'same-origin' } })).status()).toBe(204)
@@ -58,7 +58,7 @@ async function lastAct({ releases }: Platform) {
   return last!
 }
 
-/** The act by the platform itself, with its figures, in the history, the audit log and the mail. */
+/** Waits for the platform's own act, and checks its figures in the history, the audit log and the mail. */
 async function acted(platform: Platform, name: string, act: 'rollback' | 'pause', reason: RegExp) {
   await expect.poll(async () => (await lastAct(platform)).by).toBe('Kere')
   expect(await lastAct(platform)).toMatchObject({ act, reason: expect.stringMatching(reason) })
@@ -203,7 +203,7 @@ test('a good canary stays, also where two networks say that it fails, and where 
     const [found] = trials ?? []
     return [found?.stable.visits.count, found?.canary.visits.count]
   }
-  // The two networks have one vote each, and so has the visit above.
+  // The two networks have one vote each, and the visit above has another.
   await expect.poll(seen).toEqual([50, 50 + 2 + 1])
   expect((await liveOf(platform)).canary).toMatchObject({ release: canary.name, percent: 50 })
 })

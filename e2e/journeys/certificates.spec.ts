@@ -80,7 +80,7 @@ test('[W-09] an educator gives certificates, a learner earns one, and anybody ve
   await expect(heading(visitor, 'This certificate is valid')).toBeVisible()
 
   const picture = await (await visitor.request.get(`${path}/picture.png`)).body()
-  // A file that is chosen before the page listens is not heard of.
+  // A file that is chosen before the page listens would be ignored.
   await openPage(holder, '/verify')
   await holder.getByLabel('Or its file or picture').setInputFiles({
     name: 'certificate.png',

@@ -66,10 +66,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies on Kere
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('cookie-consent'))
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie choice' })
 
-/**
- * Only vertical moves count: sideways the words of a line move a little with their font, whose letters are each wider
- * or narrower.
- */
+/** Only vertical moves count, because the words of a line move a little sideways when the font changes. */
 const findMoved = (page: Page) =>
   page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
@@ -107,7 +104,10 @@ async function setBirth({ miniflare }: Platform, date: string | null) {
     .run()
 }
 
-/** A page sets it once its browser has loaded styles as files, which the banner and the privacy policy say. */
+/**
+ * The page sets this cookie once its browser has loaded stylesheets as files. The banner and the privacy policy mention
+ * it.
+ */
 const loadedStyles = 'kere_sheets'
 
 test('[S-293] [S-294] [C-53] [W-39] declining loads nothing from anywhere, and is not asked again', async ({

@@ -116,7 +116,7 @@ test('[part of S-303] [W-59.og, W-59.json-ld, part of W-59.meta] the head descri
   const picture = await content('meta[property="og:image"]')
   const shown = await request.get(picture!)
   expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/png'])
-  // The size stands behind the signature and the name of the header.
+  // The width and height follow the signature and the header's name.
   const png = await shown.body()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   expect(await content('meta[property="og:image:width"]')).toBe('1200')

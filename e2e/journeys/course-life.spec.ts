@@ -56,7 +56,7 @@ async function write(page: Page) {
   for (const [index, part] of modules.entries())
     for (const lesson of part.lessons) {
       await page.getByRole('button', { name: `Add lesson to module ${index + 1}, ${part.title}` }).click()
-      // The lesson before stands in the panel until the page has gone on to this one.
+      // The panel shows the previous lesson until the page has changed to this one.
       await expect(page.getByLabel('Lesson title')).toHaveValue('')
       await page.getByLabel('Lesson title').fill(lesson)
       await page.getByLabel('Lesson', { exact: true }).fill(`## ${lesson}\n\nWalk there, and **look**.`)
@@ -84,7 +84,7 @@ async function doLesson(page: Page, lesson: string) {
 
 const isTold = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
 
-/** Resolves when the server has been told of a lesson other than the one that is open at the call. */
+/** Resolves when the server has stored another lesson as the last one than that which was open at the call. */
 function isPlaceKept(page: Page) {
   const lessonIn = (address: string) => new URL(address).searchParams.get('lesson')
   const before = lessonIn(page.url())
@@ -140,7 +140,7 @@ test('[W-05] [part of S-387] [part of S-114] [part of S-363] a course is written
       await isDone
       const isKept = isPlaceKept(first)
       await first.keyboard.press('ArrowRight')
-      // The other browser goes on from where the server says that this one is.
+      // The other browser continues with the lesson that the server has stored.
       await isKept
     }
     await expect(heading(first)).toHaveText(fourth)

@@ -51,7 +51,7 @@ test('a lesson whose handle is pressed before there is anything that drags is dr
     await expect(page.locator('[data-dragged]')).toHaveCount(1, { timeout: 100 })
   }).toPass()
   await page.mouse.move(to.x, to.y + 6)
-  // The lesson beneath makes room for it in the frame after: who lets go before lets go of it where it was.
+  // The lesson below moves aside in the next frame. Releasing before that would drop the lesson in its old place.
   await expect(page.getByRole('button', { name: second! }).locator('xpath=ancestor::*[@data-part][1]')).toHaveCSS(
     'transform',
     /matrix/,

@@ -102,7 +102,7 @@ test('[S-043] [S-044] [S-502.screens] a dashboard’s page is served to the role
     return Object.fromEntries(answers) as unknown
   }
   const each = (paths: readonly string[], answer: string) => Object.fromEntries(paths.map((path) => [path, answer]))
-  // C-32: of an educator the page itself finds out whether the lab is theirs.
+  // For an educator, the page itself finds out whether the lab is theirs (C-32).
   const all = [...ofAuthors, ...ofAdmins, '/challenge-labs/lab_1/participants']
   expect(await answersTo('learner', all)).toEqual(each(all, '/dashboard'))
   expect(await answersTo('educator', ofAuthors)).toEqual(each(ofAuthors, 'served'))
@@ -110,7 +110,7 @@ test('[S-043] [S-044] [S-502.screens] a dashboard’s page is served to the role
   expect(await answersTo('admin', all)).toEqual(each(all, 'served'))
 })
 
-/** The groups that an admin needs less often are folded. */
+/** Groups that an admin needs less often are folded. */
 async function openGroupOf(page: Page, path: string) {
   const folded = navigation(page)
     .locator('details:not([open])')
@@ -154,7 +154,7 @@ for (const account of accounts)
         await navigation(page).locator(`a[href="${path}"]`).click()
         await expect(page).toHaveURL(path)
         await expect(navigation(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
-        // The page before has a heading too, until this one stands in its place; the focus goes to this one's.
+        // The previous page has a heading too, but the focus only moves to the heading of the new one.
         await expect(heading(page)).toBeFocused()
         await untilLoaded(page)
         if (account !== 'learner' && alikeForAll.includes(path)) return

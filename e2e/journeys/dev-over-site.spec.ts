@@ -47,7 +47,7 @@ journey('one remote of this checkout stands inside a site, whose session and dat
   const guarded = await request.get(`${dev.address}/dashboard/my-courses`, { maxRedirects: 0 })
   expect([guarded.status(), guarded.headers().location]).toEqual([302, '/auth/login?next=%2Fdashboard%2Fmy-courses'])
 
-  // A site takes forms from its own pages alone: the dev server sends this request as one of them.
+  // A site accepts forms only from its own pages, so the dev server sends this request as one of them.
   const signedIn = await request.post(`${dev.address}/api/auth/login`, {
     headers: { origin: dev.address, 'content-type': 'application/json' },
     data: { email: demoAccounts.learner, password: demoPassword },

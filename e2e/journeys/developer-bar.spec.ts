@@ -14,7 +14,7 @@ test('an admin switches the bar on, looks at an earlier release alone, copies a 
   platform,
   good,
 }) => {
-  // Its name comes from its content, and another journey on this platform may have released the same.
+  // The release's name depends on its content, and another journey on this platform may have published the same one.
   const { name: next, ...built } = await varyRelease(good, { files: { 'pages/bar.css': 'main{}' } })
   await platform.releases.publish({ ...built, name: next })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -250,8 +250,8 @@ test('[S-033, W-59.sitemap, W-59.robots, C-57.sitemap] the sitemap names every p
   expect(sitemap.headers()['content-type']).toContain('application/xml')
   const xml = await sitemap.text()
   const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location!)
-  // The sitemap is cached for five minutes: it may lack what other journeys have published since, and still list what they
-  // withdrew.
+  // The sitemap is cached for five minutes, so courses that other journeys publish or withdraw meanwhile may be missing
+  // or still be listed.
   const courses = (await readCourses(request)).filter(
     ({ publishedAt }) => Date.parse(publishedAt) < Date.now() - 300_000,
   )
@@ -332,7 +332,7 @@ test('a form of another kind, or too large, is refused and never fails', async (
   ] as const) {
     const broken = { ...headers, 'content-type': 'multipart/form-data; boundary=x' }
     expect((await request.post(path, { headers: broken, data: 'no part' })).status(), path).toBe(refusal)
-    // The server does not read the body to its end, so nothing can follow on this connection.
+    // The server does not read the body to its end, so the connection cannot be used again.
     const tooLarge = { headers: { ...headers, connection: 'close' }, form: { email: 'x'.repeat(200_000) } }
     expect((await request.post(path, tooLarge)).status(), path).toBe(413)
     expect((await request.post(path, { headers: { origin: 'https://evil.example' }, data: '{' })).status(), path).toBe(
@@ -403,7 +403,7 @@ test('a visitor’s page is kept at the edge for a while, by all that it differs
 
 const megabyte = 1024 * 1024
 
-/** Kernels buffer some ten megabytes. */
+/** The body is much larger than the ten or so megabytes that kernels buffer. */
 const onTheWire = 128 * megabyte
 
 async function bytesTaken({ origin }: Platform, method: string, path: string, headers: Record<string, string>) {

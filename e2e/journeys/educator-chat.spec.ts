@@ -31,7 +31,7 @@ test('[S-035] [S-268, W-38] the chat goes on where it was left: after a reload, 
 
   await page.getByRole('link', { name: 'Use the plain form' }).click()
   await expect(page).toHaveURL('/join-as-educator?view=form')
-  // The chat, which stands a moment longer, names its questions in buttons.
+  // The chat may still be visible for a moment, but its questions are buttons rather than text fields.
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Devang')
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Trivedi')
 })

@@ -9,7 +9,7 @@ import { expect, test as journey } from '../journey.ts'
 import { readRelease } from '../release-variants.ts'
 import { untilDrawn } from '../until-drawn.ts'
 
-/** Stands before the shell and moves its clock: nobody waits until what is kept is too old. */
+/** A module before the shell that moves its clock, so that the test need not wait until caches expire. */
 const front = `
 import shell from './index.js'
 export * from './index.js'
@@ -88,7 +88,7 @@ test('[part of W-43] a page that is kept names an erased person for half a minut
   }
   const naming = async (of: readonly string[]) => (await readAll(of)).filter((page) => page.words.length > 0)
 
-  // A page is read again at once: by the end of a slow walk, the first ones would no longer be kept.
+  // Each page is read twice in a row, because the first ones would no longer be cached by the end of a slow walk.
   const named: Awaited<ReturnType<typeof read>>[] = []
   const kept: typeof named = []
   for (const path of paths) {
@@ -108,10 +108,11 @@ test('[part of W-43] a page that is kept names an erased person for half a minut
   await platform.sweep()
   expect(await db.prepare('SELECT id FROM users WHERE id = ?').bind(person).first()).toBeNull()
 
-  // No page is kept by a parameter that its route does not know: what this shows is what the API's kept answers say.
+  // A parameter that the route does not know bypasses the page's cache, so the result comes from the API's cached
+  // answers.
   let asked = 0
   const made = (path: string) => `${path}${path.includes('?') ? '&' : '?'}asked=${(asked += 1)}`
-  // Each look draws all of these pages anew, for which a busy machine takes seconds, and half a minute is what is promised.
+  // Each poll renders all of these pages, which takes a busy machine seconds; the promised time is half a minute.
   await expect.poll(() => naming(named.map(({ path }) => made(path))), { timeout: 30_000 }).toEqual([])
 
   await request.get('/_ahead/30000')

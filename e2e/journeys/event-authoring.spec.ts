@@ -7,7 +7,7 @@ import { origin } from '../origin.ts'
 const events = '/dashboard/events'
 const dayMs = 24 * 60 * 60 * 1000
 
-/** @param title of its own in each journey: they run side by side, and one educator has them all */
+/** @param title a different one in each journey, because they run side by side for the same educator */
 async function write(page: Page, title: string) {
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Description').fill('We count what the water shows, and draw the rest.')

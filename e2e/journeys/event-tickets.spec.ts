@@ -9,7 +9,7 @@ import { origin } from '../origin.ts'
 
 const list = '/dashboard/my-events'
 
-/** Other journeys plan events of their own meanwhile, none for more than 12 people. */
+/** Other journeys create events meanwhile, but none for more than 12 people. */
 async function findEvent(page: Page) {
   const { items } = eventList.response.parse(await (await page.request.get('/api/events?limit=100')).json())
   for (const event of items) {

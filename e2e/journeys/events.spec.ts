@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(other.getByText(/^You are number 1\./)).toBeVisible()
     expect(await checkA11y(other)).toEqual([])
 
-    // The same two presses again, within the time in which one that is sent twice is one.
+    // The same two presses again, within the time in which a repeated request counts as one.
     for (let round = 0; round < 2; round += 1) {
       await page.getByRole('button', { name: 'Cancel Registration' }).click()
       await page.getByRole('button', { name: 'Undo' }).click()

@@ -20,8 +20,7 @@ const hostile = [
 ]
 
 /**
- * Stands before the API and adds rows to the last page of every file: each column, whatever it holds, has each of the
- * texts once.
+ * A module before the API that adds rows to the last page of every file, so that every column contains each text once.
  */
 const front = `
 import api, { Exports as Own } from './index.js'
@@ -42,7 +41,7 @@ export class Exports extends Own {
   }
 }`
 
-/** The lists in which an admin finds what a file needs one of. */
+/** The lists in which an admin finds the id that a file's path needs. */
 const lists: Readonly<Record<string, string>> = {
   course: '/api/courses',
   event: '/api/managed-events',
@@ -69,7 +68,7 @@ interface Cell {
   isQuoted: boolean
 }
 
-/** Parses strictly by RFC 4180, so that a quote or a line break out of place is an error. */
+/** Parses strictly by RFC 4180, so that a misplaced quote or line break is an error. */
 function parse(csv: string): Cell[][] {
   const rows: Cell[][] = []
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
@@ -88,11 +87,11 @@ function parse(csv: string): Cell[][] {
   return rows
 }
 
-/** Spreadsheets run what begins so, some also after white space. */
+/** Matches the beginning of a formula, which some spreadsheets recognize even after white space. */
 const beginsFormula = ({ text, isQuoted }: Cell) =>
   isQuoted ? /^\s*[=+\-@＝＋－＠]/.test(text) || /^[\r\n]/.test(text) : !/^(-?\d+(\.\d+)?)?$/.test(text)
 
-/** An apostrophe or a tab may stand before what somebody wrote. */
+/** An export may put an apostrophe or a tab before the text. */
 const isWritten = ({ text }: Cell, written: string) => [written, `'${written}`, `\t${written}`].includes(text)
 
 test('[W-28] [S6] no cell of any CSV file begins as a formula, and each file parses back to what was written', async ({
@@ -123,7 +122,7 @@ test('[W-28] [S6] no cell of any CSV file begins as a formula, and each file par
         })
         expect(response.status(), await response.text()).toBe(200)
         const [header = [], ...rows] = parse((await response.text()).replace(/^\uFEFF/, ''))
-        // The audit log has the entry of its own export as well.
+        // The audit log also contains the entry about its own export.
         expect(rows.length).toBeGreaterThanOrEqual(Number(response.headers()['x-export-rows']) + hostile.length)
         expect(rows.filter(({ length }) => length !== header.length)).toEqual([])
         expect([header, ...rows].flat().filter(beginsFormula)).toEqual([])

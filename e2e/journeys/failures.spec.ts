@@ -311,7 +311,7 @@ test('a file of a shell is answered after the next one is deployed', async ({ re
 const down = 'export default { fetch() { throw new Error("down") } }'
 const hanging = 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }'
 
-/** Nobody has asked for these before, so the edge has not cached them. */
+/** Nobody has requested these addresses before, so the edge has not cached them. */
 const unkept = { plain: '/courses?level=advanced&sort=oldest', scripted: '/courses?level=advanced&sort=price-low' }
 
 test('[S-088] with the API down or hanging the catalogue says so, and its Retry needs no script', async ({
@@ -326,7 +326,7 @@ test('[S-088] with the API down or hanging the catalogue says so, and its Retry 
     await expect(page.getByRole('alert')).toContainText('Error loading courses. Please try again.')
   }
   await platform.replace({})
-  // The first answer of an API that has just started may take longer than a page waits for it.
+  // The first answer of an API that has just started may be too late for a page.
   await expect.poll(async () => (await fetch(platform.origin + unkept.plain)).status).toBe(200)
   await page.getByRole('link', { name: 'Retry' }).click()
   await expect(cards(page).first()).toBeVisible()
@@ -340,7 +340,8 @@ test('[W-62] a page that was sent while the API was down fills itself when the A
   const back = Promise.withResolvers<void>()
   const tried = new Set<string>()
   let isTriedAgain = false
-  // The page tries for seven seconds, and a restart may take longer: each second try is held until the API is back.
+  // The page retries for seven seconds, and a restart may take longer, so every second try is held back until the API
+  // is available.
   await page.route(/\/api\/courses\?/, async (route) => {
     const address = route.request().url()
     isTriedAgain ||= tried.has(address)

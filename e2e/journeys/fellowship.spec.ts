@@ -3,7 +3,7 @@ import { checkA11y } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
-// The first journey finds a track closed that the second one opens.
+// The first journey needs a closed track, which the second one opens.
 test.describe.configure({ mode: 'default' })
 
 test.describe('without JavaScript', () => {
@@ -56,7 +56,7 @@ test('[S-042.fellowship] [S-459] [S-460] [C-26] a track is opened, applied for o
   await form.getByLabel('Role').fill('Engineer')
   await form.getByLabel('Area of interest').fill('Drain design')
   await expect(form.getByText(/Draft saved/)).toBeVisible()
-  // An earlier save, without the last fields, says the same.
+  // An earlier save shows the same message but lacks the last fields.
   await expect
     .poll(async () => (await context.request.get(`${origin}/api/me/fellowship`)).text())
     .toContain('Drain design')

@@ -4,8 +4,8 @@ import { signIn } from '../../scripts/sign-in.ts'
 import { openPage, test } from '../journey.ts'
 
 /**
- * Sends as the site does, by XMLHttpRequest.
- * @param beginning replaces the picture's own first bytes
+ * Uploads by XMLHttpRequest, as the site does.
+ * @param beginning replaces the picture's first bytes
  */
 const upload = (page: Page, beginning = '') =>
   page.evaluate(async (other) => {

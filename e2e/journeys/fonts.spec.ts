@@ -20,7 +20,7 @@ const readWords = (page: Page): Promise<Words[]> =>
     return words
   })
 
-/** The width of the words in a system font, of those that the machine has, over their width in ours. */
+/** Measures the width of the words in a system font, as a share of their width in the web font. */
 const compareWidths = (page: Page, words: Words[]) =>
   page.evaluate(async (spoken) => {
     const context = document.createElement('canvas').getContext('2d')!

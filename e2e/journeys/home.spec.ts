@@ -86,14 +86,14 @@ test('nothing links to a page that is not there', async ({ request, baseURL }) =
     const found = (await response.text()).matchAll(/(?:\s(?:href|src)="|<loc>)([^"<]+)/g)
     for (const [, address = ''] of found) {
       const target = new URL(address.replaceAll('&amp;', '&'), origin + path)
-      // A list that is filtered leads to itself filtered otherwise, a month to the next one, and so on without an end.
+      // A filtered list links to itself with other filters, a month to the next month, and so on for ever.
       const isVariant = search !== '' && target.pathname === pathname
       if (target.origin === origin && !isVariant) waiting.push(target.pathname + target.search)
     }
   }
   expect(answers.size).toBeGreaterThan(100)
   const missing = [...answers].filter(([path, status]) => status >= 400 && path !== '/no/such/page')
-  // Another journey publishes a post and takes it back while this walks.
+  // Another journey publishes and withdraws a post during this walk.
   const posts = await (await request.get('/blog')).text()
   const lasting = missing.filter(([path]) => !path.startsWith('/blog/') || posts.includes(`"${path}"`))
   expect(lasting).toEqual([])

@@ -24,11 +24,11 @@ const beside = [
   '/join-as-educator?view=done',
 ]
 
-/** The test reads the HTML as the edge sends it: a browser would have repaired it. */
+/** The test checks the HTML as the edge sends it, because a browser would repair it. */
 test('every page is valid HTML, for visitors and users', async ({ request, context }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => new URL(location!).pathname)
-  // One course, one event: the others are written by the same page.
+  // One course and one event are enough, because the same page renders the others.
   const listedOnce = new Map(listed.map((path) => [path.replaceAll(/\/[a-z]+_\w+/g, '/:id'), path])).values()
   for (const path of [...listedOnce, ...beside])
     expect(await findInvalid(await (await request.get(path)).text()), path).toEqual([])

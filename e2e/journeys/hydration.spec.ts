@@ -14,7 +14,7 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber$')),
   )
 
-// Readers in other time zones also see their own times, once the page is drawn.
+// Readers in other time zones also see their own times, once the page is rendered.
 test.use({ timezoneId: 'Asia/Kolkata' })
 
 async function expectTakenOver(page: Page) {
@@ -67,7 +67,7 @@ for (const path of ['/', '/courses'])
     const account = { email: 'admin@kere.test', password: 'learn-by-doing' }
     const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
     expect(answer.ok()).toBe(true)
-    // Nothing from a cache is shown after signing in.
+    // Without this, nothing from a cache is shown after signing in.
     await context.clearCookies({ name: freshCookie })
     const calls: string[] = []
     page.on('request', (call) => call.url().includes('/api/courses') && calls.push(call.url()))
@@ -170,7 +170,7 @@ for (const { path, word, choices, order, address } of [
     await expect(page).toHaveURL(new RegExp(`search=${word}`))
   })
 
-/** Addresses of pages with fields that no pattern of a route tells. */
+/** Addresses of pages with forms that no route pattern reveals. */
 const otherForms = ['/learn-path?view=form', '/events?tab=educator']
 
 test('what is typed and the file that is chosen before scripts come stay, on every page with fields', async ({

@@ -24,7 +24,7 @@ test('[S-029] [part of S-041] [W-48] a learner writes an entry, makes it public,
 
   await main.getByRole('button', { name: `Make Public ${title}` }).click()
   await expect(main.getByRole('button', { name: `Make Private ${title}` })).toBeVisible()
-  // The page shows it before it is stored.
+  // The page shows the change before it is stored; the message appears afterwards.
   await expect(page.getByText(`${title} is public`)).toBeVisible()
   const found = `/impact-portfolio?search=${encodeURIComponent(title)}`
   await openPage(page, found)
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText('Show as a table')).toBeHidden()
     await expect(main.getByText('/impact-portfolio/ananya-pillai')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
-    // The wide screen draws weeks from left to right, and the pins stand on the days of that drawing.
+    // On a wide screen, weeks go from left to right, and the pins are on their days in that drawing.
     const drawing = main.getByRole('img', { name: /^Days of field work/ })
     await expect(drawing).toHaveAttribute('src', /\/year\//)
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

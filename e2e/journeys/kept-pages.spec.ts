@@ -100,7 +100,7 @@ test('content that is everybody’s is rendered once, and each reader finds it i
   for (const account of ['learner', 'admin'] as const) {
     const context = await browser.newContext({ baseURL: platform.origin })
     await signIn(context, platform, account)
-    // Signing in may count as a change of theirs.
+    // The server may treat signing in as a change by the user, which bypasses caches.
     await context.clearCookies({ name: 'kere_fresh' })
     expect(await readRendering(context.request, '/courses')).toEqual({
       rendering: '1 for nobody, anew',
@@ -194,10 +194,11 @@ test('a reader takes over content that was written for a visitor without a word 
     const calls: string[] = []
     page.on('request', (call) => {
       const { pathname } = new URL(call.url())
-      // The bell asks three seconds after the page has come: a busy machine is still drawing then.
+      // The bell's request three seconds after the page does not count, because a busy machine may still be rendering
+      // then.
       if (pathname.startsWith('/api/') && pathname !== '/api/me/notifications/unread') calls.push(pathname)
     })
-    // The reader's relation to the courses is private to them.
+    // The reader's relation to the courses is private, so it is never cached.
     await Promise.all([page.waitForResponse('**/api/me/course-standings'), openPage(page, path)])
     await expect(page.getByRole('banner').getByText('Account of')).toBeAttached()
     expect(calls, demoAccounts.learner).toEqual(['/api/me/course-standings'])

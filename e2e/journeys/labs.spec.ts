@@ -28,7 +28,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await main.getByLabel('Goal 1', { exact: true }).press('Enter')
   await main.getByLabel('Goal 2', { exact: true }).fill('Draw one side')
   await main.getByLabel('Participants').fill('1')
-  // Axe takes a button for too small that the bar covers.
+  // Axe reports a button that the bar partly covers as too small.
   await page.evaluate(() => scrollTo(0, 0))
   expect(await checkA11y(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -115,7 +115,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await desk.getByLabel('Start a team').fill('East steps')
   await desk.getByRole('button', { name: 'Start', exact: true }).click()
-  // These words slide over the page, where they could take the next press.
+  // The message slides over the page, where it could take the next press.
   await expect(desk.getByText('You started East steps')).toBeVisible()
   await expect(desk.getByText('Team East steps', { exact: true })).toBeVisible()
   await desk.getByLabel('Count every step').check()
@@ -153,7 +153,7 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
     .getByRole('row', { name: isRival ? /I live beside the tank/ : /I draw temples/ })
     .getByRole('button', { name: /^Approve/ })
     .click()
-  // The row shows it before it is stored.
+  // The row shows the change before it is stored; the message appears afterwards.
   await expect(page.getByText(/ is approved/).first()).toBeVisible()
   await expect(main.getByRole('row').filter({ hasText: 'Approved' })).toHaveCount(2)
   const latecomer = await browser.newContext()

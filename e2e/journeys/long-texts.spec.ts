@@ -6,7 +6,7 @@ import { pagesOf, readers, visit, type Reader } from '../every-page.ts'
 import { expect, openPage, test as journey } from '../journey.ts'
 import { untilDrawn } from '../until-drawn.ts'
 
-/** Everything that may be typed is typed as long as it may be, in one word or as a link. */
+/** Every text that users can type gets its maximum length, as one word or as a link. */
 const test = journey.extend<object, { platform: Platform }>({
   platform: [
     async ({}, use) => {
@@ -178,7 +178,7 @@ const drafted = {
 
 async function writeLongTexts({ miniflare }: Platform) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
-  // An empty column stays empty, because other columns explain why it is.
+  // An empty column stays empty, because its emptiness has a meaning for other columns.
   for (const [name, columns] of Object.entries(texts)) {
     const kept = Object.keys(columns).map((column) => `${column} = CASE WHEN ${column} IS NULL THEN NULL ELSE ? END`)
     await db

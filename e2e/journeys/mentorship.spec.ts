@@ -65,12 +65,12 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
   await openPage(page, accepted.link)
   const book = async (open: string, submit: string) => {
     await page.getByRole('button', { name: open, exact: true }).click()
-    // The last of them can be moved until then.
+    // The last time is chosen, because a session that starts too soon cannot be moved.
     await page.getByRole('group', { name: 'Open times' }).getByRole('radio').last().check()
     await page.getByRole('button', { name: submit }).click()
   }
   await book('Schedule a session', 'Ask for this time')
-  // The list of open times closes with these words, after the session is shown, and they slide over the page.
+  // The list of open times closes with this message, after the session is shown. The message slides over the page.
   await expect(page.getByText('Your mentor has been asked')).toBeVisible()
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await book('Move', 'Move the session')
@@ -80,7 +80,7 @@ test('[S-195] [S-341.mentorship] [S-343.mentorship] [S-050.mentorship] [C-08] [C
 
   await openPage(educator, asked)
   await educator.getByRole('button', { name: 'Confirm', exact: true }).click()
-  // These words slide over the page, where they could take the next press.
+  // The message slides over the page, where it could take the next press.
   await expect(educator.getByText('The session is confirmed')).toBeVisible()
   await expect(educator.getByText('Confirmed', { exact: true })).toBeVisible()
   await waitForMail(request, learner, /^Your mentorship session is confirmed$/)

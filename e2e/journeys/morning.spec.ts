@@ -4,7 +4,7 @@ import { signIn } from '../../scripts/sign-in.ts'
 import { expect, openPage } from '../journey.ts'
 import { test } from '../own-platform.ts'
 
-/** Leaves as many as a morning has, and takes back what became of them, for the other hand. */
+/** Leaves as many waiting rows as on a morning, and resets their results before the other half of the test. */
 async function prepare({ miniflare }: Platform, table: string, waits: string, count: number) {
   const db = await miniflare.getD1Database('DB', 'kere-api')
   const { results } = await db
@@ -30,7 +30,7 @@ interface Figures {
   queues: { name: string }[]
 }
 
-/** Nothing waits in the other queues. */
+/** Empties the other queues. */
 const emptyOthers = (page: Page) =>
   page.route('**/api/me/dashboard', async (route) => {
     const response = await route.fetch()
@@ -41,7 +41,7 @@ const emptyOthers = (page: Page) =>
     })
   })
 
-/** The key of each decision, and its button. */
+/** The key and the button of each decision. */
 const decisions = [
   { place: /mentorship-requests\?.*request=/, key: 'Enter', name: /^Assign / },
   { place: /reports\?.*report=/, key: 'd', name: /^Dismiss$/ },
@@ -87,7 +87,7 @@ for (const hand of ['mouse', 'keyboard'] as const)
       await expect(page).not.toHaveURL(here)
     }
     await expect(page).toHaveURL(/\/dashboard$/)
-    // The page asks for its figures anew as it opens: a request that is still answered here would fail with the page.
+    // The page requests its figures again as it opens. A handler that is still running would fail when the page closes.
     await page.unrouteAll({ behavior: 'wait' })
     for (const restore of restores) await restore()
     expect(steps).toBeLessThanOrEqual(hand === 'mouse' ? 10 : 8)

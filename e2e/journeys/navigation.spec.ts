@@ -136,14 +136,14 @@ test('[S-048] an anchor is an entry of its own, and back from it restores the pl
   await openPage(page, '/courses')
   await cardsIn(page).first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // The shell scrolls to the top in the frame after it has moved the focus: what is asked for later comes later.
+  // The shell scrolls to the top in the frame after it has moved the focus, so later scrolling must wait for that.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect.poll(() => scrollOf(page)).toBe(0)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => scrollOf(page)).toBe(300)
   const indexOf = () => page.evaluate(() => (history.state as { index: number } | null)?.index)
 
-  // Pressed where it stands: to reach it by keyboard would scroll to it.
+  // Clicked by script, because reaching it by keyboard would scroll to it.
   await page.getByRole('link', { name: 'Skip to content' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/#content$/)
   await expect.poll(indexOf).toBe(2)
@@ -228,7 +228,7 @@ test('nothing is asked for ahead where data is saved, and its links work as well
   await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
 })
 
-/** It says of each element where it stands on the page. */
+/** Returns the position of each element on the page. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('body *'), (element) => {

@@ -15,7 +15,7 @@ const readKeptFiles = (page: Page) =>
 
 type Store = 'answers' | 'writes'
 
-/** Reads the keys, as JSON: those of answers, and of the pages that the device lists, name their address. */
+/** Reads the stored keys as JSON. Those of answers and listed pages contain their address. */
 const readStored = (page: Page, name: Store) =>
   page.evaluate(
     (store) =>
@@ -35,7 +35,7 @@ const readStored = (page: Page, name: Store) =>
 
 const countStored = async (page: Page, name: Store) => (await readStored(page, name)).length
 
-/** A page shows what has come before the device has stored it. */
+/** Waits until the device has stored the page, which is later than the page shows its content. */
 const untilStored = (page: Page, path: string) =>
   expect.poll(async () => (await readStored(page, 'answers')).join()).toContain(`"${origin}${path}"`)
 
@@ -57,7 +57,7 @@ test('a lesson that was opened is read without a connection, and what is done th
   context,
   browserConsole,
 }) => {
-  // A file that the page asks its worker for, when the worker has neither it nor a connection, has failed for the page.
+  // If the worker has no copy and no connection, a file that the page requests fails.
   browserConsole.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 401/)
   await signInAs(context, { origin }, 'learner2@kere.test')
   const { courseId, first, second } = await findLessons(page)
@@ -163,7 +163,7 @@ test('an address that is not on the device opens a page that lists what is, for 
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: first.title, exact: true }).click()
   await expect(heading(page)).toHaveText(first.title)
-  // The place where the lesson was opened is sent later.
+  // The opened lesson is sent later, so it waits on the device.
   await expect.poll(() => countStored(page, 'writes')).toBe(1)
   await page.goto('/courses?search=soil')
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()

@@ -31,11 +31,11 @@ const test = base.extend<object, Worker>({
   ],
 })
 
-// Restarts and polls take their time on a busy machine; nothing here is about time.
+// Restarts and polling take long on a busy machine, and none of these tests is about speed.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 const polling = { timeout: 30_000 }
 
-/** Fails for `fails-2-…` twice, hangs for `hangs-…`, and counts tries and sent mails by address. */
+/** A mail service that fails twice for `fails-2-…`, hangs for `hangs-…`, and counts tries and sent mails by address. */
 const mailService = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 const tried = {}
@@ -306,7 +306,7 @@ test('[R4] a mail that somebody waits for passes 30 of an audience whose sending
   )
   await queue.sendBatch(many.map((outboxId) => ({ body: { outboxId } })))
   await expect.poll(async () => (await countsOf(platform, 'hangs-0-of-many@example.kere.test')).tried, polling).toBe(1)
-  // The clock of the platform may strike at any moment, and must not bring the others before it either.
+  // The platform's scheduled job may run at any moment, and must not send the other mails earlier.
   await platform.sweep()
   const waitedFor = await aMail(platform, 'waited-for@example.kere.test')
   await announce(platform, waitedFor)

@@ -37,7 +37,7 @@ test('[U-19] a learner deletes their account, thinks better of it and keeps it',
 }) => {
   browserConsole.allow(/422/)
   await signIn(context, { origin: baseURL! }, 'learner')
-  // The bell asks once, three seconds after the page: asked while the session ends, it would be refused.
+  // The bell sends a request three seconds after the page. It would be refused while the session ends.
   const counted = page.waitForResponse('**/api/me/notifications/unread')
   await openPage(page, '/dashboard/privacy')
   await counted

@@ -41,7 +41,7 @@ test('[W-51] a visitor reports a learner without a script, an admin hides them, 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'What we tell them' }).fill(why)
   await dialog.getByRole('button', { name: 'Hide and send the email' }).click()
-  // The next report is open by then, and the decided one stays in its place.
+  // The next report is already open, and the decided one stays in its place.
   await expect(page.getByText(`${name} is hidden. The email leaves in ten seconds.`)).toBeVisible()
   await page.getByRole('row', { name }).getByRole('link').first().click()
   await expect(panel.getByText('Not listed now')).toBeVisible()

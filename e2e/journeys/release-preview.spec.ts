@@ -4,7 +4,7 @@ import { test } from '../own-platform.ts'
 import { varyRelease } from '../release-variants.ts'
 
 async function shownTo(reader: APIRequestContext | Page, path = '/courses') {
-  // A browser's own: beside it nothing sends a secure cookie to this address.
+  // A page is used, because only a browser sends a secure cookie to this address.
   const answer = 'goto' in reader ? (await reader.goto(path))! : await reader.get(path)
   const html = await answer.text()
   return {
@@ -25,7 +25,7 @@ test('a release that is only uploaded is seen by whoever opens its link, by nobo
   await platform.releases.upload(next)
   await expect(platform.releases.preview('public', next.name)).rejects.toMatchObject({ code: 'unknown_release' })
   await platform.releases.describe(next)
-  // The link has the address by which browsers know the platform.
+  // The link contains the address by which browsers reach the platform.
   const link = new URL((await platform.releases.preview('public', next.name, 1)).link).pathname
 
   const live = { release: good.name, isMarked: false, kept: 'private, no-cache' }

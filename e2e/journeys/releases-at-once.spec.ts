@@ -6,9 +6,9 @@ import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { markRelease, readRelease } from '../release-variants.ts'
 
 interface Worker {
-  /** Two isolates of the shell on the same stores. */
+  /** Two isolates of the shell share the same stores. */
   platform: Platform
-  /** Holds for each remote the current release and another one. */
+  /** For each remote, the current release and another one. */
   pairs: Record<'public' | 'admin', readonly [BuiltRelease, BuiltRelease]>
 }
 
@@ -39,7 +39,10 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 
 const pairs = 60
 
-/** Pairs as well, in one isolate and in two: a hundred promotions. Each looks at all files of its release before. */
+/**
+ * The number of promotions for each kind, in pairs as well, in one isolate and in two: a hundred in all. Each one
+ * checks all files of its release.
+ */
 const promotions = 25
 
 const clientAt = (origin: string, { secrets }: Platform) =>
@@ -91,7 +94,7 @@ for (const [name, second] of [
       const own = acts.filter((act) => act.remote === remote)
       expect(own).toHaveLength(pairs)
       expect(own[0]).toMatchObject({ act: 'canary', percent: 1 + ((pairs - 1) % 98), reason: 'both at once' })
-      // Each act found the state that the act before it left behind.
+      // Each act started from the state that the previous act left.
       for (const [at, { before }] of own.slice(0, -1).entries()) expect(before).toEqual(own[at + 1]!.after)
       await one.rollBack(remote)
     }
@@ -139,7 +142,7 @@ test(`of ${2 * pairs} acts on two remotes all at once, each is done and told`, a
     await platform.releases.publish(await markRelease(releases[remote][0], 'on trial'), 1)
   }
   const [latest] = await one.history({ limit: 1 })
-  // Older commands send no revision: each accepts the current state.
+  // Older commands send no revision, so each of them accepts the current state.
   const resize = async (origin: string, remote: string, percent: number) => {
     const path = `/_releases/${remote}/canary?percent=${percent}`
     const headers = { authorization: `Bearer ${platform.secrets.releaseToken}` }
@@ -186,8 +189,8 @@ test('what a page of one isolate names is answered by another that has not heard
     return [answer.status, await answer.text()] as const
   }
   const nameIn = (html: string) => /\/mf\/public\/([0-9a-f]{12})\//.exec(html)?.[1]
-  // An isolate goes by what it has read for ten seconds. Where they end in between, it has heard of the release, and
-  // has just begun ten others.
+  // An isolate uses a copy of the registry for ten seconds. If they end during the test, it already knows the release,
+  // and ten new seconds have just begun.
   let next: BuiltRelease
   let [html, meanwhile] = ['', '']
   for (let turn = 0; turn === 0 || nameIn(meanwhile) === next!.name; turn += 1) {

@@ -229,7 +229,7 @@ test.describe('before it is live', () => {
   ]
   for (const [name, variation, code, detail] of faults)
     test(`a release that ${name} is refused, and what is live stays`, async ({ platform, good, request }) => {
-      // Reports of the trial before this one may still come in.
+      // Reports of the previous trial may still arrive.
       const live = async () => (await platform.releases.status()).remotes
       const before = await live()
       const refused = platform.releases.publish(await varyRelease(withoutChunks(good), variation))
@@ -361,7 +361,7 @@ test('a tab that has stood open is brought the next release with its next page, 
   const next = await markRelease(good, 'offered')
   await platform.releases.publish(next)
   await page.clock.fastForward('06:00')
-  // The page goes by an answer that it has read to its end.
+  // The page acts only on a complete answer.
   await (await asked).finished()
   await main.locator('a[href^="/courses/"]').first().click()
   await expect.poll(() => documents).toHaveLength(1)

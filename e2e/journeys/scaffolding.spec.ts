@@ -53,7 +53,7 @@ function startRelease({ platform, checkout }: Worker, ...args: string[]) {
   child.stdout.on('data', take)
   child.stderr.on('data', take)
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, printed }))
-  // It is looked at often: what is done at a word of the command is to be done before the command ends.
+  // Polled often, because the steps that follow a line of output must be done before the command ends.
   const polling = { timeout: 120_000, intervals: [50] }
   return { ended, says: (text: string) => expect.poll(() => printed, polling).toContain(text) }
 }

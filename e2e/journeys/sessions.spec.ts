@@ -165,7 +165,7 @@ test('[S-302, C-39] signing out clears what belongs to the session and keeps the
   })
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
-  // This page forgets what the one before it had no time to forget.
+  // This page deletes what the previous one had no time to delete.
   await expect
     .poll(() => page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)]))
     .toEqual([[['cookie-consent', 'accepted']], []])
@@ -179,10 +179,10 @@ test('a page load with an expired access token renews the session before it rend
   platform,
   browserConsole,
 }) => {
-  // The page may still be sending requests when its cookie is taken, and another tab may renew the session first.
+  // The page may still be sending requests when its cookie is removed, and another tab may renew the session first.
   browserConsole.allow(/status of (401|409)/)
   await signIn(context, platform, 'learner')
-  // Only that cookie is dropped: a page that asks while it has none of them would be told to drop the other.
+  // Drops only this cookie, because a request without both cookies would be told to drop the other too.
   const drop = () => context.clearCookies({ name: '__Host-kere_access' })
   await drop()
   await page.goto('/dashboard')
@@ -278,7 +278,7 @@ test('with the API down nobody is taken for signed out: the page says so, in tim
   const kept = (await context.cookies()).filter(({ name }) => name !== '__Host-kere_access')
   await context.clearCookies()
   await context.addCookies(kept)
-  // Putting another API in place restarts the runtime: no page may be loading then.
+  // Replacing the API restarts the runtime, so no page may be loading then.
   await page.goto('about:blank')
   await platform.replace({
     api: 'export default { async fetch() { await scheduler.wait(20000); return new Response() } }',

@@ -11,9 +11,11 @@ declare global {
   }
 }
 
-/** Translates as browsers do: each text, now and later, is replaced by two elements, here with the same words. */
+/**
+ * Simulates a browser's translation: each text, now and later, is replaced by two elements, here with the same words.
+ */
 function bringTranslation() {
-  // Typed as any other, since TypeScript calls it deprecated.
+  // A variable, because TypeScript marks the element `font` as deprecated.
   const font: string = 'font'
   const isLeftAlone = (text: Text) =>
     text.data.trim() === '' ||
@@ -64,8 +66,8 @@ async function openTranslated(page: Page, path: string) {
 }
 
 /**
- * Scrolls from the end: parts far below are drawn only when a reader gets near them, and a load may be shorter for a
- * moment.
+ * Reads the words from the end, because parts far below are only rendered when the reader comes near, and a page may be
+ * shorter for a moment while it loads.
  */
 const wordsOf = (page: Page) =>
   page.evaluate(() => {
@@ -82,10 +84,10 @@ async function expectSameWords(page: Page, translated: Page) {
 }
 
 /**
- * Both pages get the same answers, because journeys that run beside this one publish in between.
- *
+ * Gives both pages the same answers, because other journeys publish in between.
  * @param document the address that both pages load
- * @returns what ends it: an answer that is still on its way would fail with the page
+ *
+ * @returns a function that ends this, because an answer that is still under way would fail with the page
  */
 async function shareAnswers(context: BrowserContext, document = '/') {
   const { pathname: first } = new URL(document, origin)
@@ -116,7 +118,7 @@ for (const reader of Object.keys(readers) as Reader[])
     browserConsole.allow(/status of 404/)
     await become(context, reader)
     const end = await shareAnswers(context)
-    // Facts and slides then stand still: two pages would show different ones.
+    // Reduced motion stops facts and slides, which would otherwise differ between the two pages.
     for (const each of [page, translated]) await each.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, '/')
     await openTranslated(translated, '/')
@@ -180,7 +182,7 @@ for (const [name, { path, steps }] of Object.entries(acts))
   })
 
 test('[U-02] a translated page sends the email again', async ({ translated: page }) => {
-  // All journeys are one network, which sends so many in an hour.
+  // All journeys share one network, whose number of mails in an hour is limited.
   await page.route('**/api/auth/password-resets', (route) => route.fulfill({ json: {} }))
   await page.clock.install()
   await openTranslated(page, '/auth/forgot-password')
@@ -219,7 +221,7 @@ test('a translated editor says what is saved', async ({ translated: page, contex
 })
 
 test('a page that is translated before it is hydrated works', async ({ page, browserConsole }) => {
-  // React draws anew what it does not find as it was sent.
+  // React renders anew what differs from the HTML that was sent.
   browserConsole.allow(/Minified React error #418/)
   await page.addInitScript(bringTranslation)
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.translate()))

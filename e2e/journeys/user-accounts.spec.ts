@@ -50,7 +50,7 @@ test('[S-432] [S-433] [part of S-502.edit] an admin finds a user, edits and susp
     headers: { origin: baseURL! },
   })
   expect(saved.status()).toBe(401)
-  // The page then asks for this: there is nothing to renew.
+  // The page would then try to renew the session, which is not possible either.
   expect((await learner.request.post('/api/auth/refresh', { headers: { origin: baseURL! } })).status()).toBe(401)
   await openPage(learner, '/auth/login')
   const signInAgain = async () => {
