@@ -41,7 +41,7 @@ export async function chooseTheme(page: Page, label: 'System' | 'Light' | 'Dark'
   const menu = page.locator('details', { has: page.locator('summary[title="Theme"]') })
   await menu.locator('summary').click()
   await menu.getByRole('button', { name: label }).click()
-  // If the script has replaced the menu meanwhile, it is closed again.
+  // If the script is running, the choice does not load the page again, so the menu stays open.
   const isOpen = await menu.evaluate((details) => details.hasAttribute('open'))
   if (isOpen) await menu.locator('summary').click()
 }
