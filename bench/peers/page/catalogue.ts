@@ -15,7 +15,7 @@ export interface CourseCard {
   cover: string
   instructor: string
   enrolled: number
-  /** Null where a share would say who has finished. */
+  /** Null if the share would reveal who has finished. */
   finishedPercent: number | null
 }
 
@@ -58,7 +58,7 @@ interface Kind {
 
 const pageSize = 24
 
-/** Those of the API under test, in one round trip. */
+/** The statements of the API under test, sent in one round trip. */
 export function catalogueStatements(db: Database, filter = '', values: readonly string[] = []): Statement[] {
   const page = db
     .prepare(

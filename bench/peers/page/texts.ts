@@ -55,7 +55,7 @@ export function catalogueLead({ total, free }: { total: number; free: number }) 
   return `${taught} ${smallNumbers[free] ?? formatCount(free)} of them ${free === 1 ? 'is' : 'are'} free.`
 }
 
-/** Its opening paragraph where that fits, else cut after a whole word. */
+/** Returns the opening paragraph if it fits, otherwise the beginning up to a whole word. */
 export function cutText(text: string) {
   const line = text.replace(/\s+/g, ' ').trim()
   const characters = [...line]

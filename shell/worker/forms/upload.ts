@@ -81,7 +81,7 @@ function createUpload(form: ReleaseForm, { first, rest, take }: Sent): Upload {
   }
   const takeLate = (field: { name: string; value: string }) => {
     take(field)
-    // The name of the pressed button is allowed here too.
+    // Undeclared fields, such as the name of the pressed button, may follow a file.
     if (!names.has(field.name)) return
     isLate = true
     console.error(JSON.stringify({ event: 'field_behind_file', form: form.name, field: field.name }))

@@ -9,8 +9,8 @@ interface Begun {
  */
 export const isOnlyOpened = ({ progress, lessonsDone = 0 }: Begun) => progress === 1 && lessonsDone === 0
 
-/** "Opened" until a lesson is done, then "40%". */
+/** Writes "Opened" until a lesson is done, then "40%". */
 export const progressText = (begun: Begun) => (isOnlyOpened(begun) ? 'Opened' : `${begun.progress}%`)
 
-/** "Opened", or "40% done". */
+/** Writes "Opened" or "40% done". */
 export const doneText = (begun: Begun) => (isOnlyOpened(begun) ? 'Opened' : `${begun.progress}% done`)

@@ -16,7 +16,7 @@ export function RefusedAct({ className = '', children }: RefusalProps) {
   )
 }
 
-/** The same at the top of a form, because the form's button may be far below (S-571). */
+/** Shows the reason of a refusal at the top of a form, because the form's button may be far below (S-571). */
 export function RefusedForm({ className = '', children }: RefusalProps) {
   return (
     <p
