@@ -6,7 +6,7 @@ let reads = 0
 let isCounting = false
 
 /**
- * Wraps a contestant in its isolate: adds a route that does nothing, and counts how often courses were read from D1.
+ * Wraps a contestant in its isolate: it adds a route that does nothing, and counts how often courses are read from D1.
  */
 export default {
   fetch(request, env, context) {
@@ -19,7 +19,7 @@ export default {
   },
 }
 
-/** The count is on the prototypes, so that the binding stays what it is, however the worker gets it. */
+/** Counts on the prototypes, so that the binding itself is unchanged, however the worker gets it. */
 function count(db) {
   isCounting = true
   const statements = new WeakSet()

@@ -24,7 +24,7 @@ const countedCalls = (entrypoint) =>
     {},
     {
       get(_, name) {
-        // It is no promise.
+        // Without this, `await` would take the proxy for a promise.
         if (name === 'then') return undefined
         return (...values) => {
           renderings += 1

@@ -21,10 +21,10 @@ export class UnreadableForm extends Error {
   }
 }
 
-/** Parts of a body; a page's form has far fewer. */
+/** The limit of parts in a body. A page's form has far fewer. */
 const maxParts = 1_000
 
-/** Reads a chunk when the one before is taken: a file of any size passes in the memory of one chunk. */
+/** Reads a chunk only after the previous one was used, so that a file of any size needs the memory of one chunk. */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
@@ -53,13 +53,13 @@ export async function* readMultipart(
     },
   })
   let read = 0
-  // Leaving the loop, by an error too, cancels the stream.
+  // Leaving the loop cancels the stream, after an error too.
   for await (const chunk of body) {
     read += chunk.byteLength
     try {
       parser.write(chunk)
     } catch {
-      // The library throws at headers that it cannot decode.
+      // The library throws if it cannot decode a header.
       throw new UnreadableForm('BadHeaders')
     }
     const ready = found
@@ -72,7 +72,7 @@ export async function* readMultipart(
   throw new UnreadableForm('EndNotReached')
 }
 
-/** The library stops at a name that is not Latin-1. */
+/** Reads a parameter itself, because the library stops at a name that is not Latin-1. */
 function parameterOf({ headers }: PartInfo, name: 'name' | 'filename'): string | null {
   const header = [headers['content-disposition'] ?? ''].flat()[0]!
   return new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null

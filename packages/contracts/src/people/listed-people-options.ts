@@ -6,7 +6,7 @@ export const peopleFacets = ['everyone', 'subject', 'location', 'designation', '
 
 export type PeopleFacetName = (typeof peopleFacets)[number]
 
-/** From this number on, a card says “100 or more” public entries. */
+/** A card says “100 or more” public entries from this number on. */
 export const peopleLimits = { countedEntries: 100 } as const
 
 export const peopleMessages = {
