@@ -117,7 +117,7 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'event_drafts.details',
     'lab_submission_versions.links',
     'lab_submissions.links',
-    // The company names these people on its own page; an admin removes them.
+    // The organization names these people on its own page, and an admin removes them by hand.
     'leader_lists.leaders',
     'lesson_contents.bring',
     'lesson_contents.checklist',

@@ -1,4 +1,4 @@
--- The audit log is append-only, but for the id of somebody who was erased (W-57).
+-- The audit log is append-only. The only exception removes the id of a person who was erased (W-57).
 
 CREATE TRIGGER audit_log_refuses_delete BEFORE DELETE ON audit_log
 BEGIN
@@ -21,7 +21,8 @@ BEGIN
 	SELECT RAISE(ABORT, 'the audit log is append-only');
 END;
 
--- Learners of an educator: each person once, over all of the educator's courses, which no sum of rows tells.
+-- The number of an educator's learners, in which each person counts once over all of the educator's courses. A sum of
+-- rows cannot give it.
 
 CREATE TRIGGER enrollments_insert_learner AFTER INSERT ON enrollments
 BEGIN
@@ -56,14 +57,16 @@ BEGIN
 		WHERE id IN (old.educator_id, new.educator_id);
 END;
 
--- The learners of a deleted course leave while it is still there, so that its educator is known to their triggers.
+-- The enrollments of a deleted course are deleted before it, because their triggers need the course to find its
+-- educator.
 
 CREATE TRIGGER courses_delete_places BEFORE DELETE ON courses WHEN old.enrollment_count > 0
 BEGIN
 	DELETE FROM enrollments WHERE course_id = old.id;
 END;
 
--- A draft that nobody but its erased author knew goes with them; what is published or taken stays (U-19).
+-- When an educator is erased, their unpublished drafts are deleted. Courses and events that are published, or that
+-- somebody has joined, stay (U-19).
 
 CREATE TRIGGER courses_delete_draft_of_nobody AFTER UPDATE OF educator_id ON courses
 WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL AND new.published = 0 AND new.enrollment_count = 0
@@ -78,8 +81,8 @@ BEGIN
 	DELETE FROM events WHERE seq = new.seq;
 END;
 
--- Seats: four numbers of an event that registrations and walk-ins keep together, and a check-in that a change of the
--- registration takes back. Their order matters: no number may fall below zero, not even for a moment.
+-- The four counts of an event, which depend on both registrations and walk-ins, and a check-in that ends when its
+-- registration changes. The order of the statements matters: no count may fall below zero, not even for a moment.
 
 CREATE TRIGGER event_registrations_insert AFTER INSERT ON event_registrations
 BEGIN
@@ -140,7 +143,7 @@ BEGIN
 		checked_in_count = checked_in_count - 1 WHERE id = old.event_id;
 END;
 
--- Names by which attendees are listed, of the registration and of a change of the profile.
+-- The name by which the list of attendees is sorted. It follows the registration and later changes of the profile.
 
 CREATE TRIGGER event_registrations_name AFTER INSERT ON event_registrations
 BEGIN
@@ -156,7 +159,7 @@ BEGIN
 		WHERE user_id = new.id;
 END;
 
--- The days in India on which a published event takes place: rows that follow from two instants.
+-- The days in India on which a published event takes place, computed from its start and its end.
 
 CREATE TRIGGER events_insert_days AFTER INSERT ON events WHEN new.published = 1
 BEGIN
@@ -181,15 +184,15 @@ BEGIN
 			<= date((new.ends_at - 1) / 1000 + 19800, 'unixepoch');
 END;
 
--- A message to attendees that was deleted is not sent any more.
+-- When a message to attendees is deleted, its emails that have not left are deleted too.
 
 CREATE TRIGGER event_messages_withdraw AFTER DELETE ON event_messages
 BEGIN
 	DELETE FROM outbox WHERE template = 'event_message' AND urgency = 2 AND details ->> 'messageId' = old.id;
 END;
 
--- Objects of files: no key is forgotten, a small rendition lives as long as its picture, and what an erased owner
--- leaves unused goes at once.
+-- No key of an object is lost, a small rendition lives as long as its picture, and unused files of an erased owner are
+-- deleted at once.
 
 CREATE TRIGGER files_delete AFTER DELETE ON files WHEN old.object_key IS NOT NULL
 BEGIN
@@ -221,7 +224,7 @@ BEGIN
 	DELETE FROM files WHERE object_key = old.small_key AND owner_id IS NULL AND uses = 0;
 END;
 
--- Income in rupees: each payment and refund counts for a day and for a month in India.
+-- Income in rupees. Each payment and each refund counts for its day and its month in India.
 
 CREATE TRIGGER orders_insert_sums AFTER INSERT ON orders WHEN new.paid_at IS NOT NULL
 BEGIN
@@ -251,7 +254,8 @@ BEGIN
 		ON CONFLICT (unit, period) DO UPDATE SET refunded_count = refunded_count + 1, refunded_amount = refunded_amount + excluded.refunded_amount;
 END;
 
--- Books outlive an account: orders lose whose they are and what was written, and what waits for payment is cancelled.
+-- The books outlive an account: an order loses its buyer and the texts that the buyer wrote, and an order that waits
+-- for payment is cancelled.
 
 CREATE TRIGGER orders_forget_buyer BEFORE DELETE ON users
 BEGIN
@@ -263,7 +267,7 @@ BEGIN
 		WHERE buyer_id = old.id;
 END;
 
--- Answers stored for staff may name somebody who never confirmed their address.
+-- Answers stored for educators and admins may name a person who never confirmed their address.
 
 CREATE TRIGGER users_erase_answers_of_staff BEFORE DELETE ON users WHEN old.email_verified_at IS NULL
 BEGIN
@@ -272,14 +276,14 @@ BEGIN
 		AND (instr(body, old.id) OR instr(body, (SELECT first_name || ' ' || last_name FROM profiles WHERE id = old.id)));
 END;
 
--- A walk of the counters may have stopped at somebody who is erased.
+-- The walk of the counters may have stopped at the person who is erased.
 
 CREATE TRIGGER users_erase_walks BEFORE DELETE ON users
 BEGIN
 	UPDATE counter_walks SET after = '' WHERE after = old.id;
 END;
 
--- The list of users: one row for each, from tables that no index spans.
+-- The list of users has one row for each user, copied from several tables, because no index spans tables.
 
 CREATE TRIGGER profiles_insert_entry AFTER INSERT ON profiles
 BEGIN
@@ -352,8 +356,8 @@ BEGIN
 	UPDATE mentorship_sessions SET mentor_note = NULL WHERE id = new.id;
 END;
 
--- A mail of a kind also inserts a notification, unless the reader has turned that kind off. Only the latest
--- notifications of a person stay.
+-- A mail with a notification kind also inserts a notification, unless the reader has turned that kind off. Only the
+-- latest notifications of a person are kept.
 
 CREATE TRIGGER outbox_insert_notification AFTER INSERT ON outbox WHEN new.kind IS NOT NULL AND new.user_id IS NOT NULL
 BEGIN
@@ -369,7 +373,7 @@ BEGIN
 	DELETE FROM notifications WHERE user_id = new.user_id AND number <= new.number - 1000;
 END;
 
--- Impact entries of somebody who is suspended, hidden or leaves are withheld from everybody else, at once.
+-- The impact entries of a person who is suspended, hidden or leaving are withheld at once from everybody else.
 
 CREATE TRIGGER user_entries_withhold_impact AFTER UPDATE OF state ON user_entries
 WHEN (old.state IN ('suspended', 'deleting')) <> (new.state IN ('suspended', 'deleting'))
@@ -387,7 +391,8 @@ BEGIN
 		WHERE user_id = new.user_id;
 END;
 
--- A person who turns out to be under 18, or without a date of birth, has no public entries (India is 5:30 ahead).
+-- A person under 18, or without a date of birth, has no public entries. When the date changes, they are made private
+-- (India is 5:30 ahead of UTC).
 
 CREATE TRIGGER profiles_hide_impact AFTER UPDATE OF date_of_birth ON profiles
 WHEN new.date_of_birth IS NOT old.date_of_birth
@@ -396,7 +401,7 @@ BEGIN
 	UPDATE impact_entries SET is_public = 0 WHERE user_id = new.id AND is_public = 1;
 END;
 
--- An address of a page stays taken for a while after its person is gone.
+-- The address of a page stays reserved for two years after its owner is erased.
 
 CREATE TRIGGER impact_handles_release AFTER UPDATE OF user_id ON impact_handles
 WHEN new.user_id IS NULL AND old.user_id IS NOT NULL
@@ -404,7 +409,7 @@ BEGIN
 	UPDATE impact_handles SET released_at = unixepoch() * 1000 WHERE digest = new.digest;
 END;
 
--- Sums of what listed impact entries say: units inside of a column.
+-- Sums of the amounts in listed impact entries, by unit. The units are keys inside a JSON column.
 
 CREATE TRIGGER impact_entries_insert_sums AFTER INSERT ON impact_entries WHEN new.is_public = 1 AND new.is_withheld = 0
 BEGIN
@@ -519,7 +524,8 @@ BEGIN
 		WHERE user_id = new.user_id AND source_kind = 'fellowship_place' AND source_id = new.id AND mark = 'verified';
 END;
 
--- A mentorship counts as seen once it is completed and its mentor has completed it, or both sides say that a session took place.
+-- A mentorship gives a verified impact entry once it is completed, and the mentor has completed it too or both sides
+-- say that a session took place.
 
 CREATE TRIGGER mentorship_requests_complete_impact AFTER UPDATE OF status, mentor_completed_at, shared_sessions_count ON mentorship_requests
 WHEN new.status = 'completed' AND (new.mentor_completed_at IS NOT NULL OR new.shared_sessions_count > 0)
@@ -546,7 +552,8 @@ BEGIN
 		WHERE user_id = new.student_id AND source_kind = 'mentorship_end' AND source_id = new.id AND mark = 'verified';
 END;
 
--- A lab is finished with its outcome, for everybody who was in a team when it handed in what somebody who guides the lab has seen or answered.
+-- When a lab's outcome is published, each participant who was in a team when it submitted something gets a verified
+-- impact entry, if a guide of the lab has seen or answered that submission.
 
 CREATE TRIGGER challenge_labs_finish_impact AFTER UPDATE OF outcome_at ON challenge_labs
 WHEN new.outcome_at IS NOT NULL AND old.outcome_at IS NULL
@@ -671,14 +678,15 @@ BEGIN
 		FROM profiles CROSS JOIN json_each(profiles.languages_spoken) AS each WHERE profiles.id = new.user_id;
 END;
 
--- A value that nobody has any more may be of somebody who was erased.
+-- A value that nobody has any more is deleted, because it may identify a person who was erased.
 
 CREATE TRIGGER listed_people_counts_forget AFTER UPDATE OF count ON listed_people_counts WHEN new.count = 0
 BEGIN
 	DELETE FROM listed_people_counts WHERE kind = new.kind AND facet = new.facet AND value = new.value;
 END;
 
--- A delivery of the newsletter follows its email, and its issue counts it. What fails while the issue is paused waits too.
+-- A newsletter delivery takes the state of its email, and its issue counts it. An email that fails while the issue is
+-- paused waits as well.
 
 CREATE TRIGGER newsletter_deliveries_follow AFTER UPDATE OF state ON outbox
 WHEN new.template = 'newsletter_issue' AND new.state <> old.state
@@ -708,7 +716,7 @@ BEGIN
 	UPDATE newsletter_issues SET withheld_count = withheld_count + 1 WHERE id = old.issue_id;
 END;
 
--- An unsubscribe, or a topic that a subscriber drops, withholds the issues that have not left; nobody can send those
+-- If a subscriber unsubscribes or drops a topic, issues that have not left are withheld from them and cannot be sent
 -- again.
 
 CREATE TRIGGER newsletter_subscribers_withhold AFTER UPDATE OF status, topics, frequency ON newsletter_subscribers
@@ -738,7 +746,7 @@ BEGIN
 		SELECT mail_id FROM newsletter_deliveries WHERE subscriber_id = old.id AND state IN ('queued', 'failed'));
 END;
 
--- Emails and bells go with the team, confirmation, question or answer that they name.
+-- Emails and notifications are deleted together with the team, confirmation, question or answer that they name.
 
 CREATE TRIGGER lab_teams_delete_mails AFTER DELETE ON lab_teams
 BEGIN
@@ -765,7 +773,7 @@ BEGIN
 	DELETE FROM notifications WHERE about_id = old.id;
 END;
 
--- The name that somebody signed with is theirs: the entry stays confirmed without it.
+-- When a confirmation is deleted, its entry stays confirmed and loses the name of the person who confirmed it.
 
 CREATE TRIGGER impact_confirmations_delete_name AFTER DELETE ON impact_confirmations WHEN old.state = 'confirmed'
 BEGIN
@@ -774,7 +782,8 @@ BEGIN
 			AND later.state = 'confirmed' AND later.answered_at > old.answered_at);
 END;
 
--- An erased person's writing in a lab is deleted, and a team with its last member or the owner of its work.
+-- The texts of an erased person in a lab are deleted. A team is deleted with its last member, or with the last author
+-- of its submissions if nobody is in it.
 
 CREATE TRIGGER lab_links_delete_of_nobody AFTER UPDATE OF added_by ON lab_links
 WHEN old.added_by IS NOT NULL AND new.added_by IS NULL
@@ -794,7 +803,8 @@ BEGIN
 	UPDATE lab_submission_versions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
 END;
 
--- A learner who joins a team or leaves the lab loses open requests, and so does everybody when a team is deleted.
+-- The open requests of a learner who joins a team or leaves the lab are deleted, and so are all requests to a team that
+-- is deleted.
 
 CREATE TRIGGER challenge_lab_participants_settle_requests AFTER UPDATE OF team_id, status ON challenge_lab_participants
 WHEN new.team_id IS NOT NULL OR new.status <> 'approved'
@@ -838,7 +848,7 @@ BEGIN
 		AND NOT EXISTS (SELECT 1 FROM lab_submissions WHERE team_id = new.id AND submitted_by IS NOT NULL);
 END;
 
--- In a blind round the time of applying would say who applied: reviewers see only its day in India.
+-- In a blind round, the time of an application could reveal the applicant, so reviewers see only its day in India.
 
 CREATE TRIGGER fellowship_interest_insert_listed AFTER INSERT ON fellowship_interest
 BEGIN
@@ -854,7 +864,8 @@ BEGIN
 		WHERE track = new.track AND round = new.round;
 END;
 
--- The status lists of certificates: each revocation, its undo and each certificate of an erased holder asks for a new signature.
+-- A status list needs a new signature after each revocation, after the undo of one, and when the holder of a
+-- certificate is erased.
 
 CREATE TRIGGER certificates_insert_list AFTER INSERT ON certificates
 BEGIN
@@ -873,7 +884,8 @@ BEGIN
 	UPDATE certificate_status_lists SET version = version + 1 WHERE list = old.seq / 131072;
 END;
 
--- An erased educator signs nothing more; what they have signed is their learners'.
+-- After an educator is erased, their courses issue no more certificates. Those already issued belong to the learners
+-- and stay.
 
 CREATE TRIGGER courses_forget_signature AFTER UPDATE OF educator_id ON courses
 WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL

@@ -14,8 +14,8 @@ export const fileTriggers = (): Trigger[] =>
   )
 
 /**
- * A file that is deleted with its row counts as unused since its upload, and a file whose owner is erased is deleted at
- * once.
+ * When the row that uses a file is deleted, the file counts as unused since its upload. An unused file of an erased
+ * owner is deleted at once.
  */
 function triggersOf(
   table: string,

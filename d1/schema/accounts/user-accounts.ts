@@ -32,7 +32,10 @@ export const suspensions = sqliteTable(
 export const userEntries = sqliteTable(
   'user_entries',
   {
-    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    /**
+     * The rowid by which the full-text search refers to the row. It is declared, because VACUUM may change an undeclared
+     * rowid.
+     */
     searchRowId: integer('seq').primaryKey(),
     userId: text('user_id')
       .notNull()

@@ -24,7 +24,10 @@ export const isFree = sql`("price" = 0)`
 export const courses = sqliteTable(
   'courses',
   {
-    /** The row's own number: the full-text tables point at it, and VACUUM keeps only a declared rowid. */
+    /**
+     * The rowid by which the full-text search refers to the row. It is declared, because VACUUM may change an undeclared
+     * rowid.
+     */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
     title: text('title').notNull(),

@@ -14,7 +14,7 @@ import { profiles } from '../accounts/profiles.ts'
  */
 export const isToCome = sql<number>`("checked_in_at" IS NULL)`
 
-/** S-481, U-03: one row for each person and event. Triggers count them on `events`. */
+/** S-481, U-03: one row for each person and event. Triggers maintain their counts on `events`. */
 export const eventRegistrations = sqliteTable(
   'event_registrations',
   {

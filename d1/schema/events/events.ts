@@ -21,7 +21,10 @@ import { profiles } from '../accounts/profiles.ts'
  */
 export const eventTab = sql<'product' | 'info'>`CASE WHEN "category" = 'info' THEN 'info' ELSE 'product' END`
 
-/** The state in the list of those who manage the event; it is SQL for the same reason as above. */
+/**
+ * The state in the list of those who manage the event. It is SQL because an index on an expression matches only the
+ * identical expression.
+ */
 export const eventStanding = sql<
   EventState | 'deleted'
 >`CASE WHEN "deleted_at" IS NOT NULL THEN 'deleted' WHEN "published" = 0 AND "cancelled_at" IS NULL THEN 'draft' WHEN "is_over" THEN 'past' WHEN "cancelled_at" IS NOT NULL THEN 'cancelled' ELSE 'published' END`
@@ -38,7 +41,10 @@ const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 export const events = sqliteTable(
   'events',
   {
-    /** The row's own number: the full-text tables point at it, and VACUUM keeps only a declared rowid. */
+    /**
+     * The rowid by which the full-text search refers to the row. It is declared, because VACUUM may change an undeclared
+     * rowid.
+     */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
     title: text('title').notNull().default(''),

@@ -22,7 +22,10 @@ const dayInIndia = sql<string>`date("submitted_at" / 1000 + 19800, 'unixepoch')`
 export const learningPathResponses = sqliteTable(
   'learning_path_responses',
   {
-    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    /**
+     * The rowid by which the full-text search refers to the row. It is declared, because VACUUM may change an undeclared
+     * rowid.
+     */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
     /** The session of the browser that answered. Only that session may change the answers. */

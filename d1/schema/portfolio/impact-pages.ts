@@ -28,8 +28,8 @@ export const impactPages = sqliteTable(
 )
 
 /**
- * Digests of all handles that were ever chosen. A handle is never given to another person, even after its owner is
- * erased.
+ * Digests of all handles that were chosen. A handle is not given to another person, and stays reserved for two years
+ * after its owner is erased.
  */
 export const impactHandles = sqliteTable(
   'impact_handles',

@@ -10,7 +10,7 @@ export interface PostText {
   drawing?: number
 }
 
-/** The authors are invented; the lakes and societies may exist. */
+/** The authors are invented; the lakes and societies that they mention may exist. */
 export const postTexts: readonly PostText[] = [
   {
     slug: 'why-the-lakes-foam-and-what-a-treatment-plant-can-and-cannot-fix',

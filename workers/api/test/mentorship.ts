@@ -7,7 +7,6 @@ import { ulid } from 'ulid'
 
 const db = drizzle(env.DB)
 
-/** The moment at which the tests of mentorship begin. */
 export const mentorshipNow = Date.parse('2026-11-15T12:00:00Z')
 
 export async function aMentorshipRequest(

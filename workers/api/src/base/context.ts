@@ -58,7 +58,7 @@ export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' 
   db: Database
   /** The public bucket. Every object in it has a row (`d1/schema/base/files.ts`). */
   media: R2Bucket
-  /** The buckets of private documents, by the names in their kinds. */
+  /** The buckets of private documents, by the names that the kinds of files give them. */
   documents: DocumentBuckets
   actor: Actor
   requestId: string

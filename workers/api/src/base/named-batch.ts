@@ -55,7 +55,7 @@ export async function actBatch<const Parts extends readonly Part[]>(
   return { ...(results as ResultsOf<Parts>), isDone: isDone || hasChanged(results.done) }
 }
 
-/** A statement has changed something if it returned rows, or if D1 counts changes. */
+/** A statement has changed something if it returned rows, or if D1 reports changed rows. */
 function hasChanged(done: unknown): boolean {
   if (done === undefined) throw new Error('The batch has no statement that does the act')
   return Array.isArray(done) ? done.length > 0 : (done as D1Result).meta.changes > 0

@@ -43,7 +43,7 @@ export async function batchRead<Rows extends unknown[]>(
   return queries.map(({ toRows }, place) => toRows(results[place])) as Rows
 }
 
-/** Reads cells by position, so that the kind of a field is looked up only once. */
+/** Reads values by position, so that each field's decoder is looked up only once. */
 function rowReader<Rows>(select: Select<Rows>) {
   requireDistinctColumns(Object.values(select._.selectedFields))
   const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field) }))

@@ -158,7 +158,7 @@ export async function revokeCertificate(context: Context, id: string, reason: st
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`
  */
 export async function reinstateCertificate(context: Context, id: string) {

@@ -97,7 +97,7 @@ export async function selectOwnApplication(db: Database, id: string, actor: Sign
 }
 
 /**
- * Only one of two saves over the same version succeeds.
+ * Saves the draft. If two saves begin from the same version, only one succeeds.
  * @returns the draft, if it was saved
  */
 export async function saveDraft(

@@ -150,7 +150,7 @@ export async function completeFellowship(context: Context, id: string) {
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `fellowship_final`
  */
 export async function undoFellowshipCompletion(context: Context, id: string) {

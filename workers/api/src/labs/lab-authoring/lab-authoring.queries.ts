@@ -201,7 +201,7 @@ const hasPeople = (labId: string) =>
   sql`EXISTS (SELECT 1 FROM ${labParticipants} WHERE ${labParticipants.labId} = ${labId}
     AND ${labParticipants.status} IN ('pending', 'approved'))`
 
-/** Archives a lab that has participants or requests and notifies them; otherwise deletes it (U-20). */
+/** Archives a lab that has participants or requests, and notifies these people. A lab without any is deleted (U-20). */
 export async function deleteOrArchive(context: Context, { labId, manager }: { labId: string; manager: SignedIn }) {
   const { db, at } = context
   const isTheirs = sql`${isManaged(labId, manager)} AND ${isKept}`

@@ -35,7 +35,7 @@ export async function askLabTeam(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found` for another person's request, and for one that was declined
  */
 export async function withdrawLabTeamRequest(context: Context, labId: string, requestId: string): Promise<void> {

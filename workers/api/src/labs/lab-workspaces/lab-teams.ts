@@ -35,7 +35,7 @@ export async function createLabTeam(context: Context, labId: string, name: strin
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`, `lab_team_exists`, `lab_team_gone`
  */
 export async function renameLabTeam(
@@ -53,7 +53,7 @@ export async function renameLabTeam(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `forbidden`, `lab_is_over`
  */
 export async function deleteLabTeam(context: Context, labId: string, teamId: string): Promise<void> {

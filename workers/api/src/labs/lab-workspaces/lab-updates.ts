@@ -74,7 +74,7 @@ export async function postLabUpdate(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found` for another person's update
  */
 export async function deleteLabUpdate(context: Context, id: string): Promise<void> {

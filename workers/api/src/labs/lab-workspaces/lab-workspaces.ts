@@ -105,7 +105,7 @@ export async function addLabLink(context: Context, labId: string, link: { title:
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found` for another person's link
  */
 export async function removeLabLink(context: Context, id: string): Promise<void> {

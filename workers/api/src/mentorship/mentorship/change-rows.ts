@@ -109,7 +109,7 @@ export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', m
   'mentorName', iif(users.id IS mentorship_requests.mentor_id, '', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
     WHERE id = mentorship_requests.mentor_id), ''))`
 
-/** The other person of the mentorship, whom an email to `users` names. */
+/** The person whom a mail to `users` names: the other side of the mentorship. */
 export const namedInMail = sql`iif(users.id IS mentorship_requests.mentor_id, mentorship_requests.student_id, mentorship_requests.mentor_id)`
 
 export const mailRow = (context: Changing, { id, template, to, details, isHeld }: RequestMail, changed: SQL) =>

@@ -97,8 +97,8 @@ export function updateToDecided(context: Context, { id, admin, decision, seen, v
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * An admin without a version has read the profile as it was at the last report, reply or decision. Only the day of a
- * report is stored, so until the first decision its whole day counts.
+ * Tells that the admin has read the present profile. Without a version, they have read it as it was at the last report,
+ * reply or decision. Only the day of a report is stored, so until the first decision its whole day counts.
  */
 const isRead = (version: number | undefined) =>
   version === undefined

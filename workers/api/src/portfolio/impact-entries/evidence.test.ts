@@ -95,7 +95,7 @@ describe('evidence of an own entry', () => {
     expect([status, ownOf({ body }).evidence]).toEqual([201, shown])
     const list = parse(listMyImpactEntries.response, (await send('GET', path)).body)
     expect(list.items[0]?.evidence).toEqual(shown)
-    // Evidence that is given again stays; its order and texts may change.
+    // Omitted evidence stays as it is. If it is given again, its order and texts may change.
     expect(ownOf(await update(body.id, { title: 'Log' })).evidence).toEqual(shown)
     const turned = [
       { id: picture.id, text: 'The disc' },

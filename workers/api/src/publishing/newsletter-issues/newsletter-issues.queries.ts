@@ -90,7 +90,7 @@ const isDraftOf = (id: string, version: number) =>
   and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, 'draft'), eq(newsletterIssues.version, version))
 
 /**
- * Only one of two saves over the same version succeeds.
+ * Saves the draft. If two saves begin from the same version, only one succeeds.
  * @returns the current issue, if it was saved
  */
 export async function updateDraft(

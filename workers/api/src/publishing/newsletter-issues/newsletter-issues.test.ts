@@ -70,7 +70,6 @@ const context = (db = env.DB) => ({
 
 const write = (db = env.DB) => sendIssues(context(db))
 
-/** Writes until no recipient is left. */
 async function writeAll() {
   while ((await write()) > 0);
 }

@@ -102,7 +102,7 @@ export async function sendIssue(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `issue_not_editable`
  */
 export async function unscheduleIssue(context: Context, id: string) {
@@ -112,7 +112,7 @@ export async function unscheduleIssue(context: Context, id: string) {
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `issue_not_sendable`
  */
 export async function pauseIssue(context: Context, id: string, isPaused: boolean) {
@@ -124,7 +124,7 @@ export async function pauseIssue(context: Context, id: string, isPaused: boolean
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`
  */
 export async function settleIssueMails(context: Context, id: string, isSent: boolean) {

@@ -107,7 +107,7 @@ export async function insertPost(
 }
 
 /**
- * Only one of two saves over the same version succeeds.
+ * Saves the draft. If two saves begin from the same version, only one succeeds.
  * @returns whether it was saved
  */
 export async function updateDraft(

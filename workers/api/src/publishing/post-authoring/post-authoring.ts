@@ -166,7 +166,7 @@ export async function submitPost(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`
  */
 export async function withdrawPost(context: Context, postId: string) {
@@ -191,7 +191,7 @@ export async function sendPostBack(
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`
  */
 export async function unpublishPost(context: Context, postId: string) {
@@ -200,7 +200,7 @@ export async function unpublishPost(context: Context, postId: string) {
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`, `post_is_published` for an educator
  */
 export async function deletePost(context: Context, postId: string) {
@@ -211,7 +211,7 @@ export async function deletePost(context: Context, postId: string) {
 }
 
 /**
- * Can be repeated.
+ * Repeating the call changes nothing.
  * @throws {DomainError} `not_found`
  */
 export async function restorePost(context: Context, postId: string) {

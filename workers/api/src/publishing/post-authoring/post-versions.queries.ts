@@ -22,7 +22,7 @@ export const keepVersion = (db: Database, { postId, at, from, length }: Kept) =>
   const isDue =
     length === null
       ? sql`TRUE`
-      : // A text cut to half at once may have been a mistake.
+      : // A cut to less than half of the text may be a mistake, so the old text is always stored.
         sql`(length(${content}) > ${2 * length} OR NOT EXISTS (SELECT 1 FROM blog_post_versions AS kept
           WHERE kept.post_id = ${postId} AND kept.saved_at > ${at - intervalMs}))`
   const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM blog_posts AS other JOIN blog_post_versions AS kept
