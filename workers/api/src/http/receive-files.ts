@@ -33,7 +33,7 @@ export function receiveFiles({
         const parsed = safeParse(schema, typed)
         if (!parsed.success)
           return problemResponse(c, 'validation_failed', { errors: toErrors('body', parsed.error.issues) })
-        // The schema of a body is that of an object.
+        // The cast is safe: the schema of every body gives an object.
         c.req.addValidatedData('json', parsed.data as object)
       }
       c.set('files', createSentFiles(files, events))

@@ -124,7 +124,7 @@ function answering(endpoint: Endpoint) {
   return (c: HonoContext<FrameEnv>, result: unknown) => {
     if (endpoint.status === 204 || endpoint.answeredBy) return c.body(null, 204)
     if (endpoint.mediaType) {
-      // The type of `fileRoute` ensures that the result is a file.
+      // The cast is safe: the type of `fileRoute` ensures that the result is a file.
       const { body, headers } = result as FileAnswer
       if (!isHeld(c.req.header('if-none-match'), headers.etag)) return c.body(body, endpoint.status, headers)
       if (typeof body !== 'string') void body.cancel()

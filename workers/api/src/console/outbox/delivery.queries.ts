@@ -86,14 +86,14 @@ export async function updateToHandedOver(db: Database, id: string, leasedAt: num
   return rows.length > 0
 }
 
-/** Applies in any state, because the mail has been sent. */
+/** Records in any state that the mail was sent, because it has left. */
 export const updateToSent = (db: Database, id: string, now: number) =>
   db
     .update(outbox)
     .set({ state: 'sent', sentAt: now, lastError: null })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 
-/** Applies only while this lease is the current one. */
+/** Records a failure, if this lease is still the current one. */
 export async function updateToFailed(
   db: Database,
   id: string,

@@ -64,7 +64,7 @@ export async function selectOutboxPage(db: Database, { state, template }: Outbox
   return { rows, counters }
 }
 
-/** Applies only to a dead or unknown mail. */
+/** Queues a mail again. Only a dead or unknown mail can be replayed. */
 export const updateToReplay = (context: Context, id: string) =>
   change(context, outbox, {
     id,

@@ -45,7 +45,7 @@ export function writeCalendar(entries: readonly CalendarEntry[], { name, origin 
       status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
   }
-  // The library does not end the last line.
+  // The library leaves out the line end after the last line.
   return `${calendar.toString()}\r\n`
 }
 
