@@ -20,9 +20,9 @@ async function migrate(change: string) {
 }
 
 /**
- * Writes a migration anew that nobody else has yet, because the tables have changed again, or main has a migration with
- * the same number. Text that a person added to the old file is printed, because only they know whether the new file
- * needs it.
+ * Generates a migration again that nobody else has yet, because the tables have changed since, or main has a migration
+ * with the same number. Text that a person added to the old file is printed, because only they know whether the new
+ * file needs it.
  */
 async function migrateAgain() {
   const migrations = 'd1/migrations'

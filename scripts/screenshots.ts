@@ -219,7 +219,7 @@ async function picture(page: Page, name: string, { isScreen = false, isLoading =
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
       await document.fonts.ready
-      // Running animations are ended at once. Endless ones, such as a spinner, are left alone.
+      // Waits until the running animations have ended. Endless ones, such as a spinner, are skipped.
       const coming = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(coming.map((each) => each.finished.catch(() => undefined)))
     })

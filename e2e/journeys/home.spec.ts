@@ -86,7 +86,7 @@ test('nothing links to a page that is not there', async ({ request, baseURL }) =
     const found = (await response.text()).matchAll(/(?:\s(?:href|src)="|<loc>)([^"<]+)/g)
     for (const [, address = ''] of found) {
       const target = new URL(address.replaceAll('&amp;', '&'), origin + path)
-      // A filtered list links to itself with other filters, a month to the next month, and so on for ever.
+      // A filtered list links to itself with other filters, a month to the next month, and so on without end.
       const isVariant = search !== '' && target.pathname === pathname
       if (target.origin === origin && !isVariant) waiting.push(target.pathname + target.search)
     }

@@ -30,7 +30,6 @@ interface Figures {
   queues: { name: string }[]
 }
 
-/** Empties the other queues. */
 const emptyOthers = (page: Page) =>
   page.route('**/api/me/dashboard', async (route) => {
     const response = await route.fetch()

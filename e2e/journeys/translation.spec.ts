@@ -221,7 +221,7 @@ test('a translated editor says what is saved', async ({ translated: page, contex
 })
 
 test('a page that is translated before it is hydrated works', async ({ page, browserConsole }) => {
-  // React renders anew what differs from the HTML that was sent.
+  // React renders the parts again that differ from the HTML that was sent.
   browserConsole.allow(/Minified React error #418/)
   await page.addInitScript(bringTranslation)
   await page.addInitScript(() => addEventListener('DOMContentLoaded', () => window.translate()))

@@ -8,7 +8,7 @@ const modules = new Map<string, Promise<RemoteModule>>()
 /** Loads a remote's module. A failed load can be tried again. */
 export const loadRemoteModule = ({ name, entry }: BootRemote) =>
   once(modules, name, async () => {
-    // Registers the remote anew each time, because the runtime remembers a failure.
+    // Registers the remote again each time, because the runtime remembers a failure.
     federation.registerRemotes([{ name, entry, type: 'module' }], { force: true })
     const found = await federation.loadRemote<RemoteModule>(`${name}/app`)
     if (!found) throw new Error(`${name} exposes no app`)

@@ -71,7 +71,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   async function loadFooter() {
     try {
       const { Footer } = await import('./chrome/footer.tsx')
-      // If the browser has translated the footer meanwhile, React could not hydrate it, so it is rendered anew.
+      // If the browser has translated the footer meanwhile, React could not hydrate it, so it is rendered from scratch.
       if (!drawFooter && footer.innerHTML !== drawnFooter) footer.replaceChildren()
       const region = createRegion(pageIds.footer)
       drawFooter ??= (state) => region(state && <Footer state={state} />)
@@ -111,7 +111,7 @@ function createRegion(id: string) {
   const options = { identifierPrefix: identifierPrefix(id) }
   let root: Root | null = null
   return (tree: ReactNode) => {
-    // A transition, because an earlier update would make React discard and render the edge's HTML anew.
+    // A transition, because an earlier update would make React discard the edge's HTML and render everything again.
     if (root) return startTransition(() => root?.render(tree))
     const element = document.getElementById(id)!
     if (element.hasChildNodes()) root = hydrateRoot(element, tree, options)

@@ -6,7 +6,7 @@ import type { PublicPage } from './next-step.ts'
 
 interface LinkedPage<Found> {
   component: ComponentType
-  /** The query for the token in the address. Its data are null for an invalid token. */
+  /** The query for the token in the address. Its result is null for an invalid token. */
   query: (api: ApiClient, token: string) => PageQuery
   titleOf: (found: Found | null | undefined) => string
   description: string

@@ -33,7 +33,7 @@ export interface NextStep {
   neighbors?: NextNeighbors
 }
 
-/** Finds the next step. It is the same for every reader, because the edge caches it. */
+/** Finds the next step. It must be the same for every reader, because the edge may cache it. */
 export type NextStepOf = (
   request: Pick<PageRequest, 'params' | 'search'>,
   tools: { api: ApiClient; cache: QueryClient },

@@ -48,7 +48,7 @@ export function createSessionKeeper({ calls, channel, user, ...options }: Sessio
   const isDue = () => endsAt !== null && endsAt - Date.now() <= renewBeforeMs
 
   function renew() {
-    // A call that is refused while the page is being left must not show a failure, so it waits for ever.
+    // A call that is refused while the page is being left must not show a failure, so it never settles.
     if (options.isOver()) return new Promise<boolean>(() => {})
     renewal ??= exchange().finally(() => (renewal = null))
     return renewal

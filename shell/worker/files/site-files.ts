@@ -132,7 +132,7 @@ async function readListedPages(env: ShellEnv, { list, page, changedAt }: Release
       const changed = changedAt === undefined ? undefined : z.safeParse(instant, item[changedAt]).data
       if (path) pages.push({ path, changedAt: changed })
     }
-    // A cursor that repeats itself, or an empty page, ends the list, so that the loop cannot run for ever.
+    // A cursor that repeats itself, or an empty page, ends the list, so that the loop always ends.
     cursor = nextCursor === cursor || items.length === 0 ? null : nextCursor
   } while (cursor && pages.length < maxListed)
   return pages

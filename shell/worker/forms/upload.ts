@@ -68,7 +68,7 @@ const isAwaited = ({ fields }: ReleaseForm, { name, fileName }: { name: string; 
 interface Sent {
   first: MultipartEvent | null
   rest: AsyncGenerator<MultipartEvent>
-  /** Stores a field. */
+  /** Stores a field. Returns false if the form is then too long. */
   take: (field: { name: string; value: string }) => boolean
 }
 

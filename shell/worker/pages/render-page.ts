@@ -77,7 +77,7 @@ export async function renderPage(
   }
 }
 
-/** The worker loader remembers a failed callback for ever, so the next try needs another id. */
+/** The worker loader remembers a failed callback permanently, so the next try needs another id. */
 const failedReads = new Map<string, number>()
 
 /** Opens the bundle in an isolate of its own, also during a trial. It can reach the API and nothing else. */

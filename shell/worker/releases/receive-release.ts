@@ -202,7 +202,7 @@ async function withStored(env: ShellEnv, remote: string, act: Order['act']): Pro
   return { ...act, stored: await readDescription(env, live, remote, act.name) }
 }
 
-/** Finds the release that a promotion or rollback makes live again, which is checked anew. */
+/** Finds the release that a promotion or rollback makes live again, and checks it once more. */
 async function findTarget(
   env: ShellEnv,
   remote: string,

@@ -30,7 +30,7 @@ export async function storeDescription(env: ShellEnv, remote: string, name: stri
 
 /**
  * Reads the description of a release that this isolate's registry may not know, because it is older, newer or
- * forgotten. The files of all releases are served for ever.
+ * forgotten. The files of all releases are always served.
  */
 export async function readDescription(
   env: ShellEnv,

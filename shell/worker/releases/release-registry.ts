@@ -108,7 +108,7 @@ export class ReleaseRegistry extends DurableObject<ShellEnv> {
     const editing = kind
       ? this.edit({ remote, act: { kind }, seen, reason, leadsTo: beside, by: watcher, commit: null })
       : null
-    // The news are stored in the same turn as the act, so neither exists without the other.
+    // The news is stored in the same turn as the act, so neither exists without the other.
     const id = isWord ? `${remote}-${seen}-doubt` : `${remote}-${seen}`
     this.#tables.addNews({ id, at: Date.now(), remote, release, reason, isDoubt: isWord })
     this.ctx.waitUntil(this.#tellNews())

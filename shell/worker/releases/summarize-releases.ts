@@ -18,7 +18,6 @@ export function summarizeReleases({ remotes }: Registry): EndpointOutput<typeof 
   return { remotes: summaries.toSorted((a, b) => a.name.localeCompare(b.name)) }
 }
 
-/** Summarizes the outcome of the trials and the latest acts. */
 export const summarizeHistory = (trials: readonly Watch[], acts: readonly RegistryAct[]) => ({
   trials: trials.map(({ remote, since, isTrial, release, beside, ofJudged, ofBeside }) => ({
     remote,

@@ -13,7 +13,6 @@ export const ground = colorOf('#0b5563')
 export const white = colorOf(mailColors.light.surface)
 const marigold = colorOf(mailColors.light.marigold)
 
-/** The depths of the lake in the logo. */
 const depths = [logo.shore, logo.ring, logo.core].map((path, step) => ({
   path,
   color: colorOf(['#0e6070', '#116b7c', '#147688'][step]!),

@@ -149,7 +149,7 @@ export const requestPasswordReset = defineEndpoint('requestPasswordReset', 'POST
 })
 
 /**
- * The link also proves the address, and every session ends. An account whose address was never proven is created anew.
+ * The link also proves the address, and every session ends. An account whose address was never proven is created again.
  */
 export const resetPassword = defineEndpoint('resetPassword', 'POST /api/auth/reset-password', {
   summary: 'Sets a new password by the single-use link that was sent.',

@@ -153,8 +153,8 @@ export const getEvent = defineEndpoint('getEvent', 'GET /api/events/:id', {
 })
 
 /**
- * The educator of an event (S-137). Contact data are sent only if their owner shows them (C-30), and the group only to
- * users who are signed in (W-50).
+ * The educator of an event (S-137). Contact details are sent only if their owner shows them (C-30), and the group only
+ * to users who are signed in (W-50).
  */
 export const eventEducator = z.object({
   id: z.string(),

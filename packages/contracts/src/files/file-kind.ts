@@ -10,8 +10,8 @@ export const documentTypes = [
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /**
- * Data are read whole too. Accepted are tables of text without formulas, GeoJSON, and archives whose files would each
- * be accepted.
+ * Data files are read whole too. Accepted are tables of text without formulas, GeoJSON, and archives whose files would
+ * each be accepted.
  */
 export const dataTypes = ['text/csv', 'application/geo+json', 'application/zip'] as const
 

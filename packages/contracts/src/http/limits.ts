@@ -6,7 +6,7 @@ export const limits = {
   passwordLength: 128,
   /** The shortest password (S-579). */
   passwordMinLength: 6,
-  /** The age in years required for an account, and the age below which no optional data are asked for (C-49). */
+  /** The age in years required for an account, and the age below which nothing optional is asked for (C-49). */
   minimumAge: 13,
   fullAge: 18,
   /** The lifetimes of a link that proves an address, and of one that sets a password (U-01). */

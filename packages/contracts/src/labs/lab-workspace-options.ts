@@ -35,7 +35,7 @@ export const workspaceLimits = {
   handInsPerHour: 60,
   handInLength: 4000,
   handInLinks: 5,
-  /** The shortest time between two notifications of a team about one stage. Earlier news are held back. */
+  /** The shortest time between two notifications of a team about one stage. Earlier ones are held back. */
   toldEveryMs: 60 * 60 * 1000,
   /** The limits for one submission: versions without feedback, and all versions. */
   unansweredVersions: 20,

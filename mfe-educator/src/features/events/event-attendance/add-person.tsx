@@ -11,7 +11,7 @@ interface AddPersonProps {
   onAdd: (newcomer: NewWalkIn, idempotencyKey: string) => Promise<void>
 }
 
-/** The dialog is created anew each time it opens, so that it never shows an earlier name. */
+/** A new dialog is created each time it opens, so that it never shows an earlier name. */
 export function AddPerson({ eventId, onAdd }: AddPersonProps) {
   const [opened, setOpened] = useState(0)
   const [isOpen, setOpen] = useState(false)

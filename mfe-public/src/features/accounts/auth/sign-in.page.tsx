@@ -38,7 +38,7 @@ export const route = { path: '/auth/login' }
 function SignInPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
-  // The news stay when the address changes, because they have no time limit (C-43).
+  // The news stays when the address changes, because it has no time limit (C-43).
   const [registered] = useState(() => readRegistered(search))
   const form = (news: ReactNode = null) => (
     <SignInForm
