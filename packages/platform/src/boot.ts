@@ -74,7 +74,10 @@ export interface Boot {
   preloads: readonly (TrustedFile | { href: string })[]
   remotes: readonly BootRemote[]
   session: Session
-  /** The end of the session, because scripts cannot read its cookie; `null` for a visitor. */
+  /**
+   * The time at which the session ends; `null` for a visitor. It is sent here, because scripts cannot read the
+   * session's cookie.
+   */
   sessionExpiresAt: string | null
   inbox: string | null
   /** Null if nothing is counted, or if the reader is not known to be 18 or older (C-49). */

@@ -12,7 +12,7 @@ interface Reading {
 }
 
 interface Limits {
-  /** The limit for all answers together, in characters of about their JSON. */
+  /** The limit for all answers together, in characters of JSON. The sizes are estimates. */
   maxSize: number
   /**
    * The time after which a request is given up; longer than any request takes, because an aborted one may never settle.

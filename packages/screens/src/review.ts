@@ -29,7 +29,7 @@ export interface ReviewAct {
 export interface ReviewActs {
   approve?: ReviewAct
   decline?: ReviewAct
-  /** If true, no email is sent, so the decision cannot be undone during the time before it. */
+  /** If true, the decision sends no email. It takes effect at once and cannot be undone. */
   isSilent?: boolean
 }
 
