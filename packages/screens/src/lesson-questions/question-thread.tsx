@@ -3,32 +3,22 @@ import { questionLimits } from '@kere/contracts/courses/lesson-questions-options
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
 import { Badge } from '@kere/ui/status/badge'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import Bell from 'lucide-react/icons/bell'
-import BellOff from 'lucide-react/icons/bell-off'
-import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
-import Flag from 'lucide-react/icons/flag'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
 import { useState, type ReactNode } from 'react'
 import { firstAndLast } from '../first-and-last.ts'
-import { useOneAtATime } from '../use-one-at-a-time.ts'
+import { Endorse, PostActs, type OnChange } from './post-acts.tsx'
 import { PostForm } from './post-form.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 
 const loadContract = () => import('@kere/contracts/courses/lesson-questions')
 
 interface QuestionThreadProps {
   question: LessonQuestion
   headingLevel?: 'h3' | 'h4'
-  /** Null where the question is gone. */
-  onChange: (question: LessonQuestion | null) => void
+  onChange: OnChange
   /** The question as it is after an answer of the reader's. */
   onAnswer?: (question: LessonQuestion) => void
   /** The field for an answer is open from the beginning. */
@@ -120,7 +110,7 @@ export function QuestionThread({
 interface PostViewProps {
   post: LessonQuestion | LessonAnswer
   question: LessonQuestion
-  onChange: QuestionThreadProps['onChange']
+  onChange: OnChange
   children: ReactNode
 }
 
@@ -174,145 +164,6 @@ function PostView({ post, question, onChange, children }: PostViewProps) {
       ) : (
         children
       )}
-    </>
-  )
-}
-
-function useAct(onChange: QuestionThreadProps['onChange']) {
-  const { context } = useRemote()
-  return useOneAtATime(async (call: () => Promise<LessonQuestion | null>, text: string, undo?: () => void) => {
-    try {
-      onChange(await call())
-      context.notify({ tone: 'success', text, ...(undo && { action: { label: 'Undo', run: undo } }) })
-    } catch (error) {
-      context.notify({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
-    }
-  })
-}
-
-interface EndorseProps {
-  answer: LessonAnswer
-  onChange: QuestionThreadProps['onChange']
-}
-
-function Endorse({ answer, onChange }: EndorseProps) {
-  const { api } = useRemote()
-  const act = useAct(onChange)
-  const params = { id: answer.id }
-  if (answer.isEducator || answer.isHidden) return null
-  const undo = () =>
-    void act(async () => api.call((await loadContract()).undoLessonEndorsement, { params }), 'No longer endorsed')
-  const endorse = () =>
-    void act(async () => api.call((await loadContract()).endorseLessonAnswer, { params }), 'Answer endorsed', undo)
-  return (
-    <Button
-      variant="outline"
-      size="toolbar"
-      icon={<BadgeCheck aria-hidden="true" />}
-      aria-keyshortcuts="d"
-      data-shortcut="Endorse the answer"
-      onClick={endorse}
-      className="mt-2"
-    >
-      Endorse<span className="sr-only"> the answer of {answer.authorName}</span>
-    </Button>
-  )
-}
-
-interface PostActsProps extends Omit<PostViewProps, 'children'> {
-  answer: LessonAnswer | null
-  onEdit: () => void
-}
-
-function PostActs({ post, answer, question, onChange, onEdit }: PostActsProps) {
-  const { api } = useRemote()
-  const act = useAct(onChange)
-  const [asked, setAsked] = useState<'delete' | 'report' | null>(null)
-  const params = { id: post.id }
-  const { mayGuide } = question
-
-  const setHidden = (isHidden: boolean) =>
-    void act(
-      async () => api.call((await loadContract()).hideLessonPost, { params, body: { isHidden } }),
-      isHidden ? 'Hidden from learners' : 'Learners see it again',
-      () => setHidden(!isHidden),
-    )
-  const follow = (isFollowed: boolean) =>
-    void act(
-      async () => api.call((await loadContract()).followLessonQuestion, { params, body: { isFollowed } }),
-      isFollowed ? 'You are told of new answers' : 'You are no longer told of answers',
-    )
-  const remove = async () => {
-    setAsked(null)
-    await act(async () => {
-      const { deleteLessonPost, getLessonQuestion } = await loadContract()
-      await api.call(deleteLessonPost, { params })
-      return answer ? api.call(getLessonQuestion, { params: { id: question.id } }) : null
-    }, 'Deleted')
-  }
-  const isAlone = question.answers.every(({ isMine }) => isMine)
-  return (
-    <>
-      <RowMenu
-        label={`More for ${post.isMine ? 'your' : 'the'} ${answer ? 'answer' : 'question'}${post.isMine ? '' : ` of ${post.authorName}`}`}
-      >
-        {!answer && !mayGuide && (
-          <RowMenuChoice
-            icon={question.isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-            label={question.isFollowed ? 'Stop following' : 'Follow'}
-            of={post.text}
-            onChoose={() => follow(!question.isFollowed)}
-          />
-        )}
-        {post.isMine && (
-          <RowMenuChoice icon={<Pencil aria-hidden="true" />} label="Edit" of={post.text} onChoose={onEdit} />
-        )}
-        {post.isMine && (answer !== null || isAlone) && (
-          <RowMenuChoice
-            icon={<Trash aria-hidden="true" />}
-            label="Delete"
-            of={post.text}
-            isDanger
-            onChoose={() => setAsked('delete')}
-          />
-        )}
-        {mayGuide && !post.isMine && (
-          <RowMenuChoice
-            icon={post.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-            label={post.isHidden ? 'Show to learners' : 'Hide from learners'}
-            of={post.text}
-            onChoose={() => setHidden(!post.isHidden)}
-          />
-        )}
-        {!post.isMine && (
-          <RowMenuChoice
-            icon={<Flag aria-hidden="true" />}
-            label="Report"
-            of={post.text}
-            onChoose={() => setAsked('report')}
-          />
-        )}
-      </RowMenu>
-      {asked === 'delete' && (
-        <Dialog
-          title={answer ? 'Delete your answer?' : 'Delete your question?'}
-          isOpen
-          onClose={() => setAsked(null)}
-          actions={
-            <>
-              <Button variant="danger" onClick={() => void remove()}>
-                Delete
-              </Button>
-              <Button variant="outline" onClick={() => setAsked(null)}>
-                Cancel
-              </Button>
-            </>
-          }
-        >
-          <p className="mt-1.5">Nobody in the course can read it any more. This cannot be undone.</p>
-        </Dialog>
-      )}
-      {asked === 'report' && <ReportDialog postId={post.id} isOpen onClose={() => setAsked(null)} />}
     </>
   )
 }
