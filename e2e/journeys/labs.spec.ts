@@ -167,7 +167,10 @@ test('[S-401] [S-403] [S-190] [C-32] [C-33] [W-17] [W-56] a lab is created, aske
   await expect(asker.getByText('You asked to join. The team has not answered yet.')).toBeVisible()
   expect(await checkA11y(asker)).toEqual([])
   await openPage(desk, `/dashboard${labPath}`)
+  // The updates come after the rest, and push down the buttons below them.
+  await expect(desk.getByText('forty', { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: /^Approve/ }).click()
+  await expect(desk.getByText(/ is in East steps$/).first()).toBeVisible()
   await expect(desk.getByText('2 of 5', { exact: true })).toBeVisible()
   await openPage(asker, `/dashboard${labPath}`)
   await expect(asker.getByText('Team East steps', { exact: true })).toBeVisible()

@@ -1,10 +1,9 @@
-import { Button } from '@kere/ui/controls/button'
-import { TextInput } from '@kere/ui/controls/text-input'
 import { articleType } from '@kere/ui/layout/article'
 import { Editor, Extension, type ChainedCommands } from '@tiptap/core'
-import { Image as Picture } from '@tiptap/extension-image'
 import { DOMParser } from '@tiptap/pm/model'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { DescribedImage } from './described-image.ts'
+import { LinkRow } from './link-row.tsx'
 import { sampleDescription, sampleFigure, type MarkdownAct } from './markdown-edit.ts'
 import { readPasted } from './pasted-html.ts'
 import { createWriter, extensions, readMarkdown } from './rich-document.ts'
@@ -26,42 +25,6 @@ interface RichTextProps {
   /** Returns whether it takes them. */
   onFiles: (files: readonly File[]) => boolean
 }
-
-/** A picture with its description below, which is as much a part of the text as any word. */
-const DescribedImage = Picture.extend({
-  addNodeView() {
-    return ({ node, getPos, editor }) => {
-      const dom = document.createElement('div')
-      const picture = document.createElement('img')
-      const description = document.createElement('input')
-      description.setAttribute('aria-label', sampleDescription)
-      description.className =
-        'mt-1 block min-h-9 w-full rounded-control border border-control bg-surface px-3 text-dense'
-      description.addEventListener('input', () => {
-        const place = getPos()
-        if (place === undefined) return
-        editor.view.dispatch(editor.state.tr.setNodeAttribute(place, 'alt', description.value))
-      })
-      dom.append(picture, description)
-      const show = ({ src, alt }: { src?: string | null; alt?: string | null }) => {
-        picture.src = src ?? ''
-        picture.alt = alt ?? ''
-        if (description.value !== (alt ?? '')) description.value = alt ?? ''
-      }
-      show(node.attrs)
-      return {
-        dom,
-        stopEvent: (event) => event.target === description,
-        ignoreMutation: () => true,
-        update(next) {
-          if (next.type !== node.type) return false
-          show(next.attrs)
-          return true
-        },
-      }
-    }
-  },
-})
 
 const acts: Record<Exclude<MarkdownAct, 'link'>, (chain: ChainedCommands) => ChainedCommands> = {
   heading: (chain) => chain.toggleHeading({ level: 2 }),
@@ -87,8 +50,6 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
   const written = useRef(value)
   const writer = useRef(createWriter())
   const [address, setAddress] = useState<string | null>(null)
-  const addressField = useRef<HTMLInputElement>(null)
-  const isAsking = address !== null
   const change = useEffectEvent((text: string) => {
     written.current = text
     onChange(text)
@@ -182,10 +143,6 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
     writer.current.remember(current.state.doc, sources)
   }, [value])
 
-  useEffect(() => {
-    if (isAsking) addressField.current?.focus()
-  }, [isAsking])
-
   useImperativeHandle(surface, () => ({
     run(act) {
       if (act === 'link') askLink()
@@ -198,32 +155,16 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
 
   return (
     <>
-      {isAsking && (
-        <div
-          role="group"
-          aria-label="Link"
-          className="flex flex-wrap items-end gap-2 border-b border-hairline bg-sunken p-2"
-        >
-          <TextInput
-            label="Address of the link"
-            type="url"
-            inputMode="url"
-            ref={addressField}
-            value={address}
-            onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== 'Escape') return
-              event.preventDefault()
-              event.stopPropagation()
-              if (event.key === 'Enter') return setLink()
-              setAddress(null)
-              editor.current?.commands.focus()
-            }}
-          />
-          <Button size="toolbar" onClick={setLink}>
-            Set link
-          </Button>
-        </div>
+      {address !== null && (
+        <LinkRow
+          address={address}
+          onChange={setAddress}
+          onSet={setLink}
+          onLeave={() => {
+            setAddress(null)
+            editor.current?.commands.focus()
+          }}
+        />
       )}
       <div ref={place} className={`px-3 py-3 ${isShort ? 'min-h-28' : 'min-h-90'}`} />
     </>

@@ -59,8 +59,11 @@ export function useWorkspaceAct(id: string) {
   const perform = async (call: Call, done: string | undefined): Promise<boolean> => {
     try {
       const workspace = await call(api, await loadWorkspaces())
-      if (workspace) cache.setQueryData(workspaceQuery(api, id).queryKey, workspace)
-      else await cache.invalidateQueries(workspaceQuery(api, id))
+      if (workspace) {
+        // An answer that was asked for before the act, and arrives after it, would show the workspace as it was.
+        await cache.cancelQueries(workspaceQuery(api, id))
+        cache.setQueryData(workspaceQuery(api, id).queryKey, workspace)
+      } else await cache.invalidateQueries(workspaceQuery(api, id))
       if (done) context.notify({ tone: 'success', text: done })
       return true
     } catch (error) {
