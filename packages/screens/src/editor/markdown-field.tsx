@@ -114,8 +114,8 @@ export function MarkdownField({
       >
         {label}
       </label>
-      <div className="flex items-start gap-3 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
-        <div role="group" aria-label="Formatting" className="flex min-w-0 grow flex-wrap">
+      <div className="flex flex-wrap items-start gap-x-3 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
+        <div role="group" aria-label="Formatting" className="flex min-w-0 grow basis-80 flex-wrap">
           {tools.map(({ act, label: name, icon: Icon, key }) => (
             <button
               key={act}
@@ -156,7 +156,7 @@ export function MarkdownField({
             }}
           />
         )}
-        <div className="flex shrink-0 flex-wrap justify-end">
+        <div className="ms-auto flex shrink-0 flex-wrap justify-end">
           <Button
             variant={isFormatted ? 'outline' : 'quiet'}
             size="toolbar"
