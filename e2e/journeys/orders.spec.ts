@@ -1,9 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from '@playwright/test'
+import { URL as WhatwgUrl } from 'whatwg-url'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { signIn, signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { expect, openPage, readCourses, test } from '../journey.ts'
 import { waitForMail } from '../mail.ts'
 
 const learner = 'learner2@kere.test'
+
+const zxingBinary = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
+
+/** A parser of another maker than the browser's and Node's: the form of the link is ours. */
+function readUpiLink(link: string | null) {
+  expect(link).not.toContain('+')
+  const parsed = new WhatwgUrl(link ?? '')
+  expect([parsed.protocol, parsed.host, parsed.pathname]).toEqual(['upi:', 'pay', ''])
+  return Object.fromEntries(parsed.searchParams)
+}
+
+/** ZXing reads every code in a picture. */
+async function readPicture(png: Buffer) {
+  prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer as ArrayBuffer } })
+  const codes = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] })
+  return codes.map(({ text }) => text)
+}
+
+/** On a phone one press opens the app; the code is one press away, for another phone. */
+async function checkPhones(browser: Browser, origin: string, orderPath: string, payment: string | null) {
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, javaScriptEnabled: true }
+  for (const [userAgent, apps] of [
+    [undefined, 0],
+    [iPhone, 4],
+  ] as const) {
+    const context = await browser.newContext({ ...phone, ...(userAgent && { userAgent }) })
+    await signInAs(context, { origin }, learner)
+    const page = await context.newPage()
+    await openPage(page, orderPath)
+    const pay = page.getByRole('link', { name: /^Pay ₹[\d,]+ by UPI$/ })
+    await expect(pay).toBeInViewport()
+    expect(await pay.getAttribute('href')).toBe(payment)
+    await expect(page.getByRole('link', { name: /^(Google Pay|PhonePe|Paytm|BHIM)$/ })).toHaveCount(apps)
+    const code = page.getByRole('img', { name: 'UPI code of this payment' })
+    await expect(code).toBeHidden()
+    expect(await checkA11y(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show the code' }).click()
+    expect(await readPicture(await code.screenshot())).toEqual([payment])
+    await context.close()
+  }
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -40,8 +89,24 @@ test.describe('without JavaScript', () => {
     await signInAs(ownContext, { origin }, learner)
 
     await openPage(own, orderPath)
-    await expect(own.getByRole('img', { name: 'UPI code of this payment' })).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1, name: /^Pay ₹[\d,]+ by UPI$/ })).toBeVisible()
     expect(await checkA11y(own)).toEqual([])
+    const payment = await own.getByRole('link', { name: /^Pay ₹/, includeHidden: true }).getAttribute('href')
+    expect(readUpiLink(payment)).toEqual({
+      pa: 'kere@examplebank',
+      pn: 'Kere Learning',
+      tr: reference.replaceAll('-', ''),
+      tn: reference.replaceAll('-', ''),
+      am: `${priced.find(({ id }) => id === courseId)?.price}.00`,
+      cu: 'INR',
+    })
+    const code = own.getByRole('img', { name: 'UPI code of this payment' })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await own.emulateMedia({ colorScheme })
+      expect(await readPicture(await own.screenshot({ fullPage: true }))).toEqual([payment])
+      expect(await readPicture(await code.screenshot())).toEqual([payment])
+    }
+    await checkPhones(browser, origin, orderPath, payment)
 
     const utr = `UTR${Date.now()}`
     await own.getByLabel('Bank reference (UTR)').fill(utr)

@@ -199,6 +199,7 @@ describe('a bank statement', () => {
     '20/11/2026,UPI/OTHER K2222 2222,632611229911,,500.00,"9,999.00"',
     '20/11/2026,RENT,632611229922,2000.00,,"9,999.00"',
     '21/11/2026,SALARY OF ASHA,632611229933,,77.50,"9,999.00"',
+    '22/11/2026,UPI/632611229944/K7F3QX2R,632611229944,,"1,499.00","9,999.00"',
   ].join('\n')
   const order = {
     id: 'ord_1',
@@ -221,6 +222,13 @@ describe('a bank statement', () => {
             bankReference: null,
             order: { ...order, id: 'ord_2', buyerName: null },
           },
+          {
+            line: 7,
+            outcome: 'ambiguous',
+            bankReference: null,
+            order: { ...order, id: 'ord_3', buyerName: null },
+            otherOrders: [{ ...order, id: 'ord_4', reference: 'K-7F3Q-X2RR', buyerName: null }],
+          },
           { line: 6, outcome: 'no_match', bankReference: null, order: null },
         ],
       })
@@ -228,12 +236,13 @@ describe('a bank statement', () => {
     await screen.getByRole('textbox', { name: 'Statement' }).fill(statement)
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Find the orders' }).click()
-    await expect.element(screen.getByRole('heading', { name: '3 credits in the statement' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: '4 credits in the statement' })).toBeVisible()
     const credit = (line: number, amount: number, bankReferences: string[], orderReferences: string[] = []) => ({
       line,
       amount,
       bankReferences,
       orderReferences,
+      cutReferences: line === 7 ? ['K-7F3Q-X2R'] : [],
     })
     expect(sent).toEqual([
       {
@@ -241,14 +250,17 @@ describe('a bank statement', () => {
           credit(3, 1499, ['632611229900'], ['K-7F3Q-X2RM']),
           credit(4, 500, ['632611229911'], ['K-2222-2222']),
           credit(6, 77.5, ['632611229933']),
+          credit(7, 1499, ['632611229944']),
         ],
       },
     ])
     await expect
       .element(screen.getByRole('table', { name: 'Ready to confirm' }).getByRole('link', { name: 'K-7F3Q-X2RM' }))
       .toHaveAttribute('href', `${path}/ord_1`)
-    for (const name of ['Another amount', 'No order found'])
-      await expect.element(screen.getByRole('table', { name })).toBeVisible()
+    await expect.element(screen.getByRole('table', { name: 'Another amount' })).toHaveTextContent('₹999 too little')
+    await expect.element(screen.getByRole('table', { name: 'No order found' })).toBeVisible()
+    const several = screen.getByRole('table', { name: 'Several orders' }).getByRole('link')
+    expect(several.elements().map((link) => link.getAttribute('href'))).toEqual([`${path}/ord_3`, `${path}/ord_4`])
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Confirm 1 payment' }).click()
     expect(bulks).toMatchObject([

@@ -6,7 +6,7 @@ const row = (
   amount: number,
   { date = '', ...about }: { date?: string } & Record<string, unknown> = {},
 ) => ({
-  credit: { line, amount, bankReferences: [], orderReferences: [], ...about },
+  credit: { line, amount, bankReferences: [], orderReferences: [], cutReferences: [], ...about },
   date,
 })
 
@@ -34,6 +34,59 @@ describe('the statement of a bank', () => {
   it('below the lines that name the account, each reference once and the likeliest first', () => {
     const text = 'Account 000123456789,,\n,,\nReference,Credit,Narration\nN12,5,UPI/632611229900/N12/632611229900'
     expect(readStatement(text)).toEqual([row(4, 5, { bankReferences: ['N12', '632611229900'] })])
+  })
+
+  describe('names the order in its text', () => {
+    const namedIn = (narration: string) => {
+      const [row] = readStatement(`Date,Narration,Credit\n1/11,"${narration}",5`) ?? []
+      return [row?.credit.orderReferences, row?.credit.cutReferences]
+    }
+    const number = 'K-7F3Q-X2RM'
+
+    it.each([
+      'UPI-MEERA NAMBIAR-MEERA@OKSBI-SBIN0001234-632611229900-K7F3QX2RM',
+      'UPI/632611229900/K7F3QX2RM/meera@oksbi/State Bank of I/ICI1a2b3c4d5e6f',
+      'UPI/P2A/632611229900/MEERA NAMBIAR/State Bank/K-7F3Q-X2RM',
+      'BY TRANSFER-UPI/CR/632611229900/MEERA N/SBIN/meera@oksb/k7f3qx2rm--',
+      'UPI/CR/632611229900/MEERA NA/SBIN/**oksbi/K7F3QX2RM//SBI632611229900/20/11/2026 10:15:00',
+      'UPI/MEERA NAMBIAR/632611229900/Kere K7F3QX2RM',
+      'UPI/CR/632611229900/MEERA/SBIN/meera@ok/K7F3Q X2RM',
+      'UPI/CR/632611229900/MEERA/SBIN/meera@ok/K7F3QX2 RM',
+      'UPI/CR/632611229900/MEERA/SBIN/meera@ok/K-7F3\n Q-X2RM',
+      'IMPS-632611229900-MEERA NAMBIAR-SBIN-XXXXXXX1234-K 7 F 3 Q X 2 R M',
+    ])('%s', (narration) => {
+      expect(namedIn(narration)).toEqual([[number], []])
+    })
+
+    it.each([
+      // After 35 characters.
+      ['UPI/632611229900/MEERA NAMB/K7F3QX2RM/SBIN'.slice(0, 35), 'K-7F3Q-X2'],
+      // After 50.
+      ['UPI/CR/632611229900/MEERA NA/SBIN/meera@oksb/K-7F3Q-X2RM'.slice(0, 50), undefined],
+      ['UPI/CR/632611229900/MEERA N/SBIN/meera@ok/K-7F3Q-X2RM'.slice(0, 50), 'K-7F3Q-X'],
+      // A field is cut as well.
+      ['UPI/632611229900/K-7F3Q-X2/meera@oksbi/State Bank of I', 'K-7F3Q-X2'],
+    ])('cut: %s', (narration, begins) => {
+      expect(namedIn(narration)).toEqual([[], begins ? [begins] : []])
+    })
+
+    it.each([
+      'UPI/CR/632611229900/KIRAN K/KKBK/kiran@ok/rent',
+      'NEFT-KVBLN26326112299-KMTR LTD-K',
+      'UPI/632611229900/MRK7F3QX2RM/meera@oksbi',
+      'UPI/632611229900/K7F3QX2RM7/meera@oksbi',
+      'UPI/632611229900/KAAAAAAAA/meera@oksbi',
+      'UPI/632611229900/K7F3Q/meera@oksbi',
+    ])('not in %s', (narration) => {
+      expect(namedIn(narration)).toEqual([[], []])
+    })
+
+    it('also where the bank has it in the column of references, which then names no transfer', () => {
+      expect(readStatement('Ref,Narration,Credit\nK7F3QX2RM,UPI/632611229900/MEERA,5')?.[0]?.credit).toMatchObject({
+        bankReferences: ['632611229900'],
+        orderReferences: [number],
+      })
+    })
   })
 
   it('that is none is refused', () => {

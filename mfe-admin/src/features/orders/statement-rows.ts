@@ -1,4 +1,4 @@
-import { orderLimits, statementLimits } from '@kere/contracts/orders/order-options'
+import { orderLimits, orderReferenceLetters, statementLimits } from '@kere/contracts/orders/order-options'
 import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
 import papa from 'papaparse'
 
@@ -62,7 +62,8 @@ function creditOf(cells: readonly string[], { credit, debit, kind, reference, da
       0,
       statementLimits.bankReferences,
     ),
-    orderReferences: [...new Set(others.flatMap(orderReferencesIn))].slice(0, statementLimits.orderReferences),
+    orderReferences: numbersIn(others, wholeNumber),
+    cutReferences: numbersIn(others, cutNumber),
   }
 }
 
@@ -74,7 +75,7 @@ function rupeesOf(written: string): number | null {
 
 function wholeReference(cell = ''): string[] {
   const reference = cell.toUpperCase().replaceAll(/\s+/g, '')
-  const isOne = /^[A-Z0-9/-]+$/.test(reference) && /\d/.test(reference)
+  const isOne = /^[A-Z0-9/-]+$/.test(reference) && /\d/.test(reference) && !isNumber.test(reference)
   return isOne && reference.length <= orderLimits.bankReferenceLength ? [reference] : []
 }
 
@@ -85,8 +86,22 @@ const referencesIn = (cell: string) =>
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length >= 10 && word.length <= 22 && word.replaceAll(/\D/g, '').length >= 6)
 
-/** Some banks leave the hyphens out. */
-const orderReferencesIn = (cell: string) =>
-  [...cell.toUpperCase().matchAll(/(?<![A-Z0-9])K[-\s]?([A-Z0-9]{4})[-\s]?([A-Z0-9]{4})(?![A-Z0-9])/g)].map(
-    ([, first, second]) => `K-${first}-${second}`,
+/** Banks leave the hyphens out, and break a line anywhere. */
+const lettersOf = (count: string) => `(?<![A-Z0-9])K((?:[-\\s]*[${orderReferenceLetters}])${count})`
+
+const isNumber = new RegExp(`^${lettersOf('{5,8}')}$`)
+
+const wholeNumber = new RegExp(`${lettersOf('{8}')}(?![A-Z0-9])`, 'g')
+
+/** They also cut a text, or a field of it, after so many characters: the API asks whether one order alone begins so. */
+const cutNumber = new RegExp(`${lettersOf('{5,7}')}[-\\s]*(?=/|$)`, 'g')
+
+const numbersIn = (cells: readonly string[], number: RegExp) => {
+  const found = cells.flatMap((cell) =>
+    [...cell.toUpperCase().matchAll(number)].map(([, written = '']) => {
+      const letters = written.replaceAll(/[-\s]+/g, '')
+      return `K-${letters.slice(0, 4)}-${letters.slice(4)}`
+    }),
   )
+  return [...new Set(found)].slice(0, statementLimits.orderReferences)
+}

@@ -10,6 +10,8 @@ export interface MatchedRow extends StatementMatch {
   reference: string
 }
 
+type StatementOrder = NonNullable<StatementMatch['order']>
+
 interface StatementTableProps {
   caption: string
   rows: readonly MatchedRow[]
@@ -30,7 +32,7 @@ export function StatementTable({ caption, rows }: StatementTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ line, amount, date, bankReference, reference, order }) => (
+        {rows.map(({ line, outcome, amount, date, bankReference, reference, order, otherOrders = [] }) => (
           <tr key={line} className="border-b border-hairline align-top">
             <td className="py-3 pe-4 wrap-anywhere">
               <strong className="block font-semibold tabular-nums">{formatPrice(amount)}</strong>
@@ -39,13 +41,11 @@ export function StatementTable({ caption, rows }: StatementTableProps) {
               </span>
             </td>
             <td className="py-3 wrap-anywhere">
+              {order && outcome === 'amount_differs' && (
+                <strong className="block font-semibold">{describeDifference(amount - order.amount)}</strong>
+              )}
               {order ? (
-                <>
-                  <TextLink href={`${ordersPath}/${encodeURIComponent(order.id)}`}>{order.reference}</TextLink>
-                  <span className="block text-meta text-muted">
-                    {formatPrice(order.amount)}, {order.title}, {order.buyerName ?? formerMember.name}
-                  </span>
-                </>
+                [order, ...otherOrders].map((each) => <MatchedOrder key={each.id} order={each} />)
               ) : (
                 <span className="text-muted">–</span>
               )}
@@ -55,4 +55,18 @@ export function StatementTable({ caption, rows }: StatementTableProps) {
       </tbody>
     </table>
   )
+}
+
+const MatchedOrder = ({ order: { id, reference, amount, title, buyerName } }: { order: StatementOrder }) => (
+  <p className="not-last:mb-2">
+    <TextLink href={`${ordersPath}/${encodeURIComponent(id)}`}>{reference}</TextLink>
+    <span className="block text-meta text-muted">
+      {formatPrice(amount)}, {title}, {buyerName ?? formerMember.name}
+    </span>
+  </p>
+)
+
+const describeDifference = (surplus: number) => {
+  const rupees = formatPrice(Math.round(Math.abs(surplus) * 100) / 100)
+  return surplus < 0 ? `${rupees} too little` : `${rupees} too much`
 }

@@ -23,8 +23,14 @@ export const route = { path: '/dashboard/orders/statement', roles: ['admin'] }
 const outcomes = [
   ['exact', 'Ready to confirm', 'Order and amount agree.'],
   ['amount_differs', 'Another amount', 'The transfer is not of the order’s amount. Look at each order.'],
+  ['ambiguous', 'Several orders', 'The transfer may pay any of these orders, or more than one. Look at each order.'],
   ['no_reference', 'No bank reference', 'The statement names no reference. Confirm these on the page of each order.'],
   ['closed', 'Order closed', 'The order had expired or was cancelled. Record the payment on its page.'],
+  [
+    'paid_twice',
+    'Paid by another transfer',
+    'The order was confirmed under another reference. If the money came twice, send it back.',
+  ],
   ['already_confirmed', 'Already confirmed', 'These are paid, or the transfer stands there twice.'],
   ['no_match', 'No order found', 'These name no order of ours.'],
 ] as const satisfies readonly (readonly [StatementOutcome, string, string])[]

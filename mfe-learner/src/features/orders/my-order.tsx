@@ -162,6 +162,7 @@ function Summary({ order }: { order: OwnOrder }) {
                 <Moment instant={refundedAt} />
               </Fact>
             )}
+            {order.state === 'pending_payment' && !claim && <Fact name="Pay by">{dateOf(order.payableUntil)}</Fact>}
             <Fact name={order.state === 'pending_payment' ? 'To pay' : 'Amount'}>
               <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
             </Fact>

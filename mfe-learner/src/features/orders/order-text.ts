@@ -2,6 +2,7 @@ import { orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/money/price-format'
+import { rupeesInWords } from './rupees-in-words.ts'
 
 interface OrderText {
   title: string
@@ -16,7 +17,15 @@ export function describeOrder(order: OwnOrder): OrderText {
   switch (state) {
     case 'pending_payment':
       if (claim) return checking(order, claim.at)
-      return payment?.kind === 'transfer' ? toPay(order) : { title: 'Your order is placed', text: heldText(order) }
+      return payment?.kind === 'transfer' && 'payee' in payment
+        ? {
+            title: `Pay ${price} by ${payment.upi ? 'UPI' : 'bank transfer'}`,
+            text: `${rupeesInWords(amount)}, to ${payment.payee}.`,
+          }
+        : {
+            title: 'Your order is placed',
+            text: `We will email you how to pay. Once your payment has reached us, we ${words.opens} and email you. ${untilText(order)}`,
+          }
     case 'paid':
       return {
         title: words.openedTitle,
@@ -64,27 +73,12 @@ const closedText = ({ claim }: OwnOrder) =>
     ? `You told us on ${dateOf(claim.at)} that you have paid. We check it, and email you.`
     : 'If you have paid, send us the bank reference below.'
 
-const toPay = (order: OwnOrder): OrderText => ({
-  title: `Pay ${formatPrice(order.amount)} by ${dateOf(order.payableUntil)}`,
-  text: heldText(order),
-})
-
 const checking = (order: OwnOrder, claimedAt: string): OrderText => ({
   title: 'We are checking your payment',
   text: `You told us on ${dateOf(claimedAt)} that you have paid ${formatPrice(order.amount)}. We check payments on working days, ${orderItemLabels(order.item.kind).opens} and email you. ${untilText(order)}`,
 })
 
-function heldText(order: OwnOrder): string {
-  const { item, payment } = order
-  const { opens } = orderItemLabels(item.kind)
-  const how =
-    payment?.kind === 'transfer'
-      ? `We do not take cards yet. Pay from any UPI app or your bank. We check payments on working days, ${opens} and email you.`
-      : `We will email you how to pay. Once your payment has reached us, we ${opens} and email you.`
-  return `${how} ${untilText(order)}`
-}
-
-function untilText({ item, payableUntil }: OwnOrder): string {
+export function untilText({ item, payableUntil }: OwnOrder): string {
   const { held, withdrawn } = orderItemLabels(item.kind)
   return item.isWithdrawn ? withdrawn : `${held} until ${momentOf(payableUntil)} IST.`
 }

@@ -34,7 +34,7 @@ const waiting: OwnOrder = {
     payee: 'Kere Learning',
     upi: {
       id: 'kere@examplebank',
-      uri: 'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&am=1499&cu=INR&tn=K-7F3Q-X2RM',
+      uri: 'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&tr=K7F3QX2RM&tn=K7F3QX2RM&am=1499.00&cu=INR',
     },
     bank: { account: '000123456789', ifsc: 'EXMP0000123', name: 'Example Bank' },
   },
@@ -136,7 +136,10 @@ it('an order breaks no time of day', async () => {
 describe('an order that waits for payment', () => {
   it('[C-35] says how to pay by UPI and by bank transfer, with a code, and charges nobody', async () => {
     const { screen, description, container } = await visitOrder()
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Pay ₹1,499 by 27 Nov 2026' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Pay ₹1,499 by UPI' })).toBeVisible()
+    await expect
+      .element(screen.getByText('One thousand four hundred and ninety-nine rupees, to Kere Learning.'))
+      .toBeVisible()
     expect(description.meta.title).toBe('Order K-7F3Q-X2RM')
     const code = screen.getByRole('img', { name: 'UPI code of this payment' })
     await expect.element(code).toBeVisible()
@@ -144,6 +147,8 @@ describe('an order that waits for payment', () => {
     for (const text of ['kere@examplebank', '000123456789', 'EXMP0000123', 'Example Bank'])
       await expect.element(screen.getByText(text)).toBeVisible()
     await expect.element(screen.getByText('We do not take cards yet.')).toBeVisible()
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    await expect.element(summary).toHaveTextContent('Pay by27 Nov 2026')
     expect([...container.querySelectorAll('input')].map(({ name }) => name)).toEqual(['bankReference'])
   })
 
@@ -167,8 +172,53 @@ describe('an order that waits for payment', () => {
           ((Number(y) * scale + row) * size * scale + Number(x) * scale + scale) * 3,
         )
     expect(decodeQR({ width: size * scale, height: size * scale, data })).toBe(
-      'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&am=1499&cu=INR&tn=K-7F3Q-X2RM',
+      'upi://pay?pa=kere@examplebank&pn=Kere%20Learning&tr=K7F3QX2RM&tn=K7F3QX2RM&am=1499.00&cu=INR',
     )
+  })
+
+  describe('has one press for a phone', () => {
+    const linksOf = (container: Element) =>
+      [...container.querySelectorAll<HTMLAnchorElement>('a:not([href^="/"], [href^="mailto:"])')].map(
+        (link) => [link.textContent, link.getAttribute('href')] as const,
+      )
+    const details = 'pay?pa=kere@examplebank&pn=Kere%20Learning&tr=K7F3QX2RM&tn=K7F3QX2RM&am=1499.00&cu=INR'
+
+    it('which lets its owner choose the app', async () => {
+      const { screen, container } = await visitOrder()
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(linksOf(container)).toEqual([['Pay ₹1,499 by UPI', `upi://${details}`]])
+    })
+
+    it.each([
+      ['Mozilla/5.0 (iPhone; CPU iPhone OS 20_0 like Mac OS X) Version/20.0 Mobile Safari/604.1', 1],
+      ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/20.0 Safari/605.1.15', 5],
+    ])('and beside it the apps, where the phone lets nobody choose: %s', async (userAgent, touches) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+      vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touches)
+      const { screen, container } = await visitOrder()
+      await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(linksOf(container)).toEqual([
+        ['Pay ₹1,499 by UPI', `upi://${details}`],
+        ['Google Pay', `gpay://upi/${details}`],
+        ['PhonePe', `phonepe://${details}`],
+        ['Paytm', `paytmmp://${details}`],
+        ['BHIM', `bhim://${details}`],
+      ])
+    })
+  })
+
+  it('of more than banks take by UPI says so, and what then', async () => {
+    const { screen } = await visitOrder({ ...waiting, amount: 100_001 })
+    await expect.element(screen.getByText(/^Many banks allow at most ₹1,00,000 in one UPI payment\./)).toBeVisible()
+    await expect.element(screen.getByText('One lakh and one rupees, to Kere Learning.')).toBeVisible()
+  })
+
+  it('by bank alone names no UPI', async () => {
+    const payment = { ...waiting.payment!, upi: null } as OwnOrder['payment']
+    const { screen, container } = await visitOrder({ ...waiting, payment })
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Pay ₹1,499 by bank transfer' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'Your transfer' })).toBeVisible()
+    expect(container.querySelector('main, div')?.textContent).not.toContain('upi://')
   })
 
   it('copies what a payment app asks for: the amount without its sign', async () => {

@@ -31,7 +31,9 @@ export type LatePaymentOutcome = (typeof latePaymentOutcomes)[number]
 export const statementOutcomes = [
   'exact',
   'amount_differs',
+  'ambiguous',
   'closed',
+  'paid_twice',
   'already_confirmed',
   'no_reference',
   'no_match',
@@ -40,6 +42,12 @@ export const statementOutcomes = [
 export type StatementOutcome = (typeof statementOutcomes)[number]
 
 export const statementLimits = { rows: 100, bankReferences: 10, orderReferences: 5 } as const
+
+/**
+ * An order number is K and eight of these. There are no vowels, so that none spells a word, and none that are easily
+ * misread: 0 O, 1 I L, 5 S, 8 B, 2 Z.
+ */
+export const orderReferenceLetters = '234679CDFGHJKMNPQRTVWXY'
 
 export const orderSumUnits = ['day', 'month'] as const
 

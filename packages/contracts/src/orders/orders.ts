@@ -88,7 +88,7 @@ const payment = openUnion('kind', [
   z.object({
     kind: z.literal('transfer'),
     payee: z.string(),
-    /** `uri` is what a UPI app reads from a code. */
+    /** `uri` opens a UPI app on a phone, and is what an app elsewhere reads from a code. */
     upi: z.nullable(z.object({ id: z.string(), uri: z.string() })),
     bank: z.nullable(z.object({ account: z.string(), ifsc: z.string(), name: z.string() })),
   }),

@@ -18,25 +18,33 @@ const credit = z.strictObject({
   orderReferences: z
     .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{4}$/)))
     .check(z.maxLength(statementLimits.orderReferences)),
+  /** A bank cuts what it prints: how an order number begins stands for it, if one order alone begins so. */
+  cutReferences: z.optional(
+    z
+      .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{1,3}$/)))
+      .check(z.maxLength(statementLimits.orderReferences)),
+  ),
 })
 
 export type StatementCredit = z.infer<typeof credit>
+
+const matchedOrder = z.object({
+  id: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  amount: z.int(),
+  state: openEnum(orderStates),
+  buyerName: z.nullable(z.string()),
+})
 
 const match = z.object({
   line: z.int(),
   outcome: openEnum(statementOutcomes),
   /** An exact match is confirmed under this reference. */
   bankReference: z.nullable(z.string()),
-  order: z.nullable(
-    z.object({
-      id: z.string(),
-      reference: z.string(),
-      title: z.string(),
-      amount: z.int(),
-      state: openEnum(orderStates),
-      buyerName: z.nullable(z.string()),
-    }),
-  ),
+  order: z.nullable(matchedOrder),
+  /** An ambiguous credit may pay one of these as well. Absent from an older API. */
+  otherOrders: z.optional(z.array(matchedOrder)),
 })
 
 export type StatementMatch = z.infer<typeof match>

@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr'
 
-const quietZone = 2
+/** ISO 18004 asks for it: around the code is the page, which is dark in one theme. */
+const quietZone = 4
 
 /** The code is dark on light in both themes, because scanners need that. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -5,6 +5,9 @@ import type { ApiEnv } from '../base/env.ts'
 
 const localFeeds = /\.feeds\.kere\.test$/
 
+/** A misspelt address would open every app with an error: the bank's details, or an email, serve better. */
+const upiAddress = /^[\w.-]{2,191}@[a-z][a-z\d.]{1,63}$/i
+
 const googleItself = 'https://accounts.google.com'
 
 export function readSettings(env: ApiEnv): Settings {
@@ -29,7 +32,9 @@ async function sendToFeed({ LOCAL_FEEDS: local }: ApiEnv, address: string, init:
 }
 
 function readPayment(env: ApiEnv): Settings['payment'] {
-  const { PAYMENT_PAYEE: payee, PAYMENT_UPI_ID: upiId = null } = env
+  const payee = env.PAYMENT_PAYEE?.trim()
+  const upiAsSet = env.PAYMENT_UPI_ID?.trim() ?? ''
+  const upiId = upiAddress.test(upiAsSet) ? upiAsSet : null
   const { PAYMENT_BANK_ACCOUNT: account, PAYMENT_BANK_IFSC: ifsc, PAYMENT_BANK_NAME: name } = env
   const bank = account && ifsc && name ? { account, ifsc, name } : null
   return payee && (upiId || bank) ? { payee, upiId, bank } : null

@@ -1,4 +1,4 @@
-import { orderLimits, type OrderState } from '@kere/contracts/orders/order-options'
+import { orderLimits, orderReferenceLetters as letters, type OrderState } from '@kere/contracts/orders/order-options'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { getMyOrder } from '@kere/contracts/orders/orders'
 import type { PaymentSettings } from '../base/context.ts'
@@ -22,11 +22,6 @@ export function refundableUntil(
   return paidAt + refundMs
 }
 
-/**
- * The letters have no vowels, so that none spells a word, and none that are easily misread: 0 O, 1 I L, 5 S, 8 B, 2 Z.
- */
-const letters = '234679CDFGHJKMNPQRTVWXY'
-
 /** "K-7F3Q-X2RM": 23⁸ of them. */
 export function makeReference(randomBytes: (length: number) => Uint8Array): string {
   // A byte above it would favour the first letters.
@@ -46,9 +41,13 @@ export function howToPay(settings: PaymentSettings | null, order: { amount: numb
   return { kind: 'transfer', payee, upi: upiId ? { id: upiId, uri: upiUri(upiId, payee, order) } : null, bank }
 }
 
-/** Follows NPCI's linking specification: percent-encoded, with the `@` of the address as it is. */
+/**
+ * Follows NPCI's linking specification: percent-encoded, with the `@` of the address as it is. A reference (`tr`) and a
+ * note (`tn`) hold letters and digits only, and the note is the number alone: banks print little of it.
+ */
 function upiUri(upiId: string, payee: string, { amount, reference }: { amount: number; reference: string }): string {
-  const fields = { pn: payee, am: String(amount), cu: 'INR', tn: reference }
+  const number = reference.replaceAll('-', '')
+  const fields = { pn: payee, tr: number, tn: number, am: amount.toFixed(2), cu: 'INR' }
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `upi://pay?pa=${encodeURIComponent(upiId).replaceAll('%40', '@')}&${rest.join('&')}`
 }

@@ -73,7 +73,15 @@ export const fixtures: Fixtures = {
   },
   matchStatement: {
     body: () => ({
-      credits: [{ line: 1, amount: 500, bankReferences: ['N326112299'], orderReferences: ['K-7F3Q-X2RM'] }],
+      credits: [
+        {
+          line: 1,
+          amount: 500,
+          bankReferences: ['N326112299'],
+          orderReferences: ['K-7F3Q-X2RM'],
+          cutReferences: ['K-7F3Q-X'],
+        },
+      ],
     }),
   },
   actOnOrders: {

@@ -99,12 +99,13 @@ describe('ordering', () => {
     })
     const { reference } = body as unknown as { reference: string }
     expect(reference).toMatch(/^K-[234679CDFGHJKMNPQRTVWXY]{4}-[234679CDFGHJKMNPQRTVWXY]{4}$/)
+    const number = reference.replaceAll('-', '')
     expect(body['payment']).toEqual({
       kind: 'transfer',
       payee: 'Kere Learning',
       upi: {
         id: 'kere@examplebank',
-        uri: `upi://pay?pa=kere@examplebank&pn=Kere%20Learning&am=1499&cu=INR&tn=${reference}`,
+        uri: `upi://pay?pa=kere@examplebank&pn=Kere%20Learning&tr=${number}&tn=${number}&am=1499.00&cu=INR`,
       },
       bank: { account: '000123456789', ifsc: 'EXMP0000123', name: 'Example Bank' },
     })
@@ -113,7 +114,13 @@ describe('ordering', () => {
 
   it('[part of C-35] says honestly that the instructions come by email, where none are configured', async () => {
     const { id } = await aPaidCourse()
-    for (const settings of [{}, { PAYMENT_PAYEE: 'Kere Learning' }, { PAYMENT_UPI_ID: 'kere@examplebank' }]) {
+    const misspelt = ['kere', 'kere@', 'kere@example bank', '@upi', 'k@upi', 'kere@bank&am=1.00', 'kere@upi@upi']
+    for (const settings of [
+      {},
+      { PAYMENT_PAYEE: 'Kere Learning' },
+      { PAYMENT_UPI_ID: 'kere@examplebank' },
+      ...misspelt.map((id) => ({ PAYMENT_PAYEE: 'Kere Learning', PAYMENT_UPI_ID: id })),
+    ]) {
       const { body } = await placeOrder(await aUser('student'), id, startApi({ settings }))
       expect(body['payment']).toEqual({ kind: 'by_email' })
     }
@@ -1082,11 +1089,12 @@ describe('what came in and what went back', () => {
 })
 
 describe('a bank statement', () => {
-  const credit = (line: number, amount: number, bankReferences: string[], orderReferences: string[] = []) => ({
+  const credit = (line: number, amount: number, bankReferences: string[], numbers: string[] = []) => ({
     line,
     amount,
     bankReferences,
-    orderReferences,
+    orderReferences: numbers.filter(({ length }) => length >= 11),
+    cutReferences: numbers.filter(({ length }) => length < 11),
   })
   const match = (admin: TestUser, credits: object[], headers: Record<string, string> = {}) =>
     paying().call('/api/orders/statement-matches', {
@@ -1127,6 +1135,98 @@ describe('a bank statement', () => {
       [7, 'no_reference', null, other.id],
       [8, 'already_confirmed', null, noted.id],
       [9, 'no_match', null, null],
+    ])
+  })
+
+  it('is matched by the number first: nobody gets what another pays for by typing their reference', async () => {
+    const [learner, thief, admin] = [await aUser('student'), await aUser('student'), await aUser('admin')]
+    const claim = { claimedReference: '632611229900', claimedAt: now }
+    const late = await anOrder(learner, 'crs_1', { reference: 'K-2222-2222', state: 'expired', closedAt: 1 })
+    const waiting = await anOrder(learner, 'crs_2', { reference: 'K-3333-3333' })
+    await anOrder(thief, 'crs_1', claim)
+    expect(
+      await matchesOf(admin, [
+        credit(2, 500, ['632611229900'], ['K-2222-2222']),
+        credit(3, 500, ['632611229900'], ['K-3333-3333']),
+      ]),
+    ).toEqual([
+      [2, 'closed', null, late.id],
+      [3, 'exact', '632611229900', waiting.id],
+    ])
+  })
+
+  it('that cuts the number pays the one order that begins so, and no order where several do', async () => {
+    const [learner, admin] = [await aUser('student'), await aUser('admin')]
+    const only = await anOrder(learner, 'crs_1', { reference: 'K-7F3Q-X2RM' })
+    const first = await anOrder(learner, 'crs_2', { reference: 'K-7F3Q-C222' })
+    const closed = await anOrder(learner, 'crs_3', { reference: 'K-7F3Q-C233', state: 'cancelled', closedAt: 1 })
+    const { body } = await match(admin, [
+      credit(2, 500, ['N1'], ['K-7F3Q-X']),
+      credit(3, 500, ['N2'], ['K-7F3Q-C2']),
+      credit(4, 500, ['N3'], ['K-7F3Q-C22']),
+      credit(5, 500, ['N4'], ['K-7F3Q-D']),
+      credit(6, 499, ['N5'], ['K-7F3Q-X2R']),
+      credit(7, 500, ['N6'], ['K-7F3Q-C', 'K-7F3Q-X2RM']),
+    ])
+    const { matches } = body as unknown as z.infer<typeof matchStatement.response>
+    expect(
+      matches.map(({ line, outcome, order, otherOrders = [] }) => [
+        line,
+        outcome,
+        ...[order, ...otherOrders].map((each) => each?.id).toSorted(),
+      ]),
+    ).toEqual([
+      [2, 'exact', only.id],
+      [3, 'ambiguous', ...[first.id, closed.id].toSorted()],
+      [4, 'exact', first.id],
+      [5, 'no_match', undefined],
+      [6, 'amount_differs', only.id],
+      [7, 'paid_twice', only.id],
+    ])
+    expect((await match(admin, [credit(1, 500, [], ['K-7F3Q-'])])).status).toBe(422)
+  })
+
+  it('that may pay several orders leaves them to an admin, and so does money that comes twice or does not agree', async () => {
+    const [learner, other, admin] = [await aUser('student'), await aUser('student'), await aUser('admin')]
+    const claim = { claimedReference: '632611229900', claimedAt: now }
+    const claims = [await anOrder(learner, 'crs_1', claim), await anOrder(other, 'crs_1', claim)]
+    const pair = [
+      await anOrder(learner, 'crs_2', { reference: 'K-2222-2222' }),
+      await anOrder(learner, 'crs_3', { reference: 'K-3333-3333' }),
+    ]
+    const { id } = await aPaidOrder(learner, (await aPaidCourse()).id, {
+      paymentReference: 'DONE1',
+      reference: 'K-4444-4444',
+    })
+    const both = ['K-2222-2222', 'K-3333-3333']
+    const { body } = await match(admin, [
+      credit(2, 500, ['632611229900']),
+      credit(3, 1000, ['N1'], both),
+      credit(4, 500, ['N2'], both),
+      credit(5, 499.99, ['N3'], ['K-2222-2222']),
+      credit(6, 500.01, ['N4'], ['K-2222-2222']),
+      credit(7, 500, ['N5'], ['K-4444-4444']),
+      credit(8, 500, ['N6'], ['K-3333-3333']),
+      credit(9, 500, ['N6'], ['K-3333-3333']),
+      credit(10, 500, ['N7'], ['K-3333-3333']),
+    ])
+    const { matches } = body as unknown as z.infer<typeof matchStatement.response>
+    expect(
+      matches.map(({ outcome, bankReference, order, otherOrders = [] }) => [
+        outcome,
+        bankReference,
+        new Set([order, ...otherOrders].map((each) => each?.id)),
+      ]),
+    ).toEqual([
+      ['ambiguous', null, new Set(claims.map((each) => each.id))],
+      ['ambiguous', null, new Set(pair.map((each) => each.id))],
+      ['ambiguous', null, new Set(pair.map((each) => each.id))],
+      ['amount_differs', null, new Set([pair[0]?.id])],
+      ['amount_differs', null, new Set([pair[0]?.id])],
+      ['paid_twice', null, new Set([id])],
+      ['exact', 'N6', new Set([pair[1]?.id])],
+      ['already_confirmed', null, new Set([pair[1]?.id])],
+      ['paid_twice', null, new Set([pair[1]?.id])],
     ])
   })
 

@@ -12,7 +12,7 @@ import { pageOf } from '../kit/lists/keyset.ts'
 import { orderSumPage, selectOrderSumPage, type OrderSumRequest } from './order-sums.queries.ts'
 import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
 import { matchCredit } from './statement.domain.ts'
-import { selectNamedOrders } from './statement.queries.ts'
+import { type NamedOrder, selectNamedOrders } from './statement.queries.ts'
 import type { OrderItemKind } from '@kere/contracts/orders/order-items'
 import { orderItemHandlers } from './order-item-rows.ts'
 import { insertOrder } from './place.queries.ts'
@@ -50,30 +50,37 @@ export async function listOrderSums({ db }: Context, request: OrderSumRequest) {
 /** The first of two credits that name one order is its payment. */
 export async function matchStatement({ db }: Context, credits: readonly StatementCredit[]) {
   const orders = await selectNamedOrders(db, {
-    orderReferences: credits.flatMap(({ orderReferences }) => orderReferences),
+    orderReferences: credits.flatMap(({ orderReferences, cutReferences = [] }) => [
+      ...orderReferences,
+      ...cutReferences,
+    ]),
     bankReferences: credits.flatMap(({ bankReferences }) => bankReferences),
   })
-  const taken = new Set<string>()
+  const taken = new Map<string, string | null>()
   const matches = credits.map((credit) => {
-    const { outcome, bankReference, order } = matchCredit(credit, orders)
+    const { outcome, bankReference, order, otherOrders } = matchCredit(credit, orders)
     const isSecond = outcome === 'exact' && order !== null && taken.has(order.id)
-    if (outcome === 'exact' && order) taken.add(order.id)
+    const again = isSecond && taken.get(order.id) === bankReference ? 'already_confirmed' : 'paid_twice'
+    if (outcome === 'exact' && order && !isSecond) taken.set(order.id, bankReference)
     return {
       line: credit.line,
-      outcome: isSecond ? ('already_confirmed' as const) : outcome,
+      outcome: isSecond ? again : outcome,
       bankReference: isSecond ? null : bankReference,
-      order: order && {
-        id: order.id,
-        reference: order.reference,
-        title: order.title,
-        amount: order.amount,
-        state: order.state,
-        buyerName: order.buyerName,
-      },
+      order: order && toMatched(order),
+      otherOrders: otherOrders.map(toMatched),
     }
   })
   return { matches }
 }
+
+const toMatched = ({ id, reference, title, amount, state, buyerName }: NamedOrder) => ({
+  id,
+  reference,
+  title,
+  amount,
+  state,
+  buyerName,
+})
 
 const placeLimits = {
   account: { limit: orderLimits.perHour, windowMs: 60 * 60 * 1000 },

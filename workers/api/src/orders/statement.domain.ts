@@ -16,33 +16,55 @@ interface Match<Order> {
   outcome: StatementOutcome
   bankReference: string | null
   order: Order | null
+  otherOrders: Order[]
 }
 
 /**
- * A credit that was confirmed under one of its references is done, whatever else its text says. Among the orders it
- * names, a waiting one comes before a closed one, and the note before a reference that a buyer typed.
+ * A credit that was confirmed under one of its references is done, whatever else its text says. Among the orders that it
+ * means, a waiting one comes before a closed one, and of several that wait an admin says which.
  */
 export function matchCredit<Order extends StatementOrder>(
-  { amount, bankReferences, orderReferences }: StatementCredit,
+  credit: StatementCredit,
   orders: readonly Order[],
 ): Match<Order> {
+  const { amount, bankReferences } = credit
   const has = (reference: string | null) => reference !== null && bankReferences.includes(reference)
   const confirmed = orders.find(({ paymentReference }) => has(paymentReference))
-  if (confirmed) return { outcome: 'already_confirmed', bankReference: null, order: confirmed }
-  const meant = [
-    ...orders.filter(({ reference }) => orderReferences.includes(reference)),
-    ...orders.filter(({ claimedReference }) => has(claimedReference)),
-  ]
-  const order = meant.find(({ state }) => state === 'pending_payment') ?? meant[0]
-  if (!order) return { outcome: 'no_match', bankReference: null, order: null }
+  if (confirmed) return { ...undecided, outcome: 'already_confirmed', order: confirmed }
+  const { meant, isCut } = meantBy(credit, orders)
+  const waiting = meant.filter(({ state }) => state === 'pending_payment')
+  const [order, ...otherOrders] = isCut || waiting.length === 0 ? meant : waiting
+  if (!order) return { ...undecided, outcome: 'no_match' }
+  if (otherOrders.length > 0 && (isCut || waiting.length > 1))
+    return { ...undecided, outcome: 'ambiguous', order, otherOrders }
   const bankReference = (has(order.claimedReference) ? order.claimedReference : bankReferences[0]) ?? null
   const outcome = outcomeOf(order, amount, bankReference)
-  return { outcome, order, bankReference: outcome === 'exact' ? bankReference : null }
+  return { ...undecided, outcome, order, bankReference: outcome === 'exact' ? bankReference : null }
+}
+
+const undecided = { bankReference: null, order: null, otherOrders: [] }
+
+/**
+ * The number comes before a reference that a buyer typed: whoever types the reference of somebody else's transfer must
+ * not get what that one paid for, also where the order that the transfer names has closed.
+ */
+function meantBy<Order extends StatementOrder>(
+  { bankReferences, orderReferences, cutReferences = [] }: StatementCredit,
+  orders: readonly Order[],
+): { meant: Order[]; isCut: boolean } {
+  const numbered = orders.filter(({ reference }) => orderReferences.includes(reference))
+  if (numbered.length > 0) return { meant: numbered, isCut: false }
+  const begun = orders.filter(({ reference }) => cutReferences.some((letters) => reference.startsWith(letters)))
+  if (begun.length > 0) return { meant: begun, isCut: true }
+  const claimed = orders.filter(
+    ({ claimedReference }) => claimedReference !== null && bankReferences.includes(claimedReference),
+  )
+  return { meant: claimed, isCut: false }
 }
 
 function outcomeOf(order: StatementOrder, amount: number, bankReference: string | null): StatementOutcome {
   if (order.state === 'expired' || order.state === 'cancelled') return 'closed'
-  if (order.state !== 'pending_payment') return 'already_confirmed'
+  if (order.state !== 'pending_payment') return bankReference === null ? 'already_confirmed' : 'paid_twice'
   if (order.amount !== amount) return 'amount_differs'
   return bankReference === null ? 'no_reference' : 'exact'
 }

@@ -5,13 +5,16 @@ import { fullName } from '../accounts/accounts/person-rows.ts'
 import type { Database } from '../base/context.ts'
 
 interface References {
+  /** Order numbers, or how they begin. */
   orderReferences: readonly string[]
   bankReferences: readonly string[]
 }
 
-/** Each of three indexes is read on its own; a row that two of them find comes twice. */
+export type NamedOrder = Awaited<ReturnType<typeof selectNamedOrders>>[number]
+
+/** Each of three indexes is read on its own, and each order is returned once. */
 export async function selectNamedOrders(db: Database, { orderReferences, bankReferences }: References) {
-  const select = (column: SQL, references: readonly string[]) =>
+  const select = (references: readonly string[], where: SQL) =>
     db
       .select({
         id: orders.id,
@@ -23,14 +26,17 @@ export async function selectNamedOrders(db: Database, { orderReferences, bankRef
         paymentReference: orders.paymentReference,
         buyerName: fullName(profiles).as('buyer_name'),
       })
-      .from(orders)
-      .leftJoin(profiles, eq(profiles.id, orders.buyerId))
       // One parameter: D1 allows a statement 100.
-      .where(sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(references)}))`)
+      .from(sql`(SELECT DISTINCT value FROM json_each(${JSON.stringify(references)})) AS named`)
+      // A cross join is not reordered: each reference looks up the index.
+      .crossJoin(orders)
+      .leftJoin(profiles, eq(profiles.id, orders.buyerId))
+      .where(where)
   const found = await db.batch([
-    select(sql`${orders.reference}`, orderReferences),
-    select(sql`${orders.claimedReference}`, bankReferences),
-    select(sql`${orders.paymentReference}`, bankReferences),
+    // No letter of a number comes after the tilde.
+    select(orderReferences, sql`${orders.reference} >= named.value AND ${orders.reference} < named.value || '~'`),
+    select(bankReferences, sql`${orders.claimedReference} = named.value`),
+    select(bankReferences, sql`${orders.paymentReference} = named.value`),
   ])
-  return found.flat()
+  return [...new Map(found.flat().map((order) => [order.id, order])).values()]
 }

@@ -31,6 +31,9 @@ const wordsOf = ({ itemKind }: MailValues) => orderItemLabels(required(itemKind)
 
 const hasInstructions = ({ payee }: MailValues) => Boolean(payee)
 
+const waysOf = ({ upiId, bankAccount }: MailValues) =>
+  `by ${[upiId && 'UPI', bankAccount && 'bank transfer'].filter(Boolean).join(' or ')}`
+
 export const mails = {
   order_placed: (values) => ({
     subject: `Your order ${required(values.reference)}`,
@@ -39,7 +42,7 @@ export const mails = {
     ...greet(values),
     paragraphs: hasInstructions(values)
       ? [
-          `You ordered ${titleOf(values)}. Pay ${writeAmount(values.amount)} by UPI or bank transfer, and put the order number in the payment note so that we can find it.`,
+          `You ordered ${titleOf(values)}. Pay ${writeAmount(values.amount)} ${waysOf(values)}, and put the order number in the payment note so that we can find it.${values.upiId ? ' The order’s page opens your UPI app with everything filled in, or shows a code to scan.' : ''}`,
           `Please pay by ${required(writeTime(values.payableUntil))}. After that the order expires. We ${wordsOf(values).opens} once we have found your payment, and email you.`,
         ]
       : [

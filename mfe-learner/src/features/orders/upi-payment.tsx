@@ -1,0 +1,137 @@
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { formatPrice } from '@kere/ui/money/price-format'
+import { Skeleton } from '@kere/ui/status/skeleton'
+import Info from 'lucide-react/icons/info'
+import QrCodeIcon from 'lucide-react/icons/qr-code'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { lazy, Suspense, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+const QrCode = lazy(async () => ({ default: (await import('@kere/ui/art/qr-code')).QrCode }))
+
+/** Most banks refuse more in one payment. */
+const usualLimit = 100_000
+
+/**
+ * Android lets people choose among their apps once `upi:` is opened. An iPhone does not: it opens one of them, whichever
+ * it likes, so each app has a button under an address of its own.
+ */
+const iosApps = [
+  ['Google Pay', 'gpay://upi/'],
+  ['PhonePe', 'phonepe://'],
+  ['Paytm', 'paytmmp://'],
+  ['BHIM', 'bhim://'],
+] as const
+
+/** An iPad says that it is a Mac, and no Mac can be touched. */
+const isIos = () =>
+  /iPhone|iPod|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+const neverChanges = () => () => undefined
+
+interface UpiPaymentProps {
+  upi: { id: string; uri: string }
+  payee: string
+  amount: number
+  hasOtherWay: boolean
+  /** What somebody types into an app that no button opens. */
+  children: ReactNode
+}
+
+/** A phone opens the app, and every other device shows a code to it. Large touch screens may do either. */
+export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children }: UpiPaymentProps) {
+  const [isCodeShown, setCodeShown] = useState(false)
+  const code = useId()
+  const hasAppButtons = useSyncExternalStore(neverChanges, isIos, () => false)
+  const onPhone = isCodeShown ? '' : 'max-desk:pointer-coarse:hidden'
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="hidden flex-col gap-5 pointer-coarse:flex">
+        <div>
+          <ButtonLink href={uri} size="main" wide>
+            Pay {formatPrice(amount)} by UPI
+          </ButtonLink>
+          <p className="mt-2 text-center text-dense text-muted">Opens the app your phone uses for UPI</p>
+        </div>
+        {hasAppButtons && (
+          <div>
+            <p className="mb-2 text-dense text-muted">Or choose the app</p>
+            <ul className="grid list-none grid-cols-2 gap-2">
+              {iosApps.map(([name, address]) => (
+                <li key={name}>
+                  <ButtonLink
+                    href={uri.replace('upi://', address)}
+                    variant="outline"
+                    wide
+                    icon={<Smartphone aria-hidden="true" />}
+                  >
+                    {name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="desk:hidden">
+          <p className="text-dense text-muted">
+            No app opened? Copy the UPI ID, the amount and the note below into your app, or show the code to another
+            phone.
+          </p>
+          <Button
+            variant="quiet"
+            size="toolbar"
+            icon={<QrCodeIcon aria-hidden="true" />}
+            aria-expanded={isCodeShown}
+            aria-controls={code}
+            onClick={() => setCodeShown(!isCodeShown)}
+            className="mt-1 -ms-3.5"
+          >
+            {isCodeShown ? 'Hide the code' : 'Show the code'}
+          </Button>
+        </div>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-5 rounded-card border border-hairline bg-surface p-5 max-desk:py-3 desk:grid-cols-[15rem_minmax(0,1fr)]">
+        <div id={code} className={`mx-auto w-full max-w-60 max-desk:pt-2 ${onPhone}`}>
+          <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
+            <QrCode text={uri} label="UPI code of this payment" />
+          </Suspense>
+          <p className="mt-2 text-center text-meta text-muted">Any UPI app reads it</p>
+        </div>
+        <div>
+          <ol className={`mb-3 flex list-none flex-col gap-3 ${onPhone}`}>
+            <Step place={1}>
+              Open your UPI app and press <b className="font-semibold">Scan</b>.
+            </Step>
+            <Step place={2}>Point it at the code. The amount and the order number are filled in.</Step>
+            <Step place={3}>
+              Check that the name is <b className="font-semibold">{payee}</b>, then enter your UPI PIN in the app. We
+              never ask for it.
+            </Step>
+          </ol>
+          {children}
+        </div>
+      </div>
+      {amount > usualLimit && (
+        <p className="flex gap-2 text-dense text-muted">
+          <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+          <span>
+            Many banks allow at most {formatPrice(usualLimit)} in one UPI payment.{' '}
+            {hasOtherWay ? 'If your app refuses, pay by bank transfer.' : 'If your app refuses, write to us.'}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Step = ({ place, children }: { place: number; children: ReactNode }) => (
+  <li className="flex gap-3">
+    <span
+      aria-hidden="true"
+      className="grid size-7 shrink-0 place-items-center rounded-full border border-ink text-meta font-semibold"
+    >
+      {place}
+    </span>
+    <p className="pt-0.5">{children}</p>
+  </li>
+)
