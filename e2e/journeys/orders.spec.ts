@@ -25,7 +25,7 @@ function readUpiLink(link: string | null) {
 
 /** ZXing reads every code in a picture. */
 async function readPicture(png: Buffer) {
-  prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer as ArrayBuffer } })
+  prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer } })
   const codes = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] })
   return codes.map(({ text }) => text)
 }

@@ -36,10 +36,18 @@ describe('the statement of a bank', () => {
     expect(readStatement(text)).toEqual([row(4, 5, { bankReferences: ['N12', '632611229900'] })])
   })
 
+  it.each([
+    ['UPI-MEERA NAMBIAR-9876543210@YBL-SBIN0001234-632611229900-K7F3QX2RM', ['632611229900']],
+    ['UPI/CR/50100123456789/632611229900/MEERA', ['632611229900', '50100123456789']],
+    ['NEFT CR-ICIC0000123-MEERA-SBINN52026112912345-000123456789', ['SBINN52026112912345', '000123456789']],
+  ])('is told apart from telephones, branches and accounts: %s', (narration, bankReferences) => {
+    expect(readStatement(`Narration,Credit\n${narration},5`)?.[0]?.credit.bankReferences).toEqual(bankReferences)
+  })
+
   describe('names the order in its text', () => {
     const namedIn = (narration: string) => {
-      const [row] = readStatement(`Date,Narration,Credit\n1/11,"${narration}",5`) ?? []
-      return [row?.credit.orderReferences, row?.credit.cutReferences]
+      const [first] = readStatement(`Date,Narration,Credit\n1/11,"${narration}",5`) ?? []
+      return [first?.credit.orderReferences, first?.credit.cutReferences]
     }
     const number = 'K-7F3Q-X2RM'
 

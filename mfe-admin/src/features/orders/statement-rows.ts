@@ -79,12 +79,26 @@ function wholeReference(cell = ''): string[] {
   return isOne && reference.length <= orderLimits.bankReferenceLength ? [reference] : []
 }
 
-/** A UTR has 12 digits in UPI, and up to 22 letters and digits elsewhere. */
-const referencesIn = (cell: string) =>
-  cell
+const upiAddress = /[\w.-]+@[\w.]*/g
+
+/** The code of a branch, which all its customers share. */
+const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/
+
+/**
+ * A UTR has 12 digits in UPI, where others may stand before it, and up to 22 letters and digits elsewhere. The payer's
+ * telephone, in a UPI address, stands in all that they pay.
+ */
+function referencesIn(cell: string): string[] {
+  const words = cell
     .toUpperCase()
+    .replaceAll(upiAddress, ' ')
     .split(/[^A-Z0-9]+/)
     .filter((word) => word.length >= 10 && word.length <= 22 && word.replaceAll(/\D/g, '').length >= 6)
+    .filter((word) => !ifsc.test(word))
+  if (!/\b(UPI|IMPS)\b/i.test(cell)) return words
+  const isUtr = (word: string) => /^\d{12}$/.test(word)
+  return [...words.filter(isUtr), ...words.filter((word) => !isUtr(word))]
+}
 
 /** Banks leave the hyphens out, and break a line anywhere. */
 const lettersOf = (count: string) => `(?<![A-Z0-9])K((?:[-\\s]*[${orderReferenceLetters}])${count})`
