@@ -15,7 +15,7 @@ const zxingBinary = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_r
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
-/** A parser of another maker than the browser's and Node's: the form of the link is ours. */
+/** The parser is jsdom's, which nothing else here uses. */
 function readUpiLink(link: string | null) {
   expect(link).not.toContain('+')
   const parsed = new WhatwgUrl(link ?? '')
@@ -23,9 +23,12 @@ function readUpiLink(link: string | null) {
   return Object.fromEntries(parsed.searchParams)
 }
 
+test.beforeAll(async () => {
+  prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer } })
+})
+
 /** ZXing reads every code in a picture. */
 async function readPicture(png: Buffer) {
-  prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer } })
   const codes = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] })
   return codes.map(({ text }) => text)
 }
@@ -91,13 +94,14 @@ test.describe('without JavaScript', () => {
     await openPage(own, orderPath)
     await expect(own.getByRole('heading', { level: 1, name: /^Pay ₹[\d,]+ by UPI$/ })).toBeVisible()
     expect(await checkA11y(own)).toEqual([])
+    const price = priced.find(({ id }) => id === courseId)?.price
     const payment = await own.getByRole('link', { name: /^Pay ₹/, includeHidden: true }).getAttribute('href')
     expect(readUpiLink(payment)).toEqual({
       pa: 'kere@examplebank',
       pn: 'Kere Learning',
       tr: reference.replaceAll('-', ''),
       tn: reference.replaceAll('-', ''),
-      am: `${priced.find(({ id }) => id === courseId)?.price}.00`,
+      am: `${price}.00`,
       cu: 'INR',
     })
     const code = own.getByRole('img', { name: 'UPI code of this payment' })
@@ -113,6 +117,14 @@ test.describe('without JavaScript', () => {
     await own.getByRole('button', { name: 'Send reference' }).click()
     await expect(own.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible()
     expect(await checkA11y(own)).toEqual([])
+
+    await openPage(admin, '/dashboard/orders/statement')
+    const cut = `UPI/CR/632611229900/LEARNER/SBIN/l@oksbi/${reference.replaceAll('-', '').slice(0, 7)}`
+    await admin.getByLabel('Statement').fill(`Date,Narration,Credit\n29/11/2026,${cut},${price}.00`)
+    await admin.getByRole('button', { name: 'Find the orders' }).click()
+    const ready = admin.getByRole('table', { name: 'Ready to confirm' })
+    await expect(ready.getByRole('link', { name: reference })).toBeVisible()
+    await expect(ready).toContainText('632611229900')
 
     await openPage(admin, `/dashboard/orders?claim=claimed&search=${reference}`)
     expect(await checkA11y(admin)).toEqual([])
