@@ -15,7 +15,7 @@ const zxingBinary = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_r
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1'
 
-/** The parser is jsdom's, which nothing else here uses. */
+/** The link is read by jsdom's URL parser, which the product does not use. */
 function readUpiLink(link: string | null) {
   expect(link).not.toContain('+')
   const parsed = new WhatwgUrl(link ?? '')
@@ -27,13 +27,13 @@ test.beforeAll(async () => {
   prepareZXingModule({ overrides: { wasmBinary: (await readFile(zxingBinary)).buffer } })
 })
 
-/** ZXing reads every code in a picture. */
+/** @returns the text of every QR code that ZXing finds in the picture */
 async function readPicture(png: Buffer) {
   const codes = await readBarcodes(new Uint8Array(png), { formats: ['QRCode'] })
   return codes.map(({ text }) => text)
 }
 
-/** On a phone one press opens the app; the code is one press away, for another phone. */
+/** A phone opens the app with one press. The code for another phone is one press away. */
 async function checkPhones(browser: Browser, origin: string, orderPath: string, payment: string | null) {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, javaScriptEnabled: true }
   for (const [userAgent, apps] of [

@@ -81,12 +81,12 @@ function wholeReference(cell = ''): string[] {
 
 const upiAddress = /[\w.-]+@[\w.]*/g
 
-/** The code of a branch, which all its customers share. */
+/** An IFSC names a branch, so the transfers of all its customers share it. */
 const ifsc = /^[A-Z]{4}0[A-Z0-9]{6}$/
 
 /**
- * A UTR has 12 digits in UPI, where others may stand before it, and up to 22 letters and digits elsewhere. The payer's
- * telephone, in a UPI address, stands in all that they pay.
+ * A UTR has 12 digits in UPI and IMPS, and up to 22 letters and digits elsewhere. UPI addresses are removed first: they
+ * may contain the payer's telephone number, which all transfers of that payer share.
  */
 function referencesIn(cell: string): string[] {
   const words = cell
@@ -100,14 +100,14 @@ function referencesIn(cell: string): string[] {
   return [...words.filter(isUtr), ...words.filter((word) => !isUtr(word))]
 }
 
-/** Banks leave the hyphens out, and break a line anywhere. */
+/** Banks leave out the hyphens of an order number, and may break the line within it. */
 const lettersOf = (count: string) => `(?<![A-Z0-9])K((?:[-\\s]*[${orderReferenceLetters}])${count})`
 
 const isNumber = new RegExp(`^${lettersOf('{5,8}')}$`)
 
 const wholeNumber = new RegExp(`${lettersOf('{8}')}(?![A-Z0-9])`, 'g')
 
-/** They also cut a text, or a field of it, after so many characters: the API asks whether one order alone begins so. */
+/** Banks also cut a text, or a field of it, after some number of characters. The API finds out whether one order fits. */
 const cutNumber = new RegExp(`${lettersOf('{5,7}')}[-\\s]*(?=/|$)`, 'g')
 
 const numbersIn = (cells: readonly string[], number: RegExp) => {

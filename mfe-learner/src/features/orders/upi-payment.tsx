@@ -8,12 +8,12 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore, type ReactNode }
 
 const QrCode = lazy(async () => ({ default: (await import('@kere/ui/art/qr-code')).QrCode }))
 
-/** Most banks refuse more in one payment. */
+/** Most banks refuse a UPI payment of more rupees. */
 const usualLimit = 100_000
 
 /**
- * Android lets people choose among their apps once `upi:` is opened. An iPhone does not: it opens one of them, whichever
- * it likes, so each app has a button under an address of its own.
+ * Android asks which app should open a `upi:` link. iOS asks nothing and opens an arbitrary one, so there each app has a
+ * button with the app's own scheme.
  */
 const iosApps = [
   ['Google Pay', 'gpay://upi/'],
@@ -22,7 +22,7 @@ const iosApps = [
   ['BHIM', 'bhim://'],
 ] as const
 
-/** An iPad says that it is a Mac, and no Mac can be touched. */
+/** An iPad claims to be a Mac, but no Mac has a touch screen. */
 const isIos = () =>
   /iPhone|iPod|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
@@ -34,11 +34,11 @@ interface UpiPaymentProps {
   payee: string
   amount: number
   hasOtherWay: boolean
-  /** What somebody types into an app that no button opens. */
+  /** The details to copy for people whose app no button opens. */
   children: ReactNode
 }
 
-/** A phone opens the app, and every other device shows a code to it. Large touch screens may do either. */
+/** A phone gets a button that opens the app, other devices get a code to scan, and large touch screens get both. */
 export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children }: UpiPaymentProps) {
   const [isCodeShown, setCodeShown] = useState(false)
   const code = useId()

@@ -44,8 +44,8 @@ export type StatementOutcome = (typeof statementOutcomes)[number]
 export const statementLimits = { rows: 100, bankReferences: 10, orderReferences: 5 } as const
 
 /**
- * An order number is K and eight of these. There are no vowels, so that none spells a word, and none that are easily
- * misread: 0 O, 1 I L, 5 S, 8 B, 2 Z.
+ * An order number is K and eight of these letters. Vowels are left out, so that no number spells a word, and so are
+ * letters that are easily misread: 0 O, 1 I L, 5 S, 8 B, 2 Z.
  */
 export const orderReferenceLetters = '234679CDFGHJKMNPQRTVWXY'
 

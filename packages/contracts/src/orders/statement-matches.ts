@@ -18,7 +18,7 @@ const credit = z.strictObject({
   orderReferences: z
     .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{4}$/)))
     .check(z.maxLength(statementLimits.orderReferences)),
-  /** A bank cuts what it prints: how an order number begins stands for it, if one order alone begins so. */
+  /** Banks cut long texts, so these are beginnings of order numbers. One counts if a single order begins with it. */
   cutReferences: z.optional(
     z
       .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{1,3}$/)))
@@ -43,7 +43,7 @@ const match = z.object({
   /** An exact match is confirmed under this reference. */
   bankReference: z.nullable(z.string()),
   order: z.nullable(matchedOrder),
-  /** An ambiguous credit may pay one of these as well. Absent from an older API. */
+  /** An ambiguous credit may pay one of these instead. An older API leaves the field out. */
   otherOrders: z.optional(z.array(matchedOrder)),
 })
 

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 
-/** ISO 18004 asks for it: around the code is the page, which is dark in one theme. */
+/** Scanners need a light margin of four modules (ISO 18004), and the page around the code is dark in one theme. */
 const quietZone = 4
 
 /** The code is dark on light in both themes, because scanners need that. */

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../base/env.ts'
 
 const localFeeds = /\.feeds\.kere\.test$/
 
-/** A misspelt address would open every app with an error: the bank's details, or an email, serve better. */
+/** An app refuses a link to a malformed UPI address, so such a setting counts as missing. */
 const upiAddress = /^[\w.-]{2,191}@[a-z][a-z\d.]{1,63}$/i
 
 const googleItself = 'https://accounts.google.com'

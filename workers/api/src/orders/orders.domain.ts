@@ -42,8 +42,9 @@ export function howToPay(settings: PaymentSettings | null, order: { amount: numb
 }
 
 /**
- * Follows NPCI's linking specification: percent-encoded, with the `@` of the address as it is. A reference (`tr`) and a
- * note (`tn`) hold letters and digits only, and the note is the number alone: banks print little of it.
+ * The link follows NPCI's linking specification: values are percent-encoded, except for the `@` of the address. The
+ * reference (`tr`) may hold letters and digits only. The note (`tn`) is the order number alone, because banks print
+ * little of it.
  */
 function upiUri(upiId: string, payee: string, { amount, reference }: { amount: number; reference: string }): string {
   const number = reference.replaceAll('-', '')

@@ -20,8 +20,8 @@ interface Match<Order> {
 }
 
 /**
- * A credit that was confirmed under one of its references is done, whatever else its text says. Among the orders that it
- * means, a waiting one comes before a closed one, and of several that wait an admin says which.
+ * A credit whose reference has confirmed an order is done, whatever else its text says. Among the orders that a credit
+ * may mean, a waiting one comes before a closed one. If several are waiting, an admin has to choose.
  */
 export function matchCredit<Order extends StatementOrder>(
   credit: StatementCredit,
@@ -45,8 +45,8 @@ export function matchCredit<Order extends StatementOrder>(
 const undecided = { bankReference: null, order: null, otherOrders: [] }
 
 /**
- * The number comes before a reference that a buyer typed: whoever types the reference of somebody else's transfer must
- * not get what that one paid for, also where the order that the transfer names has closed.
+ * The order number comes before a claim. Otherwise a buyer who claims somebody else's transfer would get what it paid
+ * for, once the order that the transfer names has closed.
  */
 function meantBy<Order extends StatementOrder>(
   { bankReferences, orderReferences, cutReferences = [] }: StatementCredit,

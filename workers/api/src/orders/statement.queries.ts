@@ -12,7 +12,7 @@ interface References {
 
 export type NamedOrder = Awaited<ReturnType<typeof selectNamedOrders>>[number]
 
-/** Each of three indexes is read on its own, and each order is returned once. */
+/** Each of three indexes is read on its own. An order that two of them find is returned once. */
 export async function selectNamedOrders(db: Database, { orderReferences, bankReferences }: References) {
   const select = (references: readonly string[], where: SQL) =>
     db
@@ -28,12 +28,12 @@ export async function selectNamedOrders(db: Database, { orderReferences, bankRef
       })
       // One parameter: D1 allows a statement 100.
       .from(sql`(SELECT DISTINCT value FROM json_each(${JSON.stringify(references)})) AS named`)
-      // A cross join is not reordered: each reference looks up the index.
+      // SQLite does not reorder a cross join, so each reference looks up the index.
       .crossJoin(orders)
       .leftJoin(profiles, eq(profiles.id, orders.buyerId))
       .where(where)
   const found = await db.batch([
-    // No letter of a number comes after the tilde.
+    // The tilde sorts after every letter of an order number.
     select(orderReferences, sql`${orders.reference} >= named.value AND ${orders.reference} < named.value || '~'`),
     select(bankReferences, sql`${orders.claimedReference} = named.value`),
     select(bankReferences, sql`${orders.paymentReference} = named.value`),
