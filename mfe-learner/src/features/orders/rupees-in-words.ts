@@ -1,3 +1,5 @@
+import { nounOf } from '@kere/brand/count'
+
 const belowTwenty = [
   '',
   'one',
@@ -47,6 +49,6 @@ function inWords(whole: number): string {
 
 /** "Twelve lakh thirty-four thousand five hundred and sixty-seven rupees", of a whole number above 0. */
 export function rupeesInWords(amount: number): string {
-  const [first = '', ...others] = `${inWords(amount)} ${amount === 1 ? 'rupee' : 'rupees'}`
+  const [first = '', ...others] = `${inWords(amount)} ${nounOf(amount, 'rupee')}`
   return first.toUpperCase() + others.join('')
 }
