@@ -97,19 +97,17 @@ export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children 
           </Suspense>
           <p className="mt-2 text-center text-meta text-muted">Any UPI app reads it</p>
         </div>
-        <div>
-          <ol className={`mb-3 flex list-none flex-col gap-3 ${onPhone}`}>
-            <Step place={1}>
-              Open your UPI app and press <b className="font-semibold">Scan</b>.
-            </Step>
-            <Step place={2}>Point it at the code. The amount and the order number are filled in.</Step>
-            <Step place={3}>
-              Check that the name is <b className="font-semibold">{payee}</b>, then enter your UPI PIN in the app. We
-              never ask for it.
-            </Step>
-          </ol>
-          {children}
-        </div>
+        <ol className={`flex list-none flex-col gap-3 ${onPhone}`}>
+          <Step place={1}>
+            Open your UPI app and press <b className="font-semibold">Scan</b>.
+          </Step>
+          <Step place={2}>Point it at the code. The amount and the order number are filled in.</Step>
+          <Step place={3}>
+            Check that the name is <b className="font-semibold">{payee}</b>, then enter your UPI PIN in the app. We
+            never ask for it.
+          </Step>
+        </ol>
+        <div className="desk:col-span-2">{children}</div>
       </div>
       {amount > usualLimit && (
         <p className="flex gap-2 text-dense text-muted">
