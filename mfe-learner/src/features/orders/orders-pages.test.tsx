@@ -266,8 +266,8 @@ describe('an order that waits for payment', () => {
     await expect.element(screen.getByText('The 30 days for requesting a refund have ended.')).toBeVisible()
   })
 
-  it('breaks nothing that is copied within a word on a phone', async () => {
-    await page.viewport(360, 740)
+  it.each([360, 800, 1280])('breaks nothing that is copied within a word, %d px wide', async (width) => {
+    await page.viewport(width, 740)
     const { screen } = await visitOrder()
     const upi = screen.getByText('kere@examplebank', { exact: true }).element()
     expect(upi.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(upi).lineHeight))
