@@ -1,4 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 export interface AdminQueue {
   name: string
@@ -15,3 +17,36 @@ export interface AdminQueue {
   /** A query for the moment since which the oldest item has waited. */
   oldest: SQL
 }
+
+type StatusQueue = Pick<AdminQueue, 'name' | 'noun' | 'text' | 'targetHours'> & { isUrgent?: true }
+
+interface Listed {
+  /** The column of the table of counts. */
+  counts: SQLiteColumn
+  since: SQLiteColumn
+  path: string
+}
+
+/** Rows that wait in one status each; the list at `path` shows them by it, the oldest first. */
+export const queuesByStatus = (
+  { counts, since, path }: Listed,
+  queues: Readonly<Record<string, StatusQueue>>,
+): readonly AdminQueue[] =>
+  Object.entries(queues).map(([status, queue]) => {
+    const where = `WHERE ${counts.name} = '${status}'`
+    return {
+      isUrgent: false,
+      ...queue,
+      path: `${path}?${counts.name}=${status}&sort=oldest`,
+      count: sql.raw(`SELECT coalesce(sum(count), 0) AS count FROM ${getTableName(counts.table)} ${where}`),
+      oldest: sql.raw(`SELECT min(${since.name}) FROM ${getTableName(since.table)} ${where}`),
+    }
+  })
+
+/** @param one its noun, such as `job application` @param act says what to do with what a person sent */
+export const doubtfulQueue = (name: string, one: string, act: string): StatusQueue => ({
+  name: `doubtful-${name}`,
+  noun: { one: `doubtful ${one}`, many: `doubtful ${one}s` },
+  text: `Probably from machines. ${act}; the rest is deleted after ${doubtfulDays} days.`,
+  targetHours: doubtfulDays * 24,
+})

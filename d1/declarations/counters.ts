@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { integer, type SQLiteColumn, type SQLiteTable, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
  * A number on each row that triggers maintain (W-52): how many rows of `source` refer to it by `foreignKey`, or the sum
@@ -27,6 +27,20 @@ export interface Aggregate<Field extends string = string> {
   source: SQLiteTable
   where?: SQL
   groupBy: Readonly<Record<Field, SQLiteColumn | SQL>>
+}
+
+const keyOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
+  text(name, { enum: values }).primaryKey()
+
+/** A table of counts by one field, whose name is also the column's. */
+export const countsOf = <const Field extends string, const Value extends string>(
+  name: string,
+  field: Field,
+  values: readonly [Value, ...Value[]],
+) => {
+  // A computed key is any text to TypeScript.
+  const key = { [field]: keyOf(field, values) } as Record<Field, ReturnType<typeof keyOf<Value>>>
+  return sqliteTable(name, { ...key, count: integer('count').notNull() })
 }
 
 /** SQL for the Monday in India of a column that holds milliseconds: `2026-11-23`. */

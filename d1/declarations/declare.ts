@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Aggregate, CounterCache } from './counters.ts'
 import type { Erasure } from './erasure.ts'
 import type { FileReference, HandWrittenFileReference } from './file-references.ts'
-import type { Retention } from './retention.ts'
+import { neverExpires, type Retention } from './retention.ts'
 
 /** A full-text table, and the texts that its triggers write into it (decision 0057). */
 export interface SearchTable {
@@ -55,7 +55,9 @@ type ByField<Option extends string, Table extends SQLiteTable, Asking extends st
   ? { [Each in Option]?: Readonly<Partial<Record<Field<Table>, Open>>> }
   : { [Each in Option]: Readonly<Record<Asking, Value> & Partial<Record<Field<Table>, Open>>> }
 
-type Options<Table extends SQLiteTable> = Pick<TableDeclaration, 'retention'> &
+type Options<Table extends SQLiteTable> = ('count' extends Field<Table>
+  ? Partial<Pick<TableDeclaration, 'retention'>>
+  : Pick<TableDeclaration, 'retention'>) &
   ('searchRowId' extends Field<Table> ? Required<Pick<TableDeclaration, 'search'>> : { search?: never }) &
   ('count' extends Field<Table>
     ? { aggregate: Aggregate<Exclude<Field<Table>, 'count'>> | null }
@@ -75,7 +77,7 @@ const asking = [
 /** Checks at run time what the types check too: the error names the table, and a cast cannot bypass it. */
 function refuseGaps(table: SQLiteTable, options: Readonly<Record<string, unknown>>) {
   const name = getTableName(table)
-  if (!options.retention)
+  if (!options.retention && !options.aggregate)
     throw new Error(`${name} lacks retention: add expiresAfter(…), or neverExpires(…) with the reason`)
   for (const field of Object.keys(getTableColumns(table))) {
     for (const { option, fields, add } of asking) {
@@ -92,5 +94,5 @@ function refuseGaps(table: SQLiteTable, options: Readonly<Record<string, unknown
 
 export function declare<Table extends SQLiteTable>(table: Table, options: Options<Table>): TableDeclaration {
   refuseGaps(table, options)
-  return { table, ...options }
+  return { table, retention: neverExpires('aggregate'), ...options }
 }

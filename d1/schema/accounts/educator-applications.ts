@@ -4,6 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
@@ -37,16 +38,11 @@ export const educatorApplications = sqliteTable(
   ],
 )
 
-/** Triggers on `educator_applications` maintain this. */
-export const educatorApplicationCounts = sqliteTable('educator_application_counts', {
-  status: text('status', { enum: applicationStatuses }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const educatorApplicationCounts = countsOf('educator_application_counts', 'status', applicationStatuses)
 
 export const declarations = [
   declare(educatorApplications, { retention: neverExpires('account') }),
   declare(educatorApplicationCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: educatorApplications, groupBy: { status: educatorApplications.status } },
   }),
 ]

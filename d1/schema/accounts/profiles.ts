@@ -2,15 +2,12 @@ import { genders } from '@kere/contracts/accounts/profile-settings-options'
 import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
-/** Triggers on `profiles` maintain this. */
-export const userCounts = sqliteTable('user_counts', {
-  role: text('role', { enum: roles }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const userCounts = countsOf('user_counts', 'role', roles)
 
 /** S-477. The email address that admins see is stored in `users`. */
 export const profiles = sqliteTable(
@@ -78,8 +75,5 @@ export const declarations = [
     },
     fileReferences: { avatarUrl: { changedAt: 'updated_at' } },
   }),
-  declare(userCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: profiles, groupBy: { role: profiles.role } },
-  }),
+  declare(userCounts, { aggregate: { source: profiles, groupBy: { role: profiles.role } } }),
 ]

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { declare } from '../../declarations/declare.ts'
-import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from './users.ts'
 
 /**
@@ -56,7 +56,6 @@ export const sessionCounts = sqliteTable('session_counts', {
 export const declarations = [
   declare(sessions, { retention: expiresAfter({ since: sessions.expiresAt, ttlMs: 7 * dayMs }) }),
   declare(sessionCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: sessions,
       where: sql`revoked_at IS NULL`,

@@ -91,13 +91,9 @@ export const declarations = [
     },
   }),
   declare(userEntryCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: userEntries, groupBy: { role: userEntries.role, state: userEntries.state } },
   }),
-  declare(signUpWeekCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: userEntries, groupBy: { week: weekInIndia('created_at') } },
-  }),
+  declare(signUpWeekCounts, { aggregate: { source: userEntries, groupBy: { week: weekInIndia('created_at') } } }),
 ]
 
 export const dataExports = [

@@ -1,12 +1,13 @@
 import { answerStages, careerLimits, jobStages } from '@kere/contracts/careers/career-options'
+import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
-import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { doubtfulQueue, queuesByStatus } from '../../declarations/admin-queues.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
-import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 import { files } from '../base/files.ts'
 import { careerPositions } from './positions.ts'
@@ -91,7 +92,7 @@ export const declarations = [
   declare(jobApplications, {
     retention: expiresAfter(
       { since: jobApplications.createdAt, ttlMs: careerLimits.keptDays * dayMs },
-      { since: jobApplications.createdAt, ttlMs: careerLimits.doubtfulDays * dayMs, where: sql`stage = 'doubtful'` },
+      { since: jobApplications.createdAt, ttlMs: doubtfulDays * dayMs, where: sql`stage = 'doubtful'` },
     ),
     search: {
       job_application_search: {
@@ -103,7 +104,6 @@ export const declarations = [
     erasure: { email: erasedByEmail },
   }),
   declare(jobApplicationCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: jobApplications,
       groupBy: { positionId: jobApplications.positionId, stage: jobApplications.stage },
@@ -127,29 +127,17 @@ export const adminRecords = [
   }),
 ]
 
-const counted = (stage: string) =>
-  sql.raw(`SELECT coalesce(sum(count), 0) AS count FROM job_application_counts WHERE stage = '${stage}'`)
-const oldest = (stage: string) => sql.raw(`SELECT min(created_at) FROM job_applications WHERE stage = '${stage}'`)
+const path = '/dashboard/job-applications'
 
-export const adminQueues: readonly AdminQueue[] = [
+export const adminQueues = queuesByStatus(
+  { counts: jobApplicationCounts.stage, since: jobApplications.createdAt, path },
   {
-    name: 'job-applications',
-    noun: { one: 'new job application', many: 'new job applications' },
-    text: `Applicants are told that somebody reads it within ${careerLimits.reviewDays} days.`,
-    path: '/dashboard/job-applications?stage=new&sort=oldest',
-    isUrgent: false,
-    targetHours: careerLimits.reviewDays * 24,
-    count: counted('new'),
-    oldest: oldest('new'),
+    new: {
+      name: 'job-applications',
+      noun: { one: 'new job application', many: 'new job applications' },
+      text: `Applicants are told that somebody reads it within ${careerLimits.reviewDays} days.`,
+      targetHours: careerLimits.reviewDays * 24,
+    },
+    doubtful: doubtfulQueue('job-applications', 'job application', 'Move what a person sent to New'),
   },
-  {
-    name: 'doubtful-job-applications',
-    noun: { one: 'doubtful job application', many: 'doubtful job applications' },
-    text: `Probably from machines. Move what a person sent to New; the rest is deleted after ${careerLimits.doubtfulDays} days.`,
-    path: '/dashboard/job-applications?stage=doubtful&sort=oldest',
-    isUrgent: false,
-    targetHours: careerLimits.doubtfulDays * 24,
-    count: counted('doubtful'),
-    oldest: oldest('doubtful'),
-  },
-]
+)

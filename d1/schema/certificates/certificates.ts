@@ -181,10 +181,7 @@ export const declarations = [
     },
     counterCaches: { lessonCount: null },
   }),
-  declare(certificateCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: certificates, groupBy: { standing: certificateStanding } },
-  }),
+  declare(certificateCounts, { aggregate: { source: certificates, groupBy: { standing: certificateStanding } } }),
   declare(withdrawnCertificates, { retention: neverExpires('throttle') }),
   declare(certificateStatusLists, { retention: neverExpires('aggregate') }),
 ]

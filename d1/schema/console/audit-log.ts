@@ -56,7 +56,6 @@ export const declarations = [
     erasure: { subjectId: anonymizedById("subject_type = 'user'") },
   }),
   declare(auditCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: auditLog, groupBy: { action: auditLog.action, outcome: auditLog.outcome } },
   }),
 ]

@@ -5,7 +5,7 @@ import type { AdminQueue } from '../../declarations/admin-queues.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail, erasedById } from '../../declarations/erasure.ts'
-import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
 /** The order of an admin's list: first mails that need an admin, then those under way, then sent ones. */
@@ -100,10 +100,7 @@ export const declarations = [
     ),
     erasure: { toAddress: erasedByEmail, aboutId: erasedById },
   }),
-  declare(outboxCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: outbox, groupBy: { state: outbox.state, template: outbox.template } },
-  }),
+  declare(outboxCounts, { aggregate: { source: outbox, groupBy: { state: outbox.state, template: outbox.template } } }),
 ]
 
 /** The person whom a mail is about does not get it in their export, because it belongs to its recipient. */

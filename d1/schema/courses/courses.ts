@@ -6,7 +6,7 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { exportRow } from '../../declarations/data-exports.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { declare } from '../../declarations/declare.ts'
-import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
 /**
@@ -194,7 +194,6 @@ export const declarations = [
     fileReferences: { coverImage: { changedAt: 'updated_at' } },
   }),
   declare(courseCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: courses,
       where: sql`published = 1`,
@@ -202,7 +201,6 @@ export const declarations = [
     },
   }),
   declare(draftCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: courses,
       where: sql`published = 0 AND archived_at IS NULL`,
@@ -210,7 +208,6 @@ export const declarations = [
     },
   }),
   declare(courseStandingCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: courses,
       groupBy: { standing: courseStanding, category: courses.category, isFree: sql`price = 0` },

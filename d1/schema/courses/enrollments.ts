@@ -104,19 +104,14 @@ export const courseCompletionWeekCounts = sqliteTable(
 export const declarations = [
   declare(enrollments, { retention: neverExpires('account') }),
   declare(lessonProgress, { retention: neverExpires('account') }),
-  declare(enrollmentWeekCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: enrollments, groupBy: { week: weekInIndia('created_at') } },
-  }),
+  declare(enrollmentWeekCounts, { aggregate: { source: enrollments, groupBy: { week: weekInIndia('created_at') } } }),
   declare(courseEnrollmentWeekCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: enrollments,
       groupBy: { courseId: enrollments.courseId, week: weekInIndia('created_at') },
     },
   }),
   declare(courseCompletionWeekCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: enrollments,
       where: sql`completed_at IS NOT NULL`,

@@ -227,10 +227,7 @@ export const declarations = [
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
   }),
   declare(eventDays, { retention: neverExpires('staff') }),
-  declare(eventStandingCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: events, groupBy: { standing: eventStanding } },
-  }),
+  declare(eventStandingCounts, { aggregate: { source: events, groupBy: { standing: eventStanding } } }),
 ]
 
 export const dataExports = [exportRow(events.educatorId), exportColumns(eventDays.eventId, [eventDays.day])]

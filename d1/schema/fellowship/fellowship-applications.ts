@@ -7,7 +7,7 @@ import {
 import type { FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { queuesByStatus } from '../../declarations/admin-queues.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedWithRow } from '../../declarations/erasure.ts'
@@ -163,7 +163,6 @@ export const declarations = [
     erasure: { email: erasedWithRow },
   }),
   declare(fellowshipInterestCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: fellowshipInterest,
       groupBy: {
@@ -189,15 +188,16 @@ export const dataExports = [
   ]),
 ]
 
-export const adminQueues: readonly AdminQueue[] = [
+const path = '/dashboard/fellowship-applications'
+
+export const adminQueues = queuesByStatus(
+  { counts: fellowshipInterestCounts.status, since: fellowshipInterest.listedAt, path },
   {
-    name: 'fellowship-applications',
-    noun: { one: 'fellowship application to review', many: 'fellowship applications to review' },
-    text: 'Applicants hear back within 3–4 weeks of the deadline.',
-    path: '/dashboard/fellowship-applications?status=pending&sort=oldest',
-    isUrgent: false,
-    targetHours: 28 * 24,
-    count: sql`SELECT coalesce(sum(count), 0) AS count FROM fellowship_interest_counts WHERE status = 'pending'`,
-    oldest: sql`SELECT min(listed_at) FROM fellowship_interest WHERE status = 'pending'`,
+    pending: {
+      name: 'fellowship-applications',
+      noun: { one: 'fellowship application to review', many: 'fellowship applications to review' },
+      text: 'Applicants hear back within 3–4 weeks of the deadline.',
+      targetHours: 28 * 24,
+    },
   },
-]
+)

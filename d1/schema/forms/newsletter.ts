@@ -7,6 +7,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
@@ -49,11 +50,7 @@ export const newsletterStops = sqliteTable('newsletter_stops', {
   stoppedAt: integer('stopped_at').notNull(),
 })
 
-/** Triggers on `newsletter_subscribers` maintain this. */
-export const newsletterSubscriberCounts = sqliteTable('newsletter_subscriber_counts', {
-  status: text('status', { enum: subscriberStatuses }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const newsletterSubscriberCounts = countsOf('newsletter_subscriber_counts', 'status', subscriberStatuses)
 
 /**
  * Counts the readers of issues by frequency and topics, as their rows have them. Triggers on `newsletter_subscribers`
@@ -85,11 +82,9 @@ export const declarations = [
   }),
   declare(newsletterStops, { retention: neverExpires('throttle') }),
   declare(newsletterSubscriberCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: newsletterSubscribers, groupBy: { status: newsletterSubscribers.status } },
   }),
   declare(newsletterAudienceCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: newsletterSubscribers,
       where: sql`status = 'confirmed'`,

@@ -113,7 +113,6 @@ export const declarations = [
     fileReferences: { coverImage: { changedAt: 'updated_at' } },
   }),
   declare(labClosingCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: challengeLabs,
       where: sql`status = 'open' AND archived_at IS NULL AND is_sample = 0`,

@@ -11,6 +11,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import type { AdminQueue } from '../../declarations/admin-queues.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
@@ -94,11 +95,7 @@ export const mentorshipRequests = sqliteTable(
   ],
 )
 
-/** Triggers on `mentorship_requests` maintain this. */
-export const mentorshipRequestCounts = sqliteTable('mentorship_request_counts', {
-  status: text('status', { enum: mentorshipStatuses }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const mentorshipRequestCounts = countsOf('mentorship_request_counts', 'status', mentorshipStatuses)
 
 /** Counts the requests of each mentor by state, so that their home and lists do not count requests. */
 export const mentorRequestCounts = sqliteTable(
@@ -118,10 +115,7 @@ export const mentorRequestCounts = sqliteTable(
  * Counts the requests that an admin has to look at: those without a mentor, and those that their mentor left
  * unanswered.
  */
-export const mentorshipQueueCounts = sqliteTable('mentorship_queue_counts', {
-  queue: text('queue', { enum: ['unassigned', 'unanswered'] }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const mentorshipQueueCounts = countsOf('mentorship_queue_counts', 'queue', ['unassigned', 'unanswered'])
 
 /** The timeline of a request: one row for each step. */
 export const mentorshipRequestSteps = sqliteTable(
@@ -169,11 +163,9 @@ export const declarations = [
     },
   }),
   declare(mentorshipRequestCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: mentorshipRequests, groupBy: { status: mentorshipRequests.status } },
   }),
   declare(mentorRequestCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: mentorshipRequests,
       where: sql`mentor_id IS NOT NULL`,
@@ -185,7 +177,6 @@ export const declarations = [
     },
   }),
   declare(mentorshipQueueCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: mentorshipRequests,
       where: sql`status = 'pending' AND (mentor_id IS NULL OR escalated_at IS NOT NULL)`,

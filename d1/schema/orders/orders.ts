@@ -5,6 +5,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { exportRow, exportColumns } from '../../declarations/data-exports.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
@@ -95,17 +96,10 @@ export const orders = sqliteTable(
   ],
 )
 
-/** Triggers on `orders` maintain this. */
-export const orderCounts = sqliteTable('order_counts', {
-  state: text('state', { enum: orderStates }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const orderCounts = countsOf('order_counts', 'state', orderStates)
 
 /** The same of the orders whose buyers reported a payment. */
-export const orderClaimCounts = sqliteTable('order_claim_counts', {
-  state: text('state', { enum: orderStates }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const orderClaimCounts = countsOf('order_claim_counts', 'state', orderStates)
 
 /**
  * Sums in rupees by the day or month in India on which a payment was confirmed, or a refund recorded. Triggers on
@@ -146,12 +140,8 @@ export const declarations = [
       },
     },
   }),
-  declare(orderCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: orders, groupBy: { state: orders.state } },
-  }),
+  declare(orderCounts, { aggregate: { source: orders, groupBy: { state: orders.state } } }),
   declare(orderClaimCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: orders, where: sql`claimed_at IS NOT NULL`, groupBy: { state: orders.state } },
   }),
   declare(orderSums, {

@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportRow } from '../../declarations/data-exports.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
@@ -76,11 +77,7 @@ export const learningPathInterests = sqliteTable(
   ],
 )
 
-/** Triggers on `learning_path_interests` maintain this. */
-export const learningPathInterestCounts = sqliteTable('learning_path_interest_counts', {
-  interest: text('interest', { enum: interests }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const learningPathInterestCounts = countsOf('learning_path_interest_counts', 'interest', interests)
 
 /** Triggers on `learning_path_responses` maintain this. */
 export const learningPathCounts = sqliteTable(
@@ -128,11 +125,9 @@ export const declarations = [
   // The rows are deleted with their response.
   declare(learningPathInterests, { retention: neverExpires('throttle') }),
   declare(learningPathInterestCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: learningPathInterests, groupBy: { interest: learningPathInterests.interest } },
   }),
   declare(learningPathCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: learningPathResponses,
       where: sql`is_doubtful = 0`,
@@ -140,7 +135,6 @@ export const declarations = [
     },
   }),
   declare(learningPathDayCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: learningPathResponses, where: sql`is_doubtful = 0`, groupBy: { day: dayInIndia } },
   }),
   declare(keptLearningPaths, { retention: neverExpires('account') }),

@@ -71,7 +71,6 @@ export const declarations = [
   }),
   declare(listedPeopleFacets, { retention: neverExpires('account') }),
   declare(listedPeopleCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: listedPeopleFacets,
       groupBy: {

@@ -2,12 +2,13 @@ import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
 import { reportedStatuses, reportReasons } from '@kere/contracts/people/profile-reports-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { AdminQueue } from '../../declarations/admin-queues.ts'
+import { queuesByStatus } from '../../declarations/admin-queues.ts'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
-import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { dayMs, expiresAfter } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { users } from '../accounts/users.ts'
 
@@ -78,11 +79,7 @@ export const profileReports = sqliteTable(
   ],
 )
 
-/** Triggers on `reported_profiles` maintain this. */
-export const reportedProfileCounts = sqliteTable('reported_profile_counts', {
-  status: text('status', { enum: reportedStatuses }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const reportedProfileCounts = countsOf('reported_profile_counts', 'status', reportedStatuses)
 
 export const declarations = [
   declare(reportedProfiles, {
@@ -103,7 +100,6 @@ export const declarations = [
     erasure: { email: erasedByEmail },
   }),
   declare(reportedProfileCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: reportedProfiles, groupBy: { status: reportedProfiles.status } },
   }),
 ]
@@ -135,25 +131,23 @@ export const adminRecords = [
   }),
 ]
 
-export const adminQueues: readonly AdminQueue[] = [
+const path = '/dashboard/reports'
+
+export const adminQueues = queuesByStatus(
+  { counts: reportedProfileCounts.status, since: reportedProfiles.lastReportedAt, path },
   {
-    name: 'reported-profiles',
-    noun: { one: 'reported profile', many: 'reported profiles' },
-    text: 'Read what was reported, and decide.',
-    path: '/dashboard/reports?status=waiting&sort=oldest',
-    isUrgent: true,
-    targetHours: 24,
-    count: sql`SELECT count FROM reported_profile_counts WHERE status = 'waiting'`,
-    oldest: sql`SELECT min(last_reported_at) FROM reported_profiles WHERE status = 'waiting'`,
+    waiting: {
+      name: 'reported-profiles',
+      noun: { one: 'reported profile', many: 'reported profiles' },
+      text: 'Read what was reported, and decide.',
+      isUrgent: true,
+      targetHours: 24,
+    },
+    replied: {
+      name: 'replies-to-hiding',
+      noun: { one: 'reply of somebody hidden', many: 'replies of people hidden' },
+      text: 'Show their profile again, or leave it hidden.',
+      targetHours: 3 * 24,
+    },
   },
-  {
-    name: 'replies-to-hiding',
-    noun: { one: 'reply of somebody hidden', many: 'replies of people hidden' },
-    text: 'Show their profile again, or leave it hidden.',
-    path: '/dashboard/reports?status=replied&sort=oldest',
-    isUrgent: false,
-    targetHours: 3 * 24,
-    count: sql`SELECT count FROM reported_profile_counts WHERE status = 'replied'`,
-    oldest: sql`SELECT min(last_reported_at) FROM reported_profiles WHERE status = 'replied'`,
-  },
-]
+)

@@ -88,7 +88,6 @@ export const declarations = [
     },
   }),
   declare(impactCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: {
       source: impactEntries,
       where: sql`${impactEntries.isPublic} = 1 AND ${impactEntries.isWithheld} = 0`,

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns, exportRow } from '../../declarations/data-exports.ts'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
@@ -68,11 +69,7 @@ export const newsletterIssues = sqliteTable(
   ],
 )
 
-/** Triggers on `newsletter_issues` maintain this. */
-export const newsletterIssueCounts = sqliteTable('newsletter_issue_counts', {
-  state: text('state', { enum: issueStates }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const newsletterIssueCounts = countsOf('newsletter_issue_counts', 'state', issueStates)
 
 export const deliveryStates = ['queued', 'sent', 'failed', 'withheld'] as const
 
@@ -113,7 +110,6 @@ export const declarations = [
     },
   }),
   declare(newsletterIssueCounts, {
-    retention: neverExpires('aggregate'),
     aggregate: { source: newsletterIssues, groupBy: { state: newsletterIssues.state } },
   }),
   declare(newsletterDeliveries, {

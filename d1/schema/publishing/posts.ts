@@ -194,10 +194,7 @@ export const declarations = [
     },
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
   }),
-  declare(postStandingCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: blogPosts, groupBy: { standing: postStanding } },
-  }),
+  declare(postStandingCounts, { aggregate: { source: blogPosts, groupBy: { standing: postStanding } } }),
   declare(blogDrafts, {
     retention: neverExpires('staff'),
     fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'updated_at' } },

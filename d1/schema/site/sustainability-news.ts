@@ -1,6 +1,7 @@
 import { feedFailures, newsCategories, newsLimits } from '@kere/contracts/site/sustainability-news-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 
@@ -54,11 +55,7 @@ export const newsItems = sqliteTable(
   ],
 )
 
-/** Triggers on `news_items` maintain this. */
-export const newsCounts = sqliteTable('news_counts', {
-  category: text('category', { enum: newsCategories }).primaryKey(),
-  count: integer('count').notNull(),
-})
+export const newsCounts = countsOf('news_counts', 'category', newsCategories)
 
 export const declarations = [
   declare(newsFeeds, {
@@ -66,8 +63,5 @@ export const declarations = [
     counterCaches: { itemCount: { source: 'news_items', foreignKey: 'feed_id' } },
   }),
   declare(newsItems, { retention: expiresAfter({ since: newsItems.publishedAt, ttlMs: newsLimits.days * dayMs }) }),
-  declare(newsCounts, {
-    retention: neverExpires('aggregate'),
-    aggregate: { source: newsItems, groupBy: { category: newsItems.category } },
-  }),
+  declare(newsCounts, { aggregate: { source: newsItems, groupBy: { category: newsItems.category } } }),
 ]

@@ -1,5 +1,3 @@
-import { doubtfulDays } from '../forms/visitor-form-options.ts'
-
 export const positionStatuses = ['draft', 'open', 'closed'] as const
 
 /** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
@@ -48,7 +46,6 @@ export const careerLimits = {
   resumeBytes: 5 * 1024 * 1024,
   keptDays: 365,
   keptMonths: 12,
-  doubtfulDays,
   /** Working days within which somebody reads it. */
   reviewDays: 7,
 } as const

@@ -1,0 +1,41 @@
+import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
+import { sql } from 'drizzle-orm'
+import { index, integer, type SQLiteColumn, text } from 'drizzle-orm/sqlite-core'
+import { users } from '../schema/accounts/users.ts'
+import { exportColumns } from './data-exports.ts'
+import { dayMs, expiresAfter } from './retention.ts'
+
+/** A message that anybody may send, and that an admin may reply to. */
+export const visitorMessage = {
+  /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+  searchRowId: integer('seq').primaryKey(),
+  id: text('id').notNull().unique(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  submittedAt: integer('submitted_at').notNull(),
+  reply: text('reply'),
+  repliedAt: integer('replied_at'),
+  repliedBy: text('replied_by').references(() => users.id, { onDelete: 'set null' }),
+}
+
+type Columns = Readonly<
+  Record<'id' | 'userId' | 'email' | 'status' | 'submittedAt' | 'reply' | 'repliedAt' | 'repliedBy', SQLiteColumn>
+>
+
+export const messageIndexes = (name: string, table: Columns) => [
+  index(`${name}_by_date`).on(table.submittedAt, table.id),
+  index(`${name}_by_status`).on(table.status, table.submittedAt, table.id),
+  index(`${name}_by_user`).on(table.userId),
+  index(`${name}_by_email`).on(table.email),
+  index(`${name}_by_replier`).on(table.repliedBy),
+]
+
+export const messageRetention = ({ submittedAt }: Columns) =>
+  expiresAfter(
+    { since: submittedAt, ttlMs: 730 * dayMs },
+    { since: submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'` },
+  )
+
+/** The replies that somebody wrote. */
+export const exportReplies = ({ id, reply, repliedAt, repliedBy }: Columns) =>
+  exportColumns(repliedBy, [id, reply, repliedAt])
