@@ -1,15 +1,24 @@
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { ButtonLink } from '@kere/ui/controls/button'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 
 interface FormSentProps {
   title: string
   headingLevel?: 'h2' | 'h3'
   children: ReactNode
-  action?: ReactNode
+  next?: { href: string; label: string }
+}
+
+/** Whether the address says that the form of this name has gone. */
+export function useIsSent(form: string) {
+  const [search] = useSearchParams()
+  return !useSubmission(form) && search.has('sent')
 }
 
 /** Replaces a form after it was sent. */
-export function FormSent({ title, headingLevel: Heading = 'h2', children, action }: FormSentProps) {
+export function FormSent({ title, headingLevel: Heading = 'h2', children, next }: FormSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form has disappeared, so the focus moves to the heading.
   useEffect(() => heading.current?.focus(), [])
@@ -21,7 +30,11 @@ export function FormSent({ title, headingLevel: Heading = 'h2', children, action
           {title}
         </Heading>
         <p className="mt-1.5">{children}</p>
-        {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+        {next && (
+          <ButtonLink href={next.href} variant="outline" className="mt-5 max-[37.5rem]:w-full">
+            {next.label}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

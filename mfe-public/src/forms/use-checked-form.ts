@@ -143,9 +143,10 @@ export function useCheckedForm<Name extends string, Body>({
         void submit()
       },
     },
-    field: (name: Name) => ({
+    /** @param usual value, unless another was sent and came back */
+    field: (name: Name, usual?: string) => ({
       name,
-      defaultValue: typed(name),
+      defaultValue: typed(name) ?? usual,
       // Without a script, the browser moves the focus itself.
       autoFocus: name === firstReturned,
       onBlur: () => {
@@ -164,7 +165,11 @@ export function useCheckedForm<Name extends string, Body>({
 function readValues(form: HTMLFormElement | null, names: readonly string[]) {
   const values = new FormData(form ?? undefined)
   return Object.fromEntries(
-    names.flatMap((name) => {
+    names.flatMap((name): [string, unknown][] => {
+      const control = controlOf(form, name)
+      // A box without a value of its own is ticked or not.
+      if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.hasAttribute('value'))
+        return [[name, control.checked]]
       const sent = values.getAll(name)
       return sent.length > 0 ? [[name, sent.length > 1 ? sent : sent[0]]] : []
     }),

@@ -1,7 +1,11 @@
 import { trapField } from '@kere/contracts/forms/visitor-form-options'
 import { Button } from '@kere/ui/controls/button'
+import type { ApiClient } from '@kere/platform/api'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Honeypot } from '@kere/ui/controls/honeypot'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormRefusal } from './form-refusal.tsx'
 import { describeFailure, type FormError } from './refusal.ts'
@@ -19,16 +23,21 @@ interface Failure {
   text?: string
 }
 
-interface VisitorFormProps<Name extends string, Body> extends Pick<
+interface VisitorFormProps<Name extends string, Body, Answer> extends Pick<
   Checked<Name, Body>,
-  'name' | 'path' | 'loadSchema' | 'send'
+  'name' | 'path' | 'loadSchema'
 > {
+  /** The client sends each try of one submission with the same key. */
+  send: (api: ApiClient, body: Body) => Promise<Answer>
+  /** By default `?sent` is added to the address. */
+  onSent?: (answer: Answer) => void
   label: string
   names: readonly Name[]
   /** Describes a failure that concerns no field. */
   failure: Failure | ((refusal: FormError) => Failure)
   submit: { label: string; busy: string }
-  onFailed?: (title: string) => void
+  /** A failure is a notice too. */
+  isFailureNotified?: true
   className?: string
   encType?: 'multipart/form-data'
   actions?: ReactNode
@@ -36,18 +45,25 @@ interface VisitorFormProps<Name extends string, Body> extends Pick<
 }
 
 /** A form that anybody may send, with its errors, their summary, the hidden field and the button. */
-export function VisitorForm<Name extends string, Body>(props: VisitorFormProps<Name, Body>) {
-  const { label, names, failure, submit, onFailed, className = '', encType, actions, children, ...declared } = props
+export function VisitorForm<Name extends string, Body, Answer>(props: VisitorFormProps<Name, Body, Answer>) {
+  const { context } = useRemote()
+  const api = useAttempts()
+  const navigate = useNavigate()
+  const { label, names, failure, submit, isFailureNotified, className = '', encType, actions, children } = props
+  const { name, path, loadSchema, send, onSent = () => void navigate(`${path}?sent=1`) } = props
   const top = useRef<HTMLDivElement>(null)
   const toMessage = (refusal: FormError) => {
     const { title, text } = typeof failure === 'function' ? failure(refusal) : failure
     return describeFailure(refusal, title, text)
   }
   const { form, refusal, summary, isBusy, ...tools } = useCheckedForm<Name | typeof trapField, Body>({
-    ...declared,
+    name,
+    path,
+    loadSchema,
     names: [...names, trapField],
+    send: async (body) => onSent(await send(api, body)),
     onRefused: (latest) => {
-      onFailed?.(toMessage(latest).title)
+      if (isFailureNotified) context.notify({ tone: 'error', text: toMessage(latest).title })
       return false
     },
   })

@@ -1,8 +1,8 @@
 import { countOf } from '@kere/brand/count'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
+import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useAttempts } from '@kere/platform/react/use-attempts'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Field } from '@kere/ui/controls/field'
 import { TextLink } from '@kere/ui/controls/link'
@@ -40,7 +40,6 @@ function failureOf({ code }: FormError) {
 
 export function ApplicationForm({ position: { id, title }, onClose }: ApplicationFormProps) {
   const { context } = useRemote()
-  const api = useAttempts()
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(0)
@@ -62,11 +61,12 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
     return () => element?.removeEventListener('keydown', pressed)
   }, [onClose])
 
-  const send = async ({ body, resume }: CheckedApplication) => {
+  const send = async (api: ApiClient, { body, resume }: CheckedApplication) => {
     setShare(0)
     const { applyForPosition } = await loadContract()
-    const input = { body, files: { resume } }
-    await api.call(applyForPosition, input, { upload: { onProgress: setShare } })
+    return api.call(applyForPosition, { body, files: { resume } }, { upload: { onProgress: setShare } })
+  }
+  const finish = () => {
     draft.clear()
     void navigate(`${positionHref(id)}?sent=1`, { replace: true, preventScrollReset: true })
   }
@@ -85,8 +85,9 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
           names={['position', 'name', 'email', 'link', 'note', 'resume']}
           loadSchema={loadSchema}
           send={send}
+          onSent={finish}
           failure={failureOf}
-          onFailed={(text) => context.notify({ tone: 'error', text })}
+          isFailureNotified
           submit={{ label: 'Send application', busy: `Sending, ${Math.round(share * 100)}%` }}
           actions={
             <>

@@ -1,9 +1,7 @@
 import { supportReply, city, country, product, teamEmail } from '@kere/brand/brand'
-import { useSubmission } from '@kere/platform/react/use-submission'
-import { ButtonLink } from '@kere/ui/controls/button'
-import { useSearchParams } from 'react-router-dom'
 import { ContactDetails } from './contact-details.tsx'
-import { FormSent } from '../../../forms/form-sent.tsx'
+import { describeForm } from '../../../forms/describe-form.ts'
+import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -11,8 +9,7 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 export const route = { path: '/contact', sitemap: true }
 
 function ContactPage() {
-  const [search] = useSearchParams()
-  const isSent = !useSubmission('contact') && search.has('sent')
+  const isSent = useIsSent('contact')
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">
@@ -22,14 +19,7 @@ function ContactPage() {
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 desk:mt-12 desk:grid-cols-[minmax(0,1fr)_19rem]">
           {isSent ? (
-            <FormSent
-              title="Message sent"
-              action={
-                <ButtonLink href="/contact" variant="outline" className="max-[37.5rem]:w-full">
-                  Send Another Message
-                </ButtonLink>
-              }
-            >
+            <FormSent title="Message sent" next={{ href: '/contact', label: 'Send Another Message' }}>
               Thank you for your message! We'll get back to you soon.
             </FormSent>
           ) : (
@@ -45,24 +35,21 @@ function ContactPage() {
 export const page: PublicPage = {
   component: ContactPage,
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
-  describe: ({ submission, search }) => ({
-    status: 200,
-    meta: {
-      title: submission ? 'Error: Contact' : search.has('sent') ? 'Message sent' : 'Contact',
-      description: `Write to the people behind ${product} in ${city}.`,
-      canonical: route.path,
-      breadcrumbs: [{ label: 'Contact', path: route.path }],
-      jsonLd: [
-        {
-          '@type': 'ContactPage',
-          mainEntity: {
-            '@type': 'Organization',
-            name: product,
-            email: teamEmail,
-            address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
-          },
+  describe: describeForm({
+    path: route.path,
+    title: 'Contact',
+    sent: 'Message sent',
+    description: `Write to the people behind ${product} in ${city}.`,
+    jsonLd: [
+      {
+        '@type': 'ContactPage',
+        mainEntity: {
+          '@type': 'Organization',
+          name: product,
+          email: teamEmail,
+          address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
         },
-      ],
-    },
+      },
+    ],
   }),
 }

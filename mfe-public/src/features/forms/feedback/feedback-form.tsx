@@ -7,7 +7,6 @@ import {
   feedbackRoles,
 } from '@kere/contracts/forms/feedback-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -33,58 +32,33 @@ const roles = [
 const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
   user === null || user.role === 'admin' ? undefined : user.role === 'student' ? 'learner' : 'educator'
 
-export function FeedbackForm({ onSent }: { onSent: () => void }) {
-  const api = useAttempts()
-  return (
-    <VisitorForm
-      name="feedback"
-      path="/feedback"
-      label="Share Your Feedback"
-      names={['name', 'role', 'feedbackText', 'contactRequested', 'email']}
-      loadSchema={async () => {
-        const { newFeedback } = await loadContract()
-        // A box that is ticked sends a word.
-        return {
-          safeParse: (values: object) =>
-            newFeedback.safeParse({ ...values, contactRequested: 'contactRequested' in values }),
-        }
-      }}
-      send={async (body: NewFeedback) => {
-        await api.call((await loadContract()).submitFeedback, { body })
-        onSent()
-      }}
-      failure={{ title: feedbackFailure, text: 'Nothing was sent. What you wrote is still here.' }}
-      submit={{ label: 'Send feedback', busy: 'Sending' }}
-    >
-      {(tools) => <FeedbackFields {...tools} />}
-    </VisitorForm>
-  )
-}
+/** @param onSent by default the page says that it was sent */
+export const FeedbackForm = ({ onSent }: { onSent?: () => void }) => (
+  <VisitorForm
+    name="feedback"
+    path="/feedback"
+    label="Share Your Feedback"
+    names={['name', 'role', 'feedbackText', 'contactRequested', 'email']}
+    loadSchema={async () => (await loadContract()).newFeedback}
+    send={async (api, body: NewFeedback) => api.call((await loadContract()).submitFeedback, { body })}
+    {...(onSent && { onSent })}
+    failure={{ title: feedbackFailure, text: 'Nothing was sent. What you wrote is still here.' }}
+    submit={{ label: 'Send feedback', busy: 'Sending' }}
+  >
+    {(tools) => <FeedbackFields {...tools} />}
+  </VisitorForm>
+)
 
 function FeedbackFields({ field, errors, typed }: VisitorFormTools<FieldName>) {
   const { user } = useRemote().context.session
   const own = useOwnDetails()
   const [wantsReply, setWantsReply] = useState(typed('contactRequested') !== undefined)
-  const [name, role, email] = [field('name'), field('role'), field('email')]
+  const email = field('email', own.email)
   return (
     <>
       <div className="grid gap-5 wide:grid-cols-2">
-        <TextInput
-          {...name}
-          defaultValue={name.defaultValue ?? own.name}
-          label="Full name"
-          autoComplete="name"
-          required
-          error={errors.name}
-        />
-        <Select
-          {...role}
-          defaultValue={role.defaultValue ?? roleOf(user)}
-          label="Role"
-          options={roles}
-          required
-          error={errors.role}
-        />
+        <TextInput {...field('name', own.name)} label="Full name" autoComplete="name" required error={errors.name} />
+        <Select {...field('role', roleOf(user))} label="Role" options={roles} required error={errors.role} />
       </div>
       <TextArea {...field('feedbackText')} label="Feedback" rows={6} required error={errors.feedbackText} />
       <div className="flex flex-col gap-2">
@@ -101,7 +75,6 @@ function FeedbackFields({ field, errors, typed }: VisitorFormTools<FieldName>) {
         </Checkbox>
         <TextInput
           {...email}
-          defaultValue={email.defaultValue ?? own.email}
           type="email"
           label="Email"
           note={wantsReply ? undefined : '(optional)'}

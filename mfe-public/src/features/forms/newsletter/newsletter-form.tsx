@@ -1,16 +1,12 @@
 import { subscribeFailure } from '@kere/contracts/forms/newsletter-options'
 import type { NewSubscription } from '@kere/contracts/forms/newsletter'
-import { useAttempts } from '@kere/platform/react/use-attempts'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useNavigate } from 'react-router-dom'
 import { EmailInput } from '../../../forms/email-input.tsx'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 
 const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 export function NewsletterForm() {
-  const api = useAttempts()
-  const navigate = useNavigate()
   return (
     <VisitorForm
       name="newsletter"
@@ -18,10 +14,7 @@ export function NewsletterForm() {
       label="Subscribe to the newsletter"
       names={['email', 'firstName']}
       loadSchema={async () => (await loadContract()).newSubscription}
-      send={async (body: NewSubscription) => {
-        await api.call((await loadContract()).subscribeToNewsletter, { body })
-        void navigate('/newsletter?sent=1')
-      }}
+      send={async (api, body: NewSubscription) => api.call((await loadContract()).subscribeToNewsletter, { body })}
       failure={{ title: subscribeFailure, text: 'Your address is still in the field.' }}
       submit={{ label: 'Subscribe', busy: 'Sending' }}
     >

@@ -1,9 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
-import { useSubmission } from '@kere/platform/react/use-submission'
-import { ButtonLink } from '@kere/ui/controls/button'
-import { useSearchParams } from 'react-router-dom'
-import { FormSent } from '../../../forms/form-sent.tsx'
+import { describeForm } from '../../../forms/describe-form.ts'
+import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { latestIssueQuery } from './latest-issue.api.ts'
 import { LatestIssue } from './latest-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -14,8 +12,7 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 export const route = { path: '/newsletter', sitemap: true }
 
 function NewsletterPage() {
-  const [search] = useSearchParams()
-  const isSent = !useSubmission('newsletter') && search.has('sent')
+  const isSent = useIsSent('newsletter')
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">
@@ -25,14 +22,7 @@ function NewsletterPage() {
         </p>
         <div className="mt-8 grid items-start gap-x-12 gap-y-section desk:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           {isSent ? (
-            <FormSent
-              title="Check your inbox"
-              action={
-                <ButtonLink href="/newsletter" variant="outline">
-                  Use another address
-                </ButtonLink>
-              }
-            >
+            <FormSent title="Check your inbox" next={{ href: '/newsletter', label: 'Use another address' }}>
               We sent you a link. Open it to confirm. The link works for {countOf(confirmationDays, 'day')}.
             </FormSent>
           ) : (
@@ -48,14 +38,11 @@ function NewsletterPage() {
 export const page: PublicPage = {
   component: NewsletterPage,
   queries: (_, api) => [latestIssueQuery(api)],
-  describe: ({ submission, search }) => ({
-    status: 200,
-    meta: {
-      title: submission ? 'Error: Newsletter' : search.has('sent') ? 'Check your inbox' : 'Newsletter',
-      description: `One email a month from ${product}: new courses, open labs and events.`,
-      canonical: route.path,
-      breadcrumbs: [{ label: 'Newsletter', path: route.path }],
-      ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
-    },
+  describe: describeForm({
+    path: route.path,
+    title: 'Newsletter',
+    sent: 'Check your inbox',
+    description: `One email a month from ${product}: new courses, open labs and events.`,
+    ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
   }),
 }

@@ -11,7 +11,6 @@ import {
   userTypes,
 } from '@kere/contracts/paths/learning-path-options'
 import type { NewLearningPath } from '@kere/contracts/paths/learning-paths'
-import { useAttempts } from '@kere/platform/react/use-attempts'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { FieldError } from '@kere/ui/controls/field'
@@ -28,7 +27,6 @@ const loadContract = () => import('@kere/contracts/paths/learning-paths')
 
 /** Native: it also works without a script. */
 export function PathForm() {
-  const api = useAttempts()
   const navigate = useNavigate()
   const sent = useSubmission('learning-path')?.values ?? {}
   const isSent = (name: string, value: string) => [sent[name]].flat().includes(value)
@@ -40,11 +38,14 @@ export function PathForm() {
       label="Your answers"
       names={['userType', 'interests', 'learningStyle', 'name', 'email']}
       loadSchema={async () => (await loadContract()).newLearningPath}
-      send={async (body: NewLearningPath) => {
+      send={async (api, body: NewLearningPath) => {
         const { createLearningPath } = await loadContract()
         const { id } = await api.call(createLearningPath, { body: { ...body, sessionId: readSessionId() } })
-        keepMadePath({ id, name: body.name })
-        void navigate(pathHref(id))
+        return { id, name: body.name }
+      }}
+      onSent={(made) => {
+        keepMadePath(made)
+        void navigate(pathHref(made.id))
       }}
       failure={{ title: pathFailure, text: 'Your answers are still here.' }}
       submit={{ label: 'Show my path', busy: 'Ranking' }}

@@ -2,15 +2,12 @@ import type { NewReport } from '@kere/contracts/people/profile-reports'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { reportFailure, reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useAttempts } from '@kere/platform/react/use-attempts'
-import { useSubmission } from '@kere/platform/react/use-submission'
-import { ButtonLink } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { FormSent } from '../../../forms/form-sent.tsx'
+import { useParams } from 'react-router-dom'
+import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { VisitorForm } from '../../../forms/visitor-form.tsx'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
@@ -34,9 +31,8 @@ const reasons = [
 function ProfileReportPage({ kind }: { kind: PeopleKind }) {
   const { api } = useRemote()
   const { id = '' } = useParams()
-  const [search] = useSearchParams()
   const person = useQuery(personQuery(api, kind, id))
-  const isSent = !useSubmission(`report-${kind}`) && search.has('sent')
+  const isSent = useIsSent(`report-${kind}`)
   const many = kind === 'educator' ? 'Educators' : 'Learners'
 
   // The report's sender is thanked even if the person has been hidden meanwhile.
@@ -58,14 +54,7 @@ function ProfileReportPage({ kind }: { kind: PeopleKind }) {
         <h1 className="mt-4 text-title wrap-anywhere">{name ? `Report ${name}` : 'Report a profile'}</h1>
         {isSent ? (
           <div className="mt-6 border-t-2 border-ink pt-5">
-            <FormSent
-              title="Report sent"
-              action={
-                <ButtonLink href={peoplePath(kind)} variant="outline" className="max-[37.5rem]:w-full">
-                  All {many.toLowerCase()}
-                </ButtonLink>
-              }
-            >
+            <FormSent title="Report sent" next={{ href: peoplePath(kind), label: `All ${many.toLowerCase()}` }}>
               Thank you. We read every report. If we can reach you, we email you what we decided.
             </FormSent>
           </div>
@@ -79,8 +68,6 @@ function ProfileReportPage({ kind }: { kind: PeopleKind }) {
 
 function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
   const { context } = useRemote()
-  const api = useAttempts()
-  const navigate = useNavigate()
   const path = reportHref(kind, id)
   return (
     <>
@@ -93,10 +80,7 @@ function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
         label="Report this profile"
         names={['reason', 'text', 'email']}
         loadSchema={async () => (await loadContract()).newReport}
-        send={async (body: NewReport) => {
-          await api.call((await loadContract()).reportProfile, { params: { id }, body })
-          void navigate(`${path}?sent=1`)
-        }}
+        send={async (api, body: NewReport) => api.call((await loadContract()).reportProfile, { params: { id }, body })}
         failure={{ title: reportFailure, text: 'What you wrote is still here.' }}
         submit={{ label: 'Send report', busy: 'Sending' }}
       >
