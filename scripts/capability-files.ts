@@ -148,14 +148,12 @@ it('is for admins alone', async () => {
 })
 `,
     [`${feature}/${name}.list.tsx`]: `import type { ${One} } from '@kere/contracts/${domain}/${name}'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
 import { momentOf } from '@kere/screens/time-in-india'
-
-const loadContract = () => import('@kere/contracts/${domain}/${name}')
 
 export const route = { path: '/dashboard/${name}', roles: ['admin'] }
 
@@ -168,20 +166,14 @@ const ${one}List = defineList({
   filters: {
     sort: byDate('created'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).${many}.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await import('@kere/contracts/${domain}/${name}')).${many}),
   rowName: ({ title }) => title,
   columns: [
     { id: 'title', header: 'Title', isTitle: true, cell: ({ title }) => <span className="font-semibold">{title}</span> },
-    { id: 'created', header: 'Created (IST)', isSortable: true, cell: ({ createdAt }) => <MomentCell instant={createdAt} /> },
+    momentColumn('created', 'Created (IST)', 'createdAt'),
   ],
   card: ({ title, createdAt }) => ({ title, lines: [\`\${momentOf(createdAt)} IST\`] }),
-  panel: {
-    param: 'row',
-    component: ${One}Panel,
-    load: async (api, id, signal) => api.call((await loadContract()).${many}.get, { params: { id } }, { signal }),
-    missing: { text: 'It may be on another page.', link: 'Show all ${words}' },
-  },
+  panel: { param: 'row', component: ${One}Panel },
   exportName: '${name}',
   failed: { title: 'Failed to fetch the ${words}', text: 'Try again in a moment.' },
   empty: { title: 'No ${words} yet', text: 'The first one appears here.' },

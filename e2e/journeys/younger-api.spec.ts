@@ -18,8 +18,8 @@ const older = {
     'mfe-public/src/features/courses/courses/lesson-kinds.ts': [`task: 'glyph-task',`],
   },
   admin: {
-    'packages/contracts/src/forms/feedback-options.ts': [`, 'done'`],
-    'mfe-admin/src/features/forms/feedback/feedback-status.tsx': [`done: 'Done',`, `done: ['leaf', Check],`],
+    'packages/contracts/src/forms/feedback-options.ts': [`, 'done'`, `done: 'Done',`],
+    'mfe-admin/src/features/forms/feedback/feedback.list.tsx': [`done: ['leaf', Check],`],
   },
 } as const
 

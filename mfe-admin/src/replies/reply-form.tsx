@@ -3,9 +3,11 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { createLocalCopy } from '@kere/platform/local-copies'
+import type { RowActs } from '@kere/screens/row-acts'
+import { showRow } from '@kere/screens/run-row-act'
 
 /** Stores the text for this account until it is sent. */
 function useDraft(id: string) {
@@ -22,35 +24,33 @@ function useDraft(id: string) {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-export interface Replies {
+interface ReplyFormProps<Row extends { id: string }> {
+  row: Row
+  email: string
   below: string
   lateCode: string
-  check: (text: string) => Promise<string | undefined>
-  send: (api: ApiClient, client: QueryClient, id: string, text: string) => Promise<void>
+  acts: Pick<RowActs<Row, never>, 'list' | 'countedBy'>
+  send: (api: ApiClient, id: string, body: { text: string }) => Promise<Row>
 }
 
-interface ReplyFormProps {
-  id: string
-  email: string
-  replies: Replies
-}
-
-export function ReplyForm({ id, email, replies }: ReplyFormProps) {
+export function ReplyForm<Row extends { id: string }>(props: ReplyFormProps<Row>) {
+  const { row, email, below, lateCode, acts } = props
   const { api, context } = useRemote()
   const client = useQueryClient()
   const reply = useMutation({
-    mutationFn: (text: string) => replies.send(api, client, id, text),
+    mutationFn: async (text: string) => showRow(client, acts, row.id, await props.send(api, row.id, { text })),
     // The list is not fetched again at once, because the row would leave its tab while the admin reads its panel.
     onSuccess: () => client.invalidateQueries({ refetchType: 'none' }),
   })
   const field = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useDraft(id)
+  const [draft, setDraft] = useDraft(row.id)
   const [refusal, setRefusal] = useState<string>()
   // A ref, because the mutation's state would change only after another click is possible.
   const isSending = useRef(false)
 
   const send = async () => {
-    const found = await replies.check(draft)
+    const { newReply } = await import('@kere/contracts/forms/visitor-message')
+    const found = newReply.safeParse({ text: draft }).error?.issues[0]?.message
     setRefusal(found)
     if (found) return field.current?.focus()
     try {
@@ -77,7 +77,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
         label="Reply"
         rows={6}
         required
-        hint={`We email this to ${email}, with ${replies.below} below it.`}
+        hint={`We email this to ${email}, with ${below} below it.`}
         error={refusal}
         value={draft}
         onChange={({ currentTarget }) => {
@@ -85,7 +85,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
           setRefusal(undefined)
         }}
       />
-      {reply.error && <RefusedAct className="mt-3">{explain(reply.error, replies)}</RefusedAct>}
+      {reply.error && <RefusedAct className="mt-3">{explain(reply.error, lateCode)}</RefusedAct>}
       <Button type="submit" wide isBusy={reply.isPending} busyLabel="Sending" className="mt-3">
         Send reply
       </Button>
@@ -93,7 +93,7 @@ export function ReplyForm({ id, email, replies }: ReplyFormProps) {
   )
 }
 
-function explain(error: Error, { lateCode }: Replies) {
+function explain(error: Error, lateCode: string) {
   const isLate = error instanceof ApiError && error.code === lateCode
   return isLate
     ? 'Someone else has already replied. Your reply was not sent.'

@@ -1,4 +1,5 @@
 import { AgeOrDate } from '@kere/ui/time/time-ago'
+import type { DataColumn } from '@kere/ui/data-table/data-table'
 import type { ReactNode } from 'react'
 
 interface TwoLinesProps {
@@ -30,3 +31,17 @@ export function MomentCell({ instant, hasTime = false }: MomentCellProps) {
     </span>
   )
 }
+
+/** A column that the list can be sorted by. */
+export const momentColumn = <const Field extends string>(
+  id: string,
+  header: string,
+  field: Field,
+  more?: { hideFirst: true },
+): DataColumn<Readonly<Record<Field, string>>> => ({
+  id,
+  header,
+  isSortable: true,
+  cell: ({ [field]: instant }) => <MomentCell instant={instant} />,
+  ...more,
+})

@@ -62,8 +62,8 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   useFirstOfRound(list, address, query.isPlaceholderData ? undefined : rows)
   const isElsewhere = address.open !== null && rows !== undefined && !rows.some((row) => rowId(row) === address.open)
   const elsewhere = useQuery({
-    ...rowQuery({ name: list.name, panel }, api, address.open),
-    enabled: panel?.load !== undefined && isElsewhere,
+    ...rowQuery(list, api, address.open),
+    enabled: list.loadRow !== undefined && isElsewhere,
   })
   // A selection contains only rows of this page, so that no action changes a row that the user does not see.
   const place = hrefOf(list, { values })
@@ -163,12 +163,14 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
             panel: {
               id: address.open,
               closeHref: hrefOf(list, { ...address, open: null, isRound: false }),
-              draw: drawIn(panel.component),
+              draw: drawIn(panel.component, rowId),
               elsewhere: elsewhere.data ?? undefined,
               missing: (
                 <p className="text-dense text-muted">
-                  {panel.missing.text}{' '}
-                  <TextLink href={hrefOf(list, { open: address.open })}>{panel.missing.link}</TextLink>
+                  {panel.missing?.text ?? 'It may be on another page, or hidden by your filters.'}{' '}
+                  <TextLink href={hrefOf(list, { open: address.open })}>
+                    {panel.missing?.link ?? `Show all ${list.noun[1]}`}
+                  </TextLink>
                 </p>
               ),
             },
@@ -187,10 +189,11 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
 
 const noRows: readonly never[] = []
 
-const drawIn = <Row extends object>(Panel: ComponentType<{ row: Row }>) =>
+const drawIn = <Row extends object>(Panel: ComponentType<{ row: Row }>, rowId: (row: Row) => string) =>
   function drawRow(row: Row) {
     return (
-      <Suspense>
+      // What was typed, and what is under way, belongs to its row alone.
+      <Suspense key={rowId(row)}>
         <Panel row={row} />
       </Suspense>
     )

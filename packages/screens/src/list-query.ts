@@ -3,7 +3,7 @@ import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import type { ListAddress } from './list-address.ts'
 import { isInForce, type Filters, type LoadedChoiceFilter, type QueryOf, type ValuesOf } from './list-filter.ts'
-import type { List, ListAnswer, ListPanel } from './list.ts'
+import type { List, ListAnswer } from './list.ts'
 
 /** Short, because colleagues and scheduled jobs change the listed rows. */
 const staleTime = 5_000
@@ -64,7 +64,7 @@ export const listQuery = <F extends Filters, Row extends object>(
 export const rowKey = (name: string, id: string | null) => ['list-row', name, id] as const
 
 export const rowQuery = <Row extends object>(
-  { name, panel }: { name: string; panel?: Pick<ListPanel<Row>, 'load'> | undefined },
+  { name, loadRow }: Pick<List<Filters, Row>, 'name' | 'loadRow'>,
   api: ApiClient,
   id: string | null,
 ) =>
@@ -72,8 +72,8 @@ export const rowQuery = <Row extends object>(
     queryKey: rowKey(name, id),
     staleTime,
     queryFn: async ({ signal }): Promise<Row | null> => {
-      if (id === null || !panel?.load) return null
-      return orNull(panel.load(api, id, signal))
+      if (id === null || !loadRow) return null
+      return orNull(loadRow(api, id, signal))
     },
   })
 

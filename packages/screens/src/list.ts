@@ -1,3 +1,4 @@
+import type { Endpoint, EndpointInput, EndpointOutput } from '@kere/contracts/http/endpoint'
 import type { ApiClient } from '@kere/platform/api'
 import type { DataCard, DataColumn } from '@kere/ui/data-table/data-table'
 import type { BulkAct } from '@kere/platform/border'
@@ -25,9 +26,7 @@ export interface ListAnswer<Row> {
 export interface ListPanel<Row> {
   param: string
   component: ComponentType<{ row: Row }>
-  /** Reads a row by its id, even if it is on another page. Rejects with `not_found`. */
-  load?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row>
-  missing: { text: string; link: string }
+  missing?: { text?: string; link?: string }
 }
 
 export interface ListAct<Row> extends BulkAct {
@@ -54,7 +53,7 @@ interface EmptyWords<Row extends object, F extends Filters> {
   link?: { href: string; label: string }
 }
 
-export interface List<F extends Filters, Row extends object> {
+interface DeclaredList<F extends Filters, Row extends object> {
   name: string
   path: string
   title: string
@@ -62,12 +61,13 @@ export interface List<F extends Filters, Row extends object> {
   label?: string
   noun: readonly [one: string, many: string]
   filters: F
-  load(
+  load: (
     api: ApiClient,
     query: QueryOf<F> & { limit: number; cursor?: string },
     signal: AbortSignal,
-  ): Promise<ListAnswer<Row>>
-  rowId: (row: Row) => string
+  ) => Promise<ListAnswer<Row>>
+  /** Reads a row by its id, even if it is on another page. Rejects with `not_found`. */
+  loadRow?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row | null>
   rowName: (row: Row) => string
   columns: readonly DataColumn<Row>[] | ((values: ValuesOf<F>) => readonly DataColumn<Row>[])
   hiddenColumns?: readonly string[]
@@ -86,4 +86,31 @@ export interface List<F extends Filters, Row extends object> {
   noneFound?: { text?: (values: ValuesOf<F>) => string; link?: string }
 }
 
-export const defineList = <const F extends Filters, Row extends object>(list: List<F, Row>): List<F, Row> => list
+export interface List<F extends Filters, Row extends object> extends DeclaredList<F, Row> {
+  rowId: (row: Row) => string
+}
+
+export const defineList = <const F extends Filters, Row extends { id: string } | { slug: string }>(
+  list: DeclaredList<F, Row>,
+): List<F, Row> => ({ ...list, rowId: (row) => ('id' in row ? row.id : row.slug) })
+
+interface Reads {
+  list: Endpoint
+  get?: Endpoint | undefined
+}
+
+/** How the rows of a resource are read, all or one by its id; `get` may be left out. */
+export const readsOf = <Each extends Reads>(loadEndpoints: () => Promise<Each>) => {
+  type Answer = EndpointOutput<Each['list']>
+  type Query = EndpointInput<Each['list']> extends { query: infer Own } ? Own : never
+  type Row = Answer extends { items: readonly (infer Item)[] } ? Item : never
+  return {
+    // TypeScript cannot follow what the endpoints of a generic resource take and answer.
+    load: async (api: ApiClient, query: Query, signal: AbortSignal) =>
+      api.call((await loadEndpoints()).list, { query } as never, { signal }) as Promise<Answer>,
+    async loadRow(api: ApiClient, id: string, signal: AbortSignal) {
+      const { get } = await loadEndpoints()
+      return get ? (api.call(get, { params: { id } } as never, { signal }) as Promise<Row>) : null
+    },
+  }
+}

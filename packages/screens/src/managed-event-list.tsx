@@ -6,7 +6,7 @@ import { indianDigits } from '@kere/brand/indian-digits'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
-import { MomentCell } from './cells.tsx'
+import { momentColumn } from './cells.tsx'
 import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName, nameOfEvent, newEventPath } from './event-acts.tsx'
 import { EventState } from './event-state.tsx'
@@ -16,7 +16,7 @@ import { RowActButtons } from './row-act-buttons.tsx'
 import { StandingSwitch } from './standing-switch.tsx'
 import { useRowActs } from './use-row-acts.tsx'
 import { allAnd, choice, named, order, tabs, text } from './list-filter.ts'
-import { defineList } from './list.ts'
+import { defineList, readsOf } from './list.ts'
 
 interface Whose {
   title: string
@@ -55,9 +55,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
       ]),
     },
-    load: async (api, query, signal) =>
-      api.call((await import('@kere/contracts/events/event-authoring')).listManagedEvents, { query }, { signal }),
-    rowId: ({ id }) => id,
+    ...readsOf(async () => ({ list: (await import('@kere/contracts/events/event-authoring')).listManagedEvents })),
     rowName: (event) => nameOfEvent(event.title),
     columns: [
       { id: 'event', header: 'Event', isTitle: true, cell: (event) => <EventCell event={event} /> },
@@ -92,13 +90,7 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         hideFirst: true,
         cell: ({ price }) => formatPrice(price),
       },
-      {
-        id: 'touched',
-        header: 'Changed (IST)',
-        isSortable: true,
-        hideFirst: true,
-        cell: ({ updatedAt }) => <MomentCell instant={updatedAt} />,
-      },
+      momentColumn('touched', 'Changed (IST)', 'updatedAt', { hideFirst: true }),
       { id: 'actions', header: 'Actions', cell: (event) => <EventListActs event={event} /> },
     ],
     hiddenColumns: hasHosts ? ['price', 'touched'] : ['touched'],

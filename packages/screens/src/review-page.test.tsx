@@ -42,7 +42,6 @@ function appOf({ bids, decide, actsOf }: AppOptions): {
     noun: ['bid', 'bids'],
     filters: {},
     load: () => Promise.resolve({ items: bids, nextCursor: null, total: bids.length }),
-    rowId: ({ id }: Bid) => id,
     rowName: ({ name }: Bid) => name,
     columns: [{ id: 'name', header: 'Name', isTitle: true, cell: ({ name }: Bid) => name }],
     card: ({ name }: Bid) => ({ title: name, lines: [] }),

@@ -154,7 +154,6 @@ const appOf = (lake: Lake): RemoteApp => {
         total: lake.tanks.length,
         counts: { full: countOf('full'), dry: countOf('dry') },
       }),
-    rowId: ({ id }: Tank) => id,
     rowName: ({ name }: Tank) => name,
     columns: [
       { id: 'name', header: 'Name', isTitle: true, cell: ({ name }: Tank) => name },
@@ -165,13 +164,13 @@ const appOf = (lake: Lake): RemoteApp => {
       },
     ],
     card: ({ name }: Tank) => ({ title: name, lines: [] }),
+    loadRow: (_api, id) => {
+      const found = lake.tanks.find((tank) => tank.id === id)
+      return found ? Promise.resolve(found) : Promise.reject(new ApiError('not_found', 'Not found'))
+    },
     panel: {
       param: 'tank',
       component: ({ row }: { row: Tank }) => <RowActButtons key={row.id} acts={acts} row={row} names={names} />,
-      load: (_api, id) => {
-        const found = lake.tanks.find((tank) => tank.id === id)
-        return found ? Promise.resolve(found) : Promise.reject(new ApiError('not_found', 'Not found'))
-      },
       missing: { text: 'It is elsewhere.', link: 'Show all tanks' },
     },
     bulk: { list: 'tanks', acts: bulkActsOf(acts, ['drain', 'fill']) },

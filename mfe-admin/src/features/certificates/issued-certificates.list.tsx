@@ -6,10 +6,10 @@ import {
   type CertificateStanding,
 } from '@kere/contracts/certificates/certificate-options'
 import type { IssuedCertificate } from '@kere/contracts/certificates/certificates'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { CertificateState } from '@kere/screens/certificate-state'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -37,8 +37,7 @@ export const issuedCertificates = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).issuedCertificates.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).issuedCertificates),
   rowName: certificateActs.nameOf,
   columns: [
     {
@@ -57,13 +56,7 @@ export const issuedCertificates = defineList({
       ),
     },
     { id: 'state', header: 'State', cell: ({ state }) => <CertificateState status={state} /> },
-    {
-      id: 'at',
-      header: 'Issued (IST)',
-      isSortable: true,
-      hideFirst: true,
-      cell: ({ issuedAt }) => <MomentCell instant={issuedAt} />,
-    },
+    momentColumn('at', 'Issued (IST)', 'issuedAt', { hideFirst: true }),
   ],
   card: ({ holder, kind, course, state, issuedAt }) => ({
     title: holder.name,
@@ -74,8 +67,6 @@ export const issuedCertificates = defineList({
   panel: {
     param: 'certificate',
     component: CertificatePanel,
-    load: async (api, id, signal) =>
-      api.call((await loadContract()).issuedCertificates.get, { params: { id } }, { signal }),
     missing: { text: 'Its holder has left, or the link is wrong.', link: 'Show all certificates' },
   },
   bulk: { list: 'certificates', acts: bulkActsOf(certificateActs, ['revoke', 'reinstate']) },

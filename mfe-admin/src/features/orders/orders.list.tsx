@@ -1,9 +1,9 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
 import type { ListedOrder, AdminOrder } from '@kere/contracts/orders/orders'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { MomentCell, momentColumn, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -49,12 +49,7 @@ const columns: readonly DataColumn<ListedOrder>[] = [
     isNumber: true,
     cell: ({ amount }) => <span className="font-semibold tabular-nums">{formatPrice(amount)}</span>,
   },
-  {
-    id: 'placedAt',
-    header: 'Placed (IST)',
-    isSortable: true,
-    cell: ({ placedAt }) => <MomentCell instant={placedAt} />,
-  },
+  momentColumn('placedAt', 'Placed (IST)', 'placedAt'),
   {
     id: 'paidAt',
     header: 'Paid (IST)',
@@ -87,8 +82,7 @@ export const orders = defineList({
     ...days,
     sort: byDate('placedAt'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).orders.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).orders),
   rowName: (row: ListedOrder) => `${nameOf(row)}, ${row.reference}`,
   columns: ({ state }) =>
     state === 'pending_payment' || state === '' ? columns.filter(({ id }) => id !== 'paidAt') : columns,

@@ -7,8 +7,9 @@ import { listFilters } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
 import { visitorFormFields } from './visitor-form.ts'
+import { newReply, visitorMessage } from './visitor-message.ts'
 
-export const contactLimits = { subjectLength: 120, messageLength: 4000, replyLength: 4000 } as const
+export const contactLimits = { subjectLength: 120, messageLength: 4000 } as const
 
 /** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
 export const contactStatuses = ['new', 'answered', 'closed', 'doubtful'] as const
@@ -40,15 +41,11 @@ export const sendContactMessage = defineEndpoint('sendContactMessage', 'POST /ap
 })
 
 export const contactMessage = z.object({
-  id: z.string(),
-  name: z.string(),
+  ...visitorMessage,
   email: z.string(),
   subject: z.string(),
   message: z.string(),
   status: openEnum(contactStatuses),
-  submittedAt: z.iso.datetime(),
-  isFromUser: z.boolean(),
-  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
 })
 
 export type ContactMessage = z.infer<typeof contactMessage>
@@ -81,12 +78,10 @@ export const setContactStatus = defineEndpoint('setContactStatus', 'PATCH /api/c
   failure: 'Failed to change the message',
 })
 
-export const newContactReply = z.strictObject({ text: requiredText('Please write a reply', contactLimits.replyLength) })
-
 export const replyToContactMessage = defineEndpoint('replyToContactMessage', 'POST /api/contact-messages/:id/reply', {
   summary: 'Answers a message by email, once.',
   access: admins,
-  body: newContactReply,
+  body: newReply,
   response: contactMessage,
   problems: ['already_answered'],
   failure: 'Failed to send the reply',

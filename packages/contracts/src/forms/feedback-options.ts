@@ -18,4 +18,11 @@ export const feedbackStatuses = [...chosenFeedbackStatuses, 'doubtful'] as const
 
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
 
+export const feedbackStatusNames = {
+  new: 'New',
+  planned: 'Planned',
+  done: 'Done',
+  doubtful: 'Doubtful',
+} as const satisfies Record<FeedbackStatus, string>
+
 export const feedbackFailure = 'Failed to submit feedback. Please try again.'

@@ -9,8 +9,7 @@ import { openEnum } from '../http/open-enum.ts'
 import { days, newestOrOldest, oneOf, resource } from '../http/resource.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
 import { visitorFormFields } from './visitor-form.ts'
-
-export const feedbackLimits = { textLength: 4000, replyLength: 4000 } as const
+import { newReply, visitorMessage } from './visitor-message.ts'
 
 export const problems = {
   reply_not_requested: { status: 409, title: 'The author did not ask for a reply' },
@@ -32,7 +31,7 @@ export const newFeedback = z
     name: requiredLine('Full name is required', limits.nameLength),
     email: z.nullish(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
     role: z.enum(feedbackRoles, 'Please select a role'),
-    feedbackText: requiredText('Feedback is required', feedbackLimits.textLength),
+    feedbackText: requiredText('Feedback is required', 4000),
     contactRequested: z._default(z.boolean(), false),
     ...visitorFormFields,
   })
@@ -50,16 +49,12 @@ export const submitFeedback = defineEndpoint('submitFeedback', 'POST /api/feedba
 })
 
 export const feedbackSubmission = z.object({
-  id: z.string(),
-  name: z.string(),
+  ...visitorMessage,
   email: z.nullable(z.string()),
   role: openEnum(feedbackRoles),
   feedbackText: z.string(),
   contactRequested: z.boolean(),
   status: openEnum(feedbackStatuses),
-  submittedAt: z.iso.datetime(),
-  isFromUser: z.boolean(),
-  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
 })
 
 export type FeedbackSubmission = z.infer<typeof feedbackSubmission>
@@ -91,14 +86,10 @@ export const setFeedbackStatus = defineEndpoint('setFeedbackStatus', 'PATCH /api
   failure: 'Failed to change the status',
 })
 
-export const newFeedbackReply = z.strictObject({
-  text: requiredText('Please write a reply', feedbackLimits.replyLength),
-})
-
 export const replyToFeedback = defineEndpoint('replyToFeedback', 'POST /api/feedback-submissions/:id/reply', {
   summary: 'Replies by email, once, to an author who asked for it.',
   access: admins,
-  body: newFeedbackReply,
+  body: newReply,
   response: feedbackSubmission,
   problems: ['reply_not_requested', 'reply_already_sent'],
   failure: 'Failed to send the reply',

@@ -7,7 +7,6 @@ import { bulkRoute } from '../kit/bulk/bulk-of.ts'
 import { matchStatement as matchStatementEndpoint } from '@kere/contracts/orders/statement-matches'
 import { csvOf } from '../kit/exports/csv-of.ts'
 import { route } from '../http/route.ts'
-import { timeInIndia } from '../base/days.ts'
 import { cancelMyOrder, requestRefund, undoMyCancellation } from './change-own-order.ts'
 import { cancelOrder, confirmPayment, declineRefund, refundOrder } from './decide-order.ts'
 import { orderActs } from './order-acts.ts'
@@ -47,18 +46,18 @@ export const routes = [
 ]
 
 const orderFile = orderReads.csv({
-  Date: { moment: ({ placedAt }) => timeInIndia(placedAt) },
+  Date: { moment: ({ placedAt }) => placedAt },
   Reference: { name: ({ reference }) => reference },
   Name: { text: ({ buyer }) => buyer?.name ?? formerMember.name },
   Email: { text: ({ buyer }) => buyer?.email ?? null },
   Item: { text: ({ item }) => item.title },
   'Amount (INR)': { number: ({ amount }) => amount },
   Status: { text: ({ state }) => labelOf(orderStateNames, state) },
-  Paid: { moment: ({ paidAt }) => paidAt && timeInIndia(paidAt) },
+  Paid: { moment: ({ paidAt }) => paidAt },
   'Bank Reference': { name: ({ paymentReference }) => paymentReference },
   'Claimed Reference': { name: ({ claim }) => claim?.bankReference ?? null },
-  Closed: { moment: ({ closedAt }) => closedAt && timeInIndia(closedAt) },
-  Refunded: { moment: ({ refundedAt }) => refundedAt && timeInIndia(refundedAt) },
+  Closed: { moment: ({ closedAt }) => closedAt },
+  Refunded: { moment: ({ refundedAt }) => refundedAt },
 })
 
 const sumFile = csvOf(orderSums, orderSums.csv, listOrderSums, {

@@ -1,7 +1,7 @@
 import { applicationSorts } from '@kere/contracts/accounts/educator-application-options'
 import type { ApplicationSummary } from '@kere/contracts/accounts/educator-applications'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { named, order, tabs } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
@@ -79,13 +79,7 @@ export const applications = defineList({
       { value: newest, label: 'Newest first', column: 'submittedAt', isDescending: true },
     ]),
   },
-  load: async (api, query, signal) =>
-    api.call(
-      (await import('@kere/contracts/accounts/educator-applications')).educatorApplications.list,
-      { query },
-      { signal },
-    ),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await import('@kere/contracts/accounts/educator-applications')).educatorApplications),
   rowName: ({ applicant }) => applicant.name,
   columns: ({ status: view }) => (view === 'pending' ? waitingColumns : allColumns),
   card: ({ applicant, designation, organizationAffiliation, submittedAt, ...application }) => ({

@@ -20,9 +20,7 @@ import { SuperAdminBadge, UserStateBadge } from './user-state.tsx'
 import { nameOf, roleOf } from './user-text.ts'
 import { userQuery } from './users.api.ts'
 
-export const UserPanel = ({ row }: { row: UserSummary }) => <Panel key={row.id} row={row} />
-
-function Panel({ row }: { row: UserSummary }) {
+export function UserPanel({ row }: { row: UserSummary }) {
   const { api } = useRemote()
   const query = useQuery(userQuery(api, row.id))
   const user = query.data

@@ -1,7 +1,6 @@
 import { roleNames, userStateNames } from '@kere/contracts/accounts/user-account-options'
-import type { UserSummary } from '@kere/contracts/accounts/user-accounts'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -38,9 +37,8 @@ export const users = defineList({
     ...days,
     sort: byDate('joined'),
   },
-  load: async (api, query, signal) =>
-    api.call((await import('@kere/contracts/accounts/user-accounts')).listUsers, { query }, { signal }),
-  rowId: ({ id }: UserSummary) => id,
+  ...readsOf(async () => ({ list: (await import('@kere/contracts/accounts/user-accounts')).listUsers })),
+  loadRow: loadUser,
   rowName: nameOf,
   columns: [
     {
@@ -63,12 +61,7 @@ export const users = defineList({
       ),
     },
     { id: 'role', header: 'Role', cell: roleOf },
-    {
-      id: 'joined',
-      header: 'Joined (IST)',
-      isSortable: true,
-      cell: ({ joinedAt }) => <MomentCell instant={joinedAt} />,
-    },
+    momentColumn('joined', 'Joined (IST)', 'joinedAt'),
     { id: 'state', header: 'Status', cell: (user) => <UserStateBadge status={user.state} /> },
   ],
   card: (user) => ({
@@ -80,7 +73,6 @@ export const users = defineList({
   panel: {
     param: 'user',
     component: lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel })),
-    load: loadUser,
     missing: {
       text: 'There is no such user. The account may have been deleted.',
       link: 'Show all users',

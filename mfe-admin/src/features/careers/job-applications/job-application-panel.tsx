@@ -18,9 +18,7 @@ import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
 import { jobApplicationActs, loadReview } from './job-application.acts.tsx'
 import { StageBadge } from './stage-badge.tsx'
 
-export const JobApplicationPanel = ({ row }: { row: JobApplication }) => <Application key={row.id} application={row} />
-
-function Application({ application }: { application: JobApplication }) {
+export function JobApplicationPanel({ row: application }: { row: JobApplication }) {
   const { name, email, isAddressProven, position, stage, createdAt, link, note, answer } = application
   return (
     <>

@@ -1,7 +1,7 @@
 import { stageLabels } from '@kere/contracts/careers/career-options'
 import { cutText } from '@kere/contracts/text/cut-text'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, day, loadedChoice, tabs, text } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -37,17 +37,10 @@ export const jobApplications = defineList({
     to: day('To Date'),
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadReview()).jobApplications.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadReview()).jobApplications),
   rowName: ({ name, position }) => `${name}, ${position}`,
   columns: [
-    {
-      id: 'at',
-      header: 'Date',
-      isSortable: true,
-      hideFirst: true,
-      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
-    },
+    momentColumn('at', 'Date', 'createdAt', { hideFirst: true }),
     {
       id: 'name',
       header: 'Name',
@@ -70,7 +63,6 @@ export const jobApplications = defineList({
   panel: {
     param: 'application',
     component: lazy(async () => ({ default: (await import('./job-application-panel.tsx')).JobApplicationPanel })),
-    load: async (api, id, signal) => api.call((await loadReview()).jobApplications.get, { params: { id } }, { signal }),
     missing: {
       text: 'It may be on another page, hidden by your filters, or deleted after 12 months.',
       link: 'Show all applications',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@kere/contracts/console/audit'
 import { auditSorts } from '@kere/contracts/console/audit-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { choice, days, loadedChoice, named, order, text } from '@kere/screens/list-filter'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { lazy } from 'react'
@@ -62,8 +62,7 @@ const auditLog = defineList({
       { value: oldest, label: 'Oldest first', column: 'at', isDescending: false },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listAuditLog, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listAuditLog })),
   rowName: ({ name, at }) => `${name}, ${momentOf(at)}`,
   columns: [
     {
@@ -107,10 +106,7 @@ const auditLog = defineList({
   panel: {
     param: 'entry',
     component: lazy(async () => ({ default: (await import('./audit-entry.tsx')).AuditEntryFacts })),
-    missing: {
-      text: 'It may be on another page, or hidden by your filters.',
-      link: 'Show the whole log',
-    },
+    missing: { link: 'Show the whole log' },
   },
   bulkActions: CopyEntries,
   exportName: 'audit-log',

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
 import type { OutboxSort } from '@kere/contracts/console/outbox-options'
 import { TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, loadedChoice, order, tabs } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
@@ -41,8 +41,7 @@ export const outbox = defineList({
       { value: 'oldest', label: 'Oldest first', column: 'at', isDescending: false },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listOutbox, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listOutbox })),
   rowName: (entry) => `${entry.name} to ${addressOf(entry)}`,
   columns: [
     {
@@ -91,10 +90,6 @@ export const outbox = defineList({
   panel: {
     param: 'mail',
     component: lazy(async () => ({ default: (await import('./outbox-entry.tsx')).OutboxEntryFacts })),
-    missing: {
-      text: 'It may be on another page, or hidden by your filters.',
-      link: 'Show all emails',
-    },
   },
   failed: { title: 'Failed to fetch the outbox', text: 'Emails are still being sent.' },
   empty: {

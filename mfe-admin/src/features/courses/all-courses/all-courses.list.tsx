@@ -1,10 +1,10 @@
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { countOf } from '@kere/brand/count'
 import { nameOfCourse } from '@kere/screens/course-acts'
 import { CourseStatus } from '@kere/screens/course-status'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, day, loadedChoice, named, tabs, text } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -59,8 +59,10 @@ export const allCourses = defineList({
     to: day('to'),
     sort: byDate('created'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listAllCourses, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => {
+    const { listAllCourses: list, getListedCourse: get } = await loadContract()
+    return { list, get }
+  }),
   rowName: ({ title }) => nameOfCourse(title),
   columns: [
     {
@@ -87,13 +89,7 @@ export const allCourses = defineList({
       cell: ({ enrollmentCount }) => enrollmentCount,
     },
     { id: 'price', header: 'Price', isNumber: true, hideFirst: true, cell: ({ price }) => formatPrice(price) },
-    {
-      id: 'created',
-      header: 'Created (IST)',
-      isSortable: true,
-      hideFirst: true,
-      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
-    },
+    momentColumn('created', 'Created (IST)', 'createdAt', { hideFirst: true }),
   ],
   card: ({ title, status, educator, enrollmentCount, price, featured }) => ({
     title: nameOfCourse(title),
@@ -106,7 +102,6 @@ export const allCourses = defineList({
   panel: {
     param: 'course',
     component: lazy(async () => ({ default: (await import('./course-panel.tsx')).CoursePanel })),
-    load: async (api, id, signal) => api.call((await loadContract()).getListedCourse, { params: { id } }, { signal }),
     missing: {
       text: 'It was deleted for good, or the link is wrong.',
       link: 'Show all courses',

@@ -13,9 +13,7 @@ import { formatPrice } from '@kere/ui/money/price-format'
 import { Switch } from '@kere/ui/controls/switch'
 import { courseActs, coursesOfPath, editorPath, learnersPath } from './all-courses.acts.tsx'
 
-export const CoursePanel = ({ row }: { row: ListedCourse }) => <Course key={row.id} course={row} />
-
-function Course({ course }: { course: ListedCourse }) {
+export function CoursePanel({ row: course }: { row: ListedCourse }) {
   const { id, title, status, featured, educator, category, price, lessonCount, enrollmentCount } = course
   const { completedCount, averageProgress, createdAt, publishedAt, touchedAt, goesAt } = course
   const { run, busyWith } = useRowActs(courseActs, course)

@@ -1,7 +1,7 @@
 import { statusLabels, trackLabels, trackNames } from '@kere/contracts/fellowship/fellowship-options'
 import type { ReviewedApplication } from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, choice, day, named, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { bulkActsOf } from '@kere/screens/row-acts'
@@ -48,8 +48,7 @@ export const applications = defineList({
       { value: 'score', label: 'Highest score first', column: 'score', isDescending: true },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadReview()).listFellowshipApplications, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadReview()).listFellowshipApplications })),
   rowName: nameOf,
   columns: [
     {

@@ -1,11 +1,9 @@
 import type { ContactMessage } from '@kere/contracts/forms/contact'
 import type { RowActs } from '@kere/screens/row-acts'
-import { showRow } from '@kere/screens/run-row-act'
 import Archive from 'lucide-react/icons/archive'
 import Inbox from 'lucide-react/icons/inbox'
-import type { Replies } from '../../../replies/reply-form.tsx'
 
-const loadContract = () => import('@kere/contracts/forms/contact')
+export const loadContract = () => import('@kere/contracts/forms/contact')
 
 const isNew = ({ status }: ContactMessage) => status !== 'closed' && status !== 'doubtful'
 
@@ -39,16 +37,5 @@ export const contactActs: RowActs<ContactMessage, 'close' | 'reopen'> = {
         undo: status === 'closed' ? 'close' : undefined,
       }),
     },
-  },
-}
-
-export const contactReplies: Replies = {
-  below: 'their message',
-  lateCode: 'already_answered',
-  check: async (text) => (await loadContract()).newContactReply.safeParse({ text }).error?.issues[0]?.message,
-  async send(api, client, id, text) {
-    const { replyToContactMessage } = await loadContract()
-    const replied = await api.call(replyToContactMessage, { params: { id }, body: { text } })
-    showRow(client, contactActs, id, replied)
   },
 }

@@ -1,15 +1,39 @@
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import type { ContactMessage, ContactStatus } from '@kere/contracts/forms/contact'
+import { mailLink } from '@kere/contracts/http/mail-link'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
-import { momentOf } from '@kere/screens/time-in-india'
-import { PersonPicture } from '@kere/screens/person'
-import { lazy } from 'react'
-import { ContactStatusBadge, statusNames } from './contact-status.tsx'
 import { listScreen } from '@kere/screens/list-screen'
+import { PersonPicture } from '@kere/screens/person'
+import { RowActButtons } from '@kere/screens/row-act-buttons'
+import { statusBadge } from '@kere/screens/status-badge'
+import { momentOf } from '@kere/screens/time-in-india'
+import { TextLink } from '@kere/ui/controls/link'
+import Archive from 'lucide-react/icons/archive'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import Inbox from 'lucide-react/icons/inbox'
+import Reply from 'lucide-react/icons/reply'
+import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
+import { ReplyForm } from '../../../replies/reply-form.tsx'
+import { SentReply } from '../../../replies/sent-reply.tsx'
+import { contactActs, loadContract } from './contact.acts.tsx'
 
 export const route = { path: '/dashboard/contact-messages', roles: ['admin'] }
 
-const loadContract = () => import('@kere/contracts/forms/contact')
+const statusNames: Record<ContactStatus, string> = {
+  new: 'New',
+  answered: 'Answered',
+  closed: 'Closed',
+  doubtful: 'Doubtful',
+}
+
+const StatusBadge = statusBadge(statusNames, {
+  new: ['info', Inbox],
+  answered: ['leaf', Reply],
+  closed: ['neutral', Archive],
+  doubtful: ['warn', CircleQuestionMark],
+})
 
 const contactMessages = defineList({
   name: 'contact-messages',
@@ -18,16 +42,12 @@ const contactMessages = defineList({
   description: 'Messages from the contact page, and our replies.',
   noun: ['message', 'messages'],
   filters: {
-    status: tabs({
-      label: 'Messages by status',
-      options: allAnd(statusNames),
-    }),
+    status: tabs({ label: 'Messages by status', options: allAnd(statusNames) }),
     search: text({ label: 'Search messages', placeholder: 'Search messages' }),
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).contactMessages.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).contactMessages),
   rowName: ({ subject, name }) => `${subject}, from ${name}`,
   columns: [
     {
@@ -37,13 +57,8 @@ const contactMessages = defineList({
       cell: ({ subject }) => <span className="line-clamp-2 max-w-72 font-semibold">{subject}</span>,
     },
     { id: 'from', header: 'From', cell: ({ name, email }) => <TwoLines noTruncate first={name} second={email} /> },
-    { id: 'status', header: 'Status', cell: ({ status }) => <ContactStatusBadge status={status} /> },
-    {
-      id: 'at',
-      header: 'Received (IST)',
-      isSortable: true,
-      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
-    },
+    { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    momentColumn('at', 'Received (IST)', 'submittedAt'),
     {
       id: 'message',
       header: 'Message',
@@ -54,18 +69,12 @@ const contactMessages = defineList({
   card: ({ subject, name, status, submittedAt }) => ({
     title: subject,
     picture: <PersonPicture person={{ name }} />,
-    badge: <ContactStatusBadge status={status} />,
+    badge: <StatusBadge status={status} />,
     lines: [name, `${momentOf(submittedAt)} IST`],
   }),
   panel: {
     param: 'message',
-    component: lazy(async () => ({ default: (await import('./contact-message.tsx')).ContactMessagePanel })),
-    load: async (api, id, signal) =>
-      api.call((await loadContract()).contactMessages.get, { params: { id } }, { signal }),
-    missing: {
-      text: 'It may be on another page, or hidden by your filters.',
-      link: 'Show all messages',
-    },
+    component: ContactMessagePanel,
   },
   exportName: 'contact-messages',
   failed: { title: 'Failed to fetch messages', text: 'Visitors can still send messages. Nothing is lost.' },
@@ -73,3 +82,43 @@ const contactMessages = defineList({
 })
 
 export const page = listScreen(contactMessages)
+
+function ContactMessagePanel({ row: message }: { row: ContactMessage }) {
+  const { subject, name, email, status, submittedAt, isFromUser, reply } = message
+  return (
+    <>
+      <h3 className="text-panel wrap-anywhere">{subject}</h3>
+      <Facts className="mt-4">
+        <Fact name="From">
+          {name}
+          <TextLink href={mailLink(email)} className="block">
+            {email}
+          </TextLink>
+        </Fact>
+        <Fact name="Account">{isFromUser ? 'Sent while signed in' : 'Sent by a visitor'}</Fact>
+        <Fact name="Received">
+          <Moment instant={submittedAt} />
+        </Fact>
+        <Fact name="Status">
+          <StatusBadge status={status} />
+        </Fact>
+      </Facts>
+      <p className="mt-4 wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <SentReply reply={reply} />
+      {status === 'doubtful' && <DoubtfulNote />}
+      {status === 'new' && (
+        <ReplyForm
+          row={message}
+          email={email}
+          below="their message"
+          lateCode="already_answered"
+          acts={contactActs}
+          send={async (api, id, body) =>
+            api.call((await loadContract()).replyToContactMessage, { params: { id }, body })
+          }
+        />
+      )}
+      <RowActButtons acts={contactActs} row={message} names={['close', 'reopen']} />
+    </>
+  )
+}

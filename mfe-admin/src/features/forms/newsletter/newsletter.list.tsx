@@ -1,8 +1,8 @@
 import type { SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
 import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { momentOf } from '@kere/screens/time-in-india'
@@ -40,9 +40,7 @@ export const newsletterSubscribers = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) =>
-    api.call((await loadContract()).newsletterSubscribers.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).newsletterSubscribers),
   rowName: ({ email }) => email,
   columns: [
     {
@@ -57,12 +55,7 @@ export const newsletterSubscribers = defineList({
       hideFirst: true,
       cell: ({ firstName }) => firstName ?? <span className="text-muted">Not given</span>,
     },
-    {
-      id: 'at',
-      header: 'Subscribed (IST)',
-      isSortable: true,
-      cell: ({ subscribedAt }) => <MomentCell instant={subscribedAt} />,
-    },
+    momentColumn('at', 'Subscribed (IST)', 'subscribedAt'),
     { id: 'confirmed', header: 'Confirmed', cell: (subscriber) => <Confirmed subscriber={subscriber} /> },
     {
       id: 'actions',
@@ -81,7 +74,6 @@ export const newsletterSubscribers = defineList({
   panel: {
     param: 'subscriber',
     component: SubscriberPanel,
-    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all subscribers' },
   },
   exportName: 'newsletter-subscribers',
   failed: { title: 'Failed to fetch subscribers', text: 'Visitors can still subscribe. Nothing is lost.' },

@@ -20,9 +20,7 @@ import { RequestSessions } from './request-sessions.tsx'
 import { requestActs } from './requests.acts.tsx'
 import { detailQuery } from './requests.api.ts'
 
-export const RequestPanel = ({ row }: { row: MentorshipRequest }) => <Request key={row.id} row={row} />
-
-function Request({ row }: { row: MentorshipRequest }) {
+export function RequestPanel({ row }: { row: MentorshipRequest }) {
   const { api } = useRemote()
   const detail = useQuery(detailQuery(api, row.id))
   const request = detail.data ?? row

@@ -5,8 +5,8 @@ import {
   mentorshipLevelNames,
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
 import { momentOf } from '@kere/screens/time-in-india'
@@ -62,8 +62,10 @@ const mentorshipRequests = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).mentorship.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => {
+    const { mentorship, getMentorshipRequest: get } = await loadContract()
+    return { list: mentorship.list, get }
+  }),
   rowName: (row: MentorshipRequest) => `${row.learner.name}, ${labelOf(mentorshipAreaNames, row.area)}`,
   columns: [
     {
@@ -80,12 +82,7 @@ const mentorshipRequests = defineList({
     },
     { id: 'mentor', header: 'Mentor', cell: (row) => <MentorCell row={row} /> },
     { id: 'status', header: 'Status', hideFirst: true, cell: ({ status }) => <MentorshipBadge status={status} /> },
-    {
-      id: 'at',
-      header: 'Sent (IST)',
-      isSortable: true,
-      cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
-    },
+    momentColumn('at', 'Sent (IST)', 'createdAt'),
   ],
   card: (row) => ({
     title: row.learner.name,
@@ -100,9 +97,7 @@ const mentorshipRequests = defineList({
   panel: {
     param: 'request',
     component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),
-    load: async (api, id, signal) =>
-      api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
-    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all requests' },
+    missing: { link: 'Show all requests' },
   },
   waits: ({ status, mentor }) => status === 'pending' && mentor === null,
   bulk: { list: 'mentorship-requests', acts: bulkActs },

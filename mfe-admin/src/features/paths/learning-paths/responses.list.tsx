@@ -2,9 +2,9 @@ import { mailLink } from '@kere/contracts/http/mail-link'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPathResponse } from '@kere/contracts/paths/learning-paths'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, days, named, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -42,8 +42,7 @@ export const responses = defineList({
     ...days,
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listLearningPathResponses, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listLearningPathResponses })),
   rowName: ({ name, submittedAt }) => `Response of ${name}, ${momentOf(submittedAt)}`,
   columns: [
     {
@@ -55,12 +54,7 @@ export const responses = defineList({
     { id: 'type', header: 'User type', cell: ({ userType }) => labelOf(userTypeNames, userType) },
     { id: 'interests', header: 'Interests', hideFirst: true, cell: chosen },
     { id: 'style', header: 'Learning style', cell: ({ learningStyle }) => labelOf(learningStyleNames, learningStyle) },
-    {
-      id: 'at',
-      header: 'Date (IST)',
-      isSortable: true,
-      cell: ({ submittedAt }) => <MomentCell instant={submittedAt} />,
-    },
+    momentColumn('at', 'Date (IST)', 'submittedAt'),
   ],
   card: (response) => ({
     title: response.name,
@@ -74,7 +68,6 @@ export const responses = defineList({
   panel: {
     param: 'response',
     component: ResponsePanel,
-    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all responses' },
   },
   exportName: 'learning-path-responses',
   failed: {

@@ -15,9 +15,7 @@ import { kindOf, profileHref, timesOf, ReportedStatusBadge } from './reported-st
 import { reportActs } from './profile-reports.acts.tsx'
 import { reportsQuery } from './profile-reports.api.ts'
 
-export const ProfileReportPanel = ({ row }: { row: ReportedProfile }) => <Panel key={row.id} row={row} />
-
-function Panel({ row }: { row: ReportedProfile }) {
+export function ProfileReportPanel({ row }: { row: ReportedProfile }) {
   const { person, status, times, decision, reply } = row
   const [firstName = person.name, ...others] = person.name.split(' ')
   return (

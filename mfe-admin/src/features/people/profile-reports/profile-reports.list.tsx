@@ -1,7 +1,7 @@
 import { labelOf } from '@kere/contracts/http/open-value'
 import { reportReasonNames, reportedStatusNames } from '@kere/contracts/people/profile-reports-options'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, tabs } from '@kere/screens/list-filter'
 import { dateOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -26,8 +26,7 @@ const reportedProfiles = defineList({
     }),
     sort: byDate('at'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).reportedProfiles.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).reportedProfiles),
   rowName: ({ person }) => person.name,
   columns: [
     {
@@ -44,13 +43,7 @@ const reportedProfiles = defineList({
       ),
     },
     { id: 'status', header: 'Status', cell: ({ status }) => <ReportedStatusBadge status={status} /> },
-    {
-      id: 'at',
-      hideFirst: true,
-      header: 'Last reported (IST)',
-      isSortable: true,
-      cell: ({ lastReportedAt }) => <MomentCell instant={lastReportedAt} />,
-    },
+    momentColumn('at', 'Last reported (IST)', 'lastReportedAt', { hideFirst: true }),
   ],
   card: ({ person, latestReason, times, status, lastReportedAt }) => ({
     title: person.name,
@@ -61,9 +54,7 @@ const reportedProfiles = defineList({
   panel: {
     param: 'report',
     component: lazy(async () => ({ default: (await import('./profile-report-panel.tsx')).ProfileReportPanel })),
-    load: async (api, id, signal) =>
-      api.call((await loadContract()).reportedProfiles.get, { params: { id } }, { signal }),
-    missing: { text: 'It may be on another page, or hidden by your filters.', link: 'Show all reports' },
+    missing: { link: 'Show all reports' },
   },
   waits: ({ status }) => status === 'waiting' || status === 'replied',
   exportName: 'reported-profiles',

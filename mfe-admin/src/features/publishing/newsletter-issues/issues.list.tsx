@@ -2,7 +2,7 @@ import { indianDigits } from '@kere/brand/indian-digits'
 import { issueAudienceNames } from '@kere/contracts/publishing/newsletter-issue-options'
 import type { ManagedIssue } from '@kere/contracts/publishing/newsletter-issues'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import type { RowActs } from '@kere/screens/row-acts'
@@ -75,8 +75,7 @@ export const issues = defineList({
     search: text({ label: 'Search titles', placeholder: 'Search titles' }),
     sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listManagedIssues, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listManagedIssues })),
   rowName: ({ title }) => nameOfIssue(title),
   columns: [
     {

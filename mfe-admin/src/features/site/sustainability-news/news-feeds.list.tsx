@@ -5,7 +5,7 @@ import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contr
 import { MomentCell } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { statusBadge } from '@kere/screens/status-badge'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { newsFeedActs } from './news-feeds.acts.tsx'
@@ -39,8 +39,7 @@ export const newsFeeds = defineList({
   filters: {
     sort: byDate('name'),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).newsFeeds.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => (await loadContract()).newsFeeds),
   rowName: ({ name }) => name,
   columns: [
     {

@@ -1,6 +1,6 @@
 import type { QuestionState } from '@kere/contracts/courses/lesson-questions-options'
-import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { defineList } from '@kere/screens/list'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
 import { named, order, tabs } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -30,8 +30,10 @@ const inbox = defineList({
       { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).questionInbox.list, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => {
+    const { questionInbox, getLessonQuestion: get } = await loadContract()
+    return { list: questionInbox.list, get }
+  }),
   rowName: ({ text }) => text,
   columns: [
     {
@@ -52,7 +54,7 @@ const inbox = defineList({
       hideFirst: true,
       cell: ({ course, lesson }) => <TwoLines first={lesson.title} second={course.title} />,
     },
-    { id: 'at', header: 'Asked (IST)', isSortable: true, cell: ({ at }) => <MomentCell instant={at} /> },
+    momentColumn('at', 'Asked (IST)', 'at'),
   ],
   card: ({ authorName, text, at, lesson }) => ({
     title: <span className="line-clamp-3 wrap-anywhere">{text}</span>,
@@ -67,7 +69,6 @@ const inbox = defineList({
   panel: {
     param: 'question',
     component: lazy(async () => ({ default: (await import('./question-panel.tsx')).QuestionPanel })),
-    load: async (api, id, signal) => api.call((await loadContract()).getLessonQuestion, { params: { id } }, { signal }),
     missing: { text: 'It may have been deleted, or be on another page.', link: 'Show all questions' },
   },
   waits: ({ state }) => state !== 'done',

@@ -47,7 +47,6 @@ export const attendeesOf = (event: string) =>
       return { ...answer, figures: counts }
     },
     fixedParams: { event },
-    rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     columns: [
       {

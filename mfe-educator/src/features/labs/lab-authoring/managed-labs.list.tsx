@@ -12,7 +12,7 @@ import {
   sharesAt,
   stageText,
 } from '@kere/screens/labs/lab-text'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { Cascade } from '@kere/ui/charts/cascade'
@@ -41,8 +41,7 @@ export const managedLabs = defineList({
     search: text({ label: 'Search titles', placeholder: 'Search titles' }),
     sort: order<'newest'>([{ value: 'newest', label: 'Newest first', column: 'lab', isDescending: true }]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listManagedLabs, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listManagedLabs })),
   rowName: ({ title }) => title,
   columns: [
     { id: 'lab', header: 'Lab', isTitle: true, cell: (lab) => <LabCell lab={lab} /> },

@@ -2,7 +2,7 @@ import type { LabParticipant, listLabParticipants } from '@kere/contracts/labs/l
 import { labMessages, participantStatusNames, type ParticipantStatus } from '@kere/contracts/labs/lab-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { participantsHref } from '@kere/screens/labs/lab-text'
 import { defineList } from '@kere/screens/list'
@@ -45,7 +45,6 @@ export const participantsOf = (lab: string) =>
     load: async (api, query, signal): Promise<ParticipantsAnswer> =>
       api.call((await loadContract()).listLabParticipants, { query: { ...query, lab } }, { signal }),
     fixedParams: { lab },
-    rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     columns: [
       {
@@ -63,7 +62,7 @@ export const participantsOf = (lab: string) =>
         cell: ({ statement }) => <span className="line-clamp-2 max-w-100 text-dense">{statement}</span>,
       },
       { id: 'team', header: 'Team', hideFirst: true, cell: ({ team }) => team?.name ?? '–' },
-      { id: 'asked', header: 'Asked (IST)', isSortable: true, cell: ({ askedAt }) => <MomentCell instant={askedAt} /> },
+      momentColumn('asked', 'Asked (IST)', 'askedAt'),
       { id: 'status', header: 'Status', isSortable: true, cell: (row) => <StatusBadge row={row} /> },
       {
         id: 'actions',

@@ -1,7 +1,7 @@
 import type { ManagedPost } from '@kere/contracts/publishing/post-authoring'
 import { coverPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -49,8 +49,7 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
       search: text({ label: 'Search titles', placeholder: 'Search titles' }),
       sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
     },
-    load: async (api, query, signal) => api.call((await loadContract()).listManagedPosts, { query }, { signal }),
-    rowId: ({ slug }) => slug,
+    ...readsOf(async () => ({ list: (await loadContract()).listManagedPosts })),
     rowName: (post) => nameOfPost(post.title),
     columns: [
       { id: 'post', header: 'Post', isTitle: true, cell: (post) => <PostCell post={post} /> },

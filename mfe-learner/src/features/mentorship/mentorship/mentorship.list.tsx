@@ -54,7 +54,8 @@ const listOfSide = (side: MentorshipSide) =>
     ...(side === 'mentor' && { fixedParams: { side } }),
     load: async (api, query, signal) =>
       api.call((await loadContract()).myMentorship.list, { query: { ...query, side } }, { signal }),
-    rowId: ({ id }) => id,
+    loadRow: async (api, id, signal) =>
+      api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
     rowName: (row: MentorshipRequest) => `${labelOf(mentorshipAreaNames, row.area)}, ${otherOf(row)}`,
     columns: [
       {
@@ -93,8 +94,6 @@ const listOfSide = (side: MentorshipSide) =>
     panel: {
       param: 'request',
       component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),
-      load: async (api, id, signal) =>
-        api.call((await loadContract()).getMentorshipRequest, { params: { id } }, { signal }),
       missing: { text: 'It may be hidden by your filters, or belong to another account.', link: 'Show all requests' },
     },
     failed: { title: 'Failed to fetch mentorship requests', text: 'Your requests are saved. Try again in a moment.' },

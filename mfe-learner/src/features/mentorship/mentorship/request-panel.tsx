@@ -22,9 +22,7 @@ import { requestDetailQuery } from './mentorship.api.ts'
 import { Sessions } from './sessions.tsx'
 import { MentorshipTimeline } from '@kere/screens/mentorship-timeline'
 
-export const RequestPanel = ({ row }: { row: MentorshipRequest }) => <Request key={row.id} row={row} />
-
-function Request({ row }: { row: MentorshipRequest }) {
+export function RequestPanel({ row }: { row: MentorshipRequest }) {
   const { api } = useRemote()
   const detail = useQuery(requestDetailQuery(api, row.id))
   const request = detail.data ?? row

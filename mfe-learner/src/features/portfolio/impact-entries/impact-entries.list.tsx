@@ -41,7 +41,6 @@ export const impactEntryList = defineList({
     const { all: _all, ...counts } = page.counts
     return { ...page, counts, items: page.items.map(toRow) }
   },
-  rowId: ({ id }) => id,
   rowName: ({ title }) => title,
   columns: [
     {

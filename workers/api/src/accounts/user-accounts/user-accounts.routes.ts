@@ -4,7 +4,6 @@ import * as endpoints from '@kere/contracts/accounts/user-accounts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { deleteUser, liftSuspension, reinstateUser, suspendOne, suspendUser } from './close-user.ts'
 import { updateUser } from './update-user.ts'
 import { getUser, listUserHoldings, listUsers } from './user-accounts.ts'
@@ -39,7 +38,7 @@ export const routes = [
 ]
 
 export const exports = csvOf(endpoints.userList, endpoints.exportUsers, listUsers, {
-  'Joined (IST)': { moment: ({ joinedAt }) => timeInIndia(joinedAt) },
+  'Joined (IST)': { moment: ({ joinedAt }) => joinedAt },
   'First Name': { text: ({ firstName }) => firstName },
   'Last Name': { text: ({ lastName }) => lastName },
   Email: { text: ({ email }) => email },

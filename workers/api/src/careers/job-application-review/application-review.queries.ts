@@ -1,5 +1,5 @@
 import type { JobStage } from '@kere/contracts/careers/career-options'
-import { jobApplications as resource } from '@kere/contracts/careers/job-application-review'
+import { jobApplication, jobApplications as resource } from '@kere/contracts/careers/job-application-review'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { files } from '@kere/d1/schema/base/files'
@@ -8,6 +8,7 @@ import { and, eq, ne, notInArray, or, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database } from '../../base/context.ts'
 import { change } from '../../http/change.ts'
+import { columnsOf } from '../../kit/lists/columns-of.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
@@ -15,21 +16,11 @@ import { searchOf } from '../../kit/lists/search.ts'
 const selectApplications = (db: Database) =>
   db
     .select({
-      id: jobApplications.id,
-      createdAt: jobApplications.createdAt,
-      name: jobApplications.name,
-      email: jobApplications.email,
+      ...columnsOf(jobApplications, jobApplication),
       provenAt: jobApplications.provenAt,
-      positionId: jobApplications.positionId,
-      position: jobApplications.position,
-      link: jobApplications.link,
-      note: jobApplications.note,
-      stage: jobApplications.stage,
       resumeId: jobApplications.resumeId,
       resumeName: jobApplications.resumeName,
       resumeSize: files.size,
-      teamNote: jobApplications.teamNote,
-      answer: jobApplications.answer,
       answeredAt: jobApplications.answeredAt,
       answeredBy: fullName(profiles).as('answerer'),
     })
@@ -43,11 +34,7 @@ export const applicationRows = rowsOf(resource, {
   select: selectApplications,
   orders: byDate({ createdAt: jobApplications.createdAt, id: jobApplications.id }),
   filters: { stage: jobApplications.stage, position: jobApplications.positionId },
-  search: searchOf(jobApplications, 'job_application_search', [
-    jobApplications.name,
-    jobApplications.email,
-    jobApplications.position,
-  ]),
+  search: searchOf(jobApplications, 'job_application_search', ['name', 'email', 'position']),
   counters: { stage: jobApplicationCounts.stage, position: jobApplicationCounts.positionId },
 })
 

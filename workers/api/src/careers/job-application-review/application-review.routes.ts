@@ -1,7 +1,6 @@
 import { stageLabels } from '@kere/contracts/careers/career-options'
 import * as endpoints from '@kere/contracts/careers/job-application-review'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { applicationActs } from './application-acts.ts'
@@ -33,7 +32,7 @@ export const routes = [
 
 /** U-11. The export names a resume's file, because a resume has no address (W-29). */
 export const exports = review.applicationReads.csv({
-  Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+  Date: { moment: ({ createdAt }) => createdAt },
   Name: { text: ({ name }) => name },
   Email: { text: ({ email }) => email },
   Position: { text: ({ position }) => position },

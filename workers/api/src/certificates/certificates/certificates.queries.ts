@@ -253,7 +253,7 @@ export const issuedRows = rowsOf(issuedCertificates, {
     course: certificates.courseId,
     kind: certificates.kind,
   },
-  search: searchOf(certificates, 'certificate_search', [certificates.holderName, certificates.courseTitle]),
+  search: searchOf(certificates, 'certificate_search', ['holderName', 'courseTitle']),
   counters: { standing: certificateCounts.standing },
 })
 

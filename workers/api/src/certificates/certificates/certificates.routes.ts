@@ -1,6 +1,5 @@
 import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import * as endpoints from '@kere/contracts/certificates/certificates'
-import { timeInIndia } from '../../base/days.ts'
 import { fileRoute, route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import * as certificates from './certificates.ts'
@@ -61,15 +60,15 @@ export const routes = [
 ]
 
 export const exports = certificates.issuedReads.csv({
-  Issued: { moment: ({ issuedAt }) => timeInIndia(issuedAt) },
+  Issued: { moment: ({ issuedAt }) => issuedAt },
   Number: { name: ({ id }) => id },
   Holder: { text: ({ holder }) => holder.name },
   'Name on it': { text: ({ holderName }) => holderName },
   Kind: { text: ({ kind }) => kindTextsOf(kind).name },
   Course: { text: ({ course }) => course.title },
-  Completed: { moment: ({ completedAt }) => timeInIndia(completedAt) },
+  Completed: { moment: ({ completedAt }) => completedAt },
   'Lessons Done': { number: ({ lessonsDone }) => lessonsDone },
-  'Revoked At': { moment: ({ revokedAt }) => (revokedAt ? timeInIndia(revokedAt) : null) },
+  'Revoked At': { moment: ({ revokedAt }) => revokedAt },
   'Issued by Hand': { text: ({ issueReason }) => issueReason ?? null },
   Reason: { text: ({ revokeReason }) => revokeReason },
 })

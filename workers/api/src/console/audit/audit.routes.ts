@@ -1,7 +1,6 @@
 import * as endpoints from '@kere/contracts/console/audit'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { listAuditActions, listAuditLog } from './audit.ts'
 
 export const routes = [
@@ -10,7 +9,7 @@ export const routes = [
 ]
 
 export const exports = csvOf(endpoints.auditList, endpoints.exportAuditLog, listAuditLog, {
-  'When (IST)': { moment: ({ at }) => timeInIndia(at) },
+  'When (IST)': { moment: ({ at }) => at },
   Action: { text: ({ name }) => name },
   'Action ID': { name: ({ action }) => action },
   Outcome: { text: ({ outcome }) => outcome },

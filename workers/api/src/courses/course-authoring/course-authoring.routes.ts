@@ -5,7 +5,6 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { courseActs } from './course-acts.ts'
 import { createCourse } from './create-course.ts'
 import { getLessonDraft, previewLesson, saveLessonDraft } from './lesson-drafts.ts'
@@ -41,7 +40,7 @@ export const exports = csvOf(learners.courseLearnerList, learners.exportCourseLe
   Status: { text: ({ status }) => labelOf(enrollmentStatusNames, status) },
   'Progress (%)': { number: ({ progress }) => progress },
   'Lessons Done': { number: ({ lessonsDone }) => lessonsDone },
-  Enrolled: { moment: ({ enrolledAt }) => timeInIndia(enrolledAt) },
-  'Last Opened': { moment: ({ lastOpenedAt }) => (lastOpenedAt === null ? null : timeInIndia(lastOpenedAt)) },
-  Completed: { moment: ({ completedAt }) => (completedAt === null ? null : timeInIndia(completedAt)) },
+  Enrolled: { moment: ({ enrolledAt }) => enrolledAt },
+  'Last Opened': { moment: ({ lastOpenedAt }) => lastOpenedAt },
+  Completed: { moment: ({ completedAt }) => completedAt },
 })

@@ -3,7 +3,6 @@ import { registrationStatusNames } from '@kere/contracts/events/registration-sta
 import { labelOf } from '@kere/contracts/http/open-value'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { checkIn, giveEventCertificates, undoCheckIn } from './check-in.ts'
 import { listAttendees } from './list-attendees.ts'
 import { addWalkIn, removeWalkIn } from './walk-ins.ts'
@@ -19,12 +18,10 @@ export const routes = [
   route(endpoints.undoCheckIn, (context, { params }) => undoCheckIn(context, params.id, params.registrationId)),
 ]
 
-const timeOrNull = (at: string | null) => (at === null ? null : timeInIndia(at))
-
 export const exports = csvOf(endpoints.attendeeList, endpoints.exportAttendees, listAttendees, {
   Name: { text: ({ name }) => name },
   Status: { text: ({ status, isWalkIn }) => (isWalkIn ? 'Walk-in' : labelOf(registrationStatusNames, status)) },
-  Registered: { moment: ({ registeredAt }) => timeOrNull(registeredAt) },
+  Registered: { moment: ({ registeredAt }) => registeredAt },
   'Place on the Waitlist': { number: ({ position }) => position },
-  'Checked In': { moment: ({ checkedInAt }) => timeOrNull(checkedInAt) },
+  'Checked In': { moment: ({ checkedInAt }) => checkedInAt },
 })

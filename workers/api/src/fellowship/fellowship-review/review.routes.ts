@@ -1,7 +1,6 @@
 import { statusLabels, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import * as endpoints from '@kere/contracts/fellowship/fellowship-review'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
@@ -49,7 +48,7 @@ export const exports = csvOf(
   endpoints.exportFellowshipApplications,
   review.listApplications,
   {
-    Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+    Date: { moment: ({ createdAt }) => createdAt },
     Name: { text: ({ name }) => name ?? hidden },
     Email: { text: ({ email }) => email ?? hidden },
     Track: { text: ({ track }) => labelOf(trackLabels, track) },

@@ -1,67 +1,37 @@
-import { contactMessages as resource } from '@kere/contracts/forms/contact'
+import { contactMessage, contactMessages as resource } from '@kere/contracts/forms/contact'
 import { contactMessageCounts, contactMessages } from '@kere/d1/schema/forms/contact'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { and, eq, ne } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { and, ne } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
 import { change } from '../../http/change.ts'
 import { insertSelect } from '../../base/insert-select.ts'
+import { columnsOf } from '../../kit/lists/columns-of.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
-import { fullName } from '../../accounts/accounts/person-rows.ts'
+import { isReplier, replyColumns, replyOf, toSender } from '../visitor-forms/visitor-message-rows.ts'
 import { teamMailRows } from './team-mail-rows.ts'
 
-const selectMessages = (db: Database) =>
-  db
-    .select({
-      id: contactMessages.id,
-      userId: contactMessages.userId,
-      name: contactMessages.name,
-      email: contactMessages.email,
-      subject: contactMessages.subject,
-      message: contactMessages.message,
-      status: contactMessages.status,
-      submittedAt: contactMessages.submittedAt,
-      reply: contactMessages.reply,
-      repliedAt: contactMessages.repliedAt,
-      replier: fullName(profiles).as('replier'),
-    })
-    .from(contactMessages)
-    .leftJoin(profiles, eq(profiles.id, contactMessages.repliedBy))
-
-export const selectContactMessage = (db: Database, id: string) => selectMessages(db).where(eq(contactMessages.id, id))
+const columns = { ...columnsOf(contactMessages, contactMessage), ...replyColumns(contactMessages) }
 
 export const contactRows = rowsOf(resource, {
-  select: selectMessages,
+  select: (db) => db.select(columns).from(contactMessages).leftJoin(profiles, isReplier(contactMessages)),
   orders: byDate({ submittedAt: contactMessages.submittedAt, id: contactMessages.id }),
   filters: { status: contactMessages.status },
-  search: searchOf(contactMessages, 'contact_message_search', [
-    contactMessages.name,
-    contactMessages.email,
-    contactMessages.subject,
-    contactMessages.message,
-  ]),
+  search: searchOf(contactMessages, 'contact_message_search', ['name', 'email', 'subject', 'message']),
   counters: { status: contactMessageCounts.status },
 })
 
-type NewMessage = Required<
-  Pick<typeof contactMessages.$inferInsert, 'id' | 'userId' | 'name' | 'email' | 'subject' | 'message' | 'status'>
->
-
 /** A doubtful message sends the team no email. */
-export async function insertContactMessage(context: Context, message: NewMessage) {
-  const { db, at } = context
-  const row = { ...message, submittedAt: at }
-  if (message.status === 'doubtful') {
-    await db.insert(contactMessages).values(row)
-    return
-  }
+export async function insertContactMessage(context: Context, row: typeof contactMessages.$inferInsert) {
+  const { db } = context
+  if (row.status === 'doubtful') return db.insert(contactMessages).values(row)
   const { teamMailId, rows } = teamMailRows(context, context.settings.teamEmail)
-  await db.batch([...rows, insertSelect(db, contactMessages, { ...row, teamMailId })])
+  return db.batch([...rows, insertSelect(db, contactMessages, { ...row, teamMailId })])
 }
 
 /** Unless it was answered. */
-export const updateContactStatus = (context: Context, { id, status }: { id: string; status: 'new' | 'closed' }) =>
+export const updateContactStatus = (context: Context, id: string, status: 'new' | 'closed') =>
   change(context, contactMessages, {
     id,
     when: and(ne(contactMessages.status, 'answered'), ne(contactMessages.status, status)),
@@ -73,19 +43,16 @@ export const updateContactStatus = (context: Context, { id, status }: { id: stri
     read: contactRows.one(context, id),
   })
 
-export const updateToAnswered = (
-  context: Context,
-  { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
-) =>
+export const updateToAnswered = (context: Context, id: string, reply: string) =>
   change(context, contactMessages, {
     id,
     when: ne(contactMessages.status, 'answered'),
-    set: { status: 'answered', reply, repliedAt: context.at, repliedBy: admin.userId },
+    set: { status: 'answered', ...replyOf(context, reply) },
     audit: { action: 'contact_message.answered', subject: 'contact_message' },
     mails: [
       {
         template: 'contact_reply',
-        to: { userId: contactMessages.userId, address: contactMessages.email },
+        to: toSender(contactMessages),
         details: { reply, message: contactMessages.message },
       },
     ],

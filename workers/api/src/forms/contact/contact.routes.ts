@@ -1,6 +1,5 @@
 import * as endpoints from '@kere/contracts/forms/contact'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { replyToContactMessage, setContactStatus, contactReads, sendContactMessage } from './contact.ts'
 
 export const routes = [
@@ -13,13 +12,13 @@ export const routes = [
 ]
 
 export const exports = contactReads.csv({
-  'Date (IST)': { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
+  'Date (IST)': { moment: ({ submittedAt }) => submittedAt },
   Name: { text: ({ name }) => name },
   Email: { text: ({ email }) => email },
   Subject: { text: ({ subject }) => subject },
   Message: { text: ({ message }) => message },
   Status: { text: ({ status }) => status },
   Reply: { text: ({ reply }) => reply?.text ?? null },
-  'Replied (IST)': { moment: ({ reply }) => (reply ? timeInIndia(reply.at) : null) },
+  'Replied (IST)': { moment: ({ reply }) => reply?.at },
   'Replied by': { text: ({ reply }) => reply?.by ?? null },
 })

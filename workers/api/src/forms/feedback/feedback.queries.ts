@@ -1,58 +1,30 @@
-import { feedback } from '@kere/contracts/forms/feedback'
+import { feedback, feedbackSubmission } from '@kere/contracts/forms/feedback'
 import type { FeedbackStatus } from '@kere/contracts/forms/feedback-options'
-import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { feedbackCounts, feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context } from '../../base/context.ts'
 import { change } from '../../http/change.ts'
+import { columnsOf } from '../../kit/lists/columns-of.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
-import { fullName } from '../../accounts/accounts/person-rows.ts'
+import { isReplier, replyColumns, replyOf, toSender } from '../visitor-forms/visitor-message-rows.ts'
 
-const selectSubmissions = (db: Database) =>
-  db
-    .select({
-      id: feedbackSubmissions.id,
-      userId: feedbackSubmissions.userId,
-      name: feedbackSubmissions.name,
-      email: feedbackSubmissions.email,
-      role: feedbackSubmissions.role,
-      feedbackText: feedbackSubmissions.feedbackText,
-      contactRequested: feedbackSubmissions.contactRequested,
-      status: feedbackSubmissions.status,
-      submittedAt: feedbackSubmissions.submittedAt,
-      reply: feedbackSubmissions.reply,
-      repliedAt: feedbackSubmissions.repliedAt,
-      replier: fullName(profiles).as('replier'),
-    })
-    .from(feedbackSubmissions)
-    .leftJoin(profiles, eq(profiles.id, feedbackSubmissions.repliedBy))
+const columns = { ...columnsOf(feedbackSubmissions, feedbackSubmission), ...replyColumns(feedbackSubmissions) }
 
 export const feedbackRows = rowsOf(feedback, {
-  select: selectSubmissions,
+  select: (db) => db.select(columns).from(feedbackSubmissions).leftJoin(profiles, isReplier(feedbackSubmissions)),
   orders: byDate({ submittedAt: feedbackSubmissions.submittedAt, id: feedbackSubmissions.id }),
   filters: { status: feedbackSubmissions.status, role: feedbackSubmissions.role },
-  search: searchOf(feedbackSubmissions, 'feedback_search', [
-    feedbackSubmissions.name,
-    feedbackSubmissions.email,
-    feedbackSubmissions.feedbackText,
-  ]),
+  search: searchOf(feedbackSubmissions, 'feedback_search', ['name', 'email', 'feedbackText']),
   counters: { status: feedbackCounts.status },
 })
 
-type NewSubmission = Required<
-  Pick<
-    typeof feedbackSubmissions.$inferInsert,
-    'id' | 'userId' | 'name' | 'email' | 'role' | 'feedbackText' | 'contactRequested' | 'status'
-  >
->
+export const insertFeedback = ({ db }: Context, row: typeof feedbackSubmissions.$inferInsert) =>
+  db.insert(feedbackSubmissions).values(row)
 
-export async function insertFeedback({ db, at }: Context, submission: NewSubmission) {
-  await db.insert(feedbackSubmissions).values({ ...submission, submittedAt: at })
-}
-
-export const updateFeedbackStatus = (context: Context, { id, status }: { id: string; status: FeedbackStatus }) =>
+export const updateFeedbackStatus = (context: Context, id: string, status: FeedbackStatus) =>
   change(context, feedbackSubmissions, {
     id,
     when: ne(feedbackSubmissions.status, status),
@@ -61,17 +33,12 @@ export const updateFeedbackStatus = (context: Context, { id, status }: { id: str
     read: feedbackRows.one(context, id),
   })
 
-export const updateToReplied = (
-  context: Context,
-  { id, reply, admin }: { id: string; reply: string; admin: SignedIn },
-) =>
+export const updateToReplied = (context: Context, id: string, reply: string) =>
   change(context, feedbackSubmissions, {
     id,
     when: and(eq(feedbackSubmissions.contactRequested, true), isNull(feedbackSubmissions.reply)),
     set: {
-      reply,
-      repliedAt: context.at,
-      repliedBy: admin.userId,
+      ...replyOf(context, reply),
       // A reply does not take planned work off the list.
       status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
     },
@@ -79,7 +46,7 @@ export const updateToReplied = (
     mails: [
       {
         template: 'feedback_reply',
-        to: { userId: feedbackSubmissions.userId, address: feedbackSubmissions.email },
+        to: toSender(feedbackSubmissions),
         details: { reply, feedback: feedbackSubmissions.feedbackText },
       },
     ],

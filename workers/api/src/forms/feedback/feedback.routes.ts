@@ -2,7 +2,6 @@ import * as endpoints from '@kere/contracts/forms/feedback'
 import { feedbackRoleNames } from '@kere/contracts/forms/feedback-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { route } from '../../http/route.ts'
-import { timeInIndia } from '../../base/days.ts'
 import { feedbackReads, replyToFeedback, setFeedbackStatus, submitFeedback } from './feedback.ts'
 
 export const routes = [
@@ -13,7 +12,7 @@ export const routes = [
 ]
 
 export const exports = feedbackReads.csv({
-  Date: { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
+  Date: { moment: ({ submittedAt }) => submittedAt },
   Name: { text: ({ name }) => name },
   Role: { text: ({ role }) => labelOf(feedbackRoleNames, role) },
   Email: { text: ({ email }) => email },

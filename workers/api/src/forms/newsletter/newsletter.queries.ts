@@ -34,10 +34,7 @@ export const subscriberRows = rowsOf(resource, {
   select: selectSubscribers,
   orders: byDate({ subscribedAt: newsletterSubscribers.subscribedAt, id: newsletterSubscribers.id }),
   filters: { status: newsletterSubscribers.status },
-  search: searchOf(newsletterSubscribers, 'newsletter_subscriber_search', [
-    newsletterSubscribers.email,
-    newsletterSubscribers.firstName,
-  ]),
+  search: searchOf(newsletterSubscribers, 'newsletter_subscriber_search', ['email', 'firstName']),
   counters: { status: newsletterSubscriberCounts.status },
 })
 

@@ -1,5 +1,4 @@
 import * as endpoints from '@kere/contracts/forms/newsletter'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import * as newsletter from './newsletter.ts'
 
@@ -22,9 +21,9 @@ export const routes = [
 ]
 
 export const exports = newsletter.subscriberReads.csv({
-  Date: { moment: ({ subscribedAt }) => timeInIndia(subscribedAt) },
+  Date: { moment: ({ subscribedAt }) => subscribedAt },
   Email: { text: ({ email }) => email },
   'First Name': { text: ({ firstName }) => firstName },
   Confirmed: { text: ({ confirmed }) => (confirmed ? 'Yes' : 'No') },
-  'Unsubscribed At': { moment: ({ unsubscribedAt }) => (unsubscribedAt ? timeInIndia(unsubscribedAt) : null) },
+  'Unsubscribed At': { moment: ({ unsubscribedAt }) => unsubscribedAt },
 })

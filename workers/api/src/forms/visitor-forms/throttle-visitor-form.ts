@@ -25,7 +25,7 @@ const visitorCeiling: Ceiling = { limit: 100, windowMs: hourMs, share: { site: 2
 /** Requests that are probably a machine's do not use up the room of the others. */
 const doubtfulCeiling: Ceiling = { limit: 10, windowMs: hourMs, share: { site: 1, block: 2 }, most: 20 }
 
-interface VisitorForm {
+export interface VisitorForm {
   form: string
   /** Null where none is given; then the network alone counts. */
   email: string | null

@@ -11,6 +11,7 @@ import {
 import { limits } from '@kere/contracts/http/limits'
 import * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
+import { timeInIndia } from '../../base/days.ts'
 import type { Route } from '../../http/route.ts'
 import type { ListRequest } from '../lists/keyset.ts'
 import { openExport } from './open-export.ts'
@@ -32,7 +33,8 @@ type CellOf<Item> = (item: Item) => ExportCell
 type Column<Item> =
   | { name: CellOf<Item> }
   | { text: CellOf<Item> }
-  | { moment: CellOf<Item> }
+  /** An instant, which is written as the time in India. */
+  | { moment: (item: Item) => string | null | undefined }
   | { number: (item: Item) => number | null }
 
 /** The keys are the column headings. */
@@ -65,7 +67,7 @@ export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string
     failure,
   })
   const kinds = Object.values(columns).map(kindOf)
-  const cells = Object.values(columns).flatMap((column): CellOf<Item>[] => Object.values(column))
+  const cells = Object.values(columns).flatMap(cellsOf)
   // The cast is safe: `serveRoute` calls `handle` only with a query that this schema has parsed. TypeScript cannot
   // follow that through a generic schema.
   const queryOf = (request: unknown) => (request as { query: z.infer<Address> & ListRequest<Sort> }).query
@@ -100,5 +102,10 @@ export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string
     },
   ]
 }
+
+const cellsOf = <Item>(column: Column<Item>): CellOf<Item>[] =>
+  'moment' in column ? [(item) => timeOf(column.moment(item))] : Object.values(column)
+
+const timeOf = (at: string | null | undefined) => (at ? timeInIndia(at) : null)
 
 const kindOf = (column: object): ExportKind => exportKinds.find((kind) => kind in column) ?? 'text'

@@ -100,10 +100,14 @@ export interface Searched {
 
 /**
  * @param name of the full-text table of these rows
- * @param columns that the table contains
+ * @param fields that the table contains
  */
-export function searchOf(rows: { searchRowId: Column }, name: string, columns: readonly Column[]): Searched {
-  const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`))
+export function searchOf<Field extends string>(
+  rows: Readonly<Record<Field | 'searchRowId', Column>>,
+  name: string,
+  fields: readonly Field[],
+): Searched {
+  const texts = fields.map((field) => (rows[field].notNull ? sql`${rows[field]}` : sql`coalesce(${rows[field]}, '')`))
   return { table: name, seq: rows.searchRowId, texts: sql.join(texts, sql` || ' ' || `) }
 }
 

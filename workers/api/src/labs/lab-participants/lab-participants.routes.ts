@@ -1,7 +1,6 @@
 import { labelOf } from '@kere/contracts/http/open-value'
 import * as endpoints from '@kere/contracts/labs/lab-participants'
 import { participantStatusNames } from '@kere/contracts/labs/lab-options'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { bulkRoute } from '../../kit/bulk/bulk-of.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
@@ -44,6 +43,6 @@ export const exports = csvOf(endpoints.labParticipantList, endpoints.exportLabPa
   Statement: { text: ({ statement }) => statement },
   Link: { text: ({ externalLink }) => externalLink },
   Team: { text: ({ team }) => team?.name ?? null },
-  Asked: { moment: ({ askedAt }) => timeInIndia(askedAt) },
-  Decided: { moment: ({ decidedAt }) => decidedAt && timeInIndia(decidedAt) },
+  Asked: { moment: ({ askedAt }) => askedAt },
+  Decided: { moment: ({ decidedAt }) => decidedAt },
 })

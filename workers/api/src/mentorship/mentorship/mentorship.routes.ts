@@ -6,7 +6,6 @@ import {
   mentorshipStatusNames,
 } from '@kere/contracts/mentorship/mentorship-options'
 import * as endpoints from '@kere/contracts/mentorship/mentorship'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import {
   acceptMentorshipRequest,
@@ -46,7 +45,7 @@ export const routes = [
 ]
 
 export const exports = mentorshipReads.csv({
-  Date: { moment: ({ createdAt }) => timeInIndia(createdAt) },
+  Date: { moment: ({ createdAt }) => createdAt },
   Student: { name: ({ learner }) => learner.name },
   'Student Email': { text: ({ learner }) => learner.email },
   Mentor: { name: ({ mentor }) => mentor?.name ?? null },

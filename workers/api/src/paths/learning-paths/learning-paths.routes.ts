@@ -1,7 +1,6 @@
 import { labelOf } from '@kere/contracts/http/open-value'
 import * as endpoints from '@kere/contracts/paths/learning-paths'
 import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import * as paths from './learning-paths.ts'
@@ -28,7 +27,7 @@ export const exports = csvOf(
   endpoints.exportLearningPathResponses,
   paths.listLearningPathResponses,
   {
-    Date: { moment: ({ submittedAt }) => timeInIndia(submittedAt) },
+    Date: { moment: ({ submittedAt }) => submittedAt },
     Name: { name: ({ name }) => name },
     Email: { text: ({ email }) => email },
     'User Type': { text: ({ userType }) => labelOf(userTypeNames, userType) },

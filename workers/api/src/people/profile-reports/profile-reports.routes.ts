@@ -1,7 +1,6 @@
 import * as endpoints from '@kere/contracts/people/profile-reports'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { reportedStatusNames, reportReasonNames } from '@kere/contracts/people/profile-reports-options'
-import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import {
   decideReport,
@@ -29,13 +28,13 @@ export const routes = [
 
 /** The export leaves out the reporters, like the list. */
 export const exports = reportedReads.csv({
-  'Last Reported': { moment: ({ lastReportedAt }) => timeInIndia(lastReportedAt) },
+  'Last Reported': { moment: ({ lastReportedAt }) => lastReportedAt },
   Name: { text: ({ person }) => person.name },
   Role: { text: ({ person }) => (person.kind === 'educator' ? 'Educator' : 'Learner') },
   Status: { text: ({ status }) => labelOf(reportedStatusNames, status) },
   Reports: { number: ({ times }) => times },
   'Latest Reason': { text: ({ latestReason }) => labelOf(reportReasonNames, latestReason) },
-  Decided: { moment: ({ decision }) => (decision ? timeInIndia(decision.at) : '') },
+  Decided: { moment: ({ decision }) => decision?.at },
   'Decided By': { text: ({ decision }) => decision?.by ?? '' },
   Message: { text: ({ decision }) => decision?.message ?? '' },
   Reply: { text: ({ reply }) => reply?.text ?? '' },

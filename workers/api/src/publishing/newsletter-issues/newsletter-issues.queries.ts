@@ -64,7 +64,7 @@ export const managedIssueRows = rowsOf(managedIssueList, {
   select: (db) => db.select(listed).from(newsletterIssues),
   orders: { touched: descending({ touchedAt: newsletterIssues.touchedAt, id: newsletterIssues.id }) },
   filters: { state: newsletterIssues.state },
-  search: searchOf(newsletterIssues, 'newsletter_issue_search', [newsletterIssues.title]),
+  search: searchOf(newsletterIssues, 'newsletter_issue_search', ['title']),
   counters: { state: newsletterIssueCounts.state },
 })
 

@@ -2,7 +2,7 @@ import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { progressText } from '@kere/contracts/courses/progress-text'
 import { enrollmentStatusNames } from '@kere/contracts/courses/enrollment-options'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
@@ -36,7 +36,6 @@ export const learnersOf = (course: string) =>
     load: async (api, query, signal): Promise<LearnersAnswer> =>
       api.call((await loadContract()).listCourseLearners, { query: { ...query, course } }, { signal }),
     fixedParams: { course },
-    rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     columns: [
       {
@@ -52,13 +51,7 @@ export const learnersOf = (course: string) =>
       },
       { id: 'status', header: 'Status', cell: ({ status }) => <EnrollmentStatus status={status} /> },
       { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
-      {
-        id: 'enrolled',
-        header: 'Enrolled (IST)',
-        isSortable: true,
-        hideFirst: true,
-        cell: ({ enrolledAt }) => <MomentCell instant={enrolledAt} />,
-      },
+      momentColumn('enrolled', 'Enrolled (IST)', 'enrolledAt', { hideFirst: true }),
       {
         id: 'opened',
         header: 'Last opened',

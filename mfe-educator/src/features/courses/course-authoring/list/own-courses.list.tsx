@@ -2,10 +2,10 @@ import { coverPath } from '@kere/brand/art-paths'
 import type { OwnCourse } from '@kere/contracts/courses/course-authoring'
 import type { OwnCourseSort } from '@kere/contracts/courses/course-authoring-options'
 import { limits } from '@kere/contracts/http/limits'
-import { MomentCell } from '@kere/screens/cells'
+import { momentColumn } from '@kere/screens/cells'
 import { countOf } from '@kere/brand/count'
 import { nameOfCourse } from '@kere/screens/course-acts'
-import { defineList } from '@kere/screens/list'
+import { defineList, readsOf } from '@kere/screens/list'
 import { named, order, tabs } from '@kere/screens/list-filter'
 import { bulkActsOf } from '@kere/screens/row-acts'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -32,8 +32,7 @@ export const ownCourses = defineList({
       { value: 'untouched', label: 'Least recently changed', column: 'touched', isDescending: false },
     ]),
   },
-  load: async (api, query, signal) => api.call((await loadContract()).listOwnCourses, { query }, { signal }),
-  rowId: ({ id }) => id,
+  ...readsOf(async () => ({ list: (await loadContract()).listOwnCourses })),
   rowName: ({ title }) => nameOfCourse(title),
   columns: [
     { id: 'course', header: 'Course', isTitle: true, cell: (course) => <CourseCell course={course} /> },
@@ -52,13 +51,7 @@ export const ownCourses = defineList({
       hideFirst: true,
       cell: ({ price }) => (price === null ? <span className="text-muted">Not set</span> : formatPrice(price)),
     },
-    {
-      id: 'touched',
-      header: 'Changed (IST)',
-      isSortable: true,
-      hideFirst: true,
-      cell: ({ touchedAt }) => <MomentCell instant={touchedAt} />,
-    },
+    momentColumn('touched', 'Changed (IST)', 'touchedAt', { hideFirst: true }),
     { id: 'actions', header: 'Actions', cell: (course) => <CourseActions course={course} /> },
   ],
   card: (course) => ({

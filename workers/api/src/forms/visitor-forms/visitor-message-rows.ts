@@ -1,0 +1,33 @@
+import type { visitorMessage } from '@kere/contracts/forms/visitor-message'
+import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { type Column, eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import { fullName } from '../../accounts/accounts/person-rows.ts'
+import type { Context } from '../../base/context.ts'
+import { requireSignedIn } from '../../http/signed-in.ts'
+
+/** Who wrote it, and how it was replied to. */
+export const replyColumns = <User extends Column, Reply extends Column, At extends Column>(table: {
+  userId: User
+  reply: Reply
+  repliedAt: At
+}) => ({
+  userId: table.userId,
+  reply: table.reply,
+  repliedAt: table.repliedAt,
+  replier: fullName(profiles).as('replier'),
+})
+
+/** Joins the profile of who replied. */
+export const isReplier = ({ repliedBy }: { repliedBy: Column }) => eq(profiles.id, repliedBy)
+
+export const replyOf = (context: Context, reply: string) => ({
+  reply,
+  repliedAt: context.at,
+  repliedBy: requireSignedIn(context).userId,
+})
+
+export const toSender = <Each extends Column>({ userId, email }: { userId: Each; email: Column }) => ({
+  userId,
+  address: email,
+})
