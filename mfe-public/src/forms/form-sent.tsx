@@ -1,3 +1,4 @@
+import type { PageModule } from '@kere/platform/page'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -39,3 +40,27 @@ export function FormSent({ title, headingLevel: Heading = 'h2', children, next }
     </div>
   )
 }
+
+type Meta = ReturnType<PageModule['describe']>['meta']
+
+interface FormMeta extends Partial<Meta> {
+  path: string
+  title: string
+  /** The title once `?sent` is in the address. */
+  sent: string
+  crumb?: string
+  description: string
+}
+
+/** Describes a page that is a form: its title says what has become of it. */
+export const describeForm =
+  ({ path, title, sent, crumb = title, ...meta }: FormMeta): PageModule['describe'] =>
+  ({ submission, search }) => ({
+    status: 200,
+    meta: {
+      title: submission ? `Error: ${title}` : search.has('sent') ? sent : title,
+      canonical: path,
+      breadcrumbs: [{ label: crumb, path }],
+      ...meta,
+    },
+  })

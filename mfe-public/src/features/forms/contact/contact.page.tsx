@@ -1,7 +1,6 @@
 import { supportReply, city, country, product, teamEmail } from '@kere/brand/brand'
 import { ContactDetails } from './contact-details.tsx'
-import { describeForm } from '../../../forms/describe-form.ts'
-import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
+import { describeForm, FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'

@@ -1,5 +1,4 @@
-import { describeForm } from '../../../forms/describe-form.ts'
-import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
+import { describeForm, FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { FeedbackForm, feedbackSent } from './feedback-form.tsx'
 import { product } from '@kere/brand/brand'
 import { ownEmailQuery } from '../../../forms/own-details.ts'

@@ -1,7 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
-import { describeForm } from '../../../forms/describe-form.ts'
-import { FormSent, useIsSent } from '../../../forms/form-sent.tsx'
+import { describeForm, FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { latestIssueQuery } from './latest-issue.api.ts'
 import { LatestIssue } from './latest-issue.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
