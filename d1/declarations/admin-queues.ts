@@ -21,13 +21,13 @@ export interface AdminQueue {
 type StatusQueue = Pick<AdminQueue, 'name' | 'noun' | 'text' | 'targetHours'> & { isUrgent?: true }
 
 interface Listed {
-  /** The column of the table of counts. */
+  /** The status in the table of counts. */
   counts: SQLiteColumn
   since: SQLiteColumn
   path: string
 }
 
-/** Rows that wait in one status each; the list at `path` shows them by it, the oldest first. */
+/** Declares one queue for each status. The list at `path` shows its rows, the oldest first. */
 export const queuesByStatus = (
   { counts, since, path }: Listed,
   queues: Readonly<Record<string, StatusQueue>>,
@@ -43,7 +43,10 @@ export const queuesByStatus = (
     }
   })
 
-/** @param one its noun, such as `job application` @param act says what to do with what a person sent */
+/**
+ * @param one is the noun in the singular, such as `job application`
+ * @param act says how an admin keeps a row that a person sent
+ */
 export const doubtfulQueue = (name: string, one: string, act: string): StatusQueue => ({
   name: `doubtful-${name}`,
   noun: { one: `doubtful ${one}`, many: `doubtful ${one}s` },

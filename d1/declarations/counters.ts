@@ -32,13 +32,13 @@ export interface Aggregate<Field extends string = string> {
 const keyOf = <Value extends string>(name: string, values: readonly [Value, ...Value[]]) =>
   text(name, { enum: values }).primaryKey()
 
-/** A table of counts by one field, whose name is also the column's. */
+/** Declares a table that counts by one field. The column has the same name as the field. */
 export const countsOf = <const Field extends string, const Value extends string>(
   name: string,
   field: Field,
   values: readonly [Value, ...Value[]],
 ) => {
-  // A computed key is any text to TypeScript.
+  // The cast is needed because TypeScript takes a computed key for any text.
   const key = { [field]: keyOf(field, values) } as Record<Field, ReturnType<typeof keyOf<Value>>>
   return sqliteTable(name, { ...key, count: integer('count').notNull() })
 }

@@ -5,7 +5,7 @@ import { users } from '../schema/accounts/users.ts'
 import { exportColumns } from './data-exports.ts'
 import { dayMs, expiresAfter } from './retention.ts'
 
-/** A message that anybody may send, and that an admin may reply to. */
+/** The columns of a message that anybody may send, and to which an admin may reply. */
 export const visitorMessage = {
   /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
   searchRowId: integer('seq').primaryKey(),
@@ -36,6 +36,6 @@ export const messageRetention = ({ submittedAt }: Columns) =>
     { since: submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'` },
   )
 
-/** The replies that somebody wrote. */
+/** The data export of an admin contains the replies that they wrote. */
 export const exportReplies = ({ id, reply, repliedAt, repliedBy }: Columns) =>
   exportColumns(repliedBy, [id, reply, repliedAt])

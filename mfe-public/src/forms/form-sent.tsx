@@ -12,7 +12,7 @@ interface FormSentProps {
   next?: { href: string; label: string }
 }
 
-/** Whether the address says that the form of this name has gone. */
+/** Tells whether the address says that the form of this name was sent. */
 export function useIsSent(form: string) {
   const [search] = useSearchParams()
   return !useSubmission(form) && search.has('sent')
@@ -46,13 +46,13 @@ type Meta = ReturnType<PageModule['describe']>['meta']
 interface FormMeta extends Partial<Meta> {
   path: string
   title: string
-  /** The title once `?sent` is in the address. */
+  /** The title after sending, when `?sent` is in the address. */
   sent: string
   crumb?: string
   description: string
 }
 
-/** Describes a page that is a form: its title says what has become of it. */
+/** Describes the page of a form. The title says whether it was sent or refused. */
 export const describeForm =
   ({ path, title, sent, crumb = title, ...meta }: FormMeta): PageModule['describe'] =>
   ({ submission, search }) => ({

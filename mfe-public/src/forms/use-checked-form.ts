@@ -143,7 +143,7 @@ export function useCheckedForm<Name extends string, Body>({
         void submit()
       },
     },
-    /** @param usual value, unless another was sent and came back */
+    /** @param usual is the value unless another one was sent and came back */
     field: (name: Name, usual?: string) => ({
       name,
       defaultValue: typed(name) ?? usual,
@@ -167,7 +167,7 @@ function readValues(form: HTMLFormElement | null, names: readonly string[]) {
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {
       const control = controlOf(form, name)
-      // A box without a value of its own is ticked or not.
+      // A checkbox without a value of its own is read as true or false.
       if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.hasAttribute('value'))
         return [[name, control.checked]]
       const sent = values.getAll(name)

@@ -27,16 +27,16 @@ interface VisitorFormProps<Name extends string, Body, Answer> extends Pick<
   Checked<Name, Body>,
   'name' | 'path' | 'loadSchema'
 > {
-  /** The client sends each try of one submission with the same key. */
+  /** The client uses the same idempotency key for each try of one submission. */
   send: (api: ApiClient, body: Body) => Promise<Answer>
-  /** By default `?sent` is added to the address. */
+  /** By default, `?sent` is added to the address. */
   onSent?: (answer: Answer) => void
   label: string
   names: readonly Name[]
   /** Describes a failure that concerns no field. */
   failure: Failure | ((refusal: FormError) => Failure)
   submit: { label: string; busy: string }
-  /** A failure is a notice too. */
+  /** A failure is also shown as a notice. */
   isFailureNotified?: true
   className?: string
   encType?: 'multipart/form-data'

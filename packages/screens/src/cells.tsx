@@ -32,7 +32,7 @@ export function MomentCell({ instant, hasTime = false }: MomentCellProps) {
   )
 }
 
-/** A column that the list can be sorted by. */
+/** The list can be sorted by this column. */
 export const momentColumn = <const Field extends string>(
   id: string,
   header: string,

@@ -192,7 +192,7 @@ const noRows: readonly never[] = []
 const drawIn = <Row extends object>(Panel: ComponentType<{ row: Row }>, rowId: (row: Row) => string) =>
   function drawRow(row: Row) {
     return (
-      // What was typed, and what is under way, belongs to its row alone.
+      // The key gives each row its own panel, because typed text belongs to that row alone.
       <Suspense key={rowId(row)}>
         <Panel row={row} />
       </Suspense>

@@ -99,13 +99,13 @@ interface Reads {
   get?: Endpoint | undefined
 }
 
-/** How the rows of a resource are read, all or one by its id; `get` may be left out. */
+/** Reads the rows of a resource, and one by its id if there is a `get`. */
 export const readsOf = <Each extends Reads>(loadEndpoints: () => Promise<Each>) => {
   type Answer = EndpointOutput<Each['list']>
   type Query = EndpointInput<Each['list']> extends { query: infer Own } ? Own : never
   type Row = Answer extends { items: readonly (infer Item)[] } ? Item : never
   return {
-    // TypeScript cannot follow what the endpoints of a generic resource take and answer.
+    // The casts are needed because TypeScript cannot follow the input and output of a generic endpoint.
     load: async (api: ApiClient, query: Query, signal: AbortSignal) =>
       api.call((await loadEndpoints()).list, { query } as never, { signal }) as Promise<Answer>,
     async loadRow(api: ApiClient, id: string, signal: AbortSignal) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../text/text.ts'
 
-/** Every message that anybody may send, as admins read it. */
+/** Admins read these fields of every message that a visitor sent. */
 export const visitorMessage = {
   id: z.string(),
   name: z.string(),

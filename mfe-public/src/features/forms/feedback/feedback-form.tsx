@@ -32,7 +32,6 @@ const roles = [
 const roleOf = (user: SessionUser | null): FeedbackRole | undefined =>
   user === null || user.role === 'admin' ? undefined : user.role === 'student' ? 'learner' : 'educator'
 
-/** @param onSent by default the page says that it was sent */
 export const FeedbackForm = ({ onSent }: { onSent?: () => void }) => (
   <VisitorForm
     name="feedback"

@@ -6,7 +6,7 @@ import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 
-/** Who wrote it, and how it was replied to. */
+/** Selects the account of the sender, and the reply. */
 export const replyColumns = <User extends Column, Reply extends Column, At extends Column>(table: {
   userId: User
   reply: Reply
@@ -18,7 +18,7 @@ export const replyColumns = <User extends Column, Reply extends Column, At exten
   replier: fullName(profiles).as('replier'),
 })
 
-/** Joins the profile of who replied. */
+/** Joins the profile of the admin who replied. */
 export const isReplier = ({ repliedBy }: { repliedBy: Column }) => eq(profiles.id, repliedBy)
 
 export const replyOf = (context: Context, reply: string) => ({

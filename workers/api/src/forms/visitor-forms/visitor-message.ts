@@ -24,13 +24,13 @@ export function toMessage<Row extends MessageRow>(whole: Row) {
 
 interface Received<Body> {
   form: string
-  /** Begins the ids of its rows. */
+  /** The ids of the rows begin with it. */
   prefix: string
   rows: { one(context: Context, id: string): PromiseLike<readonly unknown[]> }
   body: Body
 }
 
-/** Stores what anybody has sent; once, however often it is sent again. */
+/** Stores a message that anybody sent. A message that is sent again by a retry is stored once. */
 export async function receiveMessage<Body extends VisitorForm['sent'] & { email: string | null }>(
   context: Context,
   exchange: HttpExchange,

@@ -33,7 +33,7 @@ type CellOf<Item> = (item: Item) => ExportCell
 type Column<Item> =
   | { name: CellOf<Item> }
   | { text: CellOf<Item> }
-  /** An instant, which is written as the time in India. */
+  /** An instant is written as the time in India. */
   | { moment: (item: Item) => string | null | undefined }
   | { number: (item: Item) => number | null }
 

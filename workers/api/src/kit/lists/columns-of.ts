@@ -4,12 +4,12 @@ import type * as z from 'zod/mini'
 
 type Columns<Table extends SQLiteTable> = Table['_']['columns']
 
-/** The columns of a table that have the names of an item's fields. */
+/** Selects the columns that have the name of one of the item's fields. */
 export function columnsOf<Table extends SQLiteTable, Shape extends z.core.$ZodShape>(
   table: Table,
   { shape }: z.ZodMiniObject<Shape>,
 ) {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => name in shape)
-  // `fromEntries` forgets the names.
+  // The cast is needed because `fromEntries` forgets the names.
   return Object.fromEntries(columns) as Pick<Columns<Table>, keyof Shape & keyof Columns<Table>>
 }
