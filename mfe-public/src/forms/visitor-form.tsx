@@ -29,7 +29,7 @@ interface VisitorFormProps<Name extends string, Body, Answer> extends Pick<
 > {
   /** The client uses the same idempotency key for each try of one submission. */
   send: (api: ApiClient, body: Body) => Promise<Answer>
-  /** By default, `?sent` is added to the address. */
+  /** The default adds `?sent` to the address. */
   onSent?: (answer: Answer) => void
   label: string
   names: readonly Name[]

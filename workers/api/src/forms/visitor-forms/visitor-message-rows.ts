@@ -1,7 +1,5 @@
-import type { visitorMessage } from '@kere/contracts/forms/visitor-message'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { type Column, eq } from 'drizzle-orm'
-import type * as z from 'zod/mini'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context } from '../../base/context.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
