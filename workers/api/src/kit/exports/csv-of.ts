@@ -33,7 +33,7 @@ type CellOf<Item> = (item: Item) => ExportCell
 type Column<Item> =
   | { name: CellOf<Item> }
   | { text: CellOf<Item> }
-  /** An instant is written as the time in India. */
+  /** An instant is written as the time in India; a day or a month stays as it is. */
   | { moment: (item: Item) => string | null | undefined }
   | { number: (item: Item) => number | null }
 
@@ -106,6 +106,6 @@ export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string
 const cellsOf = <Item>(column: Column<Item>): CellOf<Item>[] =>
   'moment' in column ? [(item) => timeOf(column.moment(item))] : Object.values(column)
 
-const timeOf = (at: string | null | undefined) => (at ? timeInIndia(at) : null)
+const timeOf = (at: string | null | undefined) => (at?.includes('T') ? timeInIndia(at) : (at ?? null))
 
 const kindOf = (column: object): ExportKind => exportKinds.find((kind) => kind in column) ?? 'text'
