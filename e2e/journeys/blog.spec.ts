@@ -62,6 +62,11 @@ test('[S-439] [S-501] [S-443] [part of S-028] a post is written by an educator, 
   await page.getByLabel('Note to the admins').fill('For the monsoon.')
   await page.getByRole('button', { name: 'Submit for review' }).click()
   await expect(page.getByText('To review', { exact: true })).toBeVisible()
+  const editor = page.url()
+  await openPage(page, '/dashboard/my-posts')
+  await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+  await expect(page).toHaveURL(editor)
+  await expect(page.getByText('To review', { exact: true })).toBeVisible()
 
   const admin = await browser.newContext({ baseURL: origin })
   await signIn(admin, { origin }, 'admin')

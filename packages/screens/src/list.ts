@@ -68,6 +68,8 @@ interface DeclaredList<F extends Filters, Row extends object> {
   ) => Promise<ListAnswer<Row>>
   /** Reads a row by its id, even if it is on another page. Rejects with `not_found`. */
   loadRow?: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Row | null>
+  /** The text that names a row in addresses, if that is not its id. */
+  rowId?: (row: Row) => string
   rowName: (row: Row) => string
   columns: readonly DataColumn<Row>[] | ((values: ValuesOf<F>) => readonly DataColumn<Row>[])
   hiddenColumns?: readonly string[]
@@ -90,9 +92,9 @@ export interface List<F extends Filters, Row extends object> extends DeclaredLis
   rowId: (row: Row) => string
 }
 
-export const defineList = <const F extends Filters, Row extends { id: string } | { slug: string }>(
+export const defineList = <const F extends Filters, Row extends { id: string }>(
   list: DeclaredList<F, Row>,
-): List<F, Row> => ({ ...list, rowId: (row) => ('id' in row ? row.id : row.slug) })
+): List<F, Row> => ({ rowId: ({ id }) => id, ...list })
 
 interface Reads {
   list: Endpoint

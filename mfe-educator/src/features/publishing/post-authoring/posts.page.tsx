@@ -50,6 +50,7 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
       sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
     },
     ...readsOf(async () => ({ list: (await loadContract()).listManagedPosts })),
+    rowId: ({ slug }) => slug,
     rowName: (post) => nameOfPost(post.title),
     columns: [
       { id: 'post', header: 'Post', isTitle: true, cell: (post) => <PostCell post={post} /> },
