@@ -5,8 +5,11 @@ import { users } from '../schema/accounts/users.ts'
 import { exportColumns } from './data-exports.ts'
 import { dayMs, expiresAfter } from './retention.ts'
 
-/** The columns of a message that anybody may send, and to which an admin may reply. */
-export const visitorMessage = {
+/**
+ * The columns of a message that anybody may send, and to which an admin may reply. Each table gets columns of its own,
+ * because Drizzle writes the name of a unique index into the column at the first table that has it.
+ */
+export const visitorMessage = () => ({
   /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
   searchRowId: integer('seq').primaryKey(),
   id: text('id').notNull().unique(),
@@ -16,7 +19,7 @@ export const visitorMessage = {
   reply: text('reply'),
   repliedAt: integer('replied_at'),
   repliedBy: text('replied_by').references(() => users.id, { onDelete: 'set null' }),
-}
+})
 
 type Columns = Readonly<
   Record<'id' | 'userId' | 'email' | 'status' | 'submittedAt' | 'reply' | 'repliedAt' | 'repliedBy', SQLiteColumn>

@@ -12,7 +12,7 @@ import { exportReplies, messageIndexes, messageRetention, visitorMessage } from 
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
-    ...visitorMessage,
+    ...visitorMessage(),
     email: text('email').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),

@@ -12,7 +12,7 @@ import { exportReplies, messageIndexes, messageRetention, visitorMessage } from 
 export const feedbackSubmissions = sqliteTable(
   'feedback_submissions',
   {
-    ...visitorMessage,
+    ...visitorMessage(),
     email: text('email'),
     role: text('role', { enum: feedbackRoles }).notNull(),
     feedbackText: text('feedback_text').notNull(),
