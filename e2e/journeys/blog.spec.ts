@@ -66,7 +66,7 @@ test('[S-439] [S-501] [S-443] [part of S-028] a post is written by an educator, 
   await openPage(page, '/dashboard/my-posts')
   await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
   await expect(page).toHaveURL(editor)
-  await expect(page.getByText('To review', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
 
   const admin = await browser.newContext({ baseURL: origin })
   await signIn(admin, { origin }, 'admin')
