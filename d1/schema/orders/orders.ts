@@ -10,22 +10,30 @@ import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
 
-/** C-35, W-06. Title and price are those of the moment of ordering. Triggers keep `order_search` and the counts. */
+/**
+ * The title and the price are copied when the order is placed (C-35, W-06). Triggers maintain `order_search` and the
+ * counts.
+ */
 export const orders = sqliteTable(
   'orders',
   {
-    /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+    /** The full-text table refers to this row id. It is declared, because VACUUM may change row ids that are not. */
     searchRowId: integer('seq').primaryKey(),
     id: text('id').notNull().unique(),
     reference: text('reference').notNull().unique(),
-    /** Null once the buyer is erased: books outlive an account. A trigger cancels what waits for payment then. */
+    /**
+     * Null once the buyer's account is erased, because bookkeeping records outlast it. A trigger cancels unpaid orders
+     * then.
+     */
     buyerId: text('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     itemKind: text('item_kind').$type<OrderItemKind>().notNull(),
     itemId: text('item_id').notNull(),
     title: text('title').notNull(),
     amount: integer('amount').notNull(),
     state: text('state', { enum: orderStates }).notNull().default('pending_payment'),
-    /** The change that made it what it is: what belongs to a change asks for it in the same batch. */
+    /**
+     * The id of the last change. Later statements of a change's batch use it to check whether the change took effect.
+     */
     lastChange: text('last_change').notNull(),
     placedAt: integer('placed_at').notNull(),
     payableUntil: integer('payable_until').notNull(),
@@ -33,7 +41,7 @@ export const orders = sqliteTable(
     claimedAt: integer('claimed_at'),
     paidAt: integer('paid_at'),
     paymentReference: text('payment_reference'),
-    /** The id of the payment's result, for example an enrollment: a refund revokes exactly that. */
+    /** The id of the row that the payment created, for example an enrollment. A refund revokes exactly that row. */
     grantId: text('grant_id'),
     closedAt: integer('closed_at'),
     lateSince: integer('late_since'),
@@ -51,7 +59,8 @@ export const orders = sqliteTable(
     uniqueIndex('orders_one_open')
       .on(table.buyerId, table.itemKind, table.itemId)
       .where(sql`state = 'pending_payment'`),
-    // One transfer may pay several orders of one buyer, up to its sum: a condition of the statement that confirms.
+    // The index is not unique, because one transfer may pay several orders of one buyer. The statement that confirms a
+    // payment checks the buyer and the sum.
     index('orders_by_payment_reference')
       .on(table.paymentReference)
       .where(sql`payment_reference IS NOT NULL`),
@@ -98,18 +107,18 @@ export const orders = sqliteTable(
 
 export const orderCounts = countsOf('order_counts', 'state', orderStates)
 
-/** The same of the orders whose buyers reported a payment. */
+/** Counts the orders whose buyers reported a payment. */
 export const orderClaimCounts = countsOf('order_claim_counts', 'state', orderStates)
 
 /**
- * Sums in rupees by the day or month in India on which a payment was confirmed, or a refund recorded. Triggers on
+ * Sums in rupees by the day or month in India on which a payment was confirmed or a refund recorded. Triggers on
  * `orders` maintain them.
  */
 export const orderSums = sqliteTable(
   'order_sums',
   {
     unit: text('unit', { enum: orderSumUnits }).notNull(),
-    /** `2026-11-15`, or `2026-11`. */
+    /** A day, `2026-11-15`, or a month, `2026-11`. */
     period: text('period').notNull(),
     paidCount: integer('paid_count').notNull().default(0),
     paidAmount: integer('paid_amount').notNull().default(0),
@@ -119,7 +128,10 @@ export const orderSums = sqliteTable(
   (table) => [primaryKey({ columns: [table.unit, table.period] })],
 )
 
-/** Books stay for eight years; an unpaid order only for questions about it. */
+/**
+ * Paid orders are bookkeeping records and stay for eight years. Orders that closed unpaid stay for a year, for
+ * questions.
+ */
 export const declarations = [
   declare(orders, {
     retention: expiresAfter(
@@ -146,7 +158,7 @@ export const declarations = [
   }),
   declare(orderSums, {
     retention: neverExpires('aggregate'),
-    // Sums of rupees by two periods: triggers of their own.
+    // Hand-written triggers maintain these numbers, because each payment counts in its day and in its month.
     counterCaches: { paidCount: null, refundedCount: null },
   }),
 ]
@@ -184,7 +196,8 @@ export const adminQueues: readonly AdminQueue[] = [
     isUrgent: true,
     targetHours: 3 * 24,
     count: sql`SELECT count FROM order_counts WHERE state = 'refund_requested'`,
-    // A bound to what is read: refunds and checks have days, so what waits longest is one of the first orders.
+    // The query reads at most 100 orders. Refunds and checks have time limits, so the longest wait is among the orders
+    // placed first.
     oldest: sql`SELECT min(refund_requested_at) FROM (SELECT refund_requested_at FROM orders
       WHERE state = 'refund_requested' ORDER BY placed_at LIMIT 100)`,
   },

@@ -58,7 +58,7 @@ export function seededOrders(): Order[] {
     const isOld = random() < 0.5
     const placedAt = Math.max(joinedAt, now - Math.round((isOld ? 8 + random() * 50 : random() * 6) * dayMs))
     const order = ordered(`unpaid/${key}`, { kind: 'course', ...course }, user.id, placedAt)
-    // Orders of the last week still wait, whatever the day of seeding.
+    // Orders of the last week still wait for payment, whatever day the seed runs.
     if (placedAt + 7 * dayMs > now) {
       const claimedAt = Math.min(now, placedAt + Math.round(random() * dayMs))
       const claimedReference = `N${String(Math.floor(random() * 1e11)).padStart(11, '0')}`

@@ -1,7 +1,7 @@
-/** At most so many bars are drawn; of a longer time the newest. */
+/** At most this many bars are drawn. If there are more, only the newest are. */
 export const maxPeriods = 62
 
-/** Every day or month from the first to the last, both written as `2026-11-15` or `2026-11`, the oldest first. */
+/** Lists every day or month from `first` to `last`, oldest first. Both are written as `2026-11-15` or `2026-11`. */
 export function periodsBetween(first: string, last: string): string[] {
   const isMonth = last.length === 'yyyy-mm'.length
   const periods = []

@@ -20,7 +20,7 @@ export const incomeHref = ({ unit, cursor = null }: { unit: OrderSumUnit; cursor
   return search.size > 0 ? `${incomePath}?${search.toString()}` : incomePath
 }
 
-/** Null where this page of the list is no more. */
+/** Null if this page of the list no longer exists. */
 export const incomeQuery = (api: ApiClient, { unit, cursor }: IncomeAddress) =>
   queryOptions({
     queryKey: ['order-sums', unit, cursor],

@@ -31,7 +31,7 @@ const units = [
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `2026-11-15`, or `2026-11`. */
+/** A period is a day, `2026-11-15`, or a month, `2026-11`. */
 const nameOf = (period: string) =>
   period.length > 'yyyy-mm'.length
     ? dateOf(`${period}T00:00:00+05:30`)
@@ -122,10 +122,10 @@ function IncomePage() {
   )
 }
 
-/** Nothing received is not "Free". */
+/** `formatPrice` would show an income of 0 as "Free". */
 const rupees = (amount: number) => `₹${indianDigits(amount)}`
 
-/** The newest month beside the one before it. */
+/** Compares the newest month with the one before it. */
 function Months({ months: [newest, before], today }: { months: readonly OrderSum[]; today: string }) {
   if (!newest) return null
   const isRunning = newest.period === today.slice(0, 7)
@@ -157,7 +157,9 @@ function Months({ months: [newest, before], today }: { months: readonly OrderSum
   )
 }
 
-/** A chart of every day or month between the first and the last of the page; one without payments has no row. */
+/**
+ * Draws every day or month between the first and the last on the page. A period without payments has no row in `sums`.
+ */
 function IncomeFigure({ sums, unit, today }: { sums: readonly OrderSum[]; unit: OrderSumUnit; today: string }) {
   const [newest, oldest] = [sums[0], sums.at(-1)]
   if (!newest || !oldest) return null

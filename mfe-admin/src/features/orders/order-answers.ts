@@ -6,7 +6,7 @@ export const loadContract = () => import('@kere/contracts/orders/orders')
 
 const rupees = (given: string) => Number(given.replaceAll(/[\s,₹]/g, ''))
 
-/** A bank's reference; and the sum of the transfer, where it is for several orders. */
+/** Asks for the bank's reference and, if the transfer pays several orders, for its sum. */
 export const transfer = {
   label: 'Bank reference',
   length: orderLimits.bankReferenceLength,

@@ -41,7 +41,7 @@ function outcomeOf({ state, decidedBy, cancelledBy, closedAt, paidAt, refundedAt
   return [labelOf(orderStateNames, state), by].filter(Boolean).join(' ') + (at ? `, ${momentOf(at)} IST` : '')
 }
 
-/** A confirmed payment may be paid back at any time, asked for or not. */
+/** A confirmed payment can be refunded at any time, even if the buyer has not asked for it. */
 function actsOf(order: AdminOrder): ReviewActs {
   const { state } = order
   const isSilent = order.buyer === null
@@ -148,7 +148,10 @@ const refundRefusal = ({ reference, item }: AdminOrder) => ({
   },
 })
 
-/** The same key means another act in each state; of one that is no more the API says what the order is now. */
+/**
+ * In each state of the order, the same decision calls another endpoint. If the state has changed meanwhile, the API
+ * refuses and says what it is now.
+ */
 async function decide(api: ApiClient, id: string, decision: Decision, { state }: AdminOrder): Promise<AdminOrder> {
   const { confirmOrderPayment, recordLatePayment, refundOrder, cancelOrder, declineRefund } = await loadContract()
   const params = { id }

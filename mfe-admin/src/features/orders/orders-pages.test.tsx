@@ -50,7 +50,7 @@ const requested: AdminOrder = {
 
 const counts = { pending_payment: 1, paid: 0, refund_requested: 0, refunded: 0, cancelled: 0, expired: 0 }
 
-/** The API with one order, and what is sent to it. */
+/** A fake API that holds one order and records what is sent to it. */
 function startApi(stored: AdminOrder = waiting) {
   const api = { order: stored, sent: [] as [string, unknown][] }
   const after: Readonly<Record<string, Partial<AdminOrder>>> = {

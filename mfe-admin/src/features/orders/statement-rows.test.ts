@@ -67,12 +67,12 @@ describe('the statement of a bank', () => {
     })
 
     it.each([
-      // After 35 characters.
+      // The bank cut this text after 35 characters.
       ['UPI/632611229900/MEERA NAMB/K7F3QX2RM/SBIN'.slice(0, 35), 'K-7F3Q-X2'],
-      // After 50.
+      // The bank cut these texts after 50 characters.
       ['UPI/CR/632611229900/MEERA NA/SBIN/meera@oksb/K-7F3Q-X2RM'.slice(0, 50), undefined],
       ['UPI/CR/632611229900/MEERA N/SBIN/meera@ok/K-7F3Q-X2RM'.slice(0, 50), 'K-7F3Q-X'],
-      // A field is cut as well.
+      // The bank cut one field within this text.
       ['UPI/632611229900/K-7F3Q-X2/meera@oksbi/State Bank of I', 'K-7F3Q-X2'],
     ])('cut: %s', (narration, begins) => {
       expect(namedIn(narration)).toEqual([[], begins ? [begins] : []])

@@ -17,10 +17,13 @@ const headings = {
   date: [/\bdate\b/i],
 } as const satisfies Record<keyof Columns, readonly RegExp[]>
 
-/** Banks put their name and the account above the table. */
+/** The headings are searched in this many lines, because banks put their name and the account above the table. */
 const linesAboveTheTable = 40
 
-/** Every bank has columns of its own. @returns the credits, or null where no row names a column with amounts */
+/**
+ * Finds the columns by their headings, because every bank arranges them differently.
+ * @returns the credits, or null where no row names a column with amounts
+ */
 export function readStatement(text: string): StatementRow[] | null {
   const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false })
   const lines = data.map((cells) => cells.map((cell) => cell.trim()))
@@ -67,7 +70,7 @@ function creditOf(cells: readonly string[], { credit, debit, kind, reference, da
   }
 }
 
-/** "₹ 1,499.00", "1499 Cr"; in brackets or with a minus it is no credit. */
+/** Reads amounts such as "₹ 1,499.00" and "1499 Cr". An amount in brackets or with a minus is not a credit. */
 function rupeesOf(written: string): number | null {
   const digits = written.replaceAll(/inr|rs\.?|₹|cr\.?|[\s,]/gi, '')
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null

@@ -40,7 +40,9 @@ const known = outcomes.map(([outcome]) => outcome)
 const noColumns =
   'We could not find a column with amounts. One row has to name the columns, for example Date, Description, Reference, Credit.'
 
-/** The file is read in the browser: only amounts and references are sent, a hundred credits a request. */
+/**
+ * The file is read in the browser. Only amounts and references are sent to the API, at most 100 credits in a request.
+ */
 async function findMatches(api: ApiClient, text: string): Promise<MatchedRow[]> {
   const [{ readStatement }, { matchStatement }] = await Promise.all([
     import('./statement-rows.ts'),

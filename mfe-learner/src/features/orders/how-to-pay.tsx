@@ -10,7 +10,7 @@ import { UpiPayment } from './upi-payment.tsx'
 
 type Transfer = Extract<OrderPayment, { kind: 'transfer' }>
 
-/** C-35: a transfer is made elsewhere, and an admin confirms it. */
+/** The buyer makes the transfer in another app, and an admin confirms it (C-35). */
 export function HowToPay({ order }: { order: OwnOrder }) {
   const { payment } = order
   if (payment?.kind === 'transfer' && 'payee' in payment) return <TransferPayment order={order} payment={payment} />

@@ -95,7 +95,7 @@ function Actions({ order }: { order: OwnOrder }) {
 
 interface CancelButtonProps {
   order: OwnOrder
-  /** Somebody else may have acted first; then the button is gone, so the parent shows the reason. */
+  /** If somebody else acted first, the button disappears, so its parent shows the reason. */
   onRefused: (why: string | null) => void
 }
 
@@ -192,7 +192,7 @@ function Summary({ order }: { order: OwnOrder }) {
   )
 }
 
-/** The cover then has the room beside the summary. */
+/** With access, the page has room for a large cover beside the summary. */
 const hasAccess = ({ state }: OwnOrder) => state === 'paid' || state === 'refund_requested'
 
 const Cover = ({ order: { item, cover }, className }: { order: OwnOrder; className: string }) => (

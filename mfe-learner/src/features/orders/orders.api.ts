@@ -41,7 +41,7 @@ export const myOrderQuery = (api: ApiClient, id: string) =>
     },
   })
 
-/** Shows what an act has made of an order. */
+/** Shows the order that the act returned. If the act fails, the order is only loaded again. */
 export async function showOrder(client: QueryClient, id: string, acted: Promise<OwnOrder>): Promise<void> {
   try {
     client.setQueryData(orderKey(id), await acted)

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadContract, showOrder } from './orders.api.ts'
 
-/** The buyer reports the bank reference of a payment; an admin checks it. */
+/** The buyer reports the bank reference of a payment, which an admin then checks. */
 export function PaymentClaim({ order }: { order: OwnOrder }) {
   const { claim } = order
   const [isCorrecting, setCorrecting] = useState(false)
@@ -17,7 +17,7 @@ export function PaymentClaim({ order }: { order: OwnOrder }) {
   const button = useRef<HTMLButtonElement>(null)
   const isOpen = claim === null || isCorrecting
 
-  // The form that had the focus is gone.
+  // The form has disappeared with the focus, so the focus moves to the button.
   useEffect(() => {
     if (hasClosed && !isOpen) button.current?.focus()
   }, [hasClosed, isOpen])

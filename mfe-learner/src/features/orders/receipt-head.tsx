@@ -1,7 +1,7 @@
 import { city, country, product, teamEmail } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 
-/** Stands on paper only, above the summary of an order that is paid. */
+/** Appears only in print, above the summary of a paid order. */
 export function ReceiptHead() {
   const { user } = useRemote().context.session
   return (

@@ -35,7 +35,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
     },
   })
 
-  // The dialog has been shown by then: effects run from the inside out.
+  // React runs the effects of children first, so the dialog is already shown here.
   useEffect(() => {
     if (isOpen) field.current?.focus()
   }, [isOpen])

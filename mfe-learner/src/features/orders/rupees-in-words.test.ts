@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rupeesInWords } from './rupees-in-words.ts'
 
-// Written by num2words 0.5.10 in its locale en_IN, without its commas.
+// num2words 0.5.10 wrote these words in its locale en_IN. Its commas are removed.
 const independent = [
   [1, 'one'],
   [2, 'two'],

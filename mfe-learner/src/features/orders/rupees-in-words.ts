@@ -47,7 +47,9 @@ function inWords(whole: number): string {
   return words.join(' ')
 }
 
-/** "Twelve lakh thirty-four thousand five hundred and sixty-seven rupees", of a whole number above 0. */
+/**
+ * Writes a whole number above 0, for example "Twelve lakh thirty-four thousand five hundred and sixty-seven rupees".
+ */
 export function rupeesInWords(amount: number): string {
   const [first = '', ...others] = `${inWords(amount)} ${nounOf(amount, 'rupee')}`
   return first.toUpperCase() + others.join('')

@@ -8,7 +8,7 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore, type ReactNode }
 
 const QrCode = lazy(async () => ({ default: (await import('@kere/ui/art/qr-code')).QrCode }))
 
-/** Most banks refuse a UPI payment of more rupees. */
+/** Most banks refuse a UPI payment above this amount in rupees. */
 const usualLimit = 100_000
 
 /**
@@ -34,7 +34,7 @@ interface UpiPaymentProps {
   payee: string
   amount: number
   hasOtherWay: boolean
-  /** The details to copy for people whose app no button opens. */
+  /** The details to copy, for people whose app none of the buttons opens. */
   children: ReactNode
 }
 

@@ -17,8 +17,8 @@ export const paymentClaim = z.strictObject({ bankReference })
 export const bankTransfer = z.strictObject({
   bankReference,
   /**
-   * Whole rupees: one transfer pays several orders of one buyer, up to its sum. The field is left out if it pays this
-   * order alone.
+   * The sum of the transfer in whole rupees, if it pays several orders of one buyer. If it pays this order alone, the
+   * field is left out.
    */
   transferAmount: z.optional(z.int().check(z.minimum(1), z.maximum(orderLimits.transferAmount))),
 })

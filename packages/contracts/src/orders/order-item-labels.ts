@@ -1,11 +1,14 @@
 export interface OrderItemLabels {
   noun: string
-  /** The last step of an order, and its heading once that is reached. */
+  /** The last step of an order, and the heading once that step is reached. */
   opened: string
   openedTitle: string
-  /** "We … and email you." */
+  /** Completes the sentence "We … and email you." */
   opens: string
-  /** "… until then": of an order that waits, and of a refund that is asked for. */
+  /**
+   * Each completes the sentence "… until then": `held` for an order that waits for payment, `kept` for a requested
+   * refund.
+   */
   held: string
   kept: string
   /** Describes a paid order to its buyer; the email puts the title before it. */
@@ -15,7 +18,7 @@ export interface OrderItemLabels {
   ended: string
   lost: string
   withdrawn: string
-  /** Texts for an admin: "Confirming …", "A refund …", and where one is declined. */
+  /** Texts for an admin: "Confirming …", "A refund …", and a sentence for the case that a refund is declined. */
   confirming: string
   refunding: string
   keeps: string

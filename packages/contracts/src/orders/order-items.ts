@@ -37,7 +37,7 @@ export const orderItems = { course, event: orderedEvent } as const satisfies Rec
 
 export type OrderItemKind = keyof typeof orderItems
 
-// `keys` forgets the names, and a list of none is no enum.
+// `Object.keys` loses the names, and `z.enum` requires a list that is not empty.
 export const orderItemKinds = Object.keys(orderItems) as [OrderItemKind, ...OrderItemKind[]]
 
 const anything: OrderItemLabels = {

@@ -4,7 +4,7 @@ export const orderStates = ['pending_payment', 'paid', 'refund_requested', 'refu
 
 export type OrderState = (typeof orderStates)[number]
 
-/** Money may be under way, or have come after the order closed. */
+/** A buyer may report a payment in these states: it may be under way, or may come after the order has closed. */
 export const claimableStates = ['pending_payment', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
 
 export const orderStateNames = {
@@ -27,7 +27,7 @@ export const latePaymentOutcomes = ['confirm', 'refund'] as const
 
 export type LatePaymentOutcome = (typeof latePaymentOutcomes)[number]
 
-/** Each says how a credit in a bank statement relates to the orders. */
+/** Each outcome says how a credit in a bank statement relates to the orders. */
 export const statementOutcomes = [
   'exact',
   'amount_differs',
@@ -58,16 +58,16 @@ export const orderClaims = ['claimed'] as const
 export const orderLimits = {
   payableDays: 7,
   refundDays: 30,
-  /** Orders of one account that wait for payment. */
+  /** The unpaid orders that one account can have at a time. */
   open: 20,
   perHour: 20,
-  /** An order waits at least this long once its buyer reports a payment. */
+  /** The days that an order stays open, at least, after its buyer reports a payment. */
   checkDays: 3,
   claimsPerHour: 20,
   amount: draftLimits.maxPrice,
   reasonLength: 500,
-  /** Rupees of one transfer, for all orders that one account can hold. */
+  /** The rupees of the largest transfer, which pays all orders that one account can have open. */
   transferAmount: 20 * draftLimits.maxPrice,
-  /** Characters of a bank's reference: a UTR has up to 22. */
+  /** The characters of a bank's reference. A UTR has up to 22. */
   bankReferenceLength: 40,
 } as const

@@ -6,7 +6,9 @@ export type OrderAct = 'pay' | 'look' | 'open'
 
 const look = { act: 'look', label: 'View the order' } as const
 
-/** This one table defines every state of an order towards its buyer; the tests of the API and of the pages read it. */
+/**
+ * This table alone says how an order appears to its buyer in each state. The tests of the API and of the pages read it.
+ */
 export const orderRelations = {
   to_pay: {
     badge: { label: orderStateNames.pending_payment, tone: 'warn', icon: 'clock' },
@@ -55,7 +57,7 @@ interface Asked {
 
 const settled = ['paid', 'refund_requested', 'refunded', 'cancelled', 'expired'] as const
 
-/** Null of a state that an older page does not know. */
+/** Returns null for a state that an older page does not know. */
 export function orderRelationOf({ state, claim, latePayment }: Asked): OrderRelation | null {
   if (state === 'pending_payment') return claim ? 'checking' : 'to_pay'
   if (state === 'refund_requested' && latePayment === 'refund') return 'to_be_refunded'

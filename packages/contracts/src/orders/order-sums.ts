@@ -3,9 +3,9 @@ import { days, oneOf, resource } from '../http/resource.ts'
 import { orderSorts, orderSumUnits } from './order-options.ts'
 
 const orderSum = z.object({
-  /** `2026-11-15` or `2026-11`, in IST. */
+  /** A day, `2026-11-15`, or a month, `2026-11`, in IST. */
   period: z.string(),
-  /** Payments by the day on which they were confirmed, in whole rupees; none is taken off by its refund. */
+  /** Payments count when they are confirmed, in whole rupees. A refund does not reduce them. */
   paidCount: z.int(),
   paidAmount: z.int(),
   refundedCount: z.int(),
@@ -17,7 +17,7 @@ export type OrderSum = z.infer<typeof orderSum>
 export const orderSums = resource('/api/order-sums', orderSum, {
   name: 'order-sums',
   access: { roles: ['admin'] },
-  /** Days, without a unit. */
+  /** The list is by days if the request names no unit. */
   filters: { unit: oneOf(orderSumUnits), ...days },
   sorts: orderSorts,
   list: {

@@ -48,21 +48,21 @@ const item = z.object({
   kind: openEnum(orderItemKinds),
   id: z.string(),
   title: z.string(),
-  /** No longer offered; who has ordered it can still pay, and gets it (U-21). */
+  /** The item is no longer offered. A buyer who has ordered it can still pay, and gets it (U-21). */
   isWithdrawn: z.boolean(),
 })
 
 const order = z.object({
   id: z.string(),
-  /** The buyer names the payment by it: it is short and without letters that look alike. */
+  /** The buyer gives it as the reference of the payment, so it is short and has no letters that look alike. */
   reference: z.string(),
   item,
-  /** Whole rupees, as the price was when it was ordered. */
+  /** The price in whole rupees at the time of the order. */
   amount: z.int(),
   state: openEnum(orderStates),
   placedAt: moment,
   payableUntil: moment,
-  /** The bank reference that the buyer claims to have paid under; nobody has checked it. */
+  /** The bank reference that the buyer claims to have paid under. Nobody has checked it. */
   claim: z.nullable(z.object({ bankReference: z.string(), at: moment })),
   /**
    * The outcome for a payment that came after the order had closed: the order is paid after all, or the money goes
@@ -83,12 +83,12 @@ const history = {
   refundDeclineReason: z.nullable(z.string()),
 }
 
-/** A transfer is made elsewhere and confirmed by an admin (C-35, W-06). */
+/** The buyer makes the transfer in another app, and an admin confirms it (C-35, W-06). */
 const payment = openUnion('kind', [
   z.object({
     kind: z.literal('transfer'),
     payee: z.string(),
-    /** `uri` opens a UPI app on a phone, and is what an app elsewhere reads from a code. */
+    /** `uri` opens a UPI app on a phone. Other devices show it as a QR code, which the app scans. */
     upi: z.nullable(z.object({ id: z.string(), uri: z.string() })),
     bank: z.nullable(z.object({ account: z.string(), ifsc: z.string(), name: z.string() })),
   }),
@@ -99,7 +99,10 @@ export type OrderPayment = z.output<typeof payment>
 
 export const ownOrder = z.extend(order, {
   ...history,
-  /** The picture of what was ordered; without an image it is drawn. Absent from an older API, and null for what is deleted. */
+  /**
+   * The picture of the item. Without an image, it is drawn. An older API leaves the field out; null means that the item
+   * was deleted.
+   */
   cover: z.optional(z.nullable(z.object({ image: z.nullable(z.string()), category: z.string(), drawing: z.int() }))),
   payment: z.nullable(payment),
   refundableUntil: z.nullable(moment),
@@ -116,7 +119,7 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   body: z.strictObject({
     itemKind: z.enum(orderItemKinds),
     itemId: id,
-    /** The price that the buyer read. Absent, as remotes of before send it, the order takes any. */
+    /** The price that the buyer saw. Older pages leave it out, and then any price is accepted. */
     price: z.optional(z.int().check(z.minimum(0))),
   }),
   response: ownOrder,

@@ -9,16 +9,18 @@ import { orderLimits, orderStates, statementLimits, statementOutcomes } from './
  */
 const credit = z.strictObject({
   line: z.int().check(z.minimum(1)),
-  /** Rupees, with paise. */
+  /** The amount in rupees, with paise as decimals. */
   amount: z.number().check(z.positive(), z.maximum(1e12)),
-  /** The likeliest first. */
+  /** The likeliest reference is the first. */
   bankReferences: z
     .array(z.string().check(z.regex(/^[A-Z0-9/-]+$/), z.maxLength(orderLimits.bankReferenceLength)))
     .check(z.maxLength(statementLimits.bankReferences)),
   orderReferences: z
     .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{4}$/)))
     .check(z.maxLength(statementLimits.orderReferences)),
-  /** Banks cut long texts, so these are beginnings of order numbers. One counts if a single order begins with it. */
+  /**
+   * Banks cut long texts, so these are beginnings of order numbers. One counts only if a single order begins with it.
+   */
   cutReferences: z.optional(
     z
       .array(z.string().check(z.regex(/^K-[A-Z0-9]{4}-[A-Z0-9]{1,3}$/)))
@@ -40,10 +42,10 @@ const matchedOrder = z.object({
 const match = z.object({
   line: z.int(),
   outcome: openEnum(statementOutcomes),
-  /** An exact match is confirmed under this reference. */
+  /** An exact match is confirmed under this bank reference. */
   bankReference: z.nullable(z.string()),
   order: z.nullable(matchedOrder),
-  /** An ambiguous credit may pay one of these instead. An older API leaves the field out. */
+  /** The other orders that an ambiguous credit may pay. An older API leaves the field out. */
   otherOrders: z.optional(z.array(matchedOrder)),
 })
 

@@ -22,7 +22,7 @@ export async function cancelMyOrder(context: Context, id: string) {
   return toOwnOrder(context, order)
 }
 
-/** An order that was placed again cannot be restored. */
+/** If the buyer has placed a new order for the item, the cancelled one cannot be restored. */
 export async function undoMyCancellation(context: Context, id: string): Promise<void> {
   const { state, cancelledBy } = await readOwn(context, id)
   if (state === 'pending_payment') return

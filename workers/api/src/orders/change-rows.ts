@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { insertOutboxRow, type MailContext } from '../http/outbox-row.ts'
 import type { MailTemplate } from '../http/labels.ts'
 
-/** The order, if this change is the one that made it what it is. */
+/** A FROM clause that yields the order only if `change` was the last change to it. */
 export const changedBy = (orderId: string, change: string) =>
   sql`FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.lastChange} = ${change}`
 
@@ -17,7 +17,9 @@ interface ChangeMail {
   holdSeconds?: number
 }
 
-/** To the buyer, where there still is one. Its id is that of the change, by which an undo finds it. */
+/**
+ * Queues an email to the buyer, unless the account was erased. It has the id of the change, so that an undo finds it.
+ */
 export const mailOfChange = (
   context: MailContext,
   { orderId, change, template, details = {}, holdSeconds }: ChangeMail,

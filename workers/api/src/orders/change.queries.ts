@@ -29,7 +29,10 @@ interface Change {
   /** Statements that must run before the order is read. */
   first?: readonly BatchItem<'sqlite'>[]
   mail: { template: MailTemplate; details?: Record<string, string>; isHeld: boolean }
-  /** Without an admin the clock or the buyer did it: the audit log only lists admins. */
+  /**
+   * The admin who made the change. It is absent if the buyer or a scheduled run made it, because the audit log lists
+   * only admins.
+   */
   admin?: Decider
 }
 
@@ -38,7 +41,11 @@ interface Decider extends SignedIn {
   detail?: Record<string, string>
 }
 
-/** The first statement checks the order, the others whether it happened: of several one counts. @returns whether this did */
+/**
+ * Changes an order. The first statement checks its state, and the others check whether the first one took effect, so
+ * only one of several simultaneous changes succeeds.
+ * @returns whether this change took effect
+ */
 export async function changeOrder(context: Changing, change: Change): Promise<boolean> {
   const { db, newId } = context
   const { id, from, to, when, access, first = [], mail, admin } = change
@@ -103,7 +110,7 @@ export interface Undo {
   admin?: SignedIn
 }
 
-/** @returns whether this undid it, with its email */
+/** @returns whether this change was undone and its email deleted */
 export async function undoChange(context: Changing, undo: Undo): Promise<boolean> {
   const { db, newId } = context
   const { id, lastChange, to, when, access, admin } = undo
@@ -128,14 +135,19 @@ type ReferenceColumn = 'payment_reference' | 'refund_reference'
 export interface Transfer {
   column: ReferenceColumn
   reference: string
-  /** The amount in rupees that an admin enters: then one transfer pays several orders of one buyer. */
+  /**
+   * The sum of the transfer in rupees, entered by an admin. If it is given, the transfer may pay several orders of one
+   * buyer.
+   */
   amount?: number | undefined
 }
 
 const others = ({ column, reference }: Transfer, id: string) =>
   sql`FROM orders AS other WHERE other.${sql.identifier(column)} = ${reference} AND other.id <> ${id}`
 
-/** When two orders are confirmed at once with the same transfer, the second statement counts the first. */
+/**
+ * If two orders are confirmed at once with the same transfer, the statement that runs second counts the first order.
+ */
 export const isCovered = (transfer: Transfer, id: string) =>
   transfer.amount === undefined
     ? sql`NOT EXISTS (SELECT 1 ${others(transfer, id)})`
@@ -150,19 +162,19 @@ export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }:
     .where(sql`${sql.identifier(column)} = ${reference} AND ${orders.id} <> ${id}`)
     .limit(sharedAtMost)
 
-/** More than one person can have open. */
+/** An account cannot have so many unpaid orders, so a transfer never pays for more. */
 const sharedAtMost = 100
 
 /** False if the item was ordered again, or somebody else has the reserved seat. */
 export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)}`
 
-/** A closed order can be paid as if it were placed now. */
+/** A closed order can still be paid if its buyer could place the same order now. */
 export const mayBeRevived = ({ at }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
   AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(at)} AND NOT ${isWithdrawn} AND NOT ${isHad}`
 
 export const afterClosing = { closedAt: null, lateSince: sql`${orders.closedAt}` }
 
-/** Closed again, as it was before its late payment was recorded. */
+/** Restores the closed state that the order had before its late payment was recorded. */
 export const closedAgain = {
   state: sql`iif(${orders.cancelledBy} IS NULL, 'expired', 'cancelled')`,
   closedAt: sql`${orders.lateSince}`,
@@ -184,7 +196,7 @@ export const isRefundable = ({ at }: Changing, buyer: SignedIn) =>
 
 export const isOverdue = ({ at }: Changing) => lte(orders.payableUntil, at)
 
-/** The state after an undone refund: requested again, if it had been. */
+/** The refunded order becomes `refund_requested` again if the buyer had asked for the refund, and `paid` otherwise. */
 export const undoneRefund = {
   state: sql`iif(${orders.refundRequestedAt} IS NOT NULL AND ${orders.refundDeclinedAt} IS NULL, 'refund_requested', 'paid')`,
   refundedAt: null,

@@ -15,7 +15,7 @@ export const ownOrderFigures = batchPart(
           eq(orders.buyerId, userId),
           sql`${orders.state} = 'pending_payment'`,
           sql`${orders.payableUntil} > ${now}`,
-          // An order that its buyer reports as paid waits for the team.
+          // If the buyer has reported the payment, the order waits for the team and is not the buyer's task.
           isNull(orders.claimedAt),
         ),
       )

@@ -14,7 +14,7 @@ export interface BankTransfer {
   transferAmount?: number | undefined
 }
 
-/** Works even where the item is no longer offered (U-21). */
+/** Confirms a payment, even if the item is no longer offered (U-21). */
 export async function confirmPayment(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
   const { userId } = requireSignedIn(context)
@@ -57,7 +57,7 @@ export async function cancelOrder(context: Context, id: string, reason: string) 
   return answer(context, id, isChanged)
 }
 
-/** Works with or without a request; access ends. */
+/** Refunds an order, even if the buyer did not ask for it, and ends the buyer's access. */
 export async function refundOrder(context: Context, id: string, { bankReference, transferAmount }: BankTransfer) {
   const order = await readOrder(context, id)
   const transfer: Transfer = { column: 'refund_reference', reference: bankReference, amount: transferAmount }
@@ -74,7 +74,7 @@ export async function refundOrder(context: Context, id: string, { bankReference,
     access: 'revoke',
     mail: {
       template: 'order_refunded',
-      // Nothing was given for what came late, so nothing ends.
+      // A late payment that was recorded for a refund gave no access, so the email must not say that access has ended.
       details: { refundReference: bankReference, ...(order.grantId === null && { isUngiven: 'true' }) },
       isHeld: true,
     },
@@ -109,7 +109,7 @@ export const by = (context: Context, action: AuditAction, { amount }: Partial<Tr
   ...(amount !== undefined && { detail: { transferAmount: String(amount) } }),
 })
 
-/** @throws {DomainError} where this transfer cannot be for this order */
+/** @throws {DomainError} if this transfer cannot belong to this order */
 export async function refuseTransfer(context: Context, transfer: Transfer, order: AdminOrderRow) {
   const shared = await selectShared(context, transfer, order.id)
   const sum = shared.reduce((total, { amount }) => total + amount, order.amount)

@@ -7,7 +7,7 @@ import { prepareQuery } from '../base/prepare-query.ts'
 import { bestFirst, foundColumns, foundRows } from '../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../kit/site-search/search-source.ts'
 
-/** Found by reference, payment, title and buyer; an order whose buyer is erased has no name left. */
+/** Finds orders by reference, payment, title and buyer. An order whose buyer was erased has no name to find. */
 export const foundOrders = prepareQuery((db, shape: FoundShape) =>
   db
     .select({

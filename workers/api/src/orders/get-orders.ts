@@ -11,7 +11,7 @@ export const myOrderReads = readsOf(myOrders, myOrderRows, toOrder)
 
 export const orderReads = readsOf(orders, orderRows, toOrderSummary)
 
-/** @throws {DomainError} `not_found`, also for somebody else's */
+/** @throws {DomainError} `not_found`, even if the order exists but belongs to somebody else */
 export const readOwn = async (context: Context, id: string) =>
   foundOwn((await selectMyOrder(context.db, id, requireSignedIn(context))).at(0))
 

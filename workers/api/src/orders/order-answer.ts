@@ -46,7 +46,7 @@ export const toOwnOrder = (
 })
 
 const coverOf = ({ cover }: OwnOrderRow): EndpointAnswer<typeof getMyOrder>['cover'] =>
-  // The query of each kind of item writes this object.
+  // The SQL of each item kind builds this JSON, so the shape is known.
   cover === null ? null : (JSON.parse(cover) as NonNullable<EndpointAnswer<typeof getMyOrder>['cover']>)
 
 export const toOrderSummary = (row: OrderSummaryRow): z.input<typeof orderSummary> => ({

@@ -9,22 +9,24 @@ import * as items from './order-items.registry.ts'
 
 export interface OrderItem {
   grantPrefix: string
-  /** One row where this buyer may order it now, none otherwise: a FROM clause with its WHERE, and expressions over it. */
+  /**
+   * Returns SQL expressions, and a FROM clause with its WHERE that yields one row if this buyer may order the item now.
+   */
   offer(
     itemId: string,
     buyer: Pick<SignedIn, 'userId'>,
     now: number,
   ): { title: SQL; price: SQL; from: SQL; payableUntil?: SQL }
   explain(context: Context, itemId: string, buyer: SignedIn): Promise<DomainError>
-  /** A condition on an order: what it is for is no longer offered. */
+  /** A condition on an order: its item is no longer offered. */
   isWithdrawn: SQL
-  /** An expression over an order: JSON with the `image`, `category` and `drawing` of what was ordered, or null. */
+  /** An expression over an order: JSON with the `image`, `category` and `drawing` of its item, or null. */
   cover: SQL
-  /** A condition on an order: its buyer has what it is for. */
+  /** A condition on an order: its buyer already has the item. */
   isHad: SQL
   /**
-   * Belongs into the batch of the change. `changed` is a FROM clause with its WHERE: the order, if it was changed, with
-   * its `grantId`.
+   * The statements run in the batch of the change. `changed` is a FROM clause with its WHERE that yields the order,
+   * with its `grantId`, if the order was changed.
    */
   grant(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
   revoke(context: MailContext, changed: SQL): readonly BatchItem<'sqlite'>[]
@@ -34,22 +36,25 @@ export interface OrderItem {
 
 type Statements = readonly BatchItem<'sqlite'>[]
 
-/** There are only so many: an order that waits for payment has one. */
+/** Limits the places of an item: each order that waits for payment holds one. */
 export interface Stock {
-  /** Begins the batch that places an order. */
+  /** Runs first in the batch that places an order: expired reservations end, and the waitlist gets the free places. */
   settle(context: MailContext, itemId: string): Statements
-  /** A condition on an order that is taken back from its end: it can have one again. */
+  /** A condition on an order that has ended: it can have a place again. */
   isLeft(now: number): SQL
   reserve(context: Reserving, changed: SQL): Statements
-  /** Cancelled or expired; reserved for a cancellation that may be undone. */
+  /**
+   * Frees the place of a cancelled or expired order. The place is kept for `keptSeconds`, during which the change can
+   * be undone.
+   */
   release(context: MailContext, changed: SQL, keptSeconds: number): Statements
-  /** A payment was undone, so that the order waits again. Without a stock, what was given is taken back. */
+  /** Runs when a payment is undone, so that the order waits again. Items without a stock use `revoke` for this. */
   undoGrant(context: MailContext, changed: SQL): Statements
 }
 
 type Reserving = MailContext & Pick<Context, 'randomBytes'>
 
-/** A kind without a slice, or a slice without a kind, does not compile. */
+/** The code does not compile if an item kind has no handler, or if a handler has no item kind. */
 export const orderItemHandlers: Readonly<Record<OrderItemKind, OrderItem>> = items
 
 const each = Object.entries(orderItemHandlers)
@@ -74,7 +79,7 @@ export const isLeft = (now: number) =>
     sql` `,
   )} ELSE TRUE END`
 
-/** `revive`: what has closed is paid after all, with a seat where there are only so many. */
+/** `revive` grants the item of a closed order that was paid late. It first reserves a place, if places are limited. */
 type Act = 'grant' | 'revive' | 'revoke' | 'restore' | 'reserve' | 'release' | 'undoGrant'
 
 export const batchOfAllHandlers = (context: Reserving, act: Act, changed: SQL, keptSeconds = 0) =>

@@ -19,14 +19,14 @@ const columns = {
   refundedAmount: orderSums.refundedAmount,
 }
 
-/** A month is in where a day of it is. */
+/** A month is included if any of its days is in the requested range. */
 export async function selectOrderSumPage(db: Database, { unit = 'day', from, to }: OrderSumRequest, page: PageQuery) {
   const periodOf = (day: string) => (unit === 'day' ? day : day.slice(0, 'yyyy-mm'.length))
   const where = and(
     eq(orderSums.unit, unit),
     from === undefined ? undefined : gte(orderSums.period, periodOf(from)),
     to === undefined ? undefined : lte(orderSums.period, periodOf(to)),
-    // Payments that were undone are left out.
+    // A period is left out if all its payments were undone.
     sql`(${orderSums.paidCount} > 0 OR ${orderSums.refundedCount} > 0)`,
   )
   const [rows, [counted]] = await db.batch([

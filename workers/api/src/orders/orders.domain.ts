@@ -13,7 +13,10 @@ const refundMs = orderLimits.refundDays * dayMs
 
 export const refundableSince = (now: number) => now - refundMs
 
-/** Null where no refund can be requested: nothing was paid, it was asked for once, or it is too late (S-010, S-106). */
+/**
+ * Returns null if no refund can be requested: nothing was paid, a refund was requested before, or it is too late
+ * (S-010, S-106).
+ */
 export function refundableUntil(
   { state, paidAt, refundRequestedAt }: { state: OrderState; paidAt: number | null; refundRequestedAt: number | null },
   now: number,
@@ -22,9 +25,9 @@ export function refundableUntil(
   return paidAt + refundMs
 }
 
-/** "K-7F3Q-X2RM": 23⁸ of them. */
+/** Makes an order number such as "K-7F3Q-X2RM". There are 23⁸ of them. */
 export function makeReference(randomBytes: (length: number) => Uint8Array): string {
-  // A byte above it would favour the first letters.
+  // Bytes from this value on would make the first letters likelier than the others.
   const fair = 256 - (256 % letters.length)
   let found = ''
   while (found.length < 8)
@@ -34,7 +37,10 @@ export function makeReference(randomBytes: (length: number) => Uint8Array): stri
 
 type Payment = NonNullable<EndpointAnswer<typeof getMyOrder>['payment']>
 
-/** The port of payments: a transfer confirmed by the bank's unique reference. An online provider becomes another kind. */
+/**
+ * The port for payments: a transfer, which an admin confirms under the bank's unique reference. An online provider
+ * would become another kind.
+ */
 export function howToPay(settings: PaymentSettings | null, order: { amount: number; reference: string }): Payment {
   if (!settings) return { kind: 'by_email' }
   const { payee, upiId, bank } = settings

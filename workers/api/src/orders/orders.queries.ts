@@ -52,7 +52,7 @@ export const myOrderRows = rowsOf(myOrders, {
   select: selectOrders,
   isOwn: (context) => isOwn(orders.buyerId, requireSignedIn(context)),
   orders: byPlacing,
-  // The sign keeps SQLite from the index of everybody's.
+  // The plus sign keeps SQLite from choosing the index on the state, which holds the orders of all buyers.
   filters: { state: (state) => sql`+${orders.state} = ${state}`, itemId: orders.itemId },
 })
 
@@ -65,7 +65,7 @@ const selectOwnRows = (db: Database, where: SQL | undefined) =>
 export const selectMyOrder = (db: Database, id: string, buyer: Pick<SignedIn, 'userId'>) =>
   selectOwnRows(db, and(eq(orders.id, id), isOwn(orders.buyerId, buyer)))
 
-/** One at most, by its unique index. */
+/** Yields at most one row, because a unique index allows a buyer one open order for an item. */
 export const selectOpenOrder = (
   db: Database,
   { itemKind, itemId, userId }: { itemKind: OrderRow['itemKind']; itemId: string; userId: string },
@@ -108,7 +108,10 @@ const searchedTexts = sql`${orders.reference} || ' ' || ${orders.title} || ' ' |
   || ' ' || coalesce((SELECT ${named.firstName} || ' ' || ${named.lastName} || ' ' || ${mailed.email}
     FROM ${profiles} AS named JOIN ${users} AS mailed ON ${mailed.id} = ${named.id} WHERE ${named.id} = ${orders.buyerId}), '')`
 
-/** A bank prints how the money came before its reference, and a phone its own digits; claims keep neither spelling. */
+/**
+ * Banks print the payment method before a reference, and phones may type local digits. Stored claims contain neither,
+ * so the search removes both.
+ */
 const asClaimed = (search: string) =>
   foldNumber(search).replace(/(?<![\p{L}\p{N}])(?:UPI|NEFT|IMPS|RTGS)\s*[/:-]\s*/giu, '')
 
@@ -140,7 +143,7 @@ export const selectOrder = (db: Database, id: string) =>
 
 export type AdminOrderRow = Awaited<ReturnType<typeof selectOrder>>[number]
 
-/** Orders that one sweep expires: each has an email. */
+/** One sweep expires at most this many orders, because each of them queues an email. */
 const expiredAtOnce = 20
 
 export const selectOverdueOrders = (db: Database, now: number) =>

@@ -48,7 +48,7 @@ async function send(person: TestUser, method: string, path: string, body?: unkno
   })
 }
 
-/** The tests assert the real shape. */
+/** A loose type for tests, whose assertions check the shape. */
 type Answer = { status: number; body: Record<string, unknown> & { id: string; items: Record<string, unknown>[] } }
 
 const get = async (person: TestUser, path: string, api = paying()): Promise<Answer> =>
@@ -168,7 +168,7 @@ describe('ordering', () => {
     expect(await all('SELECT id FROM orders')).toEqual([])
     expect((await at(9000)).body).toMatchObject({ amount: 9000 })
     await run('UPDATE courses SET price = 1499')
-    // The order that waits keeps its price, and is answered again.
+    // The waiting order keeps its price, and is returned instead of a new one.
     expect((await at(1499)).body).toMatchObject({ amount: 9000 })
   })
 

@@ -27,7 +27,7 @@ interface Claim {
   networkAddress: string
 }
 
-/** Corrected as often as it is said anew, until an admin has confirmed it. */
+/** The buyer may correct the reported reference until an admin has confirmed the payment. */
 export async function claimMyPayment(context: Context, { id, reference, networkAddress }: Claim) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'payment_claim', account: buyer.userId, networkAddress, limits: claimLimits })
@@ -47,7 +47,7 @@ export async function listOrderSums({ db }: Context, request: OrderSumRequest) {
   }
 }
 
-/** The first of two credits that name one order is its payment. */
+/** If two credits name the same order, the first one is its payment. */
 export async function matchStatement({ db }: Context, credits: readonly StatementCredit[]) {
   const orders = await selectNamedOrders(db, {
     orderReferences: credits.flatMap(({ orderReferences, cutReferences = [] }) => [
@@ -93,7 +93,7 @@ interface Wanted {
   price?: number | undefined
 }
 
-/** An open order is answered again. */
+/** If the buyer already has an open order for the item, that order is returned. */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })

@@ -16,10 +16,13 @@ interface NewOrder {
   buyer: SignedIn
 }
 
-/** Two of a million orders would bear the same once in a hundred thousand times. */
+/** Among a million orders, a new number is already taken about once in 80,000 times, so three tries are enough. */
 const triedReferences = 3
 
-/** The insert holds the conditions, and the unique index allows one open order. @returns that one, how many the buyer has, and the price */
+/**
+ * The insert contains all conditions, and a unique index allows a buyer one open order for an item.
+ * @returns the open order, the buyer's number of open orders before it, and the current price
+ */
 export async function insertOrder(context: Context, { itemKind, itemId, readPrice, buyer }: NewOrder) {
   const { db, at, newId } = context
   const { userId } = buyer
@@ -56,7 +59,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, readPric
     ...batchOfAllHandlers(context, 'reserve', changedBy(id, change)),
     selectOpenOrder(db, { itemKind, itemId, userId }),
   ])
-  // The first and the last result; what stands between varies.
+  // Only the first and the last result are read. The number of results between them varies.
   const [[open], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
   return { order, openCount: open?.count ?? 0, price: open?.price ?? null }
 }

@@ -14,8 +14,8 @@ interface LatePayment extends BankTransfer {
 const closed = ['expired', 'cancelled'] as const
 
 /**
- * Money that came after its order had closed: the order is paid after all, where what it is for can still be had, or the money has
- * to go back.
+ * Records a payment that came after its order had closed. An admin confirms it, if the item is still available, or
+ * records that the money has to go back.
  */
 export async function recordLatePayment(context: Context, id: string, { outcome, ...paid }: LatePayment) {
   const order = await readOrder(context, id)

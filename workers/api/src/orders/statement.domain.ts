@@ -20,8 +20,9 @@ interface Match<Order> {
 }
 
 /**
- * A credit whose reference has confirmed an order is done, whatever else its text says. Among the orders that a credit
- * may mean, a waiting one comes before a closed one. If several are waiting, an admin has to choose.
+ * A credit whose reference has already confirmed an order needs no decision, whatever else its text says. Among the
+ * orders that a credit may mean, a waiting one comes before a closed one. If several are waiting, an admin has to
+ * choose.
  */
 export function matchCredit<Order extends StatementOrder>(
   credit: StatementCredit,
@@ -45,8 +46,8 @@ export function matchCredit<Order extends StatementOrder>(
 const undecided = { bankReference: null, order: null, otherOrders: [] }
 
 /**
- * The order number comes before a claim. Otherwise a buyer who claims somebody else's transfer would get what it paid
- * for, once the order that the transfer names has closed.
+ * An order number in the text outweighs a buyer's claim. Otherwise a buyer who claims somebody else's transfer would
+ * get what it paid for, once the order that the transfer names has closed.
  */
 function meantBy<Order extends StatementOrder>(
   { bankReferences, orderReferences, cutReferences = [] }: StatementCredit,

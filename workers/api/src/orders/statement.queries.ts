@@ -5,14 +5,14 @@ import { fullName } from '../accounts/accounts/person-rows.ts'
 import type { Database } from '../base/context.ts'
 
 interface References {
-  /** Order numbers, or how they begin. */
+  /** Whole order numbers, or the beginnings of cut ones. */
   orderReferences: readonly string[]
   bankReferences: readonly string[]
 }
 
 export type NamedOrder = Awaited<ReturnType<typeof selectNamedOrders>>[number]
 
-/** Each of three indexes is read on its own. An order that two of them find is returned once. */
+/** Three separate queries can each use their own index. An order that two of them find is returned once. */
 export async function selectNamedOrders(db: Database, { orderReferences, bankReferences }: References) {
   const select = (references: readonly string[], where: SQL) =>
     db
@@ -26,14 +26,14 @@ export async function selectNamedOrders(db: Database, { orderReferences, bankRef
         paymentReference: orders.paymentReference,
         buyerName: fullName(profiles).as('buyer_name'),
       })
-      // One parameter: D1 allows a statement 100.
+      // All references are one parameter, because D1 allows at most 100 parameters in a statement.
       .from(sql`(SELECT DISTINCT value FROM json_each(${JSON.stringify(references)})) AS named`)
       // SQLite does not reorder a cross join, so each reference looks up the index.
       .crossJoin(orders)
       .leftJoin(profiles, eq(profiles.id, orders.buyerId))
       .where(where)
   const found = await db.batch([
-    // The tilde sorts after every letter of an order number.
+    // The tilde sorts after every letter of an order number, so the range holds all numbers with this beginning.
     select(orderReferences, sql`${orders.reference} >= named.value AND ${orders.reference} < named.value || '~'`),
     select(bankReferences, sql`${orders.claimedReference} = named.value`),
     select(bankReferences, sql`${orders.paymentReference} = named.value`),

@@ -15,8 +15,8 @@ import { readOrder } from './get-orders.ts'
 import type { AdminOrderRow } from './orders.queries.ts'
 
 /**
- * Possible until the email leaves; idempotent.
- * @returns whether there was one.
+ * Undoes an admin's decision, which is possible until its email is sent. Repeating the undo changes nothing.
+ * @returns whether there was a decision to undo
  */
 export async function undoDecision(context: Context, id: string): Promise<boolean> {
   const order = await readOrder(context, id)
