@@ -8,7 +8,7 @@ import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { exportReplies, messageIndexes, messageRetention, visitorMessage } from '../../declarations/visitor-messages.ts'
 
-/** Triggers keep `contact_message_search` and the counts (S-489, W-33). */
+/** Triggers maintain `contact_message_search` and the counts (S-489, W-33). */
 export const contactMessages = sqliteTable(
   'contact_messages',
   {
@@ -17,7 +17,10 @@ export const contactMessages = sqliteTable(
     subject: text('subject').notNull(),
     message: text('message').notNull(),
     status: text('status', { enum: contactStatuses }).notNull().default('new'),
-    /** The row of `outbox` that tells the team of it; several share one. What it says is read when it is sent. */
+    /**
+     * The email in `outbox` that tells the team about the message. A digest covers several messages. Its text is
+     * composed when it is sent.
+     */
     teamMailId: text('team_mail_id'),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { exportReplies, messageIndexes, messageRetention, visitorMessage } from '../../declarations/visitor-messages.ts'
 
-/** Feedback on the platform (S-492, W-36). Triggers keep `feedback_search` and the counts. */
+/** Feedback on the platform (S-492, W-36). Triggers maintain `feedback_search` and the counts. */
 export const feedbackSubmissions = sqliteTable(
   'feedback_submissions',
   {

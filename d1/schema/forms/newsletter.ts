@@ -12,7 +12,7 @@ import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 
-/** S-490, S-514. Nobody is written to before they have confirmed it themselves, or an admin has for them (W-34). */
+/** Nobody gets an issue before they have confirmed their address, or an admin has for them (S-490, S-514, W-34). */
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
   {
@@ -27,7 +27,7 @@ export const newsletterSubscribers = sqliteTable(
     topics: text('topics', { mode: 'json' }).$type<NewsletterTopic[]>().notNull(),
     frequency: text('frequency', { enum: newsletterFrequencies }).notNull().default('monthly'),
     subscribedAt: integer('subscribed_at').notNull(),
-    /** The latest email that asked: its link works for so long after it. */
+    /** The time of the latest confirmation email. The address can be confirmed for `confirmationDays` from then. */
     askedAt: integer('asked_at').notNull(),
     confirmedAt: integer('confirmed_at'),
     unsubscribedAt: integer('unsubscribed_at'),
@@ -53,8 +53,7 @@ export const newsletterStops = sqliteTable('newsletter_stops', {
 export const newsletterSubscriberCounts = countsOf('newsletter_subscriber_counts', 'status', subscriberStatuses)
 
 /**
- * Counts the readers of issues by frequency and topics, as their rows have them. Triggers on `newsletter_subscribers`
- * maintain it.
+ * Counts the confirmed subscribers by frequency and topics. Triggers on `newsletter_subscribers` maintain the counts.
  */
 export const newsletterAudienceCounts = sqliteTable(
   'newsletter_audience_counts',

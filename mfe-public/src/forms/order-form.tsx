@@ -14,7 +14,7 @@ import { formErrorOf, formErrorOfSubmission, type FormError, type FormMessage } 
 interface OrderFormProps {
   formName: string
   formId?: string
-  /** With the price that is shown beside the button. */
+  /** `price` is the one that is shown beside the button. */
   item: { kind: OrderItemKind; id: string; price: number }
   page: string
   buttonId: string
@@ -23,7 +23,7 @@ interface OrderFormProps {
   children: string
 }
 
-/** When it is unknown whether the item has been ordered already, the API answers with the existing order. */
+/** The page may not know of an order that was placed before. The API then answers with the existing order. */
 export function OrderForm({ formName, formId, item, page, buttonId, affects, describe, children }: OrderFormProps) {
   const { context } = useRemote()
   const api = useAttempts()
@@ -65,7 +65,7 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
   return (
     <>
       <FormRefusal refusal={refusal} describe={describe} />
-      {/* Native, so that it also works without a script, or before it has come. */}
+      {/* A native form works without a script, and before the script has loaded. */}
       <form id={formId} method="post" action={`${page}/order`} onSubmit={submit}>
         <input type="hidden" name="itemKind" value={item.kind} />
         <input type="hidden" name="itemId" value={item.id} />

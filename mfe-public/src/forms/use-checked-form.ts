@@ -143,7 +143,7 @@ export function useCheckedForm<Name extends string, Body>({
         void submit()
       },
     },
-    /** @param usual is the value unless another one was sent and came back */
+    /** @param usual the first value, unless another one was sent and came back */
     field: (name: Name, usual?: string) => ({
       name,
       defaultValue: typed(name) ?? usual,

@@ -11,7 +11,7 @@ import { newReply, visitorMessage } from './visitor-message.ts'
 
 export const contactLimits = { subjectLength: 120, messageLength: 4000 } as const
 
-/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+/** `doubtful`: the hidden field was filled in, and nobody has looked at the message yet. */
 export const contactStatuses = ['new', 'answered', 'closed', 'doubtful'] as const
 
 export type ContactStatus = (typeof contactStatuses)[number]

@@ -10,10 +10,10 @@ export const feedbackRoleNames = {
   other: 'Other',
 } as const satisfies Record<FeedbackRole, string>
 
-/** An admin can choose these (W-36). */
+/** An admin can choose these statuses (W-36). */
 export const chosenFeedbackStatuses = ['new', 'planned', 'done'] as const
 
-/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+/** `doubtful`: the hidden field was filled in, and nobody has looked at the feedback yet. */
 export const feedbackStatuses = [...chosenFeedbackStatuses, 'doubtful'] as const
 
 export type FeedbackStatus = (typeof feedbackStatuses)[number]

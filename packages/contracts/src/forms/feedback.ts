@@ -16,7 +16,7 @@ export const problems = {
   reply_already_sent: { status: 409, title: 'A reply was already sent' },
 } as const
 
-/** The address may be left out, unless a reply is wanted (S-288, U-16). */
+/** The email may be left out, unless the sender wants a reply (S-288, U-16). */
 const requireEmailForReply = z.refine<{ email?: string | null | undefined; contactRequested: boolean }>(
   ({ email, contactRequested }) => !contactRequested || Boolean(email),
   {

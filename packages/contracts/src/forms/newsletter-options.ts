@@ -11,7 +11,7 @@ export const newsletterTopicNames = {
 
 export type NewsletterTopic = keyof typeof newsletterTopicNames
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the types of the keys.
 export const newsletterTopics = Object.keys(newsletterTopicNames) as [NewsletterTopic, ...NewsletterTopic[]]
 
 export const usualTopics = newsletterTopics.filter((topic) => topic !== 'blog')
@@ -20,7 +20,7 @@ export const newsletterFrequencies = ['monthly', 'weekly'] as const
 
 export type NewsletterFrequency = (typeof newsletterFrequencies)[number]
 
-/** An unconfirmed address is stored this long, and its link works as long. */
+/** An unconfirmed address is stored for this many days, and its link works for as long. */
 export const confirmationDays = 7
 
 export const subscribeFailure = 'Failed to subscribe. Please try again.'
@@ -29,5 +29,5 @@ export const importResults = ['added', 'known', 'unsubscribed', 'invalid'] as co
 
 export type ImportResult = (typeof importResults)[number]
 
-/** Lines of one import, and how many are asked by email in a minute. */
+/** The lines of one import, and the confirmation emails that it sends in a minute. */
 export const importLimits = { lines: 500, askedPerMinute: 30 } as const

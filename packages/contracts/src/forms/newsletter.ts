@@ -61,9 +61,9 @@ export const subscription = z.object({
   status: openEnum(subscriberStatuses),
   topics: z.array(openEnum(newsletterTopics)),
   frequency: openEnum(newsletterFrequencies),
-  /** An unconfirmed address is deleted then. */
+  /** The time when an unconfirmed address is deleted. Null for every other status. */
   deletedAt: z.nullable(z.iso.datetime()),
-  /** It asked never to be written to again. */
+  /** The owner asked never to be written to again. */
   isStopped: z.optional(z.boolean()),
 })
 
@@ -94,7 +94,7 @@ export const confirmSubscription = defineEndpoint('confirmSubscription', 'POST /
   failure: 'Failed to confirm your subscription',
 })
 
-/** A form without a script sends one topic as a text, and none as nothing. */
+/** Without a script, the form sends one topic as a string, and no topic as a missing field. */
 const sentTopics = z.pipe(
   z.transform((given: unknown) => (given === undefined ? [] : Array.isArray(given) ? (given as unknown[]) : [given])),
   preferences.topics,
@@ -143,9 +143,9 @@ export const getOwnSubscription = defineEndpoint('getOwnSubscription', 'GET /api
   summary: 'Whether the caller’s confirmed address gets the newsletter, and where they change that.',
   access: { roles },
   response: z.object({
-    /** Null where the address has not subscribed, or is not confirmed as the caller’s. */
+    /** Null if the address has not subscribed, or the account's email is not confirmed. */
     status: z.nullable(openEnum(subscriberStatuses)),
-    /** Leads to the preferences if the token opens them, otherwise to the form. */
+    /** Leads to the preferences if the address has subscribed, otherwise to the form. */
     path: z.string(),
   }),
   failure: 'Failed to load your subscription',

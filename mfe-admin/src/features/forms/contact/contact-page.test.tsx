@@ -57,7 +57,7 @@ function startApi(first: readonly ContactMessage[] = three) {
     const id = pathname.split('/')[3]
     const body: unknown = await request.json()
     sent.push({ id, body })
-    // The page's own client has checked the body.
+    // The page's own client has checked this body against the contract.
     const { status, text } = body as { status?: ContactStatus; text?: string }
     const change = text ? { status: 'answered' as const, reply: { ...reply, text } } : { status: status! }
     items = items.map((message) => (message.id === id ? { ...message, ...change } : message))
@@ -182,7 +182,7 @@ describe('a reply', () => {
 
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const api = startApi()
-    // The answer waits for both clicks: a click on the next element would move the focus.
+    // The API answers after both clicks. Otherwise the second one would hit another element and move the focus.
     const pressed = Promise.withResolvers<void>()
     const answer: FetchStub = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise

@@ -60,7 +60,7 @@ function startApi(first: readonly FeedbackSubmission[] = three) {
     const known = items.find((submission) => submission.id === id)
     if (!known) return problem('not_found')
     if (request.method === 'GET') return Response.json(known)
-    // The page's own client has checked the body.
+    // The page's own client has checked this body against the contract.
     const body = (await request.json()) as { status?: FeedbackStatus; text?: string }
     sent.push({ id, body })
     const { status, text } = body
@@ -231,7 +231,7 @@ describe('[W-36] two quick changes of the status', () => {
 describe('[W-36] a reply', () => {
   it('is sent once, and stands in the place of its form with the focus', async () => {
     const api = startApi()
-    // The answer waits for both clicks: a click on the next element would move the focus.
+    // The API answers after both clicks. Otherwise the second one would hit another element and move the focus.
     const pressed = Promise.withResolvers<void>()
     const answer: FetchStub = async (url, request) => {
       if (request.method !== 'GET') await pressed.promise

@@ -129,7 +129,7 @@ const chosen = chosenFeedbackStatuses.map((value) => ({ value, label: feedbackSt
 function StatusChoice({ row }: { row: FeedbackSubmission }) {
   const { run } = useRowActs(feedbackActs, row)
   const { status } = row
-  // A doubtful one, or one that only a younger API knows, stays as it is until another is chosen.
+  // A status that no admin can choose (doubtful, or unknown to this page) stays selected until another is chosen.
   const given = isKnown(chosenFeedbackStatuses, status)
     ? []
     : [{ value: status, label: labelOf(feedbackStatusNames, status) }]

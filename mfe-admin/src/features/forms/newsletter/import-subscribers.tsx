@@ -23,7 +23,7 @@ interface Line {
   result: string
 }
 
-/** Nobody gets an issue before they confirm. */
+/** Imported addresses get no issue before their owners confirm them. */
 export function ImportSubscribers() {
   const api = useAttempts()
   const cache = useQueryClient()

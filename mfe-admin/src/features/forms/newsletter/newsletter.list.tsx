@@ -80,7 +80,7 @@ export const newsletterSubscribers = defineList({
   empty: { title: 'No subscribers found', text: 'Addresses from the form at the foot of each page appear here.' },
 })
 
-/** Only subscribers themselves can subscribe again after an unsubscribe. */
+/** After an unsubscribe there is no switch, because only the subscribers themselves can subscribe again. */
 function Confirmed({ subscriber }: { subscriber: NewsletterSubscriber }) {
   const { run, question } = useRowActs(subscriberActs, subscriber)
   const { confirmed, status, email } = subscriber

@@ -4,7 +4,9 @@ const cellLength = 400
 
 const isAddress = (cell: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(cell)
 
-/** `First name`, `first_name`, `FirstName`, `Given name`, and a column that is only called `Name`. */
+/**
+ * These headings name a column of first names: `First name`, `first_name`, `FirstName`, `Given name`, or only `Name`.
+ */
 const nameHeadings = [/^(first|given)name/, /^(forename|fname)$/, /^(full|display)?name$/]
 
 const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -16,7 +18,7 @@ export interface SubscriberRow {
 }
 
 /**
- * The addresses are in the column that has most of them: programs head it each in their own way.
+ * Takes the addresses from the column that has most of them, because every program gives that column another heading.
  * @throws {TypeError} of a file that is neither UTF-8 nor UTF-16, whose names would be spoiled
  */
 export function readSubscribers(bytes: ArrayBuffer): SubscriberRow[] {

@@ -194,7 +194,7 @@ describe('writing to us', () => {
     await fields.subject.click()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(screen.getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true')
-    // The button is busy from the check on, which loads its schema first.
+    // The button is busy before anything is sent, because the check first loads its schema.
     await expect.poll(() => requests.length).toBe(1)
   })
 

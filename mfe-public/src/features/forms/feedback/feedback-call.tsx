@@ -7,7 +7,7 @@ const loadDialog = async () => (await import('./feedback-dialog.tsx')).FeedbackD
 
 const art = { id: 'fbk_call', category: 'Water Resources' }
 
-/** Asks who sees the home page what they think of it (S-077). */
+/** Asks visitors of the home page for their opinion of it (S-077). */
 export function FeedbackCall() {
   const { link, dialog } = useLoadedDialog('/feedback', loadDialog)
   return (

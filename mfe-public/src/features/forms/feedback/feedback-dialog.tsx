@@ -5,7 +5,7 @@ import { FormSent } from '../../../forms/form-sent.tsx'
 
 const thankYouMs = 3000
 
-/** The form over another page (S-288). */
+/** Shows the feedback form over another page (S-288). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false)
   const [isOpen, setOpen] = useState(true)

@@ -6,7 +6,10 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = { path: '/feedback', sitemap: true }
 
-/** The form on a page of its own, for who has no script; `?sent` in the address says that it has gone. */
+/**
+ * Shows the feedback form on a page of its own, for browsers without a script. `?sent` in the address means that it was
+ * sent.
+ */
 function FeedbackPage() {
   const isSent = useIsSent('feedback')
   return (

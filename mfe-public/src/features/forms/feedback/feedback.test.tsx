@@ -15,7 +15,7 @@ afterEach(async () => {
   delete document.documentElement.dataset.theme
 })
 
-/** Takes whatever is sent, and keeps it. */
+/** Accepts and records everything that is sent. */
 function startApi(respond = () => Response.json({ id: 'fbk_1' }, { status: 201 })) {
   const sent: unknown[] = []
   const answer: FetchStub = async ({ pathname }, request) => {

@@ -3,14 +3,14 @@ import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
 export interface LatestIssue extends Pick<NewsletterIssue, 'id' | 'slug' | 'title' | 'preview' | 'sentAt'> {
-  /** The titles of what it leads to. */
+  /** The titles of the issue's sections. */
   leadsTo: string[]
-  /** Issues in the archive. */
+  /** The number of issues in the archive. */
   total: number
   isLowerBound: boolean
 }
 
-/** Null where none was sent yet. */
+/** Null if no issue was sent yet. */
 export const latestIssueQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['latest-newsletter-issue'],

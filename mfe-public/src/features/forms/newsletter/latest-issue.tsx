@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IssuePicture } from '../../../pages/issue-picture.tsx'
 import { latestIssueQuery } from './latest-issue.api.ts'
 
-/** It shows who subscribes an example of what will come. */
+/** Shows an example of the newsletter to people who may subscribe. */
 export function LatestIssue() {
   const { api } = useRemote()
   const issue = useQuery(latestIssueQuery(api)).data

@@ -23,7 +23,7 @@ interface LinkFormProps {
 
 const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
 
-/** One button, for who holds the link. */
+/** A form with nothing but a button. The token of the link identifies the subscriber. */
 export function LinkForm({ name, act, token, label, busy, done, isQuiet = false }: LinkFormProps) {
   const change = useSubscriptionChange(token, done)
   const { form, refusal, isBusy } = useCheckedForm({

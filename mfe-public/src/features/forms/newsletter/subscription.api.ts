@@ -7,7 +7,7 @@ export const loadContract = () => import('@kere/contracts/forms/newsletter')
 
 export const subscriptionPath = '/newsletter/subscription'
 
-/** `null` where the link leads to nothing, or no longer. */
+/** `null` if the link is unknown or has expired. */
 export const subscriptionQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['newsletter-subscription', token],

@@ -23,7 +23,7 @@ const news = {
 
 const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
-/** The link of an email opens this without an account. A scanner that opens it changes nothing. */
+/** A link in an email opens this page without an account. A mail scanner that opens it changes nothing. */
 function SubscriptionPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -130,7 +130,7 @@ function SubscriptionPage() {
   )
 }
 
-/** Goes beyond unsubscribing: afterwards nobody else can subscribe the address again. */
+/** Stops the newsletter for good: nobody else can subscribe the address again, which an unsubscribe would allow. */
 function Stop({ token, isStopped }: { token: string; isStopped: boolean }) {
   if (isStopped)
     return (

@@ -7,7 +7,7 @@ import { loadContract, subscriptionPath, subscriptionQuery } from './subscriptio
 
 type Contract = Awaited<ReturnType<typeof loadContract>>
 
-/** Shows what the API has answered, at the address that says what was done. */
+/** Shows the subscription that the API returned. `done` in the address tells the page what was changed. */
 export function useSubscriptionChange(token: string, done?: string) {
   const { api } = useRemote()
   const cache = useQueryClient()

@@ -22,7 +22,7 @@ export const contactRows = rowsOf(resource, {
   counters: { status: contactMessageCounts.status },
 })
 
-/** A doubtful message sends the team no email. */
+/** The team gets no email about a doubtful message. */
 export async function insertContactMessage(context: Context, row: typeof contactMessages.$inferInsert) {
   const { db } = context
   if (row.status === 'doubtful') return db.insert(contactMessages).values(row)
@@ -30,7 +30,7 @@ export async function insertContactMessage(context: Context, row: typeof contact
   return db.batch([...rows, insertSelect(db, contactMessages, { ...row, teamMailId })])
 }
 
-/** Unless it was answered. */
+/** An answered message keeps its status. */
 export const updateContactStatus = (context: Context, id: string, status: 'new' | 'closed') =>
   change(context, contactMessages, {
     id,

@@ -8,7 +8,7 @@ import { contactRows, insertContactMessage, updateContactStatus, updateToAnswere
 
 export const contactReads = readsOf(contactMessages, contactRows, toMessage)
 
-/** The first of two replies counts. */
+/** If two admins reply at once, only the first reply is stored and sent. */
 export async function replyToContactMessage(context: Context, id: string, reply: string) {
   const { isDone, row } = await updateToAnswered(context, id, reply)
   const answer = contactReads.answer(context, row)

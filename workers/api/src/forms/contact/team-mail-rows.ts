@@ -3,14 +3,19 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 
-/** With more mails an hour the team gets a digest, so that nobody can fill their inbox through the form. */
+/**
+ * Beyond this number of emails an hour, the team gets a digest, so that nobody can flood their inbox through the form.
+ */
 const mailsAnHour = 10
 
 const digestSeconds = 60 * 60
 
 const isDigestPending = and(eq(outbox.template, 'contact_digest'), eq(outbox.urgency, urgencyOf.pending))
 
-/** A mail for the message, or where there were many a digest of all that come while it waits. */
+/**
+ * Queues an email about the message. If there were many in the last hour, one digest covers all messages until it is
+ * sent.
+ */
 export function teamMailRows(context: Context, teamEmail: string) {
   const id = context.newId('out')
   const hasDigest = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${isDigestPending})`

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-// Takes `outbox`, the email. The SQL names the tables, because drizzle leaves them out of a returning clause.
+// The expressions compose the email of an `outbox` row. Their SQL names the tables itself, because Drizzle leaves table
+// names out of a returning clause.
 
 export const toldMessage = (): SQL => sql`(SELECT json_object('replyTo', email, 'values', json_object(
     'path', '/dashboard/contact-messages?message=' || id,

@@ -39,7 +39,7 @@ export const updateToReplied = (context: Context, id: string, reply: string) =>
     when: and(eq(feedbackSubmissions.contactRequested, true), isNull(feedbackSubmissions.reply)),
     set: {
       ...replyOf(context, reply),
-      // A reply does not take planned work off the list.
+      // Feedback that is planned stays planned after a reply.
       status: sql`iif(${feedbackSubmissions.status} IN ('new', 'doubtful'), 'done', ${feedbackSubmissions.status})`,
     },
     audit: { action: 'feedback.replied', subject: 'feedback_submission' },

@@ -9,7 +9,7 @@ import { feedbackRows, insertFeedback, updateFeedbackStatus, updateToReplied } f
 
 export const feedbackReads = readsOf(feedback, feedbackRows, toMessage)
 
-/** The first of two replies counts. */
+/** If two admins reply at once, only the first reply is stored and sent. */
 export async function replyToFeedback(context: Context, id: string, reply: string) {
   const { isDone, row } = await updateToReplied(context, id, reply)
   const answer = feedbackReads.answer(context, row)

@@ -22,7 +22,9 @@ const selectSubscribers = (db: Database) => db.select().from(newsletterSubscribe
 export const selectSubscriber = (db: Database, id: string) =>
   selectSubscribers(db).where(eq(newsletterSubscribers.id, id))
 
-/** Nobody finds what an address has chosen by writing it into an account: it has to be confirmed. */
+/**
+ * The account's email must be confirmed. Otherwise anybody could enter a stranger's address and see its subscription.
+ */
 export const selectOwnSubscriber = (db: Database, userId: string) =>
   db
     .select({ id: newsletterSubscribers.id, status: newsletterSubscribers.status })
@@ -43,12 +45,14 @@ type NewSubscriber = Pick<typeof newsletterSubscribers.$inferInsert, 'id' | 'ema
 const hasStopped = (addressHash: string | SQL) =>
   sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash})`
 
-/** A subscriber who stopped the newsletter may start it again when signed in; nobody else can for them. */
+/**
+ * An address that stopped the newsletter for good gets no confirmation email, unless its confirmed owner is signed in.
+ */
 const mayBeAsked = ({ actor }: Pick<Context, 'actor'>, { email }: NewSubscriber, addressHash: string) =>
   sql`(NOT ${hasStopped(addressHash)} OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${actor?.userId ?? null}
     AND ${users.email} = ${email} AND ${users.emailVerifiedAt} IS NOT NULL))`
 
-/** The same statements for every address: nobody learns from the time they take who has subscribed. */
+/** The statements are the same for every address, so that the response time does not tell who has subscribed. */
 export async function insertSubscriber(
   context: Context,
   subscriber: NewSubscriber,
@@ -57,7 +61,7 @@ export async function insertSubscriber(
   const { db, at } = context
   const isMeant = mayBeAsked(context, subscriber, addressHash)
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
-  // The id is the same at every retry, so that the address is asked once.
+  // A retry uses the same id, so that the address gets only one confirmation email.
   const mailId = context.stableId('out')
   await actBatch(context, [
     {
@@ -85,7 +89,7 @@ export async function insertSubscriber(
 
 type Change = Partial<typeof newsletterSubscribers.$inferInsert>
 
-/** @returns the subscriber as it then is */
+/** @returns the subscriber after the update */
 async function update({ db }: Context, id: string, set: Change, where?: SQL) {
   const [, [row]] = await db.batch([updateOne(db, id, set, where), selectSubscriber(db, id)])
   return row
@@ -103,10 +107,11 @@ interface Stoppable {
 }
 
 /**
- * The link proves the mailbox, also after an unsubscribe; an address that was not confirmed in time has to ask again.
+ * The link proves that its user reads the mailbox, even after an unsubscribe. An address that was not confirmed in time
+ * has to be entered again.
  */
 export async function updateToConfirmed({ db, at }: Context, { id, addressHash }: Stoppable) {
-  // A stop that came after this request wins.
+  // If the owner stopped the newsletter after this request began, the stop wins.
   const isStoppedSince = sql`EXISTS (SELECT 1 FROM ${newsletterStops} WHERE ${newsletterStops.addressHash} = ${addressHash}
     AND ${newsletterStops.stoppedAt} >= ${at})`
   const [, , [row]] = await db.batch([
@@ -116,7 +121,7 @@ export async function updateToConfirmed({ db, at }: Context, { id, addressHash }
       { status: 'confirmed', confirmedAt: at, unsubscribedAt: null },
       sql`(status = 'unsubscribed' OR status = 'unconfirmed' AND asked_at > ${at - confirmationMs}) AND NOT ${isStoppedSince}`,
     ),
-    // Its own act, by the link that only its mailbox holds.
+    // Confirming lifts an earlier stop, because only the owner of the mailbox has the link.
     db.delete(newsletterStops).where(
       sql`${newsletterStops.addressHash} = ${addressHash} AND ${newsletterStops.stoppedAt} < ${at}
         AND EXISTS (SELECT 1 FROM ${newsletterSubscribers} WHERE ${newsletterSubscribers.id} = ${id} AND status = 'confirmed')`,
@@ -142,7 +147,7 @@ export const updateToUnsubscribed = (context: Context, id: string) =>
     ne(newsletterSubscribers.status, 'unsubscribed'),
   )
 
-/** The stop lasts for good, whatever becomes of the row. */
+/** The stop has its own table, so that it outlasts the subscriber's row. */
 export async function updateToStopped(context: Context, { id, addressHash }: Stoppable) {
   const { db, at } = context
   const { row } = await actBatch(context, [
@@ -158,13 +163,13 @@ export async function updateToStopped(context: Context, { id, addressHash }: Sto
   return row.at(0)
 }
 
-/** Unless they have unsubscribed. */
+/** An admin cannot change a subscriber who has unsubscribed. */
 export const updateByAdmin = (context: Context, { id, confirmed }: { id: string; confirmed: boolean }) => {
   const status = confirmed ? 'confirmed' : 'unconfirmed'
   return change(context, newsletterSubscribers, {
     id,
     when: and(ne(newsletterSubscribers.status, 'unsubscribed'), ne(newsletterSubscribers.status, status)),
-    // Unconfirmed, it is kept as long as one that has just been asked.
+    // An address that is set back to unconfirmed has as much time as a new one before it is deleted.
     set: { status, confirmedAt: confirmed ? context.at : null, ...(!confirmed && { askedAt: context.at }) },
     audit: {
       action: confirmed ? 'newsletter_subscriber.confirmed' : 'newsletter_subscriber.unconfirmed',
@@ -174,7 +179,7 @@ export const updateByAdmin = (context: Context, { id, confirmed }: { id: string;
   })
 }
 
-/** @returns whether there was one */
+/** @returns whether the subscriber existed */
 export async function deleteByAdmin(context: Context, id: string) {
   const { db } = context
   const isMeant = eq(newsletterSubscribers.id, id)
@@ -197,8 +202,8 @@ interface ImportedSubscriber {
 }
 
 /**
- * Addresses that are known already stay as they are and get no new question.
- * @returns those addresses, in their current state
+ * Addresses that are stored already stay as they are and get no confirmation email.
+ * @returns those of the given addresses that are stored now, in their current state
  */
 export async function insertImported(context: Context, subscribers: readonly ImportedSubscriber[]) {
   const { db, at } = context

@@ -44,7 +44,7 @@ import { linkPath, linkPurpose } from './newsletter.labels.ts'
 
 type Row = Awaited<ReturnType<typeof selectSubscriber>>[number]
 
-/** A doubtful address gets no email. */
+/** A doubtful address gets no confirmation email. */
 export async function subscribeToNewsletter(
   context: Context,
   { email, firstName, ...sent }: EndpointRequest<typeof endpoint>['body'],
@@ -61,7 +61,7 @@ export async function subscribeToNewsletter(
   return { ok: true as const }
 }
 
-/** The keyed hash is all that a table holds of an address that wants to be in none. */
+/** This keyed hash is all that the database keeps of an address that stopped the newsletter for good. */
 const hashOf = async (context: Pick<Context, 'settings'>, email: string) =>
   toHex(await hmac(requireSecret(context), `newsletter stop ${email}`))
 
@@ -163,7 +163,7 @@ export async function importSubscribers(context: Context, rows: EndpointRequest<
     if (!row) return 'invalid'
     const now = stored.get(row.email)
     if (now?.id === row.id) return 'added'
-    // One that is not there has stopped it for good.
+    // An address that was not stored had stopped the newsletter for good.
     return now === undefined || now.status === 'unsubscribed' ? 'unsubscribed' : 'known'
   }
   return {

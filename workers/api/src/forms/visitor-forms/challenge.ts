@@ -6,7 +6,10 @@ const timeoutMs = 5000
 
 const verdict = z.object({ success: z.boolean() })
 
-/** Skipped where no service is set up. @throws {DomainError} `challenge_failed`; `unavailable` without a verdict */
+/**
+ * Does nothing if no challenge service is set up.
+ * @throws {DomainError} `challenge_failed`; `unavailable` without a verdict
+ */
 export async function requireChallenge(
   challenge: ChallengeSettings | null,
   answer: string | undefined,

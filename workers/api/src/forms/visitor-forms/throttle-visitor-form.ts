@@ -10,8 +10,8 @@ import { requireChallenge } from './challenge.ts'
 const hourMs = 60 * 60 * 1000
 
 /**
- * The limits for one address from one network, and for a network or site, which a class may share (W-33). A visitor's
- * address is not proven: requests of a stranger in its name must not shut its owner out.
+ * `sender` limits one address from one network. A class may share a network or a site, so these allow more (W-33). An
+ * address alone has no limit: it is not proven, so a stranger could use it up and shut its owner out.
  */
 const visitorFormLimits = {
   sender: { limit: 5, windowMs: hourMs },
@@ -19,23 +19,27 @@ const visitorFormLimits = {
   site: { limit: 40, windowMs: hourMs },
 }
 
-/** The limit for visitors; a user's account was confirmed by email, so visitors cannot shut the form for users. */
+/**
+ * The limit for all visitors together. Users are exempt, because their email is confirmed, so visitors cannot shut the
+ * form for them.
+ */
 const visitorCeiling: Ceiling = { limit: 100, windowMs: hourMs, share: { site: 2, block: 10 }, most: 1000 }
 
-/** Requests that are probably a machine's do not use up the room of the others. */
+/** Submissions that are probably from machines have a limit of their own, so that they do not use up that of people. */
 const doubtfulCeiling: Ceiling = { limit: 10, windowMs: hourMs, share: { site: 1, block: 2 }, most: 20 }
 
 export interface VisitorForm {
   form: string
-  /** Null where none is given; then the network alone counts. */
+  /** Null if the form has no address; then only the network and the site are limited. */
   email: string | null
   sent: { [trapField]?: string | undefined; website?: string | undefined; challenge?: string | undefined }
 }
 
 /**
- * A filled trap is a suspicion and no proof, because browsers and their extensions fill fields too. A challenge or an
- * account settles it; without them the submission is stored separately. `keep` is called unless the submission is
- * refused: nothing is dropped behind a thanks. The time of the answer does not tell what the address has sent before.
+ * A filled hidden field is only a suspicion, because browsers and their extensions fill fields too. A challenge or an
+ * account clears it; otherwise the submission is stored separately. `keep` is called unless the submission is refused,
+ * so nobody is thanked for a message that was dropped. The response time is constant, so that it does not tell what the
+ * address has sent before.
  */
 export async function throttleVisitorForm(
   context: Context,

@@ -5,7 +5,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { fixtureOf, requestOf } from '../../../test/fixtures.ts'
 import { makePeople } from '../../../test/people.ts'
 
-/** The field that people leave empty identifies a form for visitors. */
+/** The hidden field, which people leave empty, identifies the forms for visitors. */
 const forms = endpoints.filter(({ body }) => body && 'shape' in body && 'pebble' in (body.shape as object))
 
 beforeEach(emptyDatabase)

@@ -24,13 +24,13 @@ export function toMessage<Row extends MessageRow>(whole: Row) {
 
 interface Received<Body> {
   form: string
-  /** The ids of the rows begin with it. */
+  /** The prefix of the rows' ids. */
   prefix: string
   rows: { one(context: Context, id: string): PromiseLike<readonly unknown[]> }
   body: Body
 }
 
-/** Stores a message that anybody sent. A message that is sent again by a retry is stored once. */
+/** Stores a message that anybody may send. A retry does not store it a second time. */
 export async function receiveMessage<Body extends VisitorForm['sent'] & { email: string | null }>(
   context: Context,
   exchange: HttpExchange,
