@@ -42,7 +42,7 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
         {lesson.title}
       </h1>
       {keptAt && <KeptNotice at={keptAt} className="mt-4" />}
-      {/* The author's headings begin one level further down. */}
+      {/* The author's headings begin at h3, so an h2 must stand before them. */}
       <h2 className="sr-only">The lesson</h2>
       {lesson.videoUrl && (
         <Video

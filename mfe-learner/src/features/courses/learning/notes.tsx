@@ -35,7 +35,7 @@ export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
         maxLength={learningLimits.noteLength}
         placeholder="Write what you want to remember"
         onChange={(event) => write(event.target.value)}
-        // Leaves the field for the keys of the player; in a sheet it closes the sheet.
+        // Escape leaves the field, so that the player's keys work again. In a sheet, it closes the sheet instead.
         onKeyDown={({ key, currentTarget }) =>
           key === 'Escape' && !currentTarget.closest('dialog') && currentTarget.blur()
         }

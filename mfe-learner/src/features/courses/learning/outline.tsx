@@ -23,7 +23,8 @@ export function Outline({ course, lessonId, onChoose }: OutlineProps) {
         const isCurrent = module.lessons.some(({ id }) => id === lessonId)
         return (
           <Disclosure
-            // The module of the current lesson opens; the others stay as they are.
+            // The key opens the module of the current lesson when the lesson changes. The other modules stay as they
+            // are.
             key={`${module.id} ${String(isCurrent)}`}
             isOpen={isCurrent}
             summaryLayout="flex items-center gap-2 py-2.5 px-4 desk:px-5"

@@ -27,7 +27,7 @@ export const lessonKey = (courseId: string, lessonId: string) => ['my-lesson', c
 export const courseQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: courseKey(courseId),
-    // The device may have it where the network has not.
+    // The query runs offline too, because the device may have stored the course.
     networkMode: 'always',
     gcTime,
     queryFn: async ({ signal }): Promise<CourseVisit | null> => {
@@ -88,7 +88,7 @@ export async function sendChecked(sender: Sender, courseId: string, lessonId: st
   return sendWrite(sender, updateMyLesson, { params: { courseId, lessonId }, body: { checked } }, options)
 }
 
-/** Saves the text even where a newer note is in its way. */
+/** The device keeps the text even if the API refuses it because of a newer note. */
 export async function sendNote(
   sender: Sender,
   courseId: string,

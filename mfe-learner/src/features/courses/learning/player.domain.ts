@@ -13,7 +13,7 @@ export const targets = {
   position: (courseId: string) => `learning:${courseId}:position`,
 }
 
-/** The course as it will be when the server knows: the same rule as the server's (C-61). */
+/** Predicts the course after the change, by the same rule as the server (C-61). */
 export function withLessonDone(course: MyCourse, lessonId: string, isDone: boolean): MyCourse {
   const modules = course.modules.map((module) => ({
     ...module,
@@ -34,7 +34,9 @@ export function withLessonDone(course: MyCourse, lessonId: string, isDone: boole
   }
 }
 
-/** A course that is opened has begun (C-61): nobody waits for the server, which may hear it from another tab. */
+/**
+ * An opened course has begun (C-61). The page shows this at once, because the server may hear of it from another tab.
+ */
 export function withOpened(course: MyCourse, lessonId: string): MyCourse {
   const lessons = lessonsOf(course)
   const place = lessons.findIndex(({ id }) => id === lessonId)
@@ -82,7 +84,7 @@ export function findWaitingNote(
 function readWaiting(writes: readonly WaitingWrite[], target: string, name: string): unknown {
   const body = writes.findLast((write) => write.target === target)?.body
   return typeof body === 'object' && body !== null && name in body
-    ? // It has just been found there.
+    ? // The condition above has found the name in it.
       (body as Record<string, unknown>)[name]
     : undefined
 }

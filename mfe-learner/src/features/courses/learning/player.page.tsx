@@ -25,7 +25,7 @@ function PlayerPage() {
   const { api, request } = useRemote()
   const { courseId = '' } = useParams()
   const visit = useQuery(courseQuery(api, courseId))
-  // Another device may have gone on, so only a fresh answer says where to resume.
+  // The learner may have gone on with another device, so only a fresh answer says where to resume.
   const isResuming = !request.search.has('lesson') && visit.isFetching
 
   if (visit.data && !isResuming) return <Player courseId={courseId} visit={visit.data} />

@@ -60,7 +60,7 @@ export function Player({ courseId, visit }: PlayerProps) {
   })
 
   const markDone = (isDone: boolean) => lesson && progress.markDone(lesson.id, isDone)
-  // Before the waiting writes are known, a note could begin from the wrong text.
+  // The note waits for the unsent writes, because it would start from an older text without them.
   const notes = lesson && waiting && (
     <Notes
       key={lesson.id}
@@ -70,7 +70,7 @@ export function Player({ courseId, visit }: PlayerProps) {
       waiting={findWaitingNote(waiting, courseId, lesson.id)}
     />
   )
-  // The column is as high as the space between the bar above and, for a lesson, the one below.
+  // The column fills the height below the bar at the top and, in a lesson, above the bar at the bottom.
   const columnHeight = lesson ? 'desk:h-[calc(100dvh-8rem)]' : 'desk:h-[calc(100dvh-4rem)]'
   const outline = (onChoose?: () => void) => (
     <>

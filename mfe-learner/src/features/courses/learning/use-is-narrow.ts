@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The `wide` breakpoint of the theme: a narrower page has no room for a third column. */
+/** A page below the theme's `wide` breakpoint has no room for a third column. */
 const narrow = '(width < 68.75rem)'
 
 export const useIsNarrow = () =>

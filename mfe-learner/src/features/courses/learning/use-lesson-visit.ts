@@ -10,7 +10,7 @@ interface LessonVisitOptions {
   courseId: string
   course: MyCourse['course']
   lesson: MyLesson | null
-  /** When the device stored it; null where it has just come. */
+  /** The time when the device stored the lesson. Null if the lesson came from the network. */
   keptAt: Date | null
   onOpen: (lessonId: string) => void
 }
@@ -27,7 +27,8 @@ export function useLessonVisit({ courseId, course, lesson, keptAt, onOpen }: Les
   const arrive = useEffectEvent((opened: MyLesson) => {
     if (request.search.get('lesson') !== opened.id)
       context.navigation.push(myCourseHref(courseId, opened.id), { replace: true })
-    // The shell has seen to the first page; what follows is another lesson of the same one.
+    // The shell scrolls and moves the focus only when the page changes. Another lesson is the same page, so it is done
+    // here.
     if (shown.current !== null && shown.current !== opened.id) {
       scrollTo({ top: 0, behavior: 'instant' })
       document.getElementById('lesson-title')?.focus({ preventScroll: true })
@@ -46,7 +47,7 @@ export function useLessonVisit({ courseId, course, lesson, keptAt, onOpen }: Les
 
   useEffect(() => {
     if (lesson) arrive(lesson)
-    // Once for each lesson, whatever changes in it.
+    // The effect runs once for each lesson, whatever else of it changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [lessonId])
 }

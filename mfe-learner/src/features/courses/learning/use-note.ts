@@ -29,7 +29,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
   const drop = async () => (await openDevice?.())?.dropWrite(targets.note(courseId, lesson.id))
   const [text, setText] = useState(waiting?.text ?? lesson.note.text)
   const [state, setState] = useState<NoteState>(() => firstState(lesson.note, waiting))
-  // The version of the note that `text` was made from, and the texts that were sent, whose answer may have been lost.
+  // `base` is the stored version that `text` is based on. `sent` holds the texts whose answers may have been lost.
   const base = useRef(lesson.note.version)
   const sent = useRef<string[]>([])
   const latest = useRef(text)
@@ -69,7 +69,7 @@ export function useNote({ courseId, lesson, waiting }: NoteOptions) {
     const stored = await readStored()
     if (!stored) return setState({ kind: 'failed', reason: error.message })
     base.current = stored.version
-    // It was taken, and only its answer was lost.
+    // The API had stored the text, and only its answer was lost.
     if (sent.current.includes(stored.text)) {
       await drop()
       if (stored.text === latest.current) setState({ kind: 'idle', savedAt: stored.savedAt })

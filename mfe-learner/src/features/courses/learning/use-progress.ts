@@ -25,7 +25,9 @@ export function useProgress(courseId: string) {
     void cache.invalidateQueries({ queryKey: ['dashboard'], refetchType: 'none' })
     void cache.invalidateQueries({ queryKey: waitingKey })
   }
-  /** The course may have given a certificate, which the answer does not name. */
+  /**
+   * A completed course may have earned a certificate, which the answer does not name, so the course is loaded again.
+   */
   const acceptDone = (standing: Standing | null) => {
     accept(standing)
     if (standing?.status === 'completed') void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
@@ -59,7 +61,7 @@ export function useProgress(courseId: string) {
     },
     open(lessonId: string) {
       changeCourse(cache, courseId, (course) => withOpened(course, lessonId))
-      // No act of the user's: a failure is ignored.
+      // This write is not an act of the user, so a failure is ignored.
       sendPosition(sender, courseId, lessonId, new Date()).then(accept, () => undefined)
     },
   }

@@ -6,8 +6,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { NewMail } from '../../http/outbox-row.ts'
 
 /**
- * Runs before the update, so that a learner who had completed it gets no second mail.
- * @param isCompleting over `enrollments`
+ * The statement must run before the update that completes the course, so that a learner who had completed it gets no
+ * second email.
+ * @param isCompleting a condition over `enrollments`
  */
 export const completionMail = (isCompleting: SQL | undefined): NewMail & { from: SQL } => ({
   template: 'course_completed',

@@ -7,7 +7,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { noteOf, positionOf } from './learning.domain.ts'
 import { selectOwnLesson, selectPreviewLesson } from './learning.queries.ts'
 
-/** @throws {DomainError} `not_found` where the caller has no place in the course, or it has no such lesson any more */
+/** @throws {DomainError} `not_found` if the caller is not enrolled in the course, or the lesson is no longer in it */
 export async function getMyLesson(
   context: Context,
   courseId: string,

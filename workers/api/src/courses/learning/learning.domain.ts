@@ -31,7 +31,10 @@ export const standingOf = ({
   minutesLeft,
 })
 
-/** S-361; without the word that the limit breaks, and by characters, so that no letter is cut in two. */
+/**
+ * Shortens a description (S-361). It drops the word that the limit would break, and counts whole characters, so that no
+ * letter is cut in two.
+ */
 export function summaryOf(description: string): string {
   const characters = [...description]
   const next = characters[learningLimits.summaryLength]
@@ -49,7 +52,7 @@ interface PlacedLesson {
   modulePosition: number
 }
 
-/** @param isReadable which of the lessons may be the one before or after */
+/** @param isReadable tells whether a lesson may be the previous or the next one */
 export function positionOf<Lesson extends PlacedLesson>(
   outline: readonly Lesson[],
   lesson: Lesson,
@@ -69,7 +72,7 @@ export function positionOf<Lesson extends PlacedLesson>(
 
 export const positionsOf = (checked: readonly number[]) => [...new Set(checked)].toSorted((one, other) => one - other)
 
-/** The three are null together where nothing was ever saved. */
+/** The three values are null together if no note was ever saved. */
 export const noteOf = ({
   text,
   version,

@@ -14,7 +14,7 @@ import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/k
 import { keysFound, wordsOf } from '../../kit/lists/search.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from './progress-rows.ts'
 
-/** Every condition contains this, so that a learner reaches their own enrollment only (C-20). */
+/** Every condition contains both ids, so that learners reach only their own enrollment (C-20). */
 export interface LearnerCourse {
   userId: string
   courseId: string
@@ -221,7 +221,7 @@ export async function selectPreviewLesson(db: Database, courseId: string, lesson
   return { content, outline }
 }
 
-/** A lesson of this learner's course, also one that was taken out of it: what was done or written offline still arrives. */
+/** Yields a lesson of the learner's course, even a removed one, so that work done offline is still saved. */
 export const fromOwnLesson = (place: LearnerCourse, lessonId: string) => sql`FROM ${enrollments}
   JOIN ${modules} ON ${modules.courseId} = ${enrollments.courseId}
   JOIN ${lessons} ON ${lessons.moduleId} = ${modules.id}
@@ -244,7 +244,7 @@ export const notePage = keyset(myNoteList, {
   newest: descending({ savedAt: lessonProgress.noteSavedAt, id: lessonProgress.lessonId }),
 })
 
-/** A course has few notes, so they are searched one by one. */
+/** A learner has few notes in a course, so they are all read and searched one by one. */
 async function selectFoundNotes(db: Database, isOwn: SQL | undefined, search: string | undefined) {
   const words = wordsOf(search)
   if (!words) return undefined
@@ -264,7 +264,7 @@ async function selectFoundNotes(db: Database, isOwn: SQL | undefined, search: st
 export async function selectNotes(db: Database, place: LearnerCourse, search: string | undefined, page: PageQuery) {
   const isOwn = and(
     sql`${lessonProgress.enrollmentId} = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isOwnEnrollment(place)})`,
-    // The condition is SQL, because a partial index only matches the identical words.
+    // SQLite uses a partial index only for a condition in the index's own words, so this one is written as SQL.
     sql`${lessonProgress.note} <> ''`,
   )
   const where = and(isOwn, await selectFoundNotes(db, isOwn, search))
@@ -284,7 +284,7 @@ export async function selectNotes(db: Database, place: LearnerCourse, search: st
           .as('is_removed'),
         text: lessonProgress.note,
         version: lessonProgress.noteVersion,
-        // Every note with a text has it.
+        // The column is set on every note with a text, so its type excludes null.
         savedAt: sql<number>`${lessonProgress.noteSavedAt}`.as('note_saved_at'),
       })
       .from(lessonProgress)

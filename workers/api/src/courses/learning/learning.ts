@@ -11,7 +11,7 @@ import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
 import { enrollmentMessages } from '@kere/contracts/courses/enrollment-options'
 import { updateNote } from './progress.queries.ts'
 
-/** @throws {DomainError} `not_found` where the caller has no place in it */
+/** @throws {DomainError} `not_found` if the caller is not enrolled in the course */
 export async function getMyCourse(context: Context, courseId: string): Promise<EndpointAnswer<typeof contract>> {
   const { userId } = requireSignedIn(context)
   const { course, modules, lessons } = await selectOwnCourse(context.db, { userId, courseId })
@@ -31,7 +31,7 @@ export async function getMyCourse(context: Context, courseId: string): Promise<E
 
 type Request = { search?: string | undefined } & ListRequest<'newest'>
 
-/** @throws {DomainError} `not_found` where the caller has no place in the course */
+/** @throws {DomainError} `not_found` if the caller is not enrolled in the course */
 export async function listMyNotes(context: Context, courseId: string, request: Request) {
   const { userId } = requireSignedIn(context)
   const page = notePage(request)
@@ -53,7 +53,7 @@ export async function listMyNotes(context: Context, courseId: string, request: R
 }
 
 /**
- * The same text may be saved again.
+ * If the stored note already has this text, saving it again succeeds with any version.
  * @throws {DomainError} `not_found`, `note_changed`, `too_many_notes`
  */
 export async function saveNote(

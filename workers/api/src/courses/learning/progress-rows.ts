@@ -1,7 +1,7 @@
 import type { LessonKind } from '@kere/contracts/courses/course-options'
 import { type SQL, sql } from 'drizzle-orm'
 
-// Expressions for statements over `enrollments`. Only the lessons that are in the course now count (C-61).
+// These are expressions for statements over `enrollments`. Removed lessons do not count (C-61).
 
 const ofLessonsDone = (what: SQL) => sql`(SELECT ${what} FROM lesson_progress AS done
   JOIN lessons AS lesson ON lesson.id = done.lesson_id AND lesson.removed_at IS NULL
@@ -17,7 +17,7 @@ export const minutesLeft = sql<number>`max(0, courses.lesson_minutes
 
 export const areAllDone = sql`(${lessonCount} > 0 AND ${lessonsDone} >= ${lessonCount})`
 
-/** The percent of a course that has begun: at least 1, and 100 only when it is completed. */
+/** The progress of a course that has begun, in percent: at least 1, and 100 only if the course is completed. */
 export const progressBegun = sql<number>`CASE WHEN enrollments.completed = 1 OR ${areAllDone} THEN 100
   ELSE max(1, min(99, coalesce(${lessonsDone} * 100 / ${lessonCount}, 0))) END`
 
@@ -29,7 +29,10 @@ export interface ResumeLesson {
   number: number
 }
 
-/** The one opened last, or the next that is not done; where all are, the one opened last. Null without lessons. */
+/**
+ * The lesson to resume: the last opened one, or the next one that is not done if that one is. If all are done, it is
+ * the last opened one. A course without lessons has null.
+ */
 export const resumeLesson = sql<ResumeLesson | null>`(
   SELECT json_object('id', id, 'title', title, 'kind', kind, 'durationMinutes', minutes, 'number', number)
   FROM (

@@ -19,7 +19,7 @@ import { areAllDone, progressBegun } from './progress-rows.ts'
 
 const hasLesson = (place: LearnerCourse, lessonId: string) => sql`EXISTS (SELECT 1 ${fromOwnLesson(place, lessonId)})`
 
-/** An opening that is sent late counts less than a later one. A removed lesson cannot be the position. */
+/** An opening that arrives late does not replace a later one. A removed lesson cannot become the position. */
 export async function updatePosition(
   context: Context,
   place: LearnerCourse,
@@ -62,7 +62,7 @@ interface LessonChange {
   checked: readonly number[] | undefined
 }
 
-/** One batch: of two devices at once the second sees what the first did. */
+/** All statements are one batch, so if two devices act at once, the second sees what the first has changed. */
 export async function updateLesson(
   context: Context,
   place: LearnerCourse,
@@ -90,7 +90,7 @@ export async function updateLesson(
         target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
         set: {
           ...(isDone !== undefined && {
-            // The first time counts.
+            // A lesson that is done already keeps its time.
             doneAt: isDone ? sql`coalesce(${lessonProgress.doneAt}, ${at})` : null,
           }),
           ...(checked && { checked: [...checked] }),
@@ -115,7 +115,7 @@ export async function updateLesson(
   return { standing, lesson }
 }
 
-/** A course stays completed, and one email says so (C-61). */
+/** A completed course stays completed, and only one email says so (C-61). */
 export async function updateToCompleted(context: Context, place: LearnerCourse) {
   const { db, at } = context
   const {
@@ -132,7 +132,7 @@ export async function updateToCompleted(context: Context, place: LearnerCourse) 
   return standing
 }
 
-/** A text that is empty or takes the place of another needs no room. */
+/** A text that replaces another one does not need room for one more note. */
 const hasRoomForNote = ({ userId }: LearnerCourse) => sql`(coalesce((SELECT mine.note FROM lesson_progress AS mine
     WHERE mine.enrollment_id = ${enrollments.id} AND mine.lesson_id = ${lessons.id}), '') <> ''
   OR (SELECT count(*) FROM (
@@ -140,7 +140,10 @@ const hasRoomForNote = ({ userId }: LearnerCourse) => sql`(coalesce((SELECT mine
     WHERE place.student_id = ${userId} AND written.note <> '' LIMIT ${learningLimits.notes}
   )) < ${learningLimits.notes})`
 
-/** Version and number of notes are conditions of the statement: of two saves over one version the second writes nothing. */
+/**
+ * The statement checks the version and the number of notes itself, so of two saves from one version only the first is
+ * stored.
+ */
 export async function updateNote(
   { db, at }: Context,
   place: LearnerCourse,

@@ -32,7 +32,10 @@ export async function updateMyLesson(
   return { ...standingOf(standing), lesson: { isDone: lesson.isDone, checked: lesson.checked ?? [] } }
 }
 
-/** S-118. @throws {DomainError} `not_found` */
+/**
+ * Marks the course as completed, even if lessons are left (S-118).
+ * @throws {DomainError} `not_found`
+ */
 export async function completeMyCourse(context: Context, courseId: string) {
   const { userId } = requireSignedIn(context)
   const standing = await updateToCompleted(context, { userId, courseId })
