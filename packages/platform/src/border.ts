@@ -5,7 +5,7 @@ import type { Navigation } from './navigation.ts'
 import type { PageMeta } from './page-meta.ts'
 import type { Submission } from './submission.ts'
 
-/** The shell refuses a remote that was built for another number. */
+/** The shell refuses a remote that was built for another version of this contract. */
 export const contractVersion = 1
 
 export interface Session {
@@ -21,17 +21,20 @@ export interface Notice {
 }
 
 export interface ExportRequest {
-  /** `exportPath` of a list, with its filters and order as the query; or of another file with a row on each line. */
+  /**
+   * The `exportPath` of a list with its filters and order as the query, or the address of another file with one row per
+   * line.
+   */
   href: string
   name: string
   total?: number
-  /** GET by default. An older shell asks by GET and is refused. */
+  /** The default is GET. An older shell always uses GET, which such an address refuses. */
   method?: 'POST'
 }
 
 export interface BulkAct {
   name: string
-  /** "Publishing", and "published". */
+  /** For example "Publishing"; `done` is then "published". */
   doing: string
   done: string
 }
@@ -39,62 +42,65 @@ export interface BulkAct {
 export interface BulkRequest {
   list: string
   act: BulkAct
-  /** Includes the acts that undo others. */
+  /** The acts of the list, including those that undo others. */
   acts: readonly BulkAct[]
   noun: readonly [one: string, many: string]
-  /** Rows by name, or all that these filters of the list find. */
+  /** Single rows, or all rows that these filters of the list find. */
   rows:
     | readonly { id: string; name: string; version?: number | undefined; answer?: string | undefined }[]
     | { matching: Readonly<Record<string, string>> }
   /**
-   * The answer to the question of the act, for all rows; a row may have one of its own. An older shell sends neither,
+   * The answer to the act's question, for all rows. A row may have an answer of its own. An older shell sends neither,
    * and the API refuses.
    */
   answer?: string | undefined
   total: number | null
   hrefOf: (id: string) => string
-  /** Rows have changed; also called while another page stands. */
+  /** Called when rows have changed, even if another page is open by then. */
   onChange: () => void
 }
 
 export interface RenderedData {
-  /** Only the remote that wrote it can read it. A string crosses the border as it is; an object would be copied twice. */
+  /** Only the remote that wrote it can read it. It is a string, because the border would copy an object twice. */
   json: string
-  /** Rendered for a visitor. Unset by an older shell. */
+  /** True if it was rendered for a visitor. An older shell does not set it. */
   isForVisitor?: boolean
 }
 
-/** Nothing else crosses the border. */
+/** The shell passes nothing else to a remote. */
 export interface MountContext {
-  /** Sees only the locations that the remote owns. */
+  /** This contains only the locations that the remote owns. */
   navigation: Navigation
   session: Session
-  /** One request for simultaneous callers. Answers whether the call is worth trying again. */
+  /** Makes one request for all simultaneous callers, and tells whether the call is worth trying again. */
   renewSession(): Promise<boolean>
   rendered: RenderedData | null
-  /** A shell that is older than declared forms does not set it. */
+  /** An older shell, which does not know declared forms, does not set it. */
   submission?: Submission | null
   /** The address of the local platform's inbox. An older shell does not set it. */
   inbox?: string | null
   notify(notice: Notice): void
   announce(text: string): void
-  /** Loads the device of the signed-in user; `null` for a visitor, unset by an older shell. */
+  /** Loads the device of the signed-in user. It is `null` for a visitor, and an older shell does not set it. */
   openDevice?: (() => Promise<Device>) | null
   startExport(request: ExportRequest): void
   /** An older shell does not have it. */
   startBulk?(request: BulkRequest): void
-  /** `null` where nothing is counted of this reader, unset by an older shell. */
+  /** `null` if no visits of this reader are counted. An older shell does not set it. */
   openCookieChoice?: (() => void) | null
-  /** The bell shows it. Unset by an older shell. */
+  /** Shows the number in the bell. An older shell does not have it. */
   showUnread?(unread: number): void
-  /** The server has ended the session, as this page says: the shell asks nothing more for it. An older shell does not have it. */
+  /**
+   * Tells the shell that the server has ended the session, so that it requests nothing more for it. An older shell does
+   * not have it.
+   */
   closeSession?(): void
-  /** Styles of the remote's other pages. Unset by an older shell. */
+  /** Loads the styles of the remote's other pages. An older shell does not have it. */
   loadStyles?(): Promise<void>
   /** An older shell does not have it. */
   swap?(draw: () => void): void
   setMeta(meta: PageMeta): void
-  /** The shell puts its own panel, with Retry, in the remote's place. */
+  /** Makes the shell show its own panel, with Retry, in the remote's place. */
   fail(error: unknown): void
 }
 
@@ -112,7 +118,7 @@ export interface RemoteModule {
 /** A route with roles is only for signed-in users who hold one of them. */
 export interface RemoteRoute {
   path: string
-  /** Other addresses of the page, which then has no parameters: the edge leads from them to its own. */
+  /** Other addresses, from which the edge redirects to the page's own. A page with aliases has no parameters. */
   aliases?: readonly string[]
   roles?: readonly Role[]
   /** With roles, the route is only open until onboarding is finished. */
@@ -121,48 +127,55 @@ export interface RemoteRoute {
   enrolled?: boolean
   /** With roles, the code of the notice that explains why somebody without them is on their dashboard instead. */
   refused?: string
-  /** A dashboard's page that fills the screen, with a bar of its own in place of menu and header. */
+  /** A dashboard page that fills the screen, with its own bar instead of the menu and the header. */
   isFocused?: boolean
   /** The device stores the page, so that it opens without a connection. */
   offline?: boolean
-  /** Its content is the same for everybody and may be this old: the edge renders it once, for a visitor. */
+  /** The content is the same for everybody and may be this old. The edge renders it once, for a visitor. */
   maxAgeSeconds?: number
   /**
-   * Parameters with few values: the page is cached for each of them. With any other it is made for its reader alone.
+   * Query parameters with few values. The page is cached for each of them; with any other, it is rendered for its
+   * reader alone.
    */
   keptBy?: readonly string[]
-  /** Shows who may want to be gone with the next request: made anew for each visitor too. */
+  /** The page shows people who may want to disappear with the next request, so it is rendered anew for visitors too. */
   isNeverKept?: boolean
 }
 
 export interface RenderRequest {
   path: string
-  /** The search with its question mark, or an empty text. */
+  /** The query with its question mark, or an empty string. */
   search: string
   session: Session
   submission?: Submission | null
   inbox?: string | null
   /** The session's token, so that the release calls the API as its reader. An older shell does not set it. */
   accessToken?: string | null
-  /** The state of the database that its reader has written, which no answer may be behind. An older shell does not set it. */
+  /**
+   * The state of the database that contains the reader's own writes. No answer may be older. An older shell does not
+   * set it.
+   */
   bookmark?: string | null
-  /** No answer from a cache may be shown. An older shell does not set it. */
+  /** True if no cached answer may be shown. An older shell does not set it. */
   fresh?: boolean
-  /** Texts are wanted as they are sent. Unset by an older shell; an older release answers with strings. */
+  /**
+   * True if texts are wanted as the bytes to send. An older shell does not set it, and an older release answers with
+   * strings.
+   */
   asBytes?: boolean
 }
 
-/** With bytes, the text is UTF-8, and the data has no `<`, so that it can end no element. */
+/** Bytes are UTF-8. The data in them contains no `<`, so that it cannot end the element around it. */
 export interface RenderResult<Text extends string | Uint8Array = string> {
   status: number
   meta: PageMeta
   html: Text
-  /** `null` where something failed: the browser then renders anew instead of hydrating. */
+  /** `null` if something failed. The browser then renders the page anew instead of hydrating it. */
   data: { json: Text } | null
   movedTo?: string
   /** The age of the oldest answer that the page was made from. An older release does not set it. */
   ageMs?: number
 }
 
-/** Must agree between the server's and the browser's tree of a remote. */
+/** The prefix must be the same in the server's and in the browser's tree of a remote. */
 export const identifierPrefix = (remote: string) => `${remote}-`
