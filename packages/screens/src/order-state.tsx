@@ -23,7 +23,7 @@ const icons = {
 
 interface OrderStateProps {
   order: Parameters<typeof orderRelationOf>[0]
-  /** The label, for anybody but the buyer, of an order that its buyer says is paid. */
+  /** The label, for everybody except the buyer, of an order whose buyer has reported the payment. */
   claimed?: string
 }
 

@@ -1,7 +1,7 @@
 import { Image as Picture } from '@tiptap/extension-image'
 import { sampleDescription } from './markdown-edit.ts'
 
-/** A picture with its description below, which is as much a part of the text as any word. */
+/** A picture with a field for its description below, because the description is a part of the text. */
 export const DescribedImage = Picture.extend({
   addNodeView() {
     return ({ node, getPos, editor }) => {

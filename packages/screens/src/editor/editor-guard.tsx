@@ -9,10 +9,13 @@ interface EditorGuardProps {
   noun: string
 }
 
-/** Leaving the page waits this long for a save before it asks. */
+/** A user who leaves the page waits this long for a save, and is asked after that. */
 const patienceMs = 2000
 
-/** Leaving saves first, and asks only where that takes long or fails. Where the browser keeps copies nothing is lost either way. */
+/**
+ * Saves when the user leaves, and asks only if saving takes long or fails. If the browser stores a copy, nothing is
+ * lost.
+ */
 export function EditorGuard({ isDirty, isKept, flush, noun }: EditorGuardProps) {
   const { navigation } = useRemote().context
 

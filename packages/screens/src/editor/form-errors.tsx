@@ -13,7 +13,7 @@ interface FormErrorsProps {
 export function FormErrors({ found, shown }: FormErrorsProps) {
   const box = useRef<HTMLDivElement>(null)
   const focused = useRef(0)
-  // The errors are drawn a moment after the form was refused.
+  // The errors are rendered a moment after the form was refused, so the effect runs after every render.
   useEffect(() => {
     if (focused.current === shown || !box.current) return
     focused.current = shown

@@ -1,11 +1,14 @@
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { lazy, type ComponentType } from 'react'
 
-/** A part of the editor that loads apart. Where it does not come, the rest stays, with what is being written. */
+/**
+ * A part of the editor whose code is loaded separately. If it does not load, the rest of the editor stays, with the
+ * text.
+ */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => MissingPart) }))
 
-/** A file that did not load is not asked for again by the page that wanted it. */
+/** A page does not request a module again that failed to load, so only loading the page again helps. */
 function MissingPart() {
   return (
     <ErrorPanel

@@ -7,7 +7,9 @@ export interface Selected {
   end: number
 }
 
-/** Replaces a stretch of the text, so that the browser can undo it as one step, and what is selected then. */
+/**
+ * Replaces a part of the text, so that the browser can undo it as one step. Afterwards `start` to `end` is selected.
+ */
 export interface TextEdit {
   from: number
   to: number

@@ -42,10 +42,10 @@ interface MarkdownFieldProps {
   value: string
   maxLength: number
   onChange: (text: string) => void
-  /** The kind for pictures that are dropped, pasted or chosen; without it the text takes none. */
+  /** The file kind of pictures that can be dropped, pasted or chosen. Without it, the text takes none. */
   pictures?: KnownKind
   end?: ReactNode
-  /** A few lines, not a page. */
+  /** True for a text of a few lines. */
   isShort?: boolean
 }
 
@@ -91,7 +91,7 @@ export function MarkdownField({
   const take = (files: readonly File[]) =>
     setQueue((before) => [...before, ...files.map((file) => ({ key: crypto.randomUUID(), file }))])
   const leave = () => setQueue((before) => before.slice(1))
-  /** A browser that says nothing of files is asked for text, as ever. */
+  /** A drag that announces no files is left to the browser, which inserts the dragged text. */
   const whileDragged = (event: DragEvent) => {
     if (!pictures || !event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
@@ -202,7 +202,8 @@ export function MarkdownField({
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const files = [...event.clipboardData.files]
-            // A copy from a page or a table brings a picture of itself beside its text.
+            // Copying from a page or a table puts a picture of the selection beside its text. Only the text is wanted
+            // then.
             if (!pictures || files.length === 0 || event.clipboardData.types.includes('text/plain')) return
             event.preventDefault()
             take(files)
@@ -250,7 +251,7 @@ export function MarkdownField({
 
 /** Inserts as typing would, so that the browser's undo reverts it. */
 function replaceSelection(area: HTMLTextAreaElement, insert: string) {
-  // Nothing else keeps the undo history of a text field.
+  // No other function keeps the undo history of a text field.
   // oxlint-disable-next-line typescript/no-deprecated
   if (document.execCommand('insertText', false, insert)) return
   area.setRangeText(insert)

@@ -13,7 +13,7 @@ interface NewDocumentProps {
   maxLength: number
   required: string
   failed: string
-  /** @returns where it is written */
+  /** @returns the address of the page on which the document is written */
   create: (title: string, idempotencyKey: string) => Promise<string>
 }
 

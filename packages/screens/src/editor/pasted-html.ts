@@ -5,14 +5,14 @@ const numbered = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]\s/i
 const marker = /^\s*(?:[·•o§▪‣-]|\(?(?:\d+|[a-z]|[ivx]+)[.)])\s+/i
 
 /**
- * Reads what was copied in Word, Docs or a page into a body that belongs to no page: nothing in it loads or runs. Word
- * writes its lists as paragraphs.
+ * Parses HTML that was copied from Word, Docs or a page. It becomes a document of its own, in which nothing loads or
+ * runs. Paragraphs that are list items in Word become lists.
  */
 export function readPasted(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(trustHtml(html) as string, 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, link, title, o\\:p')) element.remove()
   const made = new Set<Element>()
-  // Pages load no picture of another site, nor keep one that lies within the text.
+  // Pages show only pictures that this site stores, so the description replaces any other picture.
   for (const picture of body.querySelectorAll('img'))
     if (!picture.getAttribute('src')?.startsWith('/media/')) picture.replaceWith(picture.alt)
   for (const paragraph of body.querySelectorAll('p')) {
@@ -31,7 +31,7 @@ export function readPasted(html: string): HTMLElement {
   return body
 }
 
-/** The sign in front of an item stands in elements of its own, which say that they are no text. */
+/** Word puts the bullet or the number of an item into separate elements, which it marks as no text. */
 function dropMarker(paragraph: Element) {
   const ignored = paragraph.querySelectorAll('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')
   for (const element of ignored) element.remove()

@@ -42,7 +42,7 @@ describe('a block that is written anew says what it said', () => {
   ])('%s', (markdown) => {
     const { kinds, text } = again(markdown, { isTouched: true })
     expect(kinds).not.toContain('source')
-    // A second reading would stand as Markdown, were anything lost in the first.
+    // A block that had lost anything would be of the kind `source` when it is read again.
     expect(again(text, { isTouched: true })).toEqual({ kinds, text })
   })
 })

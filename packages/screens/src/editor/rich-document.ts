@@ -7,7 +7,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 
 type Token = ReturnType<MarkdownManager['instance']['lexer']>[number]
 
-/** A block that only Markdown can say: it stands as it was typed. */
+/** A block that the editor cannot represent without loss. It keeps the Markdown that was typed. */
 const Source = Node.create({
   name: 'source',
   group: 'block',
@@ -33,7 +33,7 @@ const write = (block: JSONContent) => manager.serialize({ type: 'doc', content: 
 
 const leftOut: ReadonlySet<string> = new Set(['raw', 'pre', 'loose', 'escaped', 'cleanUrl'])
 
-/** It says what tokens mean: how they were typed does not count. */
+/** Gives the same text for tokens with the same meaning, however they were typed. */
 const meaningOf = (tokens: readonly Token[]) =>
   JSON.stringify(tokens, function keep(this: object, key, value: unknown) {
     return leftOut.has(key) || (key === 'text' && 'tokens' in this) ? undefined : value
@@ -42,7 +42,7 @@ const meaningOf = (tokens: readonly Token[]) =>
 const hasHtml = (tokens: readonly Token[]): boolean =>
   tokens.some((token) => token.type === 'html' || ('tokens' in token && hasHtml(token.tokens ?? [])))
 
-/** @returns null where the block, written again, would say something else */
+/** @returns null if the block would mean something else once it is written again */
 function readBlock(token: Token, source: string): JSONContent | null {
   if (hasHtml([token])) return null
   const [block, ...more] = manager.parse(source).content ?? []
@@ -53,7 +53,7 @@ function readBlock(token: Token, source: string): JSONContent | null {
 
 export interface RichDocument {
   json: JSONContent
-  /** One for each block: the Markdown it was read from. */
+  /** For each block, the Markdown from which it was read. */
   sources: string[]
 }
 
@@ -70,8 +70,8 @@ export function readMarkdown(markdown: string): RichDocument {
 }
 
 /**
- * Writes a document as Markdown. A block that nobody has touched is the same object as before, and keeps every sign that
- * its author typed.
+ * Writes a document as Markdown. A block that was not edited is still the same object, and is written exactly as it was
+ * typed.
  */
 export function createWriter() {
   const sourceOf = new WeakMap<DocumentNode, string>()

@@ -62,7 +62,7 @@ describe('writing as it will look', () => {
     await expect.element(surface.getByRole('heading', { level: 2, name: 'The lake' })).toBeVisible()
     await expect.element(surface.getByRole('table')).toBeVisible()
     await expect.element(surface.getByRole('link', { name: 'the map' })).toBeVisible()
-    // HTML stands as it was typed: Markdown alone can say it.
+    // HTML is shown as it was typed, because the editor cannot represent it.
     await expect.element(surface.getByText('Water <b>first</b>.')).toBeVisible()
     expect(await findViolations()).toEqual([])
     await page.getByRole('button', { name: 'Formatted' }).click()

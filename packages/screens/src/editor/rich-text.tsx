@@ -8,7 +8,7 @@ import { sampleDescription, sampleFigure, type MarkdownAct } from './markdown-ed
 import { readPasted } from './pasted-html.ts'
 import { createWriter, extensions, readMarkdown } from './rich-document.ts'
 
-/** The field's toolbar asks this of a surface. */
+/** The field's toolbar calls these functions of an editing surface. */
 export interface Surface {
   run(act: MarkdownAct): void
   insertPicture(path: string): void
@@ -22,7 +22,7 @@ interface RichTextProps {
   isShort: boolean
   surface: Ref<Surface>
   onChange: (text: string) => void
-  /** Returns whether it takes them. */
+  /** Returns whether the files are accepted. */
   onFiles: (files: readonly File[]) => boolean
 }
 
@@ -43,7 +43,7 @@ const acts: Record<Exclude<MarkdownAct, 'link'>, (chain: ChainedCommands) => Cha
     }),
 }
 
-/** The text as readers will see it, in which one writes. It reads and gives Markdown, as the field of text does. */
+/** An editor that shows the text as readers will see it. It reads and writes Markdown, as the plain text field does. */
 export function RichText({ id, labelledBy, describedBy, value, isShort, surface, onChange, onFiles }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<Editor>(null)
@@ -68,7 +68,7 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
     setAddress(null)
   }
 
-  /** Trusted types refuse the editor's own way from HTML to text. */
+  /** Inserts content that was pasted or dropped. Trusted Types would refuse the editor's own parsing of HTML. */
   const bring = useEffectEvent(
     (event: Event, { files, html }: { files: readonly File[]; html: string }, at?: number) => {
       const { current } = editor
@@ -119,7 +119,7 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
               html: event.clipboardData?.getData('text/html') ?? '',
             }),
           drop: (view, event) => {
-            // The editor itself moves words within the text.
+            // The editor itself handles text that is dragged within it.
             if (view.dragging) return false
             const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
             const data = event.dataTransfer

@@ -19,7 +19,7 @@ interface SaveStateProps extends Pick<DocumentState<unknown>, 'phase' | 'isDirty
   savedWord?: string
 }
 
-/** Shown beside the title, on every tab. A save is announced only after one that failed. */
+/** Appears beside the title, on every tab. Screen readers are told about a save only after one that failed. */
 export function SaveState({ phase, isDirty, isKept, savedAt, savedWord = 'Saved' }: SaveStateProps) {
   const { context } = useRemote()
   const problem =

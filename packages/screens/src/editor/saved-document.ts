@@ -5,9 +5,12 @@ import type { LocalCopy, Versioned } from '@kere/platform/local-copies'
 export interface DocumentState<Value> {
   value: Value
   isDirty: boolean
-  /** False where this browser stores unsaved text only as long as the page. */
+  /** False if this browser keeps unsaved text only while the page is open. */
   isKept: boolean
-  /** `offline`: no answer. `failed`: asked again. `refused`: until a change. `conflict`: the server has another version. */
+  /**
+   * `offline`: no answer came. `failed`: the save is tried again. `refused`: the text has to change first. `conflict`:
+   * the server has another version.
+   */
   phase: 'idle' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict'
   savedAt: number | null
   failure: ApiError | null
@@ -21,7 +24,7 @@ interface DocumentOptions<Value> {
   conflictCode: string
   save: (value: Value, version: number, idempotencyKey: string) => Promise<Versioned<Value>>
   load: () => Promise<Versioned<Value>>
-  /** Takes what only the server knows of what was sent, such as ids, into what has been written since. */
+  /** Merges values that only the server knows, such as ids, into a text that was changed after it was sent. */
   merge?: (current: Value, sent: Value, answered: Value) => Value
   isSame?: (left: Value, right: Value) => boolean
 }
@@ -32,8 +35,8 @@ const firstRetryMs = 5000
 const longestRetryMs = 60_000
 
 /**
- * A document is stored in this browser at once and on the server later, one save at a time. Of two versions both stay
- * until the writer chooses.
+ * Stores a document in this browser at once and on the server later, one save at a time. In a conflict, both versions
+ * stay until the writer chooses.
  */
 export function createDocument<Value>(options: DocumentOptions<Value>) {
   const { copy, conflictCode, save, load, merge = (current: Value) => current } = options
@@ -54,8 +57,8 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   let retryMs = firstRetryMs
   let sending: Promise<void> | null = null
   /**
-   * The values sent over this version. The last is sent again with the same key; each of them may have been saved
-   * without its answer.
+   * The values that were sent over this version. Any of them may have been saved without an answer. The last one is
+   * sent again with the same key.
    */
   let attempts: { value: Value; key: string }[] = []
 
@@ -70,8 +73,8 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   }
 
   /**
-   * A lost answer most likely belongs to the first of these requests, on which a connection ended, or to the last.
-   * Without room only the text is stored.
+   * If an answer was lost, it was most likely that of the first two or the last two values, so these are stored too. If
+   * there is no room, only the text is stored.
    */
   const keep = (value = state.value) => {
     const sent = attempts
@@ -100,7 +103,7 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
 
   const meetConflict = async () => {
     const stored = await load()
-    // An earlier try arrived although its answer did not.
+    // An earlier try was saved, although its answer was lost.
     const own = attempts.find(({ value }) => isSame(stored.value, value))
     if (own) return accept(stored, own.value)
     set({ phase: 'conflict', stored })
@@ -110,7 +113,7 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     const failure = error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on this page')
     const mayPass = failure.isTransient
     set({ failure, phase: failure.status === 0 ? 'offline' : mayPass ? 'failed' : 'refused' })
-    // The API would refuse the same again under its key.
+    // The API would refuse the same key again.
     if (isRefusal(error)) attempts.pop()
     if (!mayPass) return
     wait(failure.retryAfterSeconds === null ? retryMs : failure.retryAfterSeconds * 1000)
@@ -135,7 +138,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
     }
   }
 
-  /** Saves at once what is not saved. @returns whether nothing is left */
+  /**
+   * Saves at once if anything is unsaved.
+   * @returns whether nothing is left
+   */
   async function flush(): Promise<boolean> {
     clearTimeout(timer)
     if (sending) await sending
@@ -186,7 +192,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
       begin(stored.version)
       set({ value: stored.value })
     },
-    /** Ends a conflict. @returns how to take the choice back */
+    /**
+     * Ends a conflict.
+     * @returns a function that takes the choice back
+     */
     choose(whose: 'mine' | 'theirs') {
       const { value: mine, stored } = state
       if (!stored) return

@@ -11,7 +11,7 @@ interface ScheduleFieldsProps {
   onSchedule: (at: string) => void
 }
 
-/** When something is published or sent, in India. */
+/** Asks for the time, in India, at which something is published or sent. */
 export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleFieldsProps) {
   const dayId = useId()
   const [day, setDay] = useState('')
