@@ -1,6 +1,6 @@
 export const positionStatuses = ['draft', 'open', 'closed'] as const
 
-/** `doubtful`: it filled in what people do not see, and nobody has looked at it yet. */
+/** `doubtful`: the hidden field was filled in, and nobody has looked at the application yet. */
 export const jobStages = [
   'new',
   'in_review',
@@ -46,7 +46,7 @@ export const careerLimits = {
   resumeBytes: 5 * 1024 * 1024,
   keptDays: 365,
   keptMonths: 12,
-  /** Working days within which somebody reads it. */
+  /** The working days within which somebody reads an application. */
   reviewDays: 7,
 } as const
 

@@ -15,13 +15,13 @@ export const problems = {
 
 const moment = z.iso.datetime()
 
-/** S-488; the resume has no address (W-29). */
+/** An application (S-488). It does not contain the address of the resume (W-29). */
 export const jobApplication = z.object({
   id: z.string(),
   createdAt: moment,
   name: z.string(),
   email: z.string(),
-  /** False means that the applicant may be a stranger to the address. */
+  /** False if the email may belong to somebody other than the applicant. */
   isAddressProven: z.boolean(),
   positionId: z.string(),
   position: z.string(),

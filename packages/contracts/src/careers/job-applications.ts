@@ -25,7 +25,7 @@ export const newJobApplication = z.strictObject({
   email: emailAddressOf({ required: messages.emailRequired, invalid: messages.emailInvalid }),
   link,
   note: requiredText(messages.noteRequired, careerLimits.noteLength),
-  /** The file's name on the device, where the browser tells it. */
+  /** The file's name on the sender's device, if the browser tells it. */
   resumeName: z.optional(optionalLine(limits.lineLength)),
   ...visitorFormFields,
 })
@@ -46,18 +46,18 @@ export const applyForPosition = defineEndpoint('applyForPosition', 'POST /api/jo
 
 const token = z.string().check(z.maxLength(200))
 
-/** The answer for the holder of the receipt's link. */
+/** An application, as the holder of the receipt's link sees it. */
 export const sentApplication = z.object({
   token: z.string(),
   position: z.string(),
   positionId: z.string(),
   stage: openEnum(jobStages),
   createdAt: z.iso.datetime(),
-  /** The latest email about it. */
+  /** The latest email about the application. */
   answer: z.nullable(z.object({ text: z.string(), at: z.iso.datetime() })),
   resumeName: z.nullable(z.string()),
   canBeWithdrawn: z.boolean(),
-  /** Whether somebody who holds the receipt has opened it, or was signed in with its address when they applied. */
+  /** True if a holder of the receipt's link has opened it, or if the applicant was signed in with this address. */
   isConfirmed: z.boolean(),
 })
 

@@ -36,9 +36,9 @@ export const listCareerPositions = defineEndpoint('listCareerPositions', 'GET /a
 export const managedPosition = z.extend(careerPosition, {
   status: openEnum(positionStatuses),
   closedAt: z.nullable(z.iso.datetime()),
-  /** Applications at each stage, without withdrawn and doubtful ones. */
+  /** The number of applications at all stages, without withdrawn and doubtful ones. */
   applications: z.int(),
-  /** The new positions and those in review. */
+  /** The number of applications that are new or in review. */
   waiting: z.int(),
 })
 
@@ -53,7 +53,7 @@ export const listManagedPositions = defineEndpoint('listManagedPositions', 'GET 
   failure: 'Failed to fetch positions',
 })
 
-/** A line each; empty ones are left out. */
+/** Each line is an entry. Empty lines are left out. */
 const entries = z.array(optionalLine(careerLimits.entryLength)).check(
   z.overwrite((lines) => lines.filter((line) => line !== '')),
   z.maxLength(careerLimits.entries, `Please add at most ${careerLimits.entries}`),

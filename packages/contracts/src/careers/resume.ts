@@ -1,7 +1,10 @@
 import { defineFileKind, documentTypes } from '../files/file-kind.ts'
 import { applicationMessages, careerLimits } from './career-options.ts'
 
-/** S-527, W-29: of visitors, who send it with their application; admins get a link that ends, and leave a trace. */
+/**
+ * Visitors send a resume with their application (S-527). Admins get a link that expires, and each link is logged
+ * (W-29).
+ */
 export const resume = defineFileKind({
   name: 'resume',
   bucket: 'job-applications',

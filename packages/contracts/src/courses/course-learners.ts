@@ -7,7 +7,10 @@ import { exportOf } from '../http/exports.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
 
-/** No address, notes or profile fields. For a learner under 18 or of unknown age, the surname is cut to its initial. */
+/**
+ * The list leaves out addresses, notes and profile fields. For a learner under 18 or of unknown age, the surname is cut
+ * to its initial.
+ */
 export const courseLearner = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,16 +9,19 @@ export const questionLimits = {
   questionsPerDay: 10,
   answersPerDay: 60,
   reportsPerDay: 10,
-  /** One person's questions in a course. */
+  /** The questions that one person can have in a course. */
   ownQuestions: 100,
-  /** Answers to a question, and how many of them one person writes. */
+  /** The answers to one question, and those that one person can write. */
   answers: 50,
   ownAnswers: 10,
   followers: 200,
-  /** Similar questions are looked for among so many of the newest of a course, and so many are shown. */
+  /** Similar questions are searched among this many of the newest in a course, and `similar` of them are shown. */
   compared: 200,
   similar: 3,
-  /** The usual time to answer is the median of so many of the latest answers, and of so few it is not told. */
+  /**
+   * The usual time to answer is the median of this many of the latest answers. With fewer than `timedAtLeast`, none is
+   * given.
+   */
   timed: 50,
   timedAtLeast: 3,
 } as const

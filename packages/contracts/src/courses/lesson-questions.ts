@@ -21,10 +21,10 @@ export const problems = {
   endorsement_final: { status: 409, title: 'The email has left, so this endorsement cannot be taken back' },
 } as const
 
-/** Learners of the course, its educator, and admins; nobody else finds anything of it. */
+/** Learners of the course, its educator, and admins. For everybody else, the course has no questions. */
 const members = { roles } as const
 
-/** It says the author's name as the people of a course see it, and nothing else about them. */
+/** A post reveals nothing about its author except the name, as the people of the course see it. */
 const post = {
   id: z.string(),
   authorName: z.string(),
@@ -32,7 +32,7 @@ const post = {
   text: z.string(),
   at: z.iso.datetime(),
   isEdited: z.boolean(),
-  /** The educator has hidden it: its author sees it, and whoever may show it again. */
+  /** True if the educator has hidden it. Only its author, and those who may show it again, still see it. */
   isHidden: z.boolean(),
 }
 
@@ -50,9 +50,9 @@ export const lessonQuestion = z.object({
   lesson: z.object({ id: z.string(), title: z.string() }),
   state: openEnum(questionStates),
   isFollowed: z.boolean(),
-  /** The caller endorses and hides: the educator of the course, and admins. */
+  /** True if the caller may endorse and hide: the educator of the course, and admins. */
   mayGuide: z.boolean(),
-  /** The endorsed one first, then the educator’s, then by time. */
+  /** The endorsed answer comes first, then those of the educator, then the others by time. */
   answers: z.array(lessonAnswer),
 })
 

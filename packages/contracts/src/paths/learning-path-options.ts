@@ -66,7 +66,7 @@ export const learningStyleNames = {
 
 export type LearningStyle = keyof typeof learningStyleNames
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the types of the keys.
 export const learningStyles = Object.keys(learningStyleNames) as [LearningStyle, ...LearningStyle[]]
 
 export const learningStyleDetails = {
@@ -109,7 +109,7 @@ export const pathStandingNames = {
 export const isDoneStanding = (standing: string | null) =>
   standing !== null && standing !== 'registered' && standing !== 'requested'
 
-/** Why an item has left a path. */
+/** The reasons why an item is no longer in a path. */
 export const departures = ['unpublished', 'over'] as const
 
 export const pathDays = 365
@@ -120,7 +120,7 @@ export const pathMessages = {
   nameRequired: 'Name is required',
 } as const
 
-/** Shown with every request for name and address. */
+/** This text appears with every request for a name and an address. */
 export const pathConsent =
   'We keep your name, email and answers for 12 months, to show you this path and to plan what we teach. They are deleted with your account, or when you write to us.'
 

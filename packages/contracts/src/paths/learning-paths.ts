@@ -25,7 +25,10 @@ export const problems = {
   learning_path_unknown: { status: 404, title: 'This learning path is no longer here' },
 } as const
 
-/** A form without a script sends one interest as a text, and none as nothing. In the order chosen; one chosen twice counts once. */
+/**
+ * Without a script, the form sends one interest as a string, and none as a missing field. Interests keep the order in
+ * which they were chosen, and a repeated one counts once.
+ */
 const chosenInterests = z.pipe(
   z.transform((given: unknown) => {
     if (given === undefined || given === '') return []
@@ -34,7 +37,7 @@ const chosenInterests = z.pipe(
   z.array(z.enum(interests)).check(z.maxLength(interests.length)),
 )
 
-/** The browser that answers makes it and stores it: its holder may change the answers. */
+/** The browser that sends the answers creates and stores this id. Anybody who has it may change the answers. */
 const sessionId = z.string().check(z.regex(/^[\w-]{16,64}$/))
 
 const answerFields = {
@@ -74,14 +77,14 @@ const pathItem = z.object({
   path: z.string(),
   category: z.nullable(openEnum(courseCategories)),
   coverImage: z.nullable(z.string()),
-  /** The index of the drawing that it chose; without one, the first is used. */
+  /** The index of the drawing that was chosen for the item. Without one, the first is used. */
   drawing: z.optional(z.int()),
   price: z.nullable(z.int()),
-  /** Short, such as who teaches it, its level, its length or its place. */
+  /** Short facts, such as the teacher, the level, the length or the place. */
   facts: z.array(z.string()),
   startsAt: z.nullable(z.iso.datetime()),
   endsAt: z.nullable(z.iso.datetime()),
-  /** One for each answer that it fits. */
+  /** One reason for each answer that the item fits. */
   reasons: z.array(reason),
   standing: z.nullable(openEnum(pathStandings)),
 })
@@ -102,7 +105,7 @@ export const learningPath = z.object({
   deletedAt: z.iso.datetime(),
   items: z.array(pathItem),
   answerCount: z.int(),
-  /** Interests that no course, lab or event in it is about. */
+  /** The interests that no course, lab or event of the path is about. */
   unmetInterests: z.array(openEnum(interests)),
   departed: z.array(departed),
 })
@@ -208,17 +211,17 @@ const countOf = <Values extends readonly [string, ...string[]]>(values: Values) 
 
 export const learningPathFigures = z.object({
   total: z.int(),
-  /** S-451: the last 7 days, and the last 30. */
+  /** `thisWeek` counts the last 7 days, and `lastMonth` the last 30 (S-451). */
   thisWeek: z.int(),
   lastMonth: z.int(),
-  /** The 30 days before those. */
+  /** The 30 days before `lastMonth`. */
   monthBefore: z.int(),
   since: z.nullable(z.iso.date()),
-  /** Weeks begin on Monday; the last one is running. */
+  /** Weeks begin on Monday. The last one is still running. */
   weeks: weekCounts,
-  /** The same from the week of the first response, but only as far back as responses are stored. */
+  /** Like `weeks`, but from the week of the first response. Older responses are deleted. */
   allWeeks: z.optional(weekCounts),
-  /** Each the largest first. Of interests a response may have several. */
+  /** Each list begins with the largest number. A response may have several interests. */
   interests: countOf(interests),
   learningStyles: countOf(learningStyles),
   userTypes: countOf(userTypes),

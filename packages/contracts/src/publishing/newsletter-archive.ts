@@ -5,9 +5,9 @@ import { openEnum } from '../http/open-enum.ts'
 import { issueBlockKinds } from './newsletter-issue-options.ts'
 
 export const issueSection = z.object({
-  /** `text` has `html`, every other a title and a path. */
+  /** A section of the kind `text` has `html`. Every other has a title and a path. */
   kind: openEnum(['text', ...issueBlockKinds]),
-  /** Sanitized; headings from h2. */
+  /** Sanitized HTML, with headings from h2 on. */
   html: z.string(),
   title: z.string(),
   about: z.string(),
@@ -25,7 +25,7 @@ const archived = {
   sentAt: z.iso.datetime(),
 }
 
-/** Others see an issue this much later than it is sent. */
+/** Other people see an issue this long after it was sent. */
 const publicAgeSeconds = 10
 
 export const newsletterIssueList = listOf(z.object(archived), {

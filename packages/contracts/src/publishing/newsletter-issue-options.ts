@@ -18,16 +18,16 @@ export const issueBlockNames = { course: 'Course', event: 'Event', post: 'Blog p
 
 export type IssueBlockKind = keyof typeof issueBlockNames
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the types of the keys.
 export const issueBlockKinds = Object.keys(issueBlockNames) as [IssueBlockKind, ...IssueBlockKind[]]
 
 export const issueLimits = {
   titleLength: 120,
   previewLength: 160,
   contentLength: 40_000,
-  /** The limit for one issue. */
+  /** The blocks that one issue can have. */
   blocks: 20,
-  /** Offered for each kind. */
+  /** The blocks of each kind that an editor can choose from. */
   blocksOffered: 50,
   issues: 2000,
   inFeed: 20,
@@ -40,7 +40,7 @@ export const issueMessages = {
   notFound: 'Issue not found',
 } as const
 
-/** A line of its own in the text of an issue. */
+/** Writes a block as a line of its own in the text of an issue. */
 export const issueBlockLine = (kind: IssueBlockKind, id: string) => `[[${kind}:${id}]]`
 
 export const archivePath = '/newsletter/issues'

@@ -29,15 +29,15 @@ const moment = z.iso.datetime()
 
 const atMost = (length: number) => z.maxLength(length, fieldMessages.tooLong(length))
 
-/** Every field may be unfinished: only sending demands. */
+/** Every field may be unfinished, because only sending requires complete ones. */
 export const issueDetails = z.strictObject({
   title: typedLineField().check(atMost(issueLimits.titleLength)),
-  /** Inboxes show this beside the subject. */
+  /** Inboxes show this text beside the subject. */
   preview: typedLineField().check(atMost(issueLimits.previewLength)),
   /** Markdown, with `[[course:…]]`, `[[event:…]]` or `[[post:…]]` on lines of their own. */
   content: typedTextField().check(atMost(issueLimits.contentLength)),
   audience: z.enum(issueAudiences),
-  /** `weekly`: only to those who want one every week. */
+  /** `weekly` sends the issue only to subscribers who want one every week. */
   frequency: z.enum(newsletterFrequencies),
 })
 
@@ -46,23 +46,23 @@ export type IssueDetails = z.infer<typeof issueDetails>
 const issueState = {
   id: z.string(),
   state: openEnum(issueStates),
-  /** A save names the one that it started from. */
+  /** Each save names the version from which it started. */
   version: z.int(),
   savedAt: moment,
   scheduledAt: z.nullable(moment),
   startedAt: z.nullable(moment),
   finishedAt: z.nullable(moment),
-  /** The address of its page in the archive, set with the first email. */
+  /** The slug of the issue's page in the archive, set with the first email. */
   slug: z.nullable(z.string()),
-  /** So far, while it is being sent. */
+  /** While the issue is being sent, these are the numbers so far. */
   recipients: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** They unsubscribed, or turned the topic off, before it reached them. */
+  /** The recipients who unsubscribed, or turned the topic off, before the issue reached them. */
   withheld: z.int(),
-  /** They unsubscribed after this issue. */
+  /** The recipients who unsubscribed after this issue. */
   unsubscribed: z.int(),
-  /** Nobody is left to be written to; some emails may still be under way. */
+  /** True once no more emails are queued. Some may still be on their way. */
   isWritten: z.boolean(),
 }
 
@@ -98,7 +98,7 @@ export const issueDraft = z.object({
     audience: openEnum(issueAudiences),
     frequency: openEnum(newsletterFrequencies),
   }),
-  /** Emails among the failed ones that may have left, counted up to a thousand. */
+  /** The failed emails that may have been sent after all, counted up to a thousand. */
   unconfirmed: z.optional(z.int()),
 })
 
@@ -145,7 +145,7 @@ export const previewIssue = defineEndpoint('previewIssue', 'GET /api/managed-new
     text: z.string(),
     leftOut: z.array(z.string()),
     version: z.int(),
-    /** About as much HTML as its email will have. */
+    /** The approximate size of the email's HTML. */
     emailBytes: z._default(z.int(), 0),
   }),
   problems: ['issue_too_complex', 'too_many_attempts'],

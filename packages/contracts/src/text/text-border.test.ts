@@ -3,7 +3,9 @@ import type * as core from 'zod/v4/core'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../endpoints.ts'
 
-/** Nobody reads these as text: ids, secrets and values between machines. A password is taken to the character. */
+/**
+ * Nobody reads these fields as text: they are ids, secrets and values between machines. A password must stay unchanged.
+ */
 const unread = new Set(
   [
     'password currentPassword token code state challenge',
