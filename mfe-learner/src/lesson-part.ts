@@ -5,12 +5,15 @@ import type { ComponentType } from 'react'
 export interface LessonPartProps {
   courseId: string
   lesson: Pick<MyLesson, 'id' | 'title'>
-  /** All that waits on the device to be sent. */
+  /** All writes that wait on the device to be sent. */
   waiting: readonly WaitingWrite[]
 }
 
-/** Another capability's part below each lesson: declared in a `*.lesson-part.tsx`, which the player finds by its name. */
+/**
+ * A part that another capability shows below each lesson. The player finds it by the name of its file,
+ * `*.lesson-part.tsx`.
+ */
 export interface LessonPart {
-  /** It loads apart from the player. */
+  /** The component's code should be loaded apart from the player's. */
   Part: ComponentType<LessonPartProps>
 }

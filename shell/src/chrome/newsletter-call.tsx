@@ -3,7 +3,7 @@ import { Button } from '@kere/ui/controls/button'
 import { fieldBox } from '@kere/ui/controls/field-box'
 import { Honeypot } from '@kere/ui/controls/honeypot'
 
-/** S-060. Native: the page that it is posted to says what is wrong, and what comes next. */
+/** A native form (S-060). The page that receives it says what is wrong and what comes next. */
 export const NewsletterCall = () => (
   <form
     method="post"

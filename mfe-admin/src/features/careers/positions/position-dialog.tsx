@@ -25,7 +25,7 @@ function valuesOf(position: ManagedPosition | null) {
 }
 
 interface PositionDialogProps {
-  /** Null for a new one. */
+  /** Null for a new position. */
   position: ManagedPosition | null
   onClose: () => void
 }

@@ -19,7 +19,7 @@ const points = [1, 2, 3, 4, 5] as const
 
 export const ReviewerPanel = ({ item }: { item: ReviewedDetail }) => <Panel key={item.id} item={item} />
 
-/** Points and conflict are saved at once, the note with its button. */
+/** The points and the conflict are saved at once, and the note when its button is pressed. */
 function Panel({ item }: { item: ReviewedDetail }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

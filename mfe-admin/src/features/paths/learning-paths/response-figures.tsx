@@ -21,7 +21,7 @@ export const figuresQuery = (api: ApiClient) =>
 const named = (labels: Readonly<Record<string, string>>, counts: readonly { value: string; count: number }[]) =>
   counts.map((each) => ({ ...each, label: labelOf(labels, each.value) }))
 
-/** S-445, U-12: of all, not of what the filters leave. */
+/** The figures count all responses, not only those that the filters leave (S-445, U-12). */
 export function ResponseFigures() {
   const { api } = useRemote()
   const query = useQuery(figuresQuery(api))

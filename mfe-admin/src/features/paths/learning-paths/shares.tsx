@@ -12,7 +12,7 @@ interface Share {
 }
 
 interface SharesProps {
-  /** The list's filter that pressing one sets. */
+  /** The filter of the list that is set when a share is pressed. */
   name: 'userType' | 'interest' | 'learningStyle'
   title: string
   note?: string

@@ -11,7 +11,7 @@ const ranges = { recent: '13 weeks', year: 'This year', all: 'All' } as const
 
 type Range = keyof typeof ranges
 
-// `keys` forgets which keys there are.
+// `Object.keys` loses the types of the keys.
 const rangeNames = Object.keys(ranges) as Range[]
 
 const isRange = (value: unknown): value is Range => typeof value === 'string' && value in ranges

@@ -15,7 +15,7 @@ const looks = { light: 'Light', dark: 'Dark', text: 'Plain text' } as const
 
 type Look = keyof typeof looks
 
-/** Gmail cuts from 102 kB on; addresses of a reader's own come to it. */
+/** Gmail cuts emails of 102 kB or more. The links of each reader, which differ in length, add to this size. */
 const heavyBytes = 95_000
 
 interface IssuePreviewProps {
@@ -79,7 +79,7 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
           <h2 className="text-snug">Readers do not see this</h2>
           <ul className="mt-2 flex list-none flex-col gap-1.5">
             {leftOut.map((source, place) => (
-              // Two may be the same.
+              // Two of these may be the same, so the index is the key.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={place}>
                 <code className="wrap-anywhere">{source}</code>
@@ -104,7 +104,7 @@ export function IssuePreview({ issue, details, version, isDirty }: IssuePreviewP
                 <p className="text-muted">Nothing to show yet.</p>
               ) : (
                 sections.map((section, place) => (
-                  // The same text may stand twice.
+                  // The same text may appear twice, so the index is the key.
                   // oxlint-disable-next-line react/no-array-index-key
                   <Section key={place} section={section} />
                 ))

@@ -63,7 +63,7 @@ export const createIssueEditor = ({ api, cache, userId, first }: EditorOptions) 
     conflictCode: 'issue_changed',
     async save(value, version, idempotencyKey) {
       const { saveIssueDraft } = await loadContract()
-      // The draft goes back as it came, so a younger API understands its own values.
+      // The draft is sent as it was received, so that values that only a newer API knows are kept.
       const details = value as SentDetails
       const input = { params: { id: first.id }, body: { version, details } }
       const answer = await api.call(saveIssueDraft, input, { idempotencyKey })

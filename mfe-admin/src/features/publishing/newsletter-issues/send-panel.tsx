@@ -213,7 +213,7 @@ function Results({ issue, sending }: Pick<PanelProps, 'issue' | 'sending'>) {
   )
 }
 
-/** Broken off while they were sent: whoever has the mail service's log knows more. */
+/** Sending was interrupted, so it is unknown whether these emails were sent. The log of the mail service tells. */
 function Unconfirmed({ count, sending: { busyWith, settle } }: { count: number; sending: Sending }) {
   return (
     <section aria-labelledby="unconfirmed" className="mt-4 border-s-4 border-warn bg-canvas px-3.5 py-3">

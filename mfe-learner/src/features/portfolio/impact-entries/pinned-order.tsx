@@ -37,7 +37,7 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
     change.mutate(moved(pinned, from, to))
     context.announce(`${entry.title} is now ${to + 1} of ${pinned.length}`)
   }
-  /** -1 outside of the list. */
+  /** Returns -1 for a position outside the list. */
   const placeAt = (y: number) =>
     [...(list.current?.children ?? [])].findIndex((item) => {
       const { top, bottom } = item.getBoundingClientRect()

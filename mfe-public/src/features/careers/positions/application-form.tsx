@@ -48,7 +48,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
 
   useEffect(() => {
     if (context.navigation.location.hash !== '#apply') return
-    // The page's own heading gets the focus first.
+    // The page first focuses its own heading, so this waits for the next frame.
     const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [context])
@@ -158,7 +158,7 @@ interface ResumeFieldProps {
   error: string | undefined
 }
 
-/** The browser's own control, larger: a file can be dropped on it, and it works without a script. */
+/** The browser's own file field, enlarged. A file can be dropped on it, and it works without a script. */
 function ResumeField({ field: { name, onBlur, onChange }, error }: ResumeFieldProps) {
   return (
     <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here." error={error}>

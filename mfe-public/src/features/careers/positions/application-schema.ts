@@ -9,7 +9,7 @@ export interface CheckedApplication {
 
 const documents = /\.(?:pdf|docx?)$/i
 
-/** Its content is judged by the API. */
+/** Checks the type and the size only, because the API checks the content. */
 function refusalOf(file: unknown): string | undefined {
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) return applicationMessages.resumeRequired
   const isFitting = file.size > 0 && file.size <= careerLimits.resumeBytes && documents.test(file.name)

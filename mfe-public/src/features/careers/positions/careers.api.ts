@@ -23,7 +23,7 @@ export const sentPath = `${careersPath}/application`
 export const confirmAddress = async (api: ApiClient, token: string) =>
   api.call((await loadContract()).confirmJobApplication, { body: { token } })
 
-/** `null` where the link leads to nothing, or no longer. */
+/** `null` if the link leads to no application, or no longer does. */
 export const sentApplicationQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['sent-job-application', token],

@@ -51,7 +51,7 @@ function Careers({ positions, openId }: CareersProps) {
   const isHydrated = useHydrated()
   const open = positions.find(({ id }) => id === openId)
   const isSent = open !== undefined && submission === null && search.has('sent')
-  // A cancel returns to the button that opened the form.
+  // Cancelling leads back to the button that opened the form.
   const closeForm = () => void navigate(`${careersPath}#apply-${openId}`)
   const note = submission?.values.note
   return (

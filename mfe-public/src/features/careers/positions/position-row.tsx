@@ -10,7 +10,7 @@ import { SentPanel } from './sent-panel.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
 
-/** Comes with the address of a position alone. */
+/** Only the address of a single position loads this code together with the page. */
 const openPosition = lazyComponent(async () => (await import('./open-position.tsx')).OpenPosition)
 
 export const openPositionQuery = codeQuery('open-position', openPosition.load)

@@ -36,8 +36,8 @@ const titleOf = (application: SentApplication | null | undefined) =>
 const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /**
- * The link of the receipt opens this without an account. A scanner that fetches it changes nothing: only the script
- * confirms.
+ * The link in the receipt opens this page without an account. A mail scanner that fetches it changes nothing, because
+ * only the script confirms the address.
  */
 function SentApplicationPage() {
   const { api } = useRemote()

@@ -6,7 +6,7 @@ import { Steps } from './steps.tsx'
 
 const first = 'A receipt is on its way to your email'
 
-/** The same as the dialog in the place of the form, for who has no script. */
+/** Replaces the form after sending, for readers without a script. All others get a dialog. */
 export const SentPanel = ({ position }: { position: CareerPosition }) => (
   <div role="status" className="border-t border-hairline pt-5 pb-6">
     <h4 className="text-panel">{applicationMessages.submitted}</h4>

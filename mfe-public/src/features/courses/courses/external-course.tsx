@@ -1,7 +1,7 @@
 import { TextLink } from '@kere/ui/controls/link'
 import ExternalLink from 'lucide-react/icons/external-link'
 
-/** Shown only if the course also has a site of its own (S-098). */
+/** Appears only if the course also has a site of its own (S-098). */
 export function ExternalCourse({ courseUrl }: { courseUrl: string | null }) {
   const url = courseUrl && URL.canParse(courseUrl) ? new URL(courseUrl) : null
   if (!url || !/^https?:$/.test(url.protocol)) return null

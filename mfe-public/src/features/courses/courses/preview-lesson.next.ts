@@ -6,7 +6,7 @@ import { featuredNext } from './course.next.ts'
 import { loadContract } from './courses.api.ts'
 import { previewLessonQuery } from './preview-lesson.api.ts'
 
-/** The lessons around it that can be read too, the course, and what goes well with it. */
+/** The next steps: the readable lessons before and after this one, the course, and related courses. */
 export const previewLessonNext: NextStepOf = async (request, tools) => {
   const { api, cache } = tools
   const { courseId = '', lessonId = '' } = request.params

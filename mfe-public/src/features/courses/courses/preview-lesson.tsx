@@ -45,7 +45,7 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
               <h1 className="mt-2 text-title">{lesson.title}</h1>
               <p className="mt-2 text-meta text-muted">{facts.join(' · ')}</p>
             </header>
-            {/* The author's headings begin one level further down. */}
+            {/* The author's headings begin at h3, so an h2 must stand before them. */}
             <h2 className="sr-only">The lesson</h2>
             {lesson.videoUrl && <Video url={lesson.videoUrl} title={lesson.title} className="mt-6" />}
             <Article html={lesson.html} className="mt-6" />

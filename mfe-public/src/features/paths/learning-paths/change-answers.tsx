@@ -25,7 +25,7 @@ interface ChangeAnswersProps {
   onChanged: () => void
 }
 
-/** One question of the chat again; the path is ranked anew in its place. */
+/** Asks one question of the chat again. The path is then ranked anew in its place. */
 export function ChangeAnswers({ path, question, onClose, onChanged }: ChangeAnswersProps) {
   const { api } = useRemote()
   const cache = useQueryClient()

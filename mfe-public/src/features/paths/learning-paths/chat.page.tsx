@@ -8,7 +8,7 @@ import { LatePart } from '../../../pages/late-part.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
 
-/** The one-page form is loaded only with its own address. */
+/** Only the address of the one-page form loads this code together with the page. */
 const laterForm = lazyComponent(async () => (await import('./path-form.tsx')).PathForm)
 
 const formQuery = codeQuery('learning-path-form', laterForm.load)

@@ -12,7 +12,7 @@ import { keepId, pathHref } from './path-address.ts'
 import { readSessionId } from './path-session.ts'
 import { loadContract, pathQuery } from './path.api.ts'
 
-/** Native, so that it also works without a script. */
+/** A native form, which also works without a script. */
 export function KeepForm({ path }: { path: LearningPath }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()

@@ -2,7 +2,7 @@ import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { PathChat, usePathProgress } from './path-chat.tsx'
 
-/** S-256. Closing it keeps what was answered. */
+/** Shows the chat in a dialog (S-256). Closing it keeps the answers. */
 export function LearningPathDialog({ onClose }: { onClose: () => void }) {
   const { state, steps } = usePathProgress()
   return (

@@ -25,7 +25,7 @@ export const { change: changeProgress, useProgress: usePathProgress } = keepProg
   () => pathSteps,
 )
 
-/** The texts of refusals load with the checks: each answer is checked before anything can be refused. */
+/** The texts of refusals are loaded with the checks, because every answer is checked before it can be refused. */
 const loadChecks = () => import('./path-checks.tsx')
 
 interface PathChatProps {

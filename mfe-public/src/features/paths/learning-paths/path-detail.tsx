@@ -23,7 +23,7 @@ import type { PathSection } from './path-section.ts'
 import { readMadePath, readMadeText } from './path-session.ts'
 import * as registry from './path-sections.registry.ts'
 
-/** The sections are in the order of a path. A source that only a younger API knows has none. */
+/** The sections have the order of a path. A source that only a newer API knows has none. */
 const pathSections: readonly PathSection[] = Object.values(registry)
   .map(({ section }): PathSection => section)
   .toSorted((one, other) => pathSources.indexOf(one.source) - pathSources.indexOf(other.source))
@@ -54,7 +54,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
   const mayChange = path.isOwn || made !== null
   const name = path.name ?? made?.name
   const items = path.items.filter((item) => pathSections.some(({ source }) => source === item.source))
-  // Art is drawn of what is published.
+  // The drawing shows the category of the path's first course.
   const drawn = items.find(({ source }) => source === 'course')
   const category = drawn?.category ?? 'Water Resources'
 

@@ -25,7 +25,7 @@ import { keepMadePath, readSessionId } from './path-session.ts'
 
 const loadContract = () => import('@kere/contracts/paths/learning-paths')
 
-/** Native: it also works without a script. */
+/** A native form, which also works without a script. */
 export function PathForm() {
   const navigate = useNavigate()
   const sent = useSubmission('learning-path')?.values ?? {}

@@ -3,7 +3,7 @@ import { sessionStore } from '@kere/platform/web-storage'
 const sessionKey = 'kere:learning-path-session'
 const madeKey = 'kere:learning-path'
 
-/** Proves to the API that this tab made a path. Made when it is first asked for; only in a browser. */
+/** The id proves to the API that this tab made a path. It is created by the first call, and only in a browser. */
 export function readSessionId(): string {
   const known = sessionStore.read(sessionKey)
   if (known) return known

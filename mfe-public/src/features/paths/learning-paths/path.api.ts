@@ -5,7 +5,7 @@ import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 
 export const loadContract = () => import('@kere/contracts/paths/learning-paths')
 
-/** `null` where there is none, or no longer. */
+/** `null` if there is no such path, or no longer. */
 export const pathQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['learning-path', id],

@@ -6,13 +6,12 @@ import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 
 const loadContract = () => import('@kere/contracts/publishing/newsletter-archive')
 
-/** The slug stands in an address as it is. */
 export const issueHref = (slug: string) => `${archivePath}/${encodeURIComponent(slug)}`
 
 export const archiveHref = (cursor: string | null) =>
   cursor === null ? archivePath : `${archivePath}?${new URLSearchParams({ cursor })}`
 
-/** `null` where the cursor is none. */
+/** `null` if the cursor is invalid. */
 export const issuesQuery = (api: ApiClient, cursor: string | null) =>
   queryOptions({
     queryKey: ['newsletter-issues', { cursor }],
