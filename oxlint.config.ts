@@ -14,7 +14,10 @@ const storages = ['localStorage', 'sessionStorage']
 
 const storageMessage = 'Full, denied or missing in some browsers. Use @kere/platform/web-storage, which never throws.'
 
-/** Journeys find all that is younger (`e2e/browser-variants.ts`); these are known by their names alone. */
+/**
+ * These names alone reveal features that the oldest supported browsers lack. Journeys find the others
+ * (`e2e/browser-variants.ts`).
+ */
 const youngerProperties = [
   { object: 'Array', property: 'fromAsync' },
   { object: 'Map', property: 'groupBy' },
@@ -55,7 +58,7 @@ export default defineConfig({
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-alert': 'error',
-    // Migrations, retries and seeds are sequences: one after another is what is meant.
+    // Migrations, retries and seeds have to run one after another.
     'no-await-in-loop': 'off',
     'no-console': 'error',
     'no-else-return': 'error',
@@ -74,7 +77,7 @@ export default defineConfig({
     'import/no-unassigned-import': 'off',
     'oxc/no-map-spread': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    // Axe judges the rendered page; these two refuse a search form and a checkbox that is a switch.
+    // Axe checks the rendered page. These two rules would refuse a search form, and a checkbox that is a switch.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/role-has-required-aria-props': 'off',
     'promise/no-callback-in-promise': 'off',
@@ -100,12 +103,12 @@ export default defineConfig({
     'typescript/no-unsafe-call': 'error',
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
-    // A cast or a `!` is answered for by the comment above it; a rule would also ask for a disabling line on each.
+    // The comment above a cast or a `!` justifies it. This rule would require a disabling line as well.
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/only-throw-error': 'error',
     'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { boolean: true, string: true } }],
     'typescript/prefer-optional-chain': 'error',
-    // Context and tools are objects of functions, made to be taken apart.
+    // The context and the tools are objects of functions, which may be taken apart.
     'typescript/unbound-method': 'off',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     'unicorn/consistent-function-scoping': 'off',
@@ -162,12 +165,12 @@ export default defineConfig({
       },
     },
     {
-      // One line for each capability, in whatever room: what stands beside it derives the rest.
+      // Registries import every capability and export it again. This is their purpose.
       files: ['**/*.registry.ts'],
       rules: { 'no-restricted-imports': 'off', 'oxc/no-barrel-file': 'off' },
     },
     {
-      // A worker's log is what it writes to the console.
+      // Workers and scripts write their logs to the console.
       files: ['bench/**', 'scripts/**', '**/scripts/**', 'shell/worker/**', 'workers/**'],
       rules: { 'no-console': 'off' },
     },

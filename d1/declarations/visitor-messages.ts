@@ -10,7 +10,7 @@ import { dayMs, expiresAfter } from './retention.ts'
  * because Drizzle writes the name of a unique index into the column at the first table that has it.
  */
 export const visitorMessage = () => ({
-  /** The row's own number: the full-text table points at it, and VACUUM keeps only a declared rowid. */
+  /** The full-text table refers to this row id. It is declared, because VACUUM may change row ids that are not. */
   searchRowId: integer('seq').primaryKey(),
   id: text('id').notNull().unique(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),

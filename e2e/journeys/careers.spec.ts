@@ -5,7 +5,8 @@ import { expect, openPage, test } from '../journey.ts'
 import { waitForMail } from '../mail.ts'
 import { origin } from '../origin.ts'
 
-// The last journey publishes a position for a moment, and the first one counts all of them.
+// The tests run in their order, because the last one publishes a position for a moment, and the first one counts them
+// all.
 test.describe.configure({ mode: 'default' })
 
 const pdf = (bytes = 2000) => {

@@ -42,7 +42,7 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   await expect(preview.locator('pre')).toContainText('See all courses (/courses).')
 
   await main.getByRole('button', { name: 'Send a test to yourself' }).click()
-  // A toast that arrives during a press may lie over the next button.
+  // The test waits for the toast, because it could cover the next button in the middle of a click.
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('A test is on its way')
   await waitForMail(request, 'admin@kere.test', new RegExp(`^Test: ${title}$`))
   await main.getByRole('button', { name: 'Send now' }).click()
@@ -62,7 +62,7 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   const visitor = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
   const reading = await visitor.newPage()
   const shown = reading.getByRole('main')
-  // Visitors share a page for half a minute: another journey may just have read this one.
+  // Visitors share a page that is cached for half a minute, and another journey may just have read this one.
   await expect(async () => {
     await reading.goto('/newsletter/issues')
     await expect(shown.getByRole('link', { name: title })).toBeVisible({ timeout: 1_000 })

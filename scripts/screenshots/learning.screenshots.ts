@@ -35,7 +35,7 @@ const learnerScenes: Screenshots = {
   notes: { path: list, act: inNotes },
   'notes-found': { path: list, act: async (page) => (await inNotes(page), goTo(page, `${pathOf(page)}?search=bin`)) },
   'notes-none': { path: list, act: inCourseWithoutNotes },
-  // The last: a course is completed for good.
+  // This scene is the last one, because completing a course cannot be undone.
   'player-completed': { path: list, act: completing, isScreen: true },
 }
 
@@ -187,7 +187,7 @@ async function completing(page: Page) {
 function onboarded(path: string) {
   return async (page: Page) => {
     const { origin } = new URL(page.url())
-    // Refused where the screenshot before has done it.
+    // The API refuses this if an earlier screenshot has done it.
     await page.request.put(`${origin}/api/me/onboarding`, {
       data: {
         role: 'student',

@@ -14,7 +14,7 @@ async function confirmFirst(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Once: the next picture finds it sent. */
+/** Sends the reference only once, because it is already sent when the next picture is taken. */
 async function sendReference(page: Page) {
   const field = page.getByLabel('Bank reference (UTR)')
   const sent = page.getByRole('button', { name: 'Correct it' })

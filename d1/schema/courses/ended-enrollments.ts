@@ -3,7 +3,7 @@ import { declare } from '../../declarations/declare.ts'
 import { hourMs, expiresAfter } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 
-/** Enrollments that a decision has ended, with their lessons, for as long as the decision may be undone. */
+/** Stores the enrollments that a decision has ended, with their lessons, as long as the decision can be undone. */
 export const endedEnrollments = sqliteTable(
   'ended_places',
   {

@@ -23,18 +23,18 @@ export const lessonQuestions = sqliteTable(
     lessonId: text('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** The educator of the course, for the index of their inbox. */
+    /** The educator of the course. The column allows an index for their inbox. */
     educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     authorId: authorId(),
     body: text('body').notNull(),
     createdAt: integer('created_at').notNull(),
     editedAt: integer('edited_at'),
     hiddenAt: integer('hidden_at'),
-    /** The educator's first answer; it stays when that is deleted. */
+    /** The time of the educator's first answer. It stays even if that answer is deleted. */
     answeredAt: integer('answered_at'),
-    /** Triggers on `lesson_answers` maintain this: what is hidden counts nowhere. */
+    /** Triggers on `lesson_answers` maintain this number, which leaves out hidden answers. */
     answersCount: integer('answers_count').notNull().default(0),
-    /** Answers of the educator, and endorsed ones. */
+    /** The number of visible answers that the educator wrote or endorsed. */
     settledCount: integer('settled_count').notNull().default(0),
     state: text('state')
       .$type<QuestionState>()
@@ -64,14 +64,14 @@ export const lessonAnswers = sqliteTable(
       .notNull()
       .references(() => lessonQuestions.id, { onDelete: 'cascade' }),
     authorId: authorId(),
-    /** The author was the educator of the course or an admin when they wrote it. */
+    /** True if the author was the educator of the course or an admin when they wrote it. */
     isEducator: integer('is_educator', { mode: 'boolean' }).notNull(),
     body: text('body').notNull(),
     createdAt: integer('created_at').notNull(),
     editedAt: integer('edited_at'),
     hiddenAt: integer('hidden_at'),
     endorsedAt: integer('endorsed_at'),
-    /** The ids of the latest endorsement's emails begin with it. */
+    /** The ids of the emails about the latest endorsement begin with this id. */
     lastChange: text('last_change'),
   },
   (table) => [
@@ -86,7 +86,7 @@ export const lessonAnswers = sqliteTable(
 export const lessonQuestionFollows = sqliteTable(
   'lesson_question_follows',
   {
-    /** With a day it is the id of the email of that day, so that there is one a day at most. */
+    /** The id with a day appended is the id of that day's email, so a follower gets at most one email a day. */
     id: text('id').primaryKey(),
     questionId: text('question_id')
       .notNull()
@@ -115,5 +115,5 @@ export const declarations = [
   declare(lessonQuestionFollows, { retention: neverExpires('account') }),
 ]
 
-/** The words that learners ask in are theirs. */
+/** The questions belong to the learners who asked them, so an educator's data export contains none of them. */
 export const dataExports = [exportColumns(lessonQuestions.educatorId, [])]

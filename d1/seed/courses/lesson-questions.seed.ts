@@ -10,7 +10,7 @@ import { seededEnrollments } from './local-enrollments.ts'
 type By = 'learner' | number
 
 interface Asked {
-  /** The lesson's place in the course. */
+  /** The position of the lesson in the course. */
   lesson: number
   by: By
   at: string

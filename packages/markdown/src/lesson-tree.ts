@@ -18,7 +18,10 @@ export function stepHeadings(highestHeading: number) {
   }
 }
 
-/** A link leads to the web, to an address, to a page of this site or within the text; any other is its text alone. */
+/**
+ * Keeps links to the web, to an email address, to a page of this site or within the text. Any other link becomes plain
+ * text.
+ */
 export function restrictLinks(idPrefix: string) {
   return (tree: Root, file: File) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -38,10 +41,13 @@ export function restrictLinks(idPrefix: string) {
 
 const textOf = (property: unknown) => (typeof property === 'string' ? property : '')
 
-/** A browser reads `\` as `/`, and forgets tabs and line ends. */
+/** Browsers read `\` as `/`, and drop tabs and line ends, so an address with any of these is refused. */
 const isOwnPage = (href: string) => /^\/(?![/\\])[^\s\\]*$/.test(href)
 
-/** Keeps pictures that this site stores, because its content policy loads no other; of the rest the description stays. */
+/**
+ * Keeps the pictures that this site stores, because its content policy blocks all others. A blocked one becomes its
+ * description.
+ */
 export function keepOwnPictures() {
   return (tree: Root, file: File) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -58,7 +64,7 @@ export function keepOwnPictures() {
   }
 }
 
-/** A paragraph that held only a comment is removed. */
+/** Removes paragraphs that contained only a comment. */
 export function dropEmptyParagraphs() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -71,7 +77,7 @@ export function dropEmptyParagraphs() {
 
 const scrollable = { tabIndex: 0 }
 
-/** Wide content scrolls by itself and by keyboard; a list's checkboxes get a label. */
+/** Makes wide content scroll by itself, also with the keyboard, and labels the checkboxes of lists. */
 export function fitToScreen() {
   return (tree: Root) => {
     visit(tree, 'element', (node, place, parent) => {
@@ -86,7 +92,7 @@ export function fitToScreen() {
   }
 }
 
-/** `align` is obsolete, and some content policies refuse `style`. */
+/** `align` is obsolete and some content policies refuse `style`, so cells get `data-align`. */
 function withAlignment(table: Element): ElementContent {
   visit(table, 'element', (cell) => {
     const { align, ...properties } = cell.properties
