@@ -1,3 +1,4 @@
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { exportRow } from '../../declarations/data-exports.ts'
@@ -32,6 +33,9 @@ export const lessonDrafts = sqliteTable(
     videoUrl: text('video_url'),
     bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
     checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    checks: text('checks', { mode: 'json' }).$type<DraftCheck[]>().notNull().default([]),
+    /** The first thing that one of them lacks. */
+    checksLack: text('checks_lack'),
     version: integer('version').notNull().default(1),
     updatedAt: integer('updated_at').notNull(),
   },

@@ -28,6 +28,7 @@ export const missingKinds = [
   'lesson_title',
   'lesson_content',
   'lesson_video',
+  'lesson_check',
 ] as const
 
 export type MissingKind = (typeof missingKinds)[number]

@@ -5,6 +5,7 @@ import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses, writtenLessonKinds } from './course-options.ts'
+import { draftChecks, writtenCheck } from './lesson-checks.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { listOf } from '../http/list.ts'
@@ -183,6 +184,8 @@ export const lessonDraft = z.object({
   videoUrl: z.nullable(z.string()),
   bring: z.array(z.string()),
   checklist: z.array(z.string()),
+  /** An older API sends none. */
+  checks: z.optional(z.array(writtenCheck)),
   savedAt: z.iso.datetime(),
 })
 
@@ -204,6 +207,8 @@ export const saveLessonDraft = defineEndpoint('saveLessonDraft', 'PUT /api/cours
     videoUrl,
     bring: draftLines,
     checklist: draftLines,
+    /** Left out, they stay as they are. */
+    checks: z.optional(draftChecks),
   }),
   bodyBytes: 768 * 1024,
   response: lessonText,

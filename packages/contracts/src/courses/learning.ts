@@ -176,6 +176,7 @@ export const updateMyLesson = defineEndpoint(
       ),
     }),
     response: z.extend(z.object(standing), { lesson: z.object({ isDone: z.boolean(), checked: z.array(z.int()) }) }),
+    problems: ['checks_open'],
     failure: enrollmentMessages.progressFailed,
   },
 )

@@ -43,6 +43,8 @@ export interface WrittenLesson {
   readingMinutes: number | null
   words: number | null
   videoUrl: string | null
+  /** The first thing that one of its checks lacks. */
+  checksLack?: string | null
   updatedAt: number
 }
 
@@ -93,6 +95,8 @@ export function missingOf(
       if (lesson.kind === 'video')
         requireLesson(isVideo(address), 'lesson_video', 'This lesson needs a link to its video')
       else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', 'This lesson is empty')
+      const lack = written?.checksLack ?? null
+      requireLesson(lack === null, 'lesson_check', lack ?? '')
     }
   }
   return missing.slice(0, mostMissing)

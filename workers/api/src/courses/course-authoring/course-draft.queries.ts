@@ -1,4 +1,5 @@
 import { actBatch } from '../../base/named-batch.ts'
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { readingTimeOf } from '@kere/contracts/text/reading-time'
 import { courseCategories } from '@kere/contracts/courses/course-options'
@@ -10,6 +11,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
+import { checksLack } from '../lesson-checks/check-rows.ts'
 import { fromChangeable, isAuthored, isChangeable } from './authored-rows.ts'
 import { lessonsOf, minutesOf, withReadingTimes } from './course-draft.domain.ts'
 
@@ -35,6 +37,7 @@ export const selectWrittenLessons = (db: Database, courseId: string) =>
       words: lessonDrafts.words,
       readingMinutes: lessonDrafts.readingMinutes,
       videoUrl: lessonDrafts.videoUrl,
+      checksLack: lessonDrafts.checksLack,
       updatedAt: lessonDrafts.updatedAt,
     })
     .from(lessonDrafts)
@@ -215,6 +218,7 @@ export async function selectLessonDraft(db: Database, { courseId, lessonId, auth
       videoUrl: lessonDrafts.videoUrl,
       bring: lessonDrafts.bring,
       checklist: lessonDrafts.checklist,
+      checks: lessonDrafts.checks,
       savedAt: lessonDrafts.updatedAt,
       archivedAt: courses.archivedAt,
       outline: courseDrafts.outline,
@@ -226,6 +230,9 @@ export async function selectLessonDraft(db: Database, { courseId, lessonId, auth
   return rows.at(0)
 }
 
+/** Without any a lesson is as long as its text. */
+const lengthOfChecks = sql`iif(checks = '[]', 0, length(checks))`
+
 interface LessonSave extends Authored {
   lessonId: string
   version: number
@@ -233,6 +240,7 @@ interface LessonSave extends Authored {
   videoUrl: string | null
   bring: string[]
   checklist: string[]
+  checks?: DraftCheck[] | undefined
   courseLength: number
 }
 
@@ -242,16 +250,16 @@ interface LessonSave extends Authored {
  */
 export async function updateLessonDraft(context: Context, save: LessonSave) {
   const { db, at } = context
-  const { courseId, lessonId, author, version, courseLength, ...text } = save
+  const { courseId, lessonId, author, version, courseLength, checks, ...text } = save
   const { words, minutes } = readingTimeOf(text.body)
   const isOf = and(eq(lessonDrafts.lessonId, lessonId), eq(lessonDrafts.courseId, courseId))
-  const othersLength = sql`(SELECT coalesce(sum(length(body)), 0) FROM lesson_drafts AS other
+  const othersLength = sql`(SELECT coalesce(sum(length(body) + ${lengthOfChecks}), 0) FROM lesson_drafts AS other
     WHERE other.course_id = ${courseId} AND other.lesson_id <> ${lessonId})`
   const isMeant = and(
     isOf,
     eq(lessonDrafts.version, version),
     sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isChangeable(courseId, author)})`,
-    sql`${othersLength} + ${text.body.length} <= ${courseLength}`,
+    sql`${othersLength} + ${text.body.length} + ${checks ? JSON.stringify(checks).length : lengthOfChecks} <= ${courseLength}`,
   )
   const isSaved = sql`EXISTS (SELECT 1 FROM ${lessonDrafts} WHERE ${isMeant})`
   const {
@@ -269,7 +277,14 @@ export async function updateLessonDraft(context: Context, save: LessonSave) {
     {
       done: db
         .update(lessonDrafts)
-        .set({ ...text, words, readingMinutes: minutes, version: version + 1, updatedAt: at })
+        .set({
+          ...text,
+          ...(checks && { checks, checksLack: checksLack(checks) }),
+          words,
+          readingMinutes: minutes,
+          version: version + 1,
+          updatedAt: at,
+        })
         .where(isMeant),
     },
     {

@@ -53,7 +53,15 @@ const previewLimits = { account: { limit: 60, windowMs: 60 * 1000 } } as const s
 
 /** @throws {DomainError} `not_found`, `lesson_too_complex`, `too_many_attempts` */
 export async function previewLesson(context: Context, place: LessonPlace) {
-  const { body, videoUrl, outline, archivedAt: _, savedAt: __, ...text } = await requireLesson(context, place)
+  const {
+    body,
+    videoUrl,
+    outline,
+    archivedAt: _,
+    savedAt: __,
+    checks: ___,
+    ...text
+  } = await requireLesson(context, place)
   const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)
   if (!lesson) throw new DomainError('not_found', 'Lesson not found')
   const { words, minutes } = readingTimeOf(body)

@@ -1,4 +1,5 @@
 import { actBatch } from '../../base/named-batch.ts'
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { secureAddressOf } from '@kere/contracts/text/web-link'
@@ -16,6 +17,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { catchUp } from '../course-certificates/earned-rows.ts'
 import { completionMail } from '../learning/completion-rows.ts'
+import { publishChecks } from '../lesson-checks/check-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
 import { lessonsOf, minutesOf, withNotes, type WrittenLesson } from './course-draft.domain.ts'
@@ -23,7 +25,7 @@ import { tellEducator } from './educator-mail-rows.ts'
 
 export const selectChangedLessons = (db: Database, courseId: string) =>
   db
-    .select({ id: lessonDrafts.lessonId, body: lessonDrafts.body })
+    .select({ id: lessonDrafts.lessonId, body: lessonDrafts.body, checks: lessonDrafts.checks })
     .from(lessonDrafts)
     .leftJoin(lessonContents, eq(lessonContents.lessonId, lessonDrafts.lessonId))
     .where(
@@ -39,9 +41,13 @@ export const selectChangedLessons = (db: Database, courseId: string) =>
 /** Others have none, also when one was typed before the form hid it. Publishing has seen to what those of videos are. */
 const videoOf = (kind: SQL, videoUrl: SQL) => sql`iif(${kind} = 'video', ${videoUrl}, NULL)`
 
-export interface RenderedLesson {
+interface Rendering {
   id: string
   html: string
+}
+
+export interface RenderedLesson extends Rendering {
+  checks: DraftCheck[]
 }
 
 interface Publication {
@@ -137,7 +143,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
       set: given('module_id', 'position', 'title', 'kind', 'duration_minutes', 'is_preview', 'removed_at'),
     }),
   ] as const
-  const contents = inChunks(rendered).map((chunk) =>
+  const contents = inChunks(rendered.map(({ id, html }) => ({ id, html }))).map((chunk) =>
     insertSelect(
       db,
       lessonContents,
@@ -196,7 +202,16 @@ export async function updateToPublished(context: Context, { courseId, author, re
     done: [published],
   } = await actBatch(
     context,
-    [...before, ...contents, { done: publish }, tellCompleted, recompute, ...certificates, agree],
+    [
+      ...before,
+      ...contents,
+      ...publishChecks(context, rendered, isRead),
+      { done: publish },
+      tellCompleted,
+      recompute,
+      ...certificates,
+      agree,
+    ],
     {
       kept,
     },
@@ -233,8 +248,8 @@ function publishedOf(details: CourseDetails) {
   }
 }
 
-function inChunks(rendered: readonly RenderedLesson[]) {
-  const chunks: RenderedLesson[][] = []
+function inChunks(rendered: readonly Rendering[]) {
+  const chunks: Rendering[][] = []
   let length = Infinity
   for (const lesson of rendered) {
     length += lesson.html.length

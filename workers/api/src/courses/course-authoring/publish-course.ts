@@ -36,8 +36,8 @@ export async function publishDraft(context: Context, courseId: string, seen: See
 
   const titles = new Map(lessonsOf(draft.outline).map(({ id, title }) => [id, title]))
   const rendered = []
-  for (const { id, body } of await selectChangedLessons(context.db, courseId))
-    rendered.push({ id, html: (await renderLesson(body, titles.get(id))).html })
+  for (const { id, body, checks } of await selectChangedLessons(context.db, courseId))
+    rendered.push({ id, html: (await renderLesson(body, titles.get(id))).html, checks })
 
   const published = await updateToPublished(context, {
     courseId,

@@ -7,6 +7,7 @@ import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { issueEarned } from '../course-certificates/earned-rows.ts'
+import { hasOpenChecks } from '../lesson-checks/check-rows.ts'
 import { completionMail } from './completion-rows.ts'
 import {
   fromOwnLesson,
@@ -62,6 +63,11 @@ interface LessonChange {
   checked: readonly number[] | undefined
 }
 
+/** What was done stays done, whatever the educator asks later. */
+const mayBeDone = ({ userId }: LearnerCourse) => sql`(NOT ${hasOpenChecks(lessons.id, userId)}
+  OR EXISTS (SELECT 1 FROM lesson_progress AS before WHERE before.enrollment_id = ${enrollments.id}
+    AND before.lesson_id = ${lessons.id} AND before.done_at IS NOT NULL))`
+
 /** All statements are one batch, so if two devices act at once, the second sees what the first has changed. */
 export async function updateLesson(
   context: Context,
@@ -85,7 +91,7 @@ export async function updateLesson(
           checked: [...(checked ?? [])],
           updatedAt: at,
         },
-        fromOwnLesson(place, lessonId),
+        sql`${fromOwnLesson(place, lessonId)} AND ${isDone ? mayBeDone(place) : sql`TRUE`}`,
       ).onConflictDoUpdate({
         target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
         set: {

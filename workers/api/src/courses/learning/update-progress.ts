@@ -20,7 +20,7 @@ export async function setPosition(
   return standingOf(standing)
 }
 
-/** @throws {DomainError} `not_found` */
+/** @throws {DomainError} `not_found`, `checks_open` */
 export async function updateMyLesson(
   context: Context,
   { courseId, lessonId }: { courseId: string; lessonId: string },
@@ -29,6 +29,7 @@ export async function updateMyLesson(
   const { userId } = requireSignedIn(context)
   const change = { lessonId, isDone, checked: checked && positionsOf(checked) }
   const { standing, lesson } = found(await updateLesson(context, { userId, courseId }, change))
+  if (isDone && !lesson.isDone) throw new DomainError('checks_open')
   return { ...standingOf(standing), lesson: { isDone: lesson.isDone, checked: lesson.checked ?? [] } }
 }
 

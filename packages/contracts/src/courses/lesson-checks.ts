@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { roles } from '../accounts/roles.ts'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { fieldMessages } from '../text/field-messages.ts'
+import { lineField, typedLineField, typedTextField } from '../text/text.ts'
+import { checkKinds, checkLimits, checkMessages } from './lesson-checks-options.ts'
+
+export const problems = {
+  check_changed: { status: 409, title: 'Your educator has just changed this check. Load it again to answer it' },
+  checks_open: { status: 409, title: 'This lesson has checks that count. Answer them first' },
+} as const
+
+const line = (length: number) => typedLineField().check(z.maxLength(length, fieldMessages.tooLong(length)))
+const text = (length: number) => typedTextField().check(z.maxLength(length, fieldMessages.tooLong(length)))
+
+/** As it is being written: only publishing requires it to be whole (`lesson-check-rules.ts`). */
+export const draftCheck = z.object({
+  /** The editor makes it; it names the check within its lesson. */
+  key: z.string().check(z.regex(/^[a-z0-9]{1,24}$/)),
+  kind: z.enum(checkKinds),
+  question: text(checkLimits.questionLength),
+  /** Where it is set, the lesson is done only after a right answer. */
+  counts: z.boolean(),
+  options: z
+    .array(
+      z.object({
+        text: line(checkLimits.optionLength),
+        isRight: z.boolean(),
+        feedback: line(checkLimits.feedbackLength),
+        tolerance: line(checkLimits.numberLength),
+      }),
+    )
+    .check(z.maxLength(checkLimits.options, fieldMessages.tooMany(checkLimits.options))),
+  unit: line(checkLimits.unitLength),
+  /** Told together with the right answer. */
+  explanation: text(checkLimits.questionLength),
+})
+
+export type DraftCheck = z.infer<typeof draftCheck>
+
+export const draftChecks = z.array(draftCheck).check(
+  z.maxLength(checkLimits.checks, fieldMessages.tooMany(checkLimits.checks)),
+  z.refine((checks) => new Set(checks.map(({ key }) => key)).size === checks.length),
+)
+
+/** The same in an answer, to the people who write the course. */
+export const writtenCheck = z.object({
+  key: z.string(),
+  kind: openEnum(checkKinds),
+  question: z.string(),
+  counts: z.boolean(),
+  options: z.array(z.object({ text: z.string(), isRight: z.boolean(), feedback: z.string(), tolerance: z.string() })),
+  unit: z.string(),
+  explanation: z.string(),
+})
+
+/** The options that were chosen, in the order in which they were put; else one number or text. */
+const answer = z.array(z.string())
+
+export const checkTry = z.object({
+  id: z.string(),
+  answer,
+  isRight: z.boolean(),
+  /** Only on what was answered. */
+  feedback: z.array(z.object({ answer: z.string(), text: z.string() })),
+  /** Told after a right answer, or after several tries. */
+  solution: z.nullable(z.object({ answer, text: z.string() })),
+  at: z.iso.datetime(),
+})
+
+export type CheckTry = z.infer<typeof checkTry>
+
+/** Says nothing about which answer is right, except in what the caller has been told on a try. */
+export const lessonCheck = z.object({
+  id: z.string(),
+  kind: openEnum(checkKinds),
+  question: z.string(),
+  /** In an order that follows from the ids of check and learner; empty where the answer is typed. */
+  options: z.array(z.string()),
+  unit: z.string(),
+  counts: z.boolean(),
+  /** The latest first. */
+  tries: z.array(checkTry),
+})
+
+export type LessonCheck = z.infer<typeof lessonCheck>
+
+export const listLessonChecks = defineEndpoint(
+  'listLessonChecks',
+  'GET /api/me/enrollments/:courseId/lessons/:lessonId/checks',
+  {
+    summary: 'The checks within a lesson that the caller learns, with their own tries.',
+    access: { roles },
+    response: z.object({ items: z.array(lessonCheck) }),
+    isKeptOffline: true,
+    failure: checkMessages.listFailed,
+  },
+)
+
+export const answerLessonCheck = defineEndpoint(
+  'answerLessonCheck',
+  'POST /api/me/enrollments/:courseId/checks/:checkId/tries',
+  {
+    summary: 'Judges an answer to a check. After a right one nothing more is kept.',
+    access: { roles },
+    body: z.strictObject({
+      answer: z
+        .array(lineField().check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.optionLength)))
+        .check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.options)),
+    }),
+    response: lessonCheck,
+    problems: ['check_changed', 'too_many_attempts'],
+    failure: checkMessages.answerFailed,
+  },
+)

@@ -1,0 +1,130 @@
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
+import { lessonChecks, lessonCheckKeys, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Context } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+
+// Statements and conditions for the batches of those who publish a course and who finish a lesson.
+
+const checkIdOf = (lessonId: string, key: string) => `${lessonId.replace(/^les_/, 'chk_')}_${key}`
+
+/** The first thing that keeps a lesson's checks from being published. */
+export function checksLack(checks: readonly DraftCheck[]) {
+  for (const [place, check] of checks.entries()) {
+    const lack = lackOf(check)
+    if (lack !== null) return `Check ${place + 1}: ${lack}`
+  }
+  return null
+}
+
+const toPublished = (lessonId: string, { key, ...check }: DraftCheck, position: number) => {
+  const options = check.options.map((option) => ({ ...option, text: option.text.trim() }))
+  const isShown = check.kind !== 'number' && check.kind !== 'text'
+  return {
+    ...check,
+    id: checkIdOf(lessonId, key),
+    lessonId,
+    position,
+    question: check.question.trim(),
+    unit: check.unit.trim(),
+    explanation: check.explanation.trim(),
+    shown: isShown ? options.map(({ text }) => text).toSorted() : [],
+    options,
+  }
+}
+
+/** Characters of JSON in one parameter, which may hold 2 MB. */
+const chunkLength = 400_000
+
+interface LessonOfChecks {
+  id: string
+  checks: readonly DraftCheck[]
+}
+
+/** Each statement asks `isRead`: what the author has seen is published, or nothing. */
+export const publishChecks = (
+  { db, at }: Pick<Context, 'db' | 'at'>,
+  lessons: readonly LessonOfChecks[],
+  isRead: SQL,
+) => {
+  const rows = lessons.flatMap(({ id, checks }) => checks.map((check, position) => toPublished(id, check, position)))
+  const isOfThese = sql`lesson_id IN (SELECT value FROM json_each(${JSON.stringify(lessons.map(({ id }) => id))}))`
+  const given = (name: string) => sql.raw(`excluded."${name}"`)
+  return [
+    db
+      .update(lessonChecks)
+      .set({ removedAt: at })
+      .where(sql`${isOfThese} AND ${lessonChecks.removedAt} IS NULL AND ${isRead}`),
+    ...inChunks(rows).flatMap((chunk) => {
+      const from = sql`FROM json_each(${chunk}) AS given WHERE ${isRead}`
+      return [
+        insertSelect(
+          db,
+          lessonChecks,
+          {
+            id: sql`given.value ->> 'id'`,
+            lessonId: sql`given.value ->> 'lessonId'`,
+            position: sql`given.value ->> 'position'`,
+            kind: sql`given.value ->> 'kind'`,
+            question: sql`given.value ->> 'question'`,
+            options: sql`given.value -> 'shown'`,
+            unit: sql`given.value ->> 'unit'`,
+            counts: sql`given.value ->> 'counts'`,
+          },
+          from,
+        ).onConflictDoUpdate({
+          target: lessonChecks.id,
+          set: {
+            position: given('position'),
+            kind: given('kind'),
+            question: given('question'),
+            options: given('options'),
+            unit: given('unit'),
+            counts: given('counts'),
+            removedAt: null,
+          },
+        }),
+        insertSelect(
+          db,
+          lessonCheckKeys,
+          {
+            checkId: sql`given.value ->> 'id'`,
+            options: sql`given.value -> 'options'`,
+            explanation: sql`given.value ->> 'explanation'`,
+          },
+          from,
+        ).onConflictDoUpdate({
+          target: lessonCheckKeys.checkId,
+          set: { options: given('options'), explanation: given('explanation') },
+        }),
+      ]
+    }),
+    db.delete(lessonChecks).where(
+      sql`${isOfThese} AND ${lessonChecks.removedAt} IS NOT NULL AND ${isRead}
+        AND NOT EXISTS (SELECT 1 FROM ${lessonCheckTries} WHERE ${lessonCheckTries.checkId} = ${lessonChecks.id})`,
+    ),
+  ]
+}
+
+function inChunks(rows: readonly object[]) {
+  const chunks: string[][] = []
+  let length = Infinity
+  for (const row of rows) {
+    const text = JSON.stringify(row)
+    length += text.length
+    if (length > chunkLength) {
+      chunks.push([])
+      length = text.length
+    }
+    chunks.at(-1)?.push(text)
+  }
+  return chunks.map((chunk) => `[${chunk.join(',')}]`)
+}
+
+/** A check of the lesson counts, and this learner has not answered it right. */
+export const hasOpenChecks = (lessonId: SQLWrapper, userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM lesson_checks AS counting WHERE counting.lesson_id = ${lessonId}
+    AND counting.counts = 1 AND counting.removed_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM lesson_check_tries AS own
+      WHERE own.user_id = ${userId} AND own.check_id = counting.id AND own.is_right = 1))`

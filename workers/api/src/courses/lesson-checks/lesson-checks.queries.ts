@@ -1,0 +1,133 @@
+import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
+import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
+import { lessonCheckKeys, lessonChecks, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { actBatch } from '../../base/named-batch.ts'
+
+/** Every condition contains this, so that a learner reaches the checks of their own courses only. */
+export interface LearnerCourse {
+  userId: string
+  courseId: string
+}
+
+/** Takes `lessons`: one that is part of a course in which the learner has a place. */
+const isLearned = ({ userId, courseId }: LearnerCourse) => sql`${lessons.removedAt} IS NULL AND EXISTS (
+  SELECT 1 FROM ${modules} JOIN ${enrollments} ON ${enrollments.courseId} = ${modules.courseId}
+  WHERE ${modules.id} = ${lessons.moduleId} AND ${modules.removedAt} IS NULL
+    AND ${enrollments.studentId} = ${userId} AND ${enrollments.courseId} = ${courseId})`
+
+const checkReads = (db: Database, place: LearnerCourse, isWanted: SQL) => ({
+  checks: db
+    .select({
+      id: lessonChecks.id,
+      kind: lessonChecks.kind,
+      question: lessonChecks.question,
+      options: lessonChecks.options,
+      unit: lessonChecks.unit,
+      counts: lessonChecks.counts,
+    })
+    .from(lessonChecks)
+    .innerJoin(lessons, sql`${lessons.id} = ${lessonChecks.lessonId}`)
+    .where(sql`${isWanted} AND ${lessonChecks.removedAt} IS NULL AND ${isLearned(place)}`)
+    .orderBy(asc(lessonChecks.position)),
+  tries: db
+    .select({
+      id: lessonCheckTries.id,
+      checkId: lessonCheckTries.checkId,
+      answer: lessonCheckTries.answer,
+      isRight: lessonCheckTries.isRight,
+      feedback: lessonCheckTries.feedback,
+      solution: lessonCheckTries.solution,
+      createdAt: lessonCheckTries.createdAt,
+    })
+    .from(lessonCheckTries)
+    .where(
+      sql`${lessonCheckTries.userId} = ${place.userId}
+        AND ${lessonCheckTries.checkId} IN (SELECT ${lessonChecks.id} FROM ${lessonChecks} WHERE ${isWanted})`,
+    )
+    .orderBy(desc(lessonCheckTries.createdAt), desc(lessonCheckTries.id)),
+})
+
+export async function selectChecks(db: Database, place: LearnerCourse, lessonId: string) {
+  const { checks, tries } = checkReads(db, place, sql`${lessonChecks.lessonId} = ${lessonId}`)
+  const lesson = db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(sql`${lessons.id} = ${lessonId} AND ${isLearned(place)}`)
+  const [lessonRows, checkRows, tryRows] = await db.batch([lesson, checks, tries])
+  return { lesson: lessonRows.at(0), checks: checkRows, tries: tryRows }
+}
+
+const isIt = (checkId: string) => sql`${lessonChecks.id} = ${checkId}`
+
+export async function selectCheck(db: Database, place: LearnerCourse, checkId: string) {
+  const { checks, tries } = checkReads(db, place, isIt(checkId))
+  const [[check], tryRows] = await db.batch([checks, tries])
+  return check && { check, tries: tryRows }
+}
+
+export type CheckRow = Awaited<ReturnType<typeof selectChecks>>['checks'][number]
+export type TryRow = Awaited<ReturnType<typeof selectChecks>>['tries'][number]
+
+/** For judging: no reader is answered from it. `options` is the text as it is stored. */
+export async function selectCheckKey(db: Database, place: LearnerCourse, checkId: string) {
+  const rows = await db
+    .select({
+      kind: lessonChecks.kind,
+      unit: lessonChecks.unit,
+      question: lessonChecks.question,
+      options: sql<string>`${lessonCheckKeys.options}`.as('key_options'),
+      explanation: lessonCheckKeys.explanation,
+    })
+    .from(lessonChecks)
+    .innerJoin(lessonCheckKeys, sql`${lessonCheckKeys.checkId} = ${lessonChecks.id}`)
+    .innerJoin(lessons, sql`${lessons.id} = ${lessonChecks.lessonId}`)
+    .where(sql`${isIt(checkId)} AND ${lessonChecks.removedAt} IS NULL AND ${isLearned(place)}`)
+  return rows.at(0)
+}
+
+interface NewTry {
+  id: string
+  checkId: string
+  question: string
+  answer: string[]
+  isRight: boolean
+  feedback: { answer: string; text: string }[]
+  /** Told where the answer is right, or the tries are enough. */
+  solution: { answer: string[]; text: string }
+  /** The key by which it was judged: where another is stored by now, nothing is written. */
+  judgedBy: string
+}
+
+/** Of two answers at once each is judged; after a right one nothing more is written. */
+export async function insertTry(context: Context, place: LearnerCourse, { judgedBy, ...made }: NewTry) {
+  const { db, at } = context
+  const own = sql`FROM ${lessonCheckTries} AS own WHERE own.user_id = ${place.userId} AND own.check_id = ${made.checkId}`
+  const isTold = made.isRight ? sql`TRUE` : sql`(SELECT count(*) ${own}) + 1 >= ${checkLimits.triesUntilTold}`
+  return actBatch(context, [
+    {
+      done: insertSelect(
+        db,
+        lessonCheckTries,
+        {
+          ...made,
+          userId: place.userId,
+          solution: sql`CASE WHEN ${isTold} THEN ${JSON.stringify(made.solution)} END`,
+          createdAt: at,
+        },
+        sql`FROM ${lessonChecks} JOIN ${lessonCheckKeys} ON ${lessonCheckKeys.checkId} = ${lessonChecks.id}
+          JOIN ${lessons} ON ${lessons.id} = ${lessonChecks.lessonId}
+          WHERE ${isIt(made.checkId)} AND ${lessonChecks.removedAt} IS NULL AND ${isLearned(place)}
+            AND ${lessonCheckKeys.options} = ${judgedBy} AND NOT EXISTS (SELECT 1 ${own} AND own.is_right = 1)`,
+      ).onConflictDoNothing(),
+    },
+    db.delete(lessonCheckTries).where(
+      sql`${lessonCheckTries.id} IN (SELECT own.id ${own}
+        ORDER BY own.created_at DESC, own.id DESC LIMIT -1 OFFSET ${checkLimits.keptTries})`,
+    ),
+    checkReads(db, place, isIt(made.checkId)),
+  ])
+}
