@@ -1,2 +1,3 @@
 // Written by `pnpm generate` from the names of files.
+export * as lessonChecks from './features/courses/lesson-checks/lesson-checks.lesson-part.tsx'
 export * as lessonQuestions from './features/courses/lesson-questions/lesson-questions.lesson-part.tsx'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { CheckOption } from '@kere/contracts/courses/lesson-checks-options'
-import { lessonCheckKeys, lessonChecks } from '@kere/d1/schema/courses/lesson-checks'
+import { lessonCheckKeys, lessonChecks, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import { aCourseToLearn, enroll } from './factories.ts'
@@ -45,4 +45,20 @@ export async function aCheckedCourse(
   for (const learnerId of learnerIds) await enroll(learnerId, course.id)
   const [lessonId] = course.lessonIds
   return { courseId: course.id, lessonId, lessonIds: course.lessonIds, checkId: await aCheck(lessonId, about, key) }
+}
+
+export async function aTry(checkId: string, userId: string, about: Partial<typeof lessonCheckTries.$inferInsert> = {}) {
+  const id = `cht_${ulid()}`
+  await db.insert(lessonCheckTries).values({
+    id,
+    checkId,
+    userId,
+    question: 'When do you read the disc?',
+    answer: ['At dusk'],
+    isRight: false,
+    feedback: [],
+    createdAt: Date.parse('2026-11-01T06:00:00Z'),
+    ...about,
+  })
+  return id
 }

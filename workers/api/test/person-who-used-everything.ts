@@ -8,6 +8,7 @@ import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, an
 import { aJobApplication } from './careers.ts'
 import { anImpactEvidence } from '../src/portfolio/impact-entries/entries.fixtures.ts'
 import { anInterest, aStatement } from './fellowship.ts'
+import { aCheck, aTry } from './lesson-checks.ts'
 import { anAnswer, aQuestion } from './lesson-questions.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
@@ -61,6 +62,7 @@ const written = {
   certificate: 'Mended a bund where frogs live.',
   lessonQuestion: 'Do frogs mind the disc?',
   lessonAnswer: 'Frogs do not mind it.',
+  checkTry: 'Where the frogs sit.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -88,6 +90,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const atLesson = { courseId: taken.id, lessonId: taken.lessonIds[0], educatorId: other.id }
   await aQuestion(atLesson, person.id, { body: written.lessonQuestion })
   await anAnswer(await aQuestion(atLesson, other.id), person.id, { body: written.lessonAnswer })
+  await aTry(await aCheck(taken.lessonIds[0]), person.id, { answer: [written.checkTry] })
+  await aTry(await aCheck(taught.lessonIds[0]), other.id, { answer: ['What another has answered.'] })
   const asTeacher = { courseId: taught.id, lessonId: taught.lessonIds[0], educatorId: person.id }
   await anAnswer(await aQuestion(asTeacher, other.id, { body: 'Another asks.' }), other.id, {
     body: 'Another answers.',

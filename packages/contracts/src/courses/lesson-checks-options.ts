@@ -24,7 +24,7 @@ export const checkLimits = {
   keptTries: 20,
   /** From so many tries on the answer is told. */
   triesUntilTold: 3,
-  triesPerHour: 120,
+  triesPerHour: 60,
 } as const
 
 export const checkMessages = {

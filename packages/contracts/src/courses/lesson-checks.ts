@@ -98,17 +98,19 @@ export const listLessonChecks = defineEndpoint(
   },
 )
 
+export const newTry = z.strictObject({
+  answer: z
+    .array(lineField().check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.optionLength)))
+    .check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.options)),
+})
+
 export const answerLessonCheck = defineEndpoint(
   'answerLessonCheck',
   'POST /api/me/enrollments/:courseId/checks/:checkId/tries',
   {
     summary: 'Judges an answer to a check. After a right one nothing more is kept.',
     access: { roles },
-    body: z.strictObject({
-      answer: z
-        .array(lineField().check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.optionLength)))
-        .check(z.minLength(1, 'Please answer first'), z.maxLength(checkLimits.options)),
-    }),
+    body: newTry,
     response: lessonCheck,
     problems: ['check_changed', 'too_many_attempts'],
     failure: checkMessages.answerFailed,

@@ -1,0 +1,198 @@
+import type { CheckTry, LessonCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
+import { Button } from '@kere/ui/controls/button'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { FieldError } from '@kere/ui/controls/field'
+import { Radio } from '@kere/ui/controls/radio'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useQueryClient } from '@tanstack/react-query'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import { useRef } from 'react'
+import { checksQuery, loadContract, showAnswered } from './checks.api.ts'
+import { OrderField } from './order-field.tsx'
+
+interface CheckProps {
+  courseId: string
+  lessonId: string
+  check: LessonCheck
+  number: number
+}
+
+interface Answer {
+  answer: string[]
+}
+
+const isTyped = (kind: string) => kind === 'number' || kind === 'text'
+
+/** The form begins with the last answer, as far as the check still has it. */
+function firstAnswer({ kind, options, tries: [latest] }: LessonCheck) {
+  const given = latest?.answer ?? []
+  if (isTyped(kind)) return [given[0] ?? '']
+  if (kind === 'order')
+    return given.length === options.length && given.every((one) => options.includes(one)) ? given : options
+  return given.filter((one) => options.includes(one))
+}
+
+export function Check({ courseId, lessonId, check, number }: CheckProps) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const result = useRef<HTMLDivElement>(null)
+  const [latest, ...earlier] = check.tries
+  const query = checksQuery(api, courseId, lessonId)
+  const form = useForm<Answer, Answer>({
+    initial: { answer: firstAnswer(check) },
+    schema: async () => (await loadContract()).newTry,
+    async send(body, { idempotencyKey }) {
+      const { answerLessonCheck } = await loadContract()
+      const params = { courseId, checkId: check.id }
+      const answered = await api.call(answerLessonCheck, { params, body }, { idempotencyKey })
+      showAnswered(cache, query, answered)
+    },
+    onSaved: () => result.current?.focus(),
+  })
+  const { answer } = form.values
+  const error = form.errorOf('answer')
+  const errorId = form.idOf('error')
+  const choose = (next: string[]) => form.edit({ answer: next })
+  const isDone = latest?.isRight ?? false
+
+  return (
+    <>
+      <h3
+        id={form.idOf('question')}
+        className="text-body! leading-dense font-semibold wrap-anywhere whitespace-pre-wrap"
+      >
+        <span className="sr-only">{`Check ${number}: `}</span>
+        {check.question}
+      </h3>
+      {check.counts && !isDone && (
+        <p className="mt-1 text-meta text-muted">It counts: answer it before you mark the lesson as done.</p>
+      )}
+      {!isDone && (
+        <form {...form.props} aria-labelledby={form.idOf('question')} className="mt-3">
+          {isTyped(check.kind) && (
+            <div className="flex items-end gap-2">
+              <TextInput
+                id={form.idOf('answer')}
+                label="Your answer"
+                inputMode={check.kind === 'number' ? 'decimal' : 'text'}
+                autoComplete="off"
+                maxLength={check.kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
+                value={answer[0] ?? ''}
+                errorId={error && errorId}
+                onChange={({ currentTarget }) => choose([currentTarget.value])}
+                className={check.kind === 'number' ? 'w-40' : 'grow'}
+              />
+              {check.unit !== '' && <span className="flex min-h-11 items-center wrap-anywhere">{check.unit}</span>}
+            </div>
+          )}
+          {(check.kind === 'single' || check.kind === 'multiple') && (
+            <fieldset
+              id={form.idOf('answer')}
+              tabIndex={-1}
+              aria-labelledby={form.idOf('question')}
+              aria-describedby={error && errorId}
+            >
+              {check.kind === 'multiple' && <p className="text-meta text-muted">Choose all that are right.</p>}
+              {check.options.map((option) =>
+                check.kind === 'single' ? (
+                  <Radio
+                    key={option}
+                    name={form.idOf('choice')}
+                    checked={answer.includes(option)}
+                    onChange={() => choose([option])}
+                    className="min-h-11!"
+                  >
+                    {option}
+                  </Radio>
+                ) : (
+                  <Checkbox
+                    key={option}
+                    checked={answer.includes(option)}
+                    onChange={() =>
+                      choose(answer.includes(option) ? answer.filter((one) => one !== option) : [...answer, option])
+                    }
+                    className="min-h-11!"
+                  >
+                    {option}
+                  </Checkbox>
+                ),
+              )}
+            </fieldset>
+          )}
+          {check.kind === 'order' && (
+            <OrderField id={form.idOf('answer')} items={answer} onChange={choose} labelledBy={form.idOf('question')} />
+          )}
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {form.refusal && <RefusedAct className="mt-2">{form.refusal}</RefusedAct>}
+          <Button
+            type="submit"
+            variant="outline"
+            size="toolbar"
+            isBusy={form.isBusy}
+            busyLabel="Checking"
+            className="mt-3"
+          >
+            {latest ? 'Answer again' : 'Answer'}
+          </Button>
+        </form>
+      )}
+      <div ref={result} tabIndex={-1} role="status" className="mt-3">
+        {latest && <Result made={latest} isOrder={check.kind === 'order'} unit={check.unit} />}
+      </div>
+      {earlier.length > 0 && (
+        <Disclosure summary={<span className="text-dense">Earlier answers ({earlier.length})</span>}>
+          <ul className="list-none">
+            {earlier.map((made) => (
+              <li key={made.id} className="border-t border-hairline py-2 text-dense wrap-anywhere text-muted">
+                {inWords(made.answer, check.kind === 'order')}
+                {made.feedback.map((said) => (
+                  <p key={said.answer}>{said.text}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+const inWords = (answer: readonly string[], isOrder: boolean) => answer.join(isOrder ? ', then ' : ', ')
+
+interface ResultProps {
+  made: CheckTry
+  isOrder: boolean
+  unit: string
+}
+
+function Result({ made: { answer, isRight, feedback, solution }, isOrder, unit }: ResultProps) {
+  const Icon = isRight ? CircleCheck : CircleX
+  return (
+    <div className={`border-s-4 px-3.5 py-3 ${isRight ? 'border-leaf bg-canvas' : 'border-warn bg-warn-soft'}`}>
+      <p className="flex items-start gap-2 font-semibold">
+        <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isRight ? 'text-leaf' : 'text-warn'}`} />
+        {isRight ? 'Right' : 'Not right yet'}
+      </p>
+      <p className="mt-1 text-dense wrap-anywhere">
+        Your answer: {inWords(answer, isOrder)}
+        {unit !== '' && !answer[0]?.endsWith(unit) && ` ${unit}`}
+      </p>
+      {feedback.map((said) => (
+        <p key={said.answer} className="mt-1 wrap-anywhere">
+          {feedback.length > 1 && <span className="font-semibold">{said.answer}: </span>}
+          {said.text}
+        </p>
+      ))}
+      {solution && !isRight && (
+        <p className="mt-1 wrap-anywhere">The right answer: {inWords(solution.answer, isOrder)}</p>
+      )}
+      {solution && solution.text !== '' && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{solution.text}</p>}
+    </div>
+  )
+}

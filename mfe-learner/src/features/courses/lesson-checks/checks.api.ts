@@ -1,0 +1,17 @@
+import type { LessonCheck } from '@kere/contracts/courses/lesson-checks'
+import type { ApiClient } from '@kere/platform/api'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/courses/lesson-checks')
+
+export const checksQuery = (api: ApiClient, courseId: string, lessonId: string) =>
+  queryOptions({
+    queryKey: ['lesson-checks', courseId, lessonId],
+    // The device may have it where the network has not.
+    networkMode: 'always',
+    queryFn: async ({ signal }) =>
+      (await api.call((await loadContract()).listLessonChecks, { params: { courseId, lessonId } }, { signal })).items,
+  })
+
+export const showAnswered = (cache: QueryClient, query: ReturnType<typeof checksQuery>, answered: LessonCheck) =>
+  cache.setQueryData(query.queryKey, (checks) => checks?.map((one) => (one.id === answered.id ? answered : one)))

@@ -1,0 +1,43 @@
+import { countOf } from '@kere/brand/count'
+import type { LessonCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkKinds, checkMessages } from '@kere/contracts/courses/lesson-checks-options'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Section } from '@kere/ui/layout/section'
+import { useQuery } from '@tanstack/react-query'
+import type { LessonPartProps } from '../../../lesson-part.ts'
+import { Check } from './check.tsx'
+import { checksQuery } from './checks.api.ts'
+
+/** The checks of a lesson, below its text. Most lessons have none, so nothing is shown until they are known. */
+export function Checks({ courseId, lesson }: LessonPartProps) {
+  const { api } = useRemote()
+  const query = useQuery(checksQuery(api, courseId, lesson.id))
+  if (query.isError)
+    return (
+      <LoadFailure title={checkMessages.listFailed} query={query} className="mt-12" headingLevel="h2">
+        The lesson is all there.
+      </LoadFailure>
+    )
+  const checks = query.data?.filter(({ kind }) => isKnown(checkKinds, kind)) ?? []
+  if (checks.length === 0) return null
+  return (
+    <Section
+      title="Checks"
+      id="lesson-checks"
+      meta={`${checks.filter(isRight).length} of ${countOf(checks.length, 'check')} right`}
+      className="mt-12 max-w-measure"
+    >
+      <ol className="list-none">
+        {checks.map((check, place) => (
+          <li key={check.id} className="border-b border-hairline py-6 first:pt-0">
+            <Check courseId={courseId} lessonId={lesson.id} check={check} number={place + 1} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const isRight = ({ tries: [latest] }: LessonCheck) => latest?.isRight ?? false
