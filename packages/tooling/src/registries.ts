@@ -92,5 +92,10 @@ export const registryRules: readonly RegistryRule[] = [
     folder: 'mfe-learner/src/features',
     pattern: /(?:^|\/)([\w-]+)\.lesson-part\.tsx$/,
   },
+  {
+    file: 'mfe-educator/src/lesson-editor-parts.registry.ts',
+    folder: 'mfe-educator/src/features',
+    pattern: /(?:^|\/)([\w-]+)\.lesson-editor-part\.tsx$/,
+  },
   { file: 'workers/jobs/src/mails.registry.ts', folder: 'workers/jobs/src', pattern: byName('mails'), only: 'mails' },
 ]

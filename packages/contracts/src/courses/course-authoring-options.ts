@@ -28,7 +28,7 @@ export const missingKinds = [
   'lesson_title',
   'lesson_content',
   'lesson_video',
-  'lesson_check',
+  'checks',
 ] as const
 
 export type MissingKind = (typeof missingKinds)[number]

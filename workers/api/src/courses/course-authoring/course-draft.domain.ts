@@ -96,7 +96,7 @@ export function missingOf(
         requireLesson(isVideo(address), 'lesson_video', 'This lesson needs a link to its video')
       else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', 'This lesson is empty')
       const lack = written?.checksLack ?? null
-      requireLesson(lack === null, 'lesson_check', lack ?? '')
+      requireLesson(lack === null, 'checks', lack ?? '')
     }
   }
   return missing.slice(0, mostMissing)

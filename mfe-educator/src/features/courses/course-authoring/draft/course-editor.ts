@@ -2,7 +2,7 @@ import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import type { ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
 import { isNew, isSameCourse, pairIds, renameIds, toSend, valueOf, type CourseValue } from './course-value.ts'
-import { lessonValueOf, type LessonValue } from './lesson-value.ts'
+import { lessonToSend, lessonValueOf, type LessonValue } from './lesson-value.ts'
 import { createLocalCopy, moveLocalCopy, type Versioned } from '@kere/platform/local-copies'
 import { createDocument, type DocumentState, type SavedDocument } from '@kere/screens/editor/saved-document'
 import { draftKey, draftQuery, lessonQuery, loadContract, patchDraft } from './course-draft.api.ts'
@@ -82,7 +82,11 @@ export function createCourseEditor({ api, cache, userId, first }: EditorOptions)
         const version = named === unknownVersion ? (await loadLesson(lessonId)).version : named
         const { saveLessonDraft } = await loadContract()
         const params = { id, lessonId }
-        const answer = await api.call(saveLessonDraft, { params, body: { version, ...value } }, { idempotencyKey })
+        const answer = await api.call(
+          saveLessonDraft,
+          { params, body: { version, ...lessonToSend(value) } },
+          { idempotencyKey },
+        )
         cache.setQueryData(lessonQuery(api, id, lessonId).queryKey, { ...answer, ...value })
         void cache.invalidateQueries({ queryKey: draftKey(id) })
         return { value, version: answer.version }

@@ -1,12 +1,27 @@
 import type { LessonDraft } from '@kere/contracts/courses/course-authoring'
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkKinds } from '@kere/contracts/courses/lesson-checks-options'
+import { isKnown } from '@kere/contracts/http/open-value'
 
-export type LessonValue = Pick<LessonDraft, 'body' | 'videoUrl' | 'bring' | 'checklist'>
+/** Without `checks` they stay as they are stored. */
+export type LessonValue = Pick<LessonDraft, 'body' | 'videoUrl' | 'bring' | 'checklist' | 'checks'>
 
-export const emptyLesson: LessonValue = { body: '', videoUrl: null, bring: [], checklist: [] }
+export const emptyLesson: LessonValue = { body: '', videoUrl: null, bring: [], checklist: [], checks: [] }
 
-export const lessonValueOf = ({ body, videoUrl, bring, checklist }: LessonDraft): LessonValue => ({
+export const lessonValueOf = ({ body, videoUrl, bring, checklist, checks }: LessonDraft): LessonValue => ({
   body,
   videoUrl,
   bring,
   checklist,
+  ...(checks && { checks }),
+})
+
+type Written = NonNullable<LessonDraft['checks']>[number]
+
+const isWritable = (check: Written): check is DraftCheck => isKnown(checkKinds, check.kind)
+
+/** What only a younger page can write is left out. */
+export const lessonToSend = ({ checks, ...value }: LessonValue) => ({
+  ...value,
+  ...(checks?.every(isWritable) && { checks: checks.filter(isWritable) }),
 })

@@ -1,16 +1,21 @@
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { Button } from '@kere/ui/controls/button'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { isNew, type LessonOutlineValue } from '../draft/course-value.ts'
 import type { LessonValue } from '../draft/lesson-value.ts'
 import type { SavedDocument } from '@kere/screens/editor/saved-document'
 import { useDocument } from '@kere/screens/editor/use-document'
 import { useEditor } from '../draft/use-course-editor.ts'
+import type { LessonEditorPart } from '../../../../lesson-editor-part.ts'
+import * as editorParts from '../../../../lesson-editor-parts.registry.ts'
 import { LinesField } from '../lines-field.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
+
+const parts: readonly [string, { lessonEditorPart: LessonEditorPart }][] = Object.entries(editorParts)
 
 interface LessonTextProps {
   lesson: LessonOutlineValue
@@ -73,6 +78,18 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
           onChange={(checklist) => change({ checklist })}
         />
       )}
+      {parts.map(
+        ([
+          name,
+          {
+            lessonEditorPart: { Part },
+          },
+        ]) => (
+          <Suspense key={name} fallback={<Skeleton className="h-20" />}>
+            <Part value={value} onChange={change} />
+          </Suspense>
+        ),
+      )}
       {isPreviewing && (
         <section aria-label="Preview" className="border-t-2 border-ink pt-4">
           <p className="mb-4 text-meta text-muted">
@@ -95,4 +112,5 @@ const compare = (mine: LessonValue, theirs: LessonValue) =>
     { name: 'Video link', mine: mine.videoUrl ?? '', theirs: theirs.videoUrl ?? '' },
     { name: 'What to bring', mine: mine.bring.join('\n'), theirs: theirs.bring.join('\n') },
     { name: 'Checklist', mine: mine.checklist.join('\n'), theirs: theirs.checklist.join('\n') },
+    { name: 'Checks', mine: JSON.stringify(mine.checks ?? []), theirs: JSON.stringify(theirs.checks ?? []) },
   ].filter((difference) => difference.mine !== difference.theirs)

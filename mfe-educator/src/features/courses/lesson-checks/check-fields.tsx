@@ -1,0 +1,158 @@
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import {
+  checkKindNames,
+  checkKinds,
+  checkLimits,
+  type CheckOption,
+} from '@kere/contracts/courses/lesson-checks-options'
+import { Button } from '@kere/ui/controls/button'
+import { Checkbox } from '@kere/ui/controls/checkbox'
+import { Select } from '@kere/ui/controls/select'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+
+interface CheckFieldsProps {
+  check: DraftCheck
+  onChange: (wanted: Partial<DraftCheck>) => void
+}
+
+const hints: Record<DraftCheck['kind'], string> = {
+  single: 'Mark the one that is right.',
+  multiple: 'Mark all that are right.',
+  number: 'The first number that an answer meets decides. Add wrong ones to say what went wrong.',
+  text: 'Capital letters and spaces do not matter. Add wrong ones to say what went wrong.',
+  order: 'Write the steps in the right order. Learners see them shuffled.',
+}
+
+export function CheckFields({ check, onChange }: CheckFieldsProps) {
+  const { kind, options } = check
+  const changeOption = (place: number, wanted: Partial<CheckOption>) =>
+    onChange({ options: options.map((one, at) => (at === place ? { ...one, ...wanted } : one)) })
+  const mark = (place: number, isRight: boolean) =>
+    kind === 'single' && isRight
+      ? onChange({ options: options.map((one, at) => ({ ...one, isRight: at === place })) })
+      : changeOption(place, { isRight })
+  const noun = kind === 'order' ? 'Step' : 'Answer'
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 desk:grid-cols-2">
+        <Select
+          label="Learners give"
+          options={checkKinds.map((value) => ({ value, label: checkKindNames[value] }))}
+          value={kind}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ kind: checkKinds.find((one) => one === value) ?? kind })
+          }
+        />
+        {kind === 'number' && (
+          <TextInput
+            label="Unit"
+            note="(optional)"
+            autoComplete="off"
+            maxLength={checkLimits.unitLength}
+            value={check.unit}
+            onChange={({ currentTarget }) => onChange({ unit: currentTarget.value })}
+          />
+        )}
+      </div>
+      <TextArea
+        label="Question"
+        rows={2}
+        maxLength={checkLimits.questionLength}
+        value={check.question}
+        onChange={({ currentTarget }) => onChange({ question: currentTarget.value })}
+      />
+      <fieldset>
+        <legend className="text-snug font-semibold">{kind === 'order' ? 'Steps' : 'Answers'}</legend>
+        <p className="text-meta text-muted">{hints[kind]}</p>
+        <ol className="list-none">
+          {options.map((option, place) => (
+            // An answer has no id: it is its place in the list.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className="flex flex-col gap-2 border-b border-hairline py-3">
+              <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
+                <TextInput
+                  label={`${noun} ${place + 1}`}
+                  autoComplete="off"
+                  inputMode={kind === 'number' ? 'decimal' : 'text'}
+                  maxLength={kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
+                  value={option.text}
+                  onChange={({ currentTarget }) => changeOption(place, { text: currentTarget.value })}
+                  className="min-w-40 grow"
+                />
+                {kind === 'number' && (
+                  <TextInput
+                    label={`Tolerance of answer ${place + 1}`}
+                    autoComplete="off"
+                    placeholder="0.5 or 2%"
+                    maxLength={checkLimits.numberLength}
+                    value={option.tolerance}
+                    onChange={({ currentTarget }) => changeOption(place, { tolerance: currentTarget.value })}
+                    className="w-48"
+                  />
+                )}
+                {kind !== 'order' && (
+                  <Checkbox
+                    checked={option.isRight}
+                    onChange={() => mark(place, !option.isRight)}
+                    className="min-h-11!"
+                  >
+                    <span className="sr-only">{`${noun} ${place + 1} is `}</span>Right
+                  </Checkbox>
+                )}
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<Trash aria-hidden="true" />}
+                  aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
+                  onClick={() => onChange({ options: options.toSpliced(place, 1) })}
+                />
+              </div>
+              <TextInput
+                label={kind === 'order' ? `If step ${place + 1} is misplaced` : `Feedback on answer ${place + 1}`}
+                note="(optional)"
+                autoComplete="off"
+                maxLength={checkLimits.feedbackLength}
+                value={option.feedback}
+                onChange={({ currentTarget }) => changeOption(place, { feedback: currentTarget.value })}
+              />
+            </li>
+          ))}
+        </ol>
+        {options.length < checkLimits.options && (
+          <Button
+            variant="quiet"
+            size="toolbar"
+            icon={<Plus aria-hidden="true" />}
+            onClick={() =>
+              onChange({
+                options: [
+                  ...options,
+                  { text: '', isRight: kind === 'number' || kind === 'text', feedback: '', tolerance: '' },
+                ],
+              })
+            }
+            className="mt-2"
+          >
+            {kind === 'order' ? 'Add a step' : 'Add an answer'}
+          </Button>
+        )}
+      </fieldset>
+      <TextArea
+        label="Explanation"
+        note="(optional)"
+        hint={`Told with a right answer, and with the solution after ${checkLimits.triesUntilTold} tries.`}
+        rows={2}
+        maxLength={checkLimits.questionLength}
+        value={check.explanation}
+        onChange={({ currentTarget }) => onChange({ explanation: currentTarget.value })}
+      />
+      <Checkbox checked={check.counts} onChange={() => onChange({ counts: !check.counts })} className="min-h-11!">
+        Counts: the lesson is done only after a right answer
+      </Checkbox>
+    </div>
+  )
+}

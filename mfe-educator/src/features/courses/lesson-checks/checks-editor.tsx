@@ -1,0 +1,137 @@
+import { countOf } from '@kere/brand/count'
+import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkKinds, checkLimits } from '@kere/contracts/courses/lesson-checks-options'
+import { isKnown } from '@kere/contracts/http/open-value'
+import { Button } from '@kere/ui/controls/button'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useState } from 'react'
+import type { LessonEditorPartProps } from '../../../lesson-editor-part.ts'
+import { CheckFields } from './check-fields.tsx'
+
+const GiftExchange = lazy(async () => ({ default: (await import('./gift-exchange.tsx')).GiftExchange }))
+
+/** An author's checks are part of the lesson, saved and published with it. */
+export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
+  const [added, setAdded] = useState('')
+  const { checks: written } = value
+  const checks = written?.filter((check): check is DraftCheck => isKnown(checkKinds, check.kind))
+  // What only a younger page can write stays as it is.
+  if (!checks || checks.length < (written?.length ?? 0)) return null
+  const change = (next: DraftCheck[]) => onChange({ checks: next })
+  const isFull = checks.length >= checkLimits.checks
+  const add = () => {
+    const check = emptyCheck()
+    setAdded(check.key)
+    change([...checks, check])
+  }
+  const move = (place: number, by: -1 | 1) => {
+    const [check, to] = [checks[place], place + by]
+    if (check && to >= 0 && to < checks.length) change(checks.toSpliced(place, 1).toSpliced(to, 0, check))
+  }
+
+  return (
+    <section aria-labelledby="lesson-checks-title" className="border-t-2 border-ink pt-4">
+      <h3 id="lesson-checks-title" className="text-card!">
+        Checks
+      </h3>
+      <p className="mt-1 text-meta text-muted">
+        Questions below the lesson. Learners are told at once whether an answer is right, and what you say of it.
+      </p>
+      <ol className="mt-3 list-none">
+        {checks.map((check, place) => (
+          <li key={check.key} className="border-t border-hairline">
+            <Disclosure
+              isOpen={check.key === added}
+              summary={
+                <h4 className="text-body! font-semibold wrap-anywhere">
+                  Check {place + 1}
+                  {check.question.trim() !== '' && `: ${check.question}`}
+                </h4>
+              }
+            >
+              <CheckFields
+                check={check}
+                onChange={(wanted) => change(checks.map((one) => (one === check ? { ...check, ...wanted } : one)))}
+              />
+              <Lack check={check} />
+              <div className="mt-3 flex flex-wrap gap-2">
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<ArrowUp aria-hidden="true" />}
+                  aria-label={`Move check ${place + 1} up`}
+                  aria-disabled={place === 0}
+                  onClick={() => move(place, -1)}
+                />
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<ArrowDown aria-hidden="true" />}
+                  aria-label={`Move check ${place + 1} down`}
+                  aria-disabled={place === checks.length - 1}
+                  onClick={() => move(place, 1)}
+                />
+                <Button
+                  variant="quiet"
+                  size="toolbar"
+                  icon={<Trash aria-hidden="true" />}
+                  aria-label={`Remove check ${place + 1}`}
+                  onClick={() => change(checks.filter((one) => one !== check))}
+                >
+                  Remove
+                </Button>
+              </div>
+            </Disclosure>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <Button
+          variant="outline"
+          size="toolbar"
+          icon={<Plus aria-hidden="true" />}
+          aria-disabled={isFull}
+          onClick={() => !isFull && add()}
+        >
+          Add a check
+        </Button>
+        {isFull && <p className="text-meta text-muted">A lesson holds {countOf(checkLimits.checks, 'check')}.</p>}
+      </div>
+      <Suspense>
+        <GiftExchange checks={checks} onImport={(found) => change([...checks, ...found])} newKey={newKey} />
+      </Suspense>
+    </section>
+  )
+}
+
+function Lack({ check }: { check: DraftCheck }) {
+  const lack = lackOf(check)
+  return (
+    <p role="status" className="mt-3 flex gap-1.5 text-meta text-muted">
+      {lack !== null && (
+        <>
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+          Before publishing: {lack}
+        </>
+      )}
+    </p>
+  )
+}
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+const emptyCheck = (): DraftCheck => ({
+  key: newKey(),
+  kind: 'single',
+  question: '',
+  counts: false,
+  options: [true, false].map((isRight) => ({ text: '', isRight, feedback: '', tolerance: '' })),
+  unit: '',
+  explanation: '',
+})

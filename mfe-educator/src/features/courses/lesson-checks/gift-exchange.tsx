@@ -1,0 +1,70 @@
+import { countOf } from '@kere/brand/count'
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
+import { Button } from '@kere/ui/controls/button'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { useState } from 'react'
+import { readGift, writeGift } from './gift.ts'
+
+interface GiftExchangeProps {
+  checks: readonly DraftCheck[]
+  onImport: (found: DraftCheck[]) => void
+  newKey: () => string
+}
+
+/** The longest text that is read at once. */
+const maxLength = 200_000
+
+export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
+  const [text, setText] = useState('')
+  const [told, setTold] = useState('')
+  const take = () => {
+    const { checks: found, leftOut } = readGift(text)
+    const taken = found.slice(0, checkLimits.checks - checks.length)
+    const left = leftOut.length + found.length - taken.length
+    if (taken.length > 0) onImport(taken.map((check) => ({ key: newKey(), ...check })))
+    if (left === 0) setText('')
+    const first = leftOut[0]
+    setTold(
+      `${countOf(taken.length, 'check')} added.${left > 0 ? ` ${left} left out${first ? `, the first: “${first}”` : ', because the lesson is full'}.` : ''}`,
+    )
+  }
+  return (
+    <Disclosure summary={<span>Import or export as GIFT</span>} className="mt-2">
+      <TextArea
+        label="GIFT text"
+        hint="The question format of Moodle. One or several answers, numbers, short texts, and matching by 1, 2, 3 for an order are taken."
+        rows={5}
+        maxLength={maxLength}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="toolbar"
+          aria-disabled={text.trim() === ''}
+          onClick={() => text.trim() !== '' && take()}
+        >
+          Add these checks
+        </Button>
+        {checks.length > 0 && (
+          <Button
+            variant="outline"
+            size="toolbar"
+            onClick={() => {
+              setText(writeGift(checks))
+              setTold('The checks of this lesson stand in the field. Copy them from there.')
+            }}
+          >
+            Show as GIFT
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 text-meta wrap-anywhere text-muted">
+        {told}
+      </p>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,13 @@
+import type { LessonDraft } from '@kere/contracts/courses/course-authoring'
+import type { ComponentType } from 'react'
+
+export interface LessonEditorPartProps {
+  value: Partial<LessonDraft>
+  onChange: (change: Partial<LessonDraft>) => void
+}
+
+/** Another capability's part of a lesson's editor: declared in a `*.lesson-editor-part.tsx`, which the editor finds by its name. */
+export interface LessonEditorPart {
+  /** It loads apart from the editor. */
+  Part: ComponentType<LessonEditorPartProps>
+}
