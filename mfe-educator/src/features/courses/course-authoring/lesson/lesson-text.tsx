@@ -112,5 +112,16 @@ const compare = (mine: LessonValue, theirs: LessonValue) =>
     { name: 'Video link', mine: mine.videoUrl ?? '', theirs: theirs.videoUrl ?? '' },
     { name: 'What to bring', mine: mine.bring.join('\n'), theirs: theirs.bring.join('\n') },
     { name: 'Checklist', mine: mine.checklist.join('\n'), theirs: theirs.checklist.join('\n') },
-    { name: 'Checks', mine: JSON.stringify(mine.checks ?? []), theirs: JSON.stringify(theirs.checks ?? []) },
+    { name: 'Checks', mine: inWords(mine), theirs: inWords(theirs) },
   ].filter((difference) => difference.mine !== difference.theirs)
+
+const inWords = ({ checks = [] }: LessonValue) =>
+  checks
+    .flatMap(({ question, options, explanation }) => [
+      question,
+      ...options.map(({ text, isRight, feedback, tolerance }) =>
+        [text, tolerance, isRight && 'right', feedback].filter(Boolean).join(', '),
+      ),
+      explanation,
+    ])
+    .join('\n')

@@ -1,0 +1,63 @@
+import { myCourse } from '@kere/contracts/courses/learning'
+import { signInAs } from '../../scripts/sign-in.ts'
+import { checkA11y } from '../axe.ts'
+import { expect } from '../journey.ts'
+import { test } from '../own-platform.ts'
+
+interface Listed {
+  items: { id: string; status: string; price: number }[]
+}
+
+test('an educator writes a check and publishes it, a learner answers it and finishes the lesson', async ({
+  page: educator,
+  browser,
+  platform,
+  browserConsole,
+}) => {
+  test.setTimeout(180_000)
+  browserConsole.allow(/409/)
+  const { origin } = platform
+  await signInAs(educator.context(), platform, 'educator@kere.test')
+  const { items } = (await (await educator.request.get(`${origin}/api/me/courses?limit=100`)).json()) as Listed
+  const courseId = items.find(({ status, price }) => ['published', 'changed'].includes(status) && price === 0)!.id
+  const context = await browser.newContext({ baseURL: origin })
+  await signInAs(context, platform, 'learner@kere.test')
+  const learner = await context.newPage()
+  const enrolled = await learner.request.post(`/api/courses/${courseId}/enrollments`, { data: {}, headers: { origin } })
+  expect([200, 201, 409]).toContain(enrolled.status())
+  const { modules } = myCourse.parse(await (await learner.request.get(`/api/me/enrollments/${courseId}`)).json())
+  const lesson = modules.flatMap(({ lessons }) => lessons).findLast(({ isDone }) => !isDone)!
+
+  await educator.goto(`/dashboard/courses/${courseId}?tab=outline&lesson=${lesson.id}`)
+  await educator.getByRole('button', { name: 'Add a check' }).click()
+  await educator.getByRole('textbox', { name: 'Question', exact: true }).fill('Which side of the bund is in shade?')
+  await educator.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('The east side')
+  await educator.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('The west side')
+  await educator.getByRole('textbox', { name: /^Feedback on answer 2/ }).fill('Only after noon.')
+  await educator.getByRole('checkbox', { name: /^Counts/ }).check()
+  expect(await checkA11y(educator)).toEqual([])
+  await educator
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+  await expect(async () => {
+    const found = await learner.request.get(`/api/me/enrollments/${courseId}/lessons/${lesson.id}/checks`)
+    const body = await found.text()
+    expect(body).toContain('Which side of the bund')
+    expect(body).not.toContain('Only after noon.')
+  }).toPass({ timeout: 30_000 })
+
+  await learner.goto(`/dashboard/my-courses/${courseId}?lesson=${lesson.id}`)
+  const checks = learner.getByRole('region', { name: 'Checks' })
+  await checks.getByRole('radio', { name: 'The west side' }).check()
+  await checks.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect(checks.getByText('Only after noon.')).toBeVisible()
+  expect(await checkA11y(learner)).toEqual([])
+  await learner.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(learner.getByText(/Answer them first/)).toBeVisible()
+  await checks.getByRole('radio', { name: 'The east side' }).check()
+  await checks.getByRole('button', { name: 'Answer again' }).click()
+  await expect(checks.getByText('Right', { exact: true })).toBeVisible()
+  await learner.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(learner.getByRole('button', { name: 'Done', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
