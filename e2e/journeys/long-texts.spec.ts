@@ -52,6 +52,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lesson_progress: { note: link(5000) },
   lesson_questions: { body: word(1000) },
   lesson_answers: { body: link(2000) },
+  lesson_checks: { question: word(600), options: list(200, 4), unit: word(20) },
   events: {
     title: word(200),
     description: `${link(200)}\n\n${word(4000)}`,

@@ -35,6 +35,8 @@ const bounds: Bounds = {
     'lesson_drafts.course_id',
     'lesson_progress.enrollment_id',
     'lesson_answers.question_id',
+    'lesson_checks.lesson_id',
+    'lesson_check_tries.check_id',
     'lesson_question_follows.question_id',
     'blog_post_categories.post_id',
     'blog_post_versions.post_id',

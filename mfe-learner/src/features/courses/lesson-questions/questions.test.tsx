@@ -41,6 +41,7 @@ function open(
       const found = questions.find(({ id }) => pathname.endsWith(id))
       return found ? Response.json(found) : problem('not_found')
     }
+    if (pathname.endsWith('/checks')) return Response.json({ items: [] })
     if (pathname.endsWith('/answer-time')) return Response.json({ hours: 50 })
     if (pathname.includes('/lessons/')) return Response.json(makeMyLesson(3))
     if (pathname.endsWith('/position')) return problem('not_found')
