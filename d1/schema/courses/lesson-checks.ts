@@ -11,7 +11,7 @@ import { lessons } from './course-modules.ts'
 export const lessonChecks = sqliteTable(
   'lesson_checks',
   {
-    /** Made of the lesson's id and the check's key in the draft, so that nobody can name a check of another lesson. */
+    /** The id is made of the lesson's and of the check's key in the draft, so that nobody can name a check of another lesson. */
     id: text('id').primaryKey(),
     lessonId: text('lesson_id')
       .notNull()
@@ -19,7 +19,7 @@ export const lessonChecks = sqliteTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<CheckKind>().notNull(),
     question: text('question').notNull(),
-    /** By the alphabet, because the order in which they were written may be the answer. */
+    /** They stand by the alphabet, because the order in which they were written may be the answer. */
     options: text('options', { mode: 'json' }).$type<string[]>().notNull(),
     unit: text('unit').notNull().default(''),
     counts: integer('counts', { mode: 'boolean' }).notNull().default(false),

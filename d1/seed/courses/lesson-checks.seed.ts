@@ -19,7 +19,7 @@ const makeCheck = (
   ...more,
 })
 
-/** By the title of their lesson, in the course on recharge wells. */
+/** Each key is the title of a lesson in the course on recharge wells. */
 const checksOf: Readonly<Record<string, readonly DraftCheck[]>> = {
   'One millimetre on one square metre is a litre': [
     makeCheck(
@@ -89,7 +89,7 @@ const checksOf: Readonly<Record<string, readonly DraftCheck[]>> = {
   ],
 }
 
-/** In the course that the sample educator teaches and the sample learner takes. */
+/** The checks are in the course that the sample educator teaches and the sample learner takes. */
 export function seed(db: LocalDatabase) {
   const people = seededPeople()
   const idOf = (email: string) => people.find(({ user }) => user.email === email)!.user.id
@@ -119,7 +119,7 @@ export function seed(db: LocalDatabase) {
     })),
   )
   return [
-    // What somebody has written here since stays.
+    // A draft that somebody has changed since stays as it is.
     ...checked.map(({ id, checks }) =>
       db
         .prepare('UPDATE lesson_drafts SET checks = ? WHERE lesson_id = ? AND version = 1')

@@ -22,7 +22,7 @@ export const checkLimits = {
   numberLength: 24,
   /** The latest of one learner on a check; older ones are deleted. A right one is always the last. */
   keptTries: 20,
-  /** From so many tries on the answer is told. */
+  /** The answer is told from so many tries on. */
   triesUntilTold: 3,
   triesPerHour: 60,
 } as const
@@ -38,7 +38,7 @@ export interface CheckOption {
   /** Means nothing in `order`. */
   isRight: boolean
   feedback: string
-  /** Of a number: "0.5", or "2%" of it. Empty means exact. */
+  /** A number takes "0.5", or "2%" of itself. Empty means exact. */
   tolerance: string
 }
 

@@ -14,13 +14,13 @@ export const problems = {
 const line = (length: number) => typedLineField().check(z.maxLength(length, fieldMessages.tooLong(length)))
 const text = (length: number) => typedTextField().check(z.maxLength(length, fieldMessages.tooLong(length)))
 
-/** As it is being written: only publishing requires it to be whole (`lesson-check-rules.ts`). */
+/** A check that is being written: only publishing requires it to be whole (`lesson-check-rules.ts`). */
 export const draftCheck = z.object({
   /** The editor makes it; it names the check within its lesson. */
   key: z.string().check(z.regex(/^[a-z0-9]{1,24}$/)),
   kind: z.enum(checkKinds),
   question: text(checkLimits.questionLength),
-  /** Where it is set, the lesson is done only after a right answer. */
+  /** A check that counts lets the lesson be done only after a right answer. */
   counts: z.boolean(),
   options: z
     .array(
@@ -33,7 +33,7 @@ export const draftCheck = z.object({
     )
     .check(z.maxLength(checkLimits.options, fieldMessages.tooMany(checkLimits.options))),
   unit: line(checkLimits.unitLength),
-  /** Told together with the right answer. */
+  /** The learner reads it together with the right answer. */
   explanation: text(checkLimits.questionLength),
 })
 
@@ -62,9 +62,9 @@ export const checkTry = z.object({
   id: z.string(),
   answer,
   isRight: z.boolean(),
-  /** Only on what was answered. */
+  /** Nothing is said on what was not answered. */
   feedback: z.array(z.object({ answer: z.string(), text: z.string() })),
-  /** Told after a right answer, or after several tries. */
+  /** The learner is told it after a right answer, or after several tries. */
   solution: z.nullable(z.object({ answer, text: z.string() })),
   at: z.iso.datetime(),
 })
@@ -76,7 +76,7 @@ export const lessonCheck = z.object({
   id: z.string(),
   kind: openEnum(checkKinds),
   question: z.string(),
-  /** In an order that follows from the ids of check and learner; empty where the answer is typed. */
+  /** Their order follows from the ids of check and learner; there are none where the answer is typed. */
   options: z.array(z.string()),
   unit: z.string(),
   counts: z.boolean(),

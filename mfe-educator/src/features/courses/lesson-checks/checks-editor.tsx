@@ -21,7 +21,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
   const [added, setAdded] = useState('')
   const { checks: written } = value
   const checks = written?.filter((check): check is DraftCheck => isKnown(checkKinds, check.kind))
-  // What only a younger page can write stays as it is.
+  // Checks that only a younger page can write stay as they are.
   if (!checks || checks.length < (written?.length ?? 0)) return null
   const change = (next: DraftCheck[]) => onChange({ checks: next })
   const isFull = checks.length >= checkLimits.checks

@@ -230,7 +230,7 @@ export async function selectLessonDraft(db: Database, { courseId, lessonId, auth
   return rows.at(0)
 }
 
-/** Without any a lesson is as long as its text. */
+/** A lesson without checks is as long as its text. */
 const lengthOfChecks = sql`iif(checks = '[]', 0, length(checks))`
 
 interface LessonSave extends Authored {

@@ -63,7 +63,7 @@ interface LessonChange {
   checked: readonly number[] | undefined
 }
 
-/** What was done stays done, whatever the educator asks later. */
+/** A lesson that was done stays done, whatever the educator asks later. */
 const mayBeDone = ({ userId }: LearnerCourse) => sql`(NOT ${hasOpenChecks(lessons.id, userId)}
   OR EXISTS (SELECT 1 FROM lesson_progress AS before WHERE before.enrollment_id = ${enrollments.id}
     AND before.lesson_id = ${lessons.id} AND before.done_at IS NOT NULL))`

@@ -45,7 +45,7 @@ export function judge(key: CheckKey, answer: readonly string[]): Judgement {
   return said(chosen, chosen.length === right.length && chosen.every(({ isRight }) => isRight))
 }
 
-/** What a learner is told once they may know. */
+/** The right answer in words, for a learner who may know it. */
 export const solutionOf = ({ kind, unit, options }: CheckKey) =>
   (kind === 'order' ? options : options.filter(({ isRight }) => isRight)).map(({ text }) =>
     kind === 'number' && unit !== '' ? `${text} ${unit}` : text,

@@ -13,7 +13,7 @@ export interface LearnerCourse {
   courseId: string
 }
 
-/** Takes `lessons`: one that is part of a course in which the learner has a place. */
+/** The statement has `lessons`: the lesson is part of a course in which the learner has a place. */
 const isLearned = ({ userId, courseId }: LearnerCourse) => sql`${lessons.removedAt} IS NULL AND EXISTS (
   SELECT 1 FROM ${modules} JOIN ${enrollments} ON ${enrollments.courseId} = ${modules.courseId}
   WHERE ${modules.id} = ${lessons.moduleId} AND ${modules.removedAt} IS NULL
@@ -72,7 +72,7 @@ export async function selectCheck(db: Database, place: LearnerCourse, checkId: s
 export type CheckRow = Awaited<ReturnType<typeof selectChecks>>['checks'][number]
 export type TryRow = Awaited<ReturnType<typeof selectChecks>>['tries'][number]
 
-/** For judging: no reader is answered from it. `options` is the text as it is stored. */
+/** Only judging asks this: no reader is answered from it. `options` is the text as it is stored. */
 export async function selectCheckKey(db: Database, place: LearnerCourse, checkId: string) {
   const rows = await db
     .select({
@@ -96,13 +96,13 @@ interface NewTry {
   answer: string[]
   isRight: boolean
   feedback: { answer: string; text: string }[]
-  /** Told where the answer is right, or the tries are enough. */
+  /** The learner is told it where the answer is right, or the tries are enough. */
   solution: { answer: string[]; text: string }
   /** The key by which it was judged: where another is stored by now, nothing is written. */
   judgedBy: string
 }
 
-/** Of two answers at once each is judged; after a right one nothing more is written. */
+/** Two answers at once are both judged; after a right one nothing more is written. */
 export async function insertTry(context: Context, place: LearnerCourse, { judgedBy, ...made }: NewTry) {
   const { db, at } = context
   const own = sql`FROM ${lessonCheckTries} AS own WHERE own.user_id = ${place.userId} AND own.check_id = ${made.checkId}`

@@ -3,7 +3,7 @@ import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkKinds } from '@kere/contracts/courses/lesson-checks-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 
-/** Without `checks` they stay as they are stored. */
+/** A value without `checks` leaves the stored ones as they are. */
 export type LessonValue = Pick<LessonDraft, 'body' | 'videoUrl' | 'bring' | 'checklist' | 'checks'>
 
 export const emptyLesson: LessonValue = { body: '', videoUrl: null, bring: [], checklist: [], checks: [] }
@@ -20,7 +20,7 @@ type Written = NonNullable<LessonDraft['checks']>[number]
 
 const isWritable = (check: Written): check is DraftCheck => isKnown(checkKinds, check.kind)
 
-/** What only a younger page can write is left out. */
+/** Checks that only a younger page can write are left out. */
 export const lessonToSend = ({ checks, ...value }: LessonValue) => ({
   ...value,
   ...(checks?.every(isWritable) && { checks: checks.filter(isWritable) }),

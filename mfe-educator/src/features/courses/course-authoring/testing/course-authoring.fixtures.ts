@@ -108,6 +108,7 @@ export function startCourseApi(first: CourseDraft = makeDraft()) {
       videoUrl: null,
       bring: [],
       checklist: [],
+      checks: [],
       savedAt,
     }
   const state = () => ({

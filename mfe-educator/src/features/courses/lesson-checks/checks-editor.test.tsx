@@ -1,0 +1,71 @@
+import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ChecksEditor } from './checks-editor.tsx'
+
+let saved: DraftCheck[] = []
+
+function Editor({ first }: { first: DraftCheck[] }) {
+  const [checks, setChecks] = useState(first)
+  return (
+    <main>
+      <h1>Course</h1>
+      <h2>Lesson</h2>
+      <ChecksEditor
+        value={{ checks }}
+        onChange={(change) => {
+          // The editor writes kinds that it knows.
+          saved = change.checks as DraftCheck[]
+          setChecks(saved)
+        }}
+      />
+    </main>
+  )
+}
+
+it('writes a check, says what it lacks, and moves and removes checks by buttons', async () => {
+  const screen = await render(<Editor first={[]} />)
+  await screen.getByRole('button', { name: 'Add a check' }).click()
+  await expect.element(screen.getByText('Before publishing: Write the question')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Question' }).fill('When do you read the disc?')
+  await screen.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('At noon')
+  await screen.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('At dusk')
+  await screen.getByRole('checkbox', { name: 'Answer 2 is Right' }).click()
+  await expect.element(screen.getByRole('checkbox', { name: 'Answer 1 is Right' })).not.toBeChecked()
+  await expect.element(screen.getByText(/^Before publishing/)).not.toBeInTheDocument()
+  await checkA11y(screen.container)
+  expect(saved).toMatchObject([
+    {
+      kind: 'single',
+      question: 'When do you read the disc?',
+      options: [
+        { text: 'At noon', isRight: false },
+        { text: 'At dusk', isRight: true },
+      ],
+    },
+  ])
+  await screen.getByRole('button', { name: 'Add a check' }).click()
+  screen.getByRole('button', { name: 'Move check 2 up' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(saved.map(({ question }) => question)).toEqual(['', 'When do you read the disc?'])
+  await screen.getByRole('button', { name: 'Remove check 1' }).click()
+  expect(saved).toHaveLength(1)
+})
+
+it('takes checks from GIFT, and says what it left out', async () => {
+  const screen = await render(<Editor first={[]} />)
+  await screen.getByText('Import or export as GIFT').click()
+  await screen.getByRole('textbox', { name: 'GIFT text' }).fill('Noon?{=yes ~no}\n\nWrite an essay.{}')
+  await screen.getByRole('button', { name: 'Add these checks' }).click()
+  await expect.element(screen.getByText('1 check added. 1 left out, the first: “Write an essay.{}”.')).toBeVisible()
+  expect(saved).toMatchObject([{ question: 'Noon?', key: expect.stringMatching(/^[a-z0-9]{12}$/) }])
+})
+
+it('leaves alone what only a younger page can write', async () => {
+  const younger = { key: 'a', kind: 'drawing', question: 'Draw it' } as unknown as DraftCheck
+  const screen = await render(<Editor first={[younger]} />)
+  await expect.element(screen.getByRole('heading', { name: 'Checks' })).not.toBeInTheDocument()
+})
