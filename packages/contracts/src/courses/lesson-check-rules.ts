@@ -34,7 +34,9 @@ export const foldAnswer = (text: string) =>
 
 /** Nobody could tell two of the same apart. */
 function hasTwins({ kind, options }: WrittenCheck) {
-  const texts = options.map(({ text }) => (kind === 'text' ? foldAnswer(text) : text.trim()))
+  const texts = options.map(({ text, tolerance }) =>
+    kind === 'text' ? foldAnswer(text) : kind === 'number' ? `${text.trim()} ${tolerance.trim()}` : text.trim(),
+  )
   return new Set(texts).size < texts.length
 }
 

@@ -15,16 +15,27 @@ export interface GiftRead {
 const special = '~=#{}:\\'
 const asideOf = (character: string) => String.fromCodePoint(0xe000 + special.indexOf(character))
 const setAside = (text: string) =>
-  text.replaceAll(/\\n/g, '\n').replaceAll(/\\([~=#{}:\\])/g, (_, character: string) => asideOf(character))
+  text.replaceAll(/\\([~=#{}:\\n])/g, (_, character: string) => (character === 'n' ? '\n' : asideOf(character)))
 const plain = (text: string) =>
   text.replaceAll(/[\ue000-\ue006]/g, (aside) => special[(aside.codePointAt(0) ?? 0) - 0xe000] ?? '').trim()
 const escape = (text: string) => text.replaceAll(/[~=#{}:\\]/g, String.raw`\$&`).replaceAll(/\n/g, String.raw`\n`)
 
-/** HTML becomes the text that it shows. */
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['nbsp', ' '],
+])
+
+/** HTML becomes text: no page ever parses it. */
 function textOf(source: string) {
   const [, format = '', rest = source] = /^\s*\[(html|moodle|plain|markdown)\]([\s\S]*)$/.exec(source) ?? []
   if (format !== 'html') return plain(rest)
-  return plain(new DOMParser().parseFromString(rest, 'text/html').body.textContent)
+  return plain(
+    rest.replaceAll(/<[^<>]*>/g, '').replaceAll(/&(\w+|#39);/g, (all, name: string) => entities.get(name) ?? all),
+  )
 }
 
 export function readGift(source: string): GiftRead {
@@ -62,8 +73,11 @@ const fits = ({ question, options, explanation, unit }: Omit<DraftCheck, 'key'>)
   )
 
 function readQuestion(text: string, tags: string): Omit<DraftCheck, 'key'> | null {
-  const [, before = '', inside, after = ''] = /^(?:\s*::[\s\S]*?::)?([\s\S]*?)\{([\s\S]*)\}([\s\S]*)$/.exec(text) ?? []
-  if (inside === undefined) return null
+  const titleEnd = text.startsWith('::') ? text.indexOf('::', 2) + 2 : 0
+  const body = titleEnd > 1 ? text.slice(titleEnd) : text
+  const [begin, end] = [body.indexOf('{'), body.lastIndexOf('}')]
+  if (begin < 0 || end < begin) return null
+  const [before, inside, after] = [body.slice(0, begin), body.slice(begin + 1, end), body.slice(end + 1)]
   const [answers = '', general = ''] = inside.split('####')
   const format = /^\s*\[html\]/.test(before) ? '[html]' : ''
   const isGap = plain(after) !== ''
@@ -133,6 +147,7 @@ function readNumbers(text: string): Pick<DraftCheck, 'kind' | 'options'> | null 
   const options = parts.map((part): CheckOption | null => {
     const [, weight = null, said = ''] = /^\s*(?:%(-?[\d.]+)%)?([\s\S]*)$/.exec(part) ?? []
     const [number = '', feedback = ''] = said.split('#')
+    if (number.length > 3 * checkLimits.numberLength) return null
     const range = /^\s*(\S+?)\.\.(\S+)\s*$/.exec(number)
     const [value = '', tolerance = ''] = range ? middleOf(range[1] ?? '', range[2] ?? '') : number.split(':')
     if (!decimalOf(plain(value)) || !toleranceOf(plain(tolerance))) return null
@@ -157,6 +172,7 @@ function middleOf(from: string, to: string): [string, string] {
 
 function written(digits: bigint, places: number) {
   const text = String(digits < 0n ? -digits : digits).padStart(places + 1, '0')
+  if (places === 0) return (digits < 0n ? '-' : '') + text
   const cut = `${text.slice(0, text.length - places)}.${text.slice(text.length - places)}`
   return (digits < 0n ? '-' : '') + cut.replace(/\.?0+$/, '')
 }
@@ -170,7 +186,7 @@ function writeQuestion({ kind, question, options, unit, counts, explanation }: D
     const said = feedback === '' ? '' : `#${escape(feedback)}`
     const words = escape(text)
     if (kind === 'order') return `=${place + 1} -> ${words}${said}`
-    if (kind === 'number') return `=${isRight ? '' : '%0%'}${words}:${absoluteOf(text, tolerance)}${said}`
+    if (kind === 'number') return `=${isRight ? '' : '%0%'}${words}${absoluteOf(text, tolerance)}${said}`
     if (kind === 'text') return `=${isRight ? '' : '%0%'}${words}${said}`
     if (kind === 'single') return `${isRight ? '=' : '~'}${words}${said}`
     return `~%${isRight ? Number((100 / rights).toFixed(5)) : -100}%${words}${said}`
@@ -187,8 +203,8 @@ function writeQuestion({ kind, question, options, unit, counts, explanation }: D
 /** The format has no percentages. */
 function absoluteOf(value: string, tolerance: string) {
   const [wanted, allowed] = [decimalOf(value), toleranceOf(tolerance)]
-  if (!wanted || !allowed) return '0'
-  if (!allowed.isPercent) return written(allowed.digits, allowed.places)
+  if (!wanted || !allowed || allowed.digits === 0n) return ''
+  if (!allowed.isPercent) return `:${written(allowed.digits, allowed.places)}`
   const digits = wanted.digits < 0n ? -wanted.digits : wanted.digits
-  return written(digits * allowed.digits, wanted.places + allowed.places + 2)
+  return `:${written(digits * allowed.digits, wanted.places + allowed.places + 2)}`
 }
