@@ -3,6 +3,7 @@ import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkKinds, checkLimits } from '@kere/contracts/courses/lesson-checks-options'
 import { isKnown } from '@kere/contracts/http/open-value'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Button } from '@kere/ui/controls/button'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import ArrowDown from 'lucide-react/icons/arrow-down'
@@ -10,11 +11,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LessonEditorPartProps } from '../../../lesson-editor-part.ts'
 import { CheckFields } from './check-fields.tsx'
 
-const GiftExchange = lazy(async () => ({ default: (await import('./gift-exchange.tsx')).GiftExchange }))
+const GiftExchange = lazyPart(async () => (await import('./gift-exchange.tsx')).GiftExchange)
 
 /** An author's checks are part of the lesson, saved and published with it. */
 export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
