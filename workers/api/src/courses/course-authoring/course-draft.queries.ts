@@ -1,5 +1,4 @@
 import { actBatch } from '../../base/named-batch.ts'
-import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { readingTimeOf } from '@kere/contracts/text/reading-time'
 import { courseCategories } from '@kere/contracts/courses/course-options'
@@ -240,7 +239,7 @@ interface LessonSave extends Authored {
   videoUrl: string | null
   bring: string[]
   checklist: string[]
-  checks?: DraftCheck[] | undefined
+  checks?: (typeof lessonDrafts.$inferSelect)['checks'] | undefined
   courseLength: number
 }
 

@@ -1,5 +1,4 @@
 import { actBatch } from '../../base/named-batch.ts'
-import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { secureAddressOf } from '@kere/contracts/text/web-link'
@@ -17,7 +16,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow, insertOutboxRows } from '../../http/outbox-row.ts'
 import { catchUp } from '../course-certificates/earned-rows.ts'
 import { completionMail } from '../learning/completion-rows.ts'
-import { publishChecks } from '../lesson-checks/check-rows.ts'
+import { publishChecks, type LessonOfChecks } from '../lesson-checks/check-rows.ts'
 import { areAllDone, progressBegun } from '../learning/progress-rows.ts'
 import { fromChangeable, isAuthored } from './authored-rows.ts'
 import { lessonsOf, minutesOf, withNotes, type WrittenLesson } from './course-draft.domain.ts'
@@ -47,7 +46,7 @@ interface Rendering {
 }
 
 export interface RenderedLesson extends Rendering {
-  checks: DraftCheck[]
+  checks: LessonOfChecks['checks']
 }
 
 interface Publication {

@@ -37,7 +37,7 @@ const toPublished = (lessonId: string, { key, ...check }: DraftCheck, position: 
 /** Characters of JSON in one parameter, which may hold 2 MB. */
 const chunkLength = 400_000
 
-interface LessonOfChecks {
+export interface LessonOfChecks {
   id: string
   checks: readonly DraftCheck[]
 }
