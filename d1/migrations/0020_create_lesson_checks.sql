@@ -14,7 +14,7 @@ CREATE TABLE `lesson_check_tries` (
 	`question` text NOT NULL,
 	`answer` text NOT NULL,
 	`is_right` integer NOT NULL,
-	`feedback` text NOT NULL,
+	`remarks` text NOT NULL,
 	`solution` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`check_id`) REFERENCES `lesson_checks`(`id`) ON UPDATE no action ON DELETE cascade,

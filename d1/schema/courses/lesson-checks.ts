@@ -56,7 +56,7 @@ export const lessonCheckTries = sqliteTable(
     question: text('question').notNull(),
     answer: text('answer', { mode: 'json' }).$type<string[]>().notNull(),
     isRight: integer('is_right', { mode: 'boolean' }).notNull(),
-    feedback: text('feedback', { mode: 'json' }).$type<{ answer: string; text: string }[]>().notNull(),
+    feedback: text('remarks', { mode: 'json' }).$type<{ answer: string; text: string }[]>().notNull(),
     solution: text('solution', { mode: 'json' }).$type<{ answer: string[]; text: string }>(),
     createdAt: integer('created_at').notNull(),
   },
