@@ -119,10 +119,13 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'lab_submissions.links',
     // The organization names these people on its own page, and an admin removes them by hand.
     'leader_lists.leaders',
+    'lesson_check_keys.options',
+    'lesson_checks.options',
     'lesson_contents.bring',
     'lesson_contents.checklist',
     'lesson_drafts.bring',
     'lesson_drafts.checklist',
+    'lesson_drafts.checks',
     'lesson_progress.checked',
     'newsletter_issues.rendered',
   ])
