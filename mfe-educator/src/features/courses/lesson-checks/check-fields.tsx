@@ -81,7 +81,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                   maxLength={kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
                   value={option.text}
                   onChange={({ currentTarget }) => changeOption(place, { text: currentTarget.value })}
-                  className="min-w-40 grow"
+                  className={`grow ${kind === 'number' ? 'min-w-40' : 'min-w-28'}`}
                 />
                 {kind === 'number' && (
                   <TextInput

@@ -71,7 +71,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
         {check.question}
       </h3>
       {check.counts && !isDone && (
-        <p className="mt-1 text-meta text-muted">It counts: answer it before you mark the lesson as done.</p>
+        <p className="mt-1 text-meta text-muted">Counts: needed to mark the lesson as done.</p>
       )}
       {!isDone && (
         <form {...form.props} aria-labelledby={form.idOf('question')} className="mt-3">

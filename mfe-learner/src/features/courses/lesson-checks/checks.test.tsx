@@ -84,7 +84,7 @@ it('takes a number with its unit beside it', async () => {
   const { screen, container, sent } = await open(makeCheck({ kind: 'number', options: [], unit: 'cm', counts: true }), [
     '42',
   ])
-  await expect.element(screen.getByText('It counts: answer it before you mark the lesson as done.')).toBeVisible()
+  await expect.element(screen.getByText('Counts: needed to mark the lesson as done.')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Your answer' }).fill('42')
   await checkA11y(container)
   await userEvent.keyboard('{Enter}')

@@ -31,13 +31,13 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </a>
-      <div className="min-w-0 grow basis-24 desk:basis-40">
+      <div className="min-w-0 grow basis-16 desk:basis-40">
         <p className="text-meta text-muted max-desk:hidden">{isEducator ? 'My Courses' : draft.educator?.name}</p>
         <h1 tabIndex={-1} className="truncate text-card">
           {value.details.title.trim() || 'Untitled course'}
         </h1>
       </div>
-      <div className="flex min-w-0 items-center gap-3 max-desk:order-last max-desk:grow max-desk:basis-[calc(100%-4rem)]">
+      <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:flex-wrap max-desk:grow max-desk:basis-[calc(100%-4rem)]">
         <CourseStatus status={isDirty && status === 'published' ? 'changed' : status} />
         <SaveState {...summary} />
         {/* A phone has room for one of the two, and a post without news looks like its page. */}
