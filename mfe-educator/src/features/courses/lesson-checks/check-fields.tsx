@@ -81,7 +81,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                   maxLength={kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
                   value={option.text}
                   onChange={({ currentTarget }) => changeOption(place, { text: currentTarget.value })}
-                  className={`grow ${kind === 'number' ? 'min-w-40' : 'min-w-28'}`}
+                  className={`min-w-0 grow ${kind === 'number' ? 'basis-40' : 'basis-28'}`}
                 />
                 {kind === 'number' && (
                   <TextInput
@@ -109,6 +109,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                   icon={<Trash aria-hidden="true" />}
                   aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
                   onClick={() => onChange({ options: options.toSpliced(place, 1) })}
+                  className="min-h-11!"
                 />
               </div>
               <TextInput
