@@ -41,6 +41,13 @@ export const enrollments = sqliteTable(
     index('enrollments_by_course').on(table.courseId, table.createdAt, table.id),
     index('enrollments_by_course_status').on(table.courseId, enrollmentStatus, table.createdAt, table.id),
     index('enrollments_by_student').on(table.studentId, table.createdAt, table.id),
+    // These two list the learners who have not finished, silent longest first: of a course, and of the lesson where they stopped.
+    index('enrollments_learning_by_activity')
+      .on(table.courseId, table.updatedAt, table.id)
+      .where(sql`completed = 0`),
+    index('enrollments_learning_by_lesson')
+      .on(table.courseId, table.lastLessonId, table.updatedAt, table.id)
+      .where(sql`completed = 0`),
     // Deleting a lesson needs this index to find the learners who opened it last.
     index('enrollments_by_last_lesson')
       .on(table.lastLessonId)
@@ -58,6 +65,8 @@ export const lessonProgress = sqliteTable(
     lessonId: text('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** The API writes the first opening; lessons that were opened before it did so have none. */
+    openedAt: integer('opened_at'),
     doneAt: integer('done_at'),
     checked: text('checked', { mode: 'json' }).$type<number[]>().notNull().default([]),
     /** Only the learner sees the note. */
@@ -68,7 +77,10 @@ export const lessonProgress = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
-    index('lesson_progress_by_lesson').on(table.lessonId),
+    index('lesson_progress_by_lesson').on(table.lessonId, table.enrollmentId),
+    index('lesson_progress_done_by_lesson')
+      .on(table.lessonId, table.enrollmentId)
+      .where(sql`done_at IS NOT NULL`),
     index('lesson_progress_with_note')
       .on(table.enrollmentId, table.noteSavedAt, table.lessonId)
       .where(sql`note <> ''`),

@@ -6,6 +6,7 @@ export { mails as certificates } from './certificates/certificates/certificates.
 export { mails as confirmations } from './portfolio/impact-confirmations/confirmations.mails.ts'
 export { mails as contact } from './forms/contact/contact.mails.ts'
 export { mails as courseAuthoring } from './courses/course-authoring/course-authoring.mails.ts'
+export { mails as courseInsight } from './courses/course-insight/course-insight.mails.ts'
 export { mails as educatorApplications } from './accounts/educator-applications/educator-applications.mails.ts'
 export { mails as enrollments } from './courses/enrollments/enrollments.mails.ts'
 export { mails as eventAuthoring } from './events/event-authoring/event-authoring.mails.ts'

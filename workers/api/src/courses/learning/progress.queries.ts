@@ -51,6 +51,17 @@ export async function updatePosition(
           ),
         ),
     },
+    // Only the first opening writes: it is what an educator's insight counts.
+    insertSelect(
+      db,
+      lessonProgress,
+      { enrollmentId: sql`${enrollments.id}`, lessonId: sql`${lessons.id}`, openedAt, updatedAt: at },
+      fromOwnLesson(place, lessonId),
+    ).onConflictDoUpdate({
+      target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+      set: { openedAt },
+      setWhere: isNull(lessonProgress.openedAt),
+    }),
     { standing: selectOwnEnrollment(db, place) },
     { lesson: selectProgress(db, place, lessonId) },
   ])

@@ -1,0 +1,64 @@
+/** Days in India since somebody who is still learning was last active, both ends included. */
+export const silences = {
+  '7_to_13': { from: 7, to: 13 },
+  '14_to_29': { from: 14, to: 29 },
+  '30_or_more': { from: 30, to: undefined },
+} as const
+
+export type Silence = keyof typeof silences
+
+export const silenceNames: Readonly<Record<Silence, string>> = {
+  '7_to_13': '7 to 13 days',
+  '14_to_29': '14 to 29 days',
+  '30_or_more': '30 days and more',
+}
+
+// `keys` forgets the names.
+export const silenceValues = Object.keys(silences) as [Silence, ...Silence[]]
+
+/** How far learners came in a lesson: `stopped` opened it last and have not finished the course. */
+export const lessonStages = ['stopped', 'opened', 'done'] as const
+
+export type LessonStage = (typeof lessonStages)[number]
+
+/** The time between opening a lesson and doing it. */
+export const paces = ['hour', 'day', 'week', 'longer'] as const
+
+export type Pace = (typeof paces)[number]
+
+export const paceNames: Readonly<Record<Pace, string>> = {
+  hour: 'Within an hour',
+  day: 'Within a day',
+  week: 'Within a week',
+  longer: 'Over a week',
+}
+
+export const insightLimits = {
+  /** The usual time is not told of fewer. */
+  pacedAtLeast: 3,
+  /** A home names the lesson where most stop from so many on. */
+  stoppedAtLeast: 3,
+  messageEveryDays: 7,
+  subjectLength: 100,
+  textLength: 4000,
+} as const
+
+export const insightMessages = {
+  failed: 'Failed to fetch the insight',
+  listFailed: 'Failed to fetch learners',
+  sendFailed: 'Failed to send the message',
+  groupRequired: 'Please choose a lesson, or since when they are silent',
+  stageNeedsLesson: 'Please choose a lesson, and no silence',
+  subjectRequired: 'Please enter a subject',
+  textRequired: 'Please enter a message',
+  nobody: 'Nobody would get this message',
+  spent: 'A course sends one message a week. Wait until the last one is a week old',
+} as const
+
+/** The email puts this text around the message. */
+export const courseMessageMail = {
+  subject: 'A message about your course',
+  opening: (sender: string, course: string, product: string) =>
+    `${sender || `The team of ${product}`} writes about “${course}”:`,
+  quote: (subject: string, text: string) => `${subject}\n\n${text}`,
+} as const

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from '../http/endpoint.ts'
+import { exportOf } from '../http/exports.ts'
+import { listOf } from '../http/list.ts'
+import { countsOf, openEnum } from '../http/open-enum.ts'
+import { requiredLine, requiredText } from '../text/text.ts'
+import { courseReference } from './course-figures.ts'
+import { insightLimits, insightMessages, lessonStages, paces, silenceValues } from './course-insight-options.ts'
+
+export const problems = {
+  course_message_spent: { status: 409, title: insightMessages.spent },
+  course_message_for_nobody: { status: 409, title: insightMessages.nobody },
+} as const
+
+/** The educator of the course, and admins; nobody else finds anything of it. */
+const authors = { roles: ['educator', 'admin'] } as const
+
+const lessonReference = z.object({ id: z.string(), title: z.string() })
+
+export const insightLesson = z.extend(lessonReference, {
+  moduleTitle: z.string(),
+  openedCount: z.int(),
+  doneCount: z.int(),
+  /** Have not finished the course, and opened this lesson last. */
+  stoppedCount: z.int(),
+  questionsCount: z.int(),
+  /** The usual time between opening and doing it, of whom both is known; null for few. */
+  pace: z.nullable(openEnum(paces)),
+})
+
+export type InsightLesson = z.infer<typeof insightLesson>
+
+export const courseMessage = z.object({
+  subject: z.string(),
+  text: z.string(),
+  lesson: z.nullable(lessonReference),
+  silence: z.nullable(openEnum(silenceValues)),
+  sentAt: z.iso.datetime(),
+  /** So far, while `isBeingSent`. */
+  recipientsCount: z.int(),
+  isBeingSent: z.boolean(),
+})
+
+export const courseInsight = z.object({
+  course: courseReference,
+  enrolledCount: z.int(),
+  /** Have opened a lesson, or finished. */
+  startedCount: z.int(),
+  finishedCount: z.int(),
+  /** Enrolled and not finished: the two below count among them. */
+  learningCount: z.int(),
+  silences: countsOf(silenceValues),
+  /** At lessons that are no longer in the course. */
+  stoppedElsewhereCount: z.int(),
+  lessons: z.array(insightLesson),
+  lastMessage: z.nullable(courseMessage),
+  /** Null where one may be sent now. */
+  nextMessageAt: z.nullable(z.iso.datetime()),
+})
+
+export type CourseInsight = z.infer<typeof courseInsight>
+
+export const getCourseInsight = defineEndpoint('getCourseInsight', 'GET /api/courses/:courseId/insight', {
+  summary: 'How far learners get in a course, lesson by lesson, and who is silent. For its educator and for admins.',
+  access: authors,
+  response: courseInsight,
+  failure: insightMessages.failed,
+})
+
+/** No address, no notes; of a learner under 18 or of unknown age the surname's initial only. */
+export const insightLearner = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Percent. */
+  progress: z.int(),
+  isFinished: z.boolean(),
+  /** The lesson that was opened last. */
+  lesson: z.nullable(lessonReference),
+  lastActiveAt: z.iso.datetime(),
+})
+
+export type InsightLearner = z.infer<typeof insightLearner>
+
+const courseId = z.string().check(z.maxLength(64))
+
+export const insightLearnerList = listOf(insightLearner, {
+  name: 'insight-learners',
+  filters: {
+    course: courseId,
+    lesson: z.optional(z.string().check(z.maxLength(64))),
+    stage: z.optional(z.enum(lessonStages)),
+    silence: z.optional(z.enum(silenceValues)),
+  },
+  sorts: ['silent'],
+  nonPersonalFilters: ['course', 'lesson'],
+  extra: { course: courseReference },
+})
+
+export const listInsightLearners = defineEndpoint('listInsightLearners', 'GET /api/insight-learners', {
+  summary:
+    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson.',
+  access: authors,
+  query: insightLearnerList.query,
+  response: insightLearnerList.response,
+  problems: ['not_found'],
+  failure: insightMessages.listFailed,
+})
+
+export const exportInsightLearners = exportOf({
+  name: 'exportInsightLearners',
+  list: insightLearnerList,
+  endpoint: listInsightLearners,
+})
+
+export const newCourseMessage = z
+  .strictObject({
+    lessonId: z.optional(z.string().check(z.maxLength(64))),
+    silence: z.optional(z.enum(silenceValues)),
+    subject: requiredLine(insightMessages.subjectRequired, insightLimits.subjectLength),
+    text: requiredText(insightMessages.textRequired, insightLimits.textLength),
+  })
+  .check(
+    z.refine(({ lessonId, silence }) => lessonId !== undefined || silence !== undefined, {
+      error: insightMessages.groupRequired,
+      path: ['silence'],
+    }),
+  )
+
+export const sendCourseMessage = defineEndpoint('sendCourseMessage', 'POST /api/courses/:courseId/messages', {
+  summary:
+    'Emails a group of those who have not finished a course, each once: who stopped at a lesson, is silent, or both. One a week for each course.',
+  access: { ...authors, needs: ['approved'] },
+  body: newCourseMessage,
+  response: courseInsight,
+  problems: ['course_message_spent', 'course_message_for_nobody'],
+  failure: insightMessages.sendFailed,
+})

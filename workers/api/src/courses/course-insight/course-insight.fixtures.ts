@@ -1,0 +1,32 @@
+import { aClass } from '../../../test/lesson-questions.ts'
+import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
+import type { People } from '../../../test/people.ts'
+
+const classOf = ({ educator, learner, minor }: People) => aClass(educator.id, [learner.id, minor.id])
+
+/** Admins find everybody's (S-503). */
+const answers: Fixture['answers'] = { otherEducator: 404, pendingEducator: 404 }
+
+const aCourse: Fixture = { answers, params: async (people) => ({ courseId: (await classOf(people)).courseId }) }
+
+const learners: Fixture = {
+  answers,
+  query: async (people) => `?course=${(await classOf(people)).courseId}`,
+  variants: [
+    { query: '&silence=14_to_29' },
+    { query: '&lesson=les_1&silence=30_or_more' },
+    { query: '&lesson=les_1&stage=opened' },
+    { query: '&lesson=les_1&stage=done' },
+  ],
+}
+
+export const fixtures: Fixtures = {
+  getCourseInsight: aCourse,
+  listInsightLearners: learners,
+  exportInsightLearners: learners,
+  sendCourseMessage: {
+    ...aCourse,
+    answers: { otherEducator: 404 },
+    body: () => ({ silence: '30_or_more', subject: 'Come back', text: 'The lake is full again.' }),
+  },
+}

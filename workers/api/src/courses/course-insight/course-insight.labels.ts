@@ -1,0 +1,34 @@
+import type { AuditLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
+import { textOfMail } from './message-rows.ts'
+
+export const auditActions = {
+  'course.message_sent': {
+    name: 'Message sent to learners',
+    meaning: 'The educator of the course, or an admin, emailed learners who have not finished it. Who gets it stands in the details.',
+  },
+} satisfies Record<string, AuditLabels>
+
+export const notificationKinds = {
+  course_messages: {
+    group: 'Courses',
+    name: 'Messages from educators',
+    about: 'Once a week at most for each of your courses',
+    choice: 'email',
+  },
+} satisfies Record<string, NotificationKindLabels>
+
+export const mailTemplates = {
+  course_message: {
+    name: 'Message from the educator of a course',
+    says: textOfMail,
+    bell: {
+      kind: 'course_messages',
+      icon: 'message',
+      says: ({ course = '', courseId = '' }) => ({
+        title: 'The educator emailed you a message',
+        text: course,
+        path: `/dashboard/my-courses/${courseId}`,
+      }),
+    },
+  },
+} satisfies Record<string, MailLabels>

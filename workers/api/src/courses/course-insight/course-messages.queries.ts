@@ -1,0 +1,143 @@
+import { insightLimits, type Silence } from '@kere/contracts/courses/course-insight-options'
+import { courseMessages } from '@kere/d1/schema/courses/course-insight'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { insertSelect } from '../../base/insert-select.ts'
+import { namedBatch } from '../../base/named-batch.ts'
+import { insertAuditRow } from '../../http/audit-row.ts'
+import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
+import { isAuthored } from '../course-authoring/authored-rows.ts'
+import { selectInsight } from './course-insight.queries.ts'
+import { activityOf, hasLesson } from './group-rows.ts'
+
+const weekMs = insightLimits.messageEveryDays * 24 * 60 * 60 * 1000
+
+/** Emails that one batch writes. */
+const pieceSize = 500
+
+interface NewMessage {
+  id: string
+  courseId: string
+  author: SignedIn
+  lessonId: string | undefined
+  silence: Silence | undefined
+  subject: string
+  text: string
+}
+
+type Group = Pick<NewMessage, 'id' | 'lessonId'>
+
+/** The week stands in the statement that begins it, and the first emails in its batch. @returns what is so now */
+export async function insertMessage(context: Context, message: NewMessage) {
+  const { db, at } = context
+  const { id, courseId, author, lessonId, silence, subject, text } = message
+  const { activeFrom, activeBefore } = activityOf(silence, at)
+  const isOfLesson = lessonId === undefined ? sql`TRUE` : hasLesson(courseId, lessonId)
+  const hasReader = sql`EXISTS (SELECT 1 FROM enrollments AS place
+    WHERE place.course_id = ${courseId} AND place.completed = 0 ${atLesson(lessonId)}
+      AND place.updated_at >= ${activeFrom} AND place.updated_at < ${activeBefore})`
+  const isSpent = sql`EXISTS (SELECT 1 FROM course_messages AS told
+    WHERE told.course_id = ${courseId} AND told.sent_at > ${at - weekMs})`
+  const [course, lessons, steps, activity, latest] = selectInsight(context, { courseId, author })
+  const {
+    sent,
+    course: [found],
+    latest: [newest],
+    ...rows
+  } = await namedBatch(db, [
+    insertSelect(
+      db,
+      courseMessages,
+      {
+        id,
+        courseId,
+        authorId: author.userId,
+        subject,
+        body: text,
+        lessonId: lessonId ?? null,
+        silence: silence ?? null,
+        activeFrom,
+        activeBefore,
+        sentAt: at,
+        writtenUntil: '',
+      },
+      sql`FROM ${courses} WHERE ${isAuthored(courseId, author)} AND ${isOfLesson} AND NOT ${isSpent} AND ${hasReader}`,
+    ).onConflictDoNothing(),
+    insertAuditRow(context, {
+      action: 'course.message_sent',
+      subject: { type: 'course', id: courseId },
+      detail: { ...(silence && { silence }), ...(lessonId && { lessonId }) },
+      from: sql`FROM ${courseMessages} WHERE ${courseMessages.id} = ${id}
+        AND ${courseMessages.writtenUntil} = '' AND ${courseMessages.recipientsCount} = 0`,
+    }),
+    ...pieceOf(context, message),
+    { sent: db.select({ id: courseMessages.id }).from(courseMessages).where(eq(courseMessages.id, id)) },
+    { course },
+    { lessons },
+    { steps },
+    { activity },
+    { latest },
+  ])
+  return { isSent: sent.length > 0, rows: { course: found, message: newest, ...rows } }
+}
+
+const atLesson = (lessonId: string | undefined) =>
+  lessonId === undefined ? sql`` : sql`AND place.last_lesson_id = ${lessonId}`
+
+/**
+ * The next recipients, silent longest first. Whoever becomes active meanwhile has left the group, and is never written to twice.
+ */
+const due = ({ id, lessonId }: Group) => sql`SELECT place.id, place.updated_at FROM course_messages AS message
+  CROSS JOIN enrollments AS place ON place.course_id = message.course_id AND place.completed = 0 ${atLesson(lessonId)}
+    AND (place.updated_at, place.id) > (message.written_at, message.written_until)
+  WHERE message.id = ${id} AND message.written_until IS NOT NULL
+    AND place.updated_at >= message.active_from AND place.updated_at < message.active_before
+  ORDER BY place.updated_at, place.id LIMIT ${pieceSize}`
+
+/** Mails the same people that it marks as done, in one batch. The text of the message is read when an email is sent. */
+const pieceOf = (context: MailContext, group: Group) => {
+  const last = (column: 'id' | 'updated_at') =>
+    sql`(SELECT ${sql.raw(column)} FROM (${due(group)}) ORDER BY updated_at DESC, id DESC LIMIT 1)`
+  const number = sql`(SELECT count(*) FROM (${due(group)}))`
+  return [
+    insertOutboxRows(context, {
+      isBulk: true,
+      template: 'course_message',
+      userId: sql`users.id`,
+      to: sql`users.email`,
+      details: sql`json_object('messageId', ${group.id}, 'firstName', profiles.first_name, 'courseId', courses.id,
+        'course', courses.title)`,
+      from: sql`FROM (${due(group)}) AS due CROSS JOIN enrollments AS place ON place.id = due.id
+        CROSS JOIN courses ON courses.id = place.course_id
+        CROSS JOIN users ON users.id = place.student_id CROSS JOIN profiles ON profiles.id = users.id WHERE TRUE`,
+    }),
+    context.db
+      .update(courseMessages)
+      .set({
+        recipientsCount: sql`${courseMessages.recipientsCount} + ${number}`,
+        writtenAt: sql`coalesce(${last('updated_at')}, ${courseMessages.writtenAt})`,
+        writtenUntil: sql`iif(${number} = ${pieceSize}, ${last('id')}, NULL)`,
+      })
+      .where(sql`${courseMessages.id} = ${group.id} AND ${courseMessages.writtenUntil} IS NOT NULL`)
+      .returning({ id: courseMessages.id }),
+  ] as const
+}
+
+export async function selectUnfinished(db: Database): Promise<Group | undefined> {
+  const [row] = await db
+    .select({ id: courseMessages.id, lessonId: courseMessages.lessonId })
+    .from(courseMessages)
+    .where(sql`written_until IS NOT NULL`)
+    .orderBy(asc(courseMessages.sentAt))
+    .limit(1)
+  return row && { id: row.id, lessonId: row.lessonId ?? undefined }
+}
+
+export async function writePiece(context: MailContext, group: Group): Promise<number> {
+  const [before] = await context.db.batch([
+    context.db.select({ count: sql<number>`count(*)`.as('due_count') }).from(sql`(${due(group)}) AS due`),
+    ...pieceOf(context, group),
+  ])
+  return before[0]?.count ?? 0
+}

@@ -1,0 +1,18 @@
+import { type Silence, silences } from '@kere/contracts/courses/course-insight-options'
+import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
+import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../../base/days.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** When the silent were last active: from the one moment, and before the other. Days are those of India, as in the counts. */
+export function activityOf(silence: Silence | undefined, now: number) {
+  if (silence === undefined) return { activeFrom: 0, activeBefore: now + 1 }
+  const { from, to } = silences[silence]
+  const today = dayOf(now)
+  return { activeFrom: to === undefined ? 0 : today - to * dayMs, activeBefore: today - (from - 1) * dayMs }
+}
+
+export const hasLesson = (courseId: SQL | string, lessonId: string) => sql`EXISTS (SELECT 1 FROM ${lessons}
+  JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
+  WHERE ${lessons.id} = ${lessonId} AND ${modules.courseId} = ${courseId})`
