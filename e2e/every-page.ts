@@ -113,6 +113,8 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/courses/:id/preview': inCourses('/preview'),
   '/dashboard/courses/:id/learners': inCourses('/learners'),
   '/dashboard/courses/:id/certificate': inCourses('/certificate'),
+  '/dashboard/courses/:id/insight': inCourses('/insight'),
+  '/dashboard/courses/:id/insight/learners': inCourses('/insight/learners'),
   '/dashboard/events/:id': inEvents(''),
   '/dashboard/events/:id/attendees': inEvents('/attendees'),
   '/dashboard/events/:id/check-in': inEvents('/check-in'),

@@ -53,6 +53,7 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lesson_questions: { body: word(1000) },
   lesson_answers: { body: link(2000) },
   lesson_checks: { question: word(600), options: list(200, 4), unit: word(20) },
+  course_messages: { subject: word(100), body: link(2000) },
   events: {
     title: word(200),
     description: `${link(200)}\n\n${word(4000)}`,

@@ -60,6 +60,16 @@ export const routes = [
     page: async () => (await import('./features/courses/course-certificates/course-certificate.page.tsx')).page,
   },
   {
+    path: '/dashboard/courses/:id/insight',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-insight/course-insight.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/courses/:id/insight/learners',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-insight/insight-learners.page.tsx')).page,
+  },
+  {
     path: '/dashboard/courses/:id/learners',
     roles: ['educator', 'admin'],
     page: async () => (await import('./features/courses/course-authoring/learners/course-learners.page.tsx')).page,

@@ -18,7 +18,8 @@ export interface SeededEnrollment {
   lessons: (typeof lessonProgress.$inferInsert)[]
 }
 
-const dayMs = 24 * 60 * 60_000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 const fewest = 5
 const most = 13
@@ -68,12 +69,15 @@ function toEnrollment(learner: Learner, written: SeededCourse, random: () => num
       createdAt,
       updatedAt: lastAt,
     },
-    lessons: lessons.slice(0, done).map((lesson, index) => {
-      const doneAt = Math.round(createdAt + ((lastAt - createdAt) * (index + 1)) / done)
+    lessons: lessons.slice(0, isCompleted || !hasBegun ? done : done + 1).map((lesson, index) => {
+      const timeOf = (number: number) => Math.round(createdAt + ((lastAt - createdAt) * number) / Math.max(1, done))
+      if (index === done) return { enrollmentId: id, lessonId: lesson.id, openedAt: lastAt, updatedAt: lastAt }
+      const doneAt = timeOf(index + 1)
       const note = notes[learner.key]?.[lesson.title]
       return {
         enrollmentId: id,
         lessonId: lesson.id,
+        openedAt: Math.max(timeOf(index), doneAt - 3 * lesson.durationMinutes * minuteMs),
         doneAt,
         checked: (written.contents.find(({ lessonId }) => lessonId === lesson.id)?.checklist ?? []).map(
           (_, line) => line,

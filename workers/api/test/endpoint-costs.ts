@@ -48,6 +48,8 @@ const bounds: Bounds = {
     'lab_goal_checks.team_id',
     'lab_submissions.team_id',
     'event_messages.event_id',
+    // One a week.
+    'course_messages.course_id',
     'impact_evidence.entry_id',
     'impact_confirmations.entry_id',
     'learning_path_interests.response_id',

@@ -37,6 +37,7 @@ const written = {
   feed: 'the hash of a feed',
   browser: 'the-browser-of-zarine',
   toAttendees: 'The frogs are out early.',
+  toLearners: 'The frogs wait at lesson two.',
   question: 'Where do frogs go in May?',
   learnerFeedback: 'The frog talk helped.',
   mentorFeedback: 'Asks about frogs well.',
@@ -143,6 +144,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, ?, lower(?), 1, ?)`
   await run(walkIn, 'wlk_1', visited.id, facts.firstName, person.email, facts.firstName, other.id)
   await run(walkIn, 'wlk_2', hosted.id, 'Other', null, 'Other', person.id)
+  const toLearners = `INSERT INTO course_messages (id, course_id, author_id, subject, body, active_from, active_before, sent_at)
+    VALUES ('msg_learners', ?, ?, 'Frogs', ?, 0, 1, 1)`
+  await run(toLearners, taught.id, person.id, written.toLearners)
   const toAttendees = `INSERT INTO event_messages (id, event_id, author_id, subject, body, audience, takes_replies, sent_at)
     VALUES ('msg_a', ?, ?, 'Bring boots', ?, 'everyone', 1, 1)`
   await run(toAttendees, hosted.id, person.id, written.toAttendees)

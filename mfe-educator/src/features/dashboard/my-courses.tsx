@@ -6,6 +6,7 @@ import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { ShortList } from '@kere/screens/short-list'
 import { Badge } from '@kere/ui/status/badge'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import Globe from 'lucide-react/icons/globe'
@@ -42,7 +43,7 @@ function learnersOf({ enrollmentCount, completionCount }: OwnCourse) {
 }
 
 function OwnCourseRow({ item: course }: { item: OwnCourse }) {
-  const { id, title, isPublished } = course
+  const { id, title, isPublished, stopLesson } = course
   const status = isPublished ? (
     <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
       Published
@@ -63,6 +64,17 @@ function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   return (
     <CourseRow course={course} picture={<CourseThumbnail course={course} />} status={status} action={action}>
       <p className="mt-1 text-meta text-muted">{isPublished ? learnersOf(course) : 'Only you can see it'}</p>
+      {stopLesson && (
+        <p className="text-meta text-muted wrap-anywhere">
+          Most stop at{' '}
+          <TextLink
+            href={`${coursesPath}/${encodeURIComponent(id)}/insight`}
+            aria-label={`Insight: most stop at ${stopLesson}`}
+          >
+            {stopLesson}
+          </TextLink>
+        </p>
+      )}
     </CourseRow>
   )
 }

@@ -16,6 +16,8 @@ export const ownCourseFigures = {
       enrollmentCount: z.int(),
       /** The number of enrollments that are completed. An older API does not send it. */
       completionCount: z.optional(z.int()),
+      /** Where most of those who have not finished are, unless they are few. Unset by an older API. */
+      stopLesson: z.optional(z.nullable(z.string())),
     }),
   ),
   nextAction: openUnion('kind', [

@@ -21,6 +21,12 @@ export const lessonStages = ['stopped', 'opened', 'done'] as const
 
 export type LessonStage = (typeof lessonStages)[number]
 
+export const lessonStageNames: Readonly<Record<LessonStage, string>> = {
+  stopped: 'Stopped here',
+  opened: 'Opened it',
+  done: 'Did it',
+}
+
 /** The time between opening a lesson and doing it. */
 export const paces = ['hour', 'day', 'week', 'longer'] as const
 
@@ -48,7 +54,6 @@ export const insightMessages = {
   listFailed: 'Failed to fetch learners',
   sendFailed: 'Failed to send the message',
   groupRequired: 'Please choose a lesson, or since when they are silent',
-  stageNeedsLesson: 'Please choose a lesson, and no silence',
   subjectRequired: 'Please enter a subject',
   textRequired: 'Please enter a message',
   nobody: 'Nobody would get this message',

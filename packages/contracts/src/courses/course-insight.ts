@@ -98,7 +98,7 @@ export const insightLearnerList = listOf(insightLearner, {
 
 export const listInsightLearners = defineEndpoint('listInsightLearners', 'GET /api/insight-learners', {
   summary:
-    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson.',
+    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson. A stage needs its lesson, and silence is asked only of who has not finished.',
   access: authors,
   query: insightLearnerList.query,
   response: insightLearnerList.response,

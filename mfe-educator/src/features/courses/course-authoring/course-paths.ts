@@ -21,6 +21,8 @@ export const previewPath = (id: string, lesson?: string) =>
 
 export const learnersPath = (id: string) => `${editorPath(id)}/learners`
 
+export const insightPath = (id: string) => `${editorPath(id)}/insight`
+
 export const certificatePath = (id: string) => `${editorPath(id)}/certificate`
 
 export const ownCoursesName = 'own-courses'

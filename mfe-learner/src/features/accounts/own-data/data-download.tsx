@@ -24,6 +24,10 @@ export function DataDownload() {
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <p className="mt-4 max-w-measure">
+        In your courses we count which lessons you open and finish and when you were last active, and their educators
+        see it with your name.
+      </p>
       <p className="mt-4 max-w-measure text-meta text-muted">
         Passwords and security keys are left out. You can download up to 5 times an hour, and we email you each time.
       </p>

@@ -5,7 +5,7 @@ import { aCourseOf } from '../../../test/authored-courses.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { anEvent, aRegistration, eventsNow } from '../../../test/events.ts'
-import { aCourse, aMail, aModule, anApplication, anEducator, enroll } from '../../../test/factories.ts'
+import { aCourse, aCourseToLearn, aMail, aModule, anApplication, anEducator, enroll } from '../../../test/factories.ts'
 import { aFellowshipDraft, anInterest, aRound } from '../../../test/fellowship.ts'
 import { aLab, aMember, aParticipant, aSubmission, aTeam } from '../../../test/labs.ts'
 import { aMentorshipRequest, aMentorshipSession } from '../../../test/mentorship.ts'
@@ -426,6 +426,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
         isPublished: false,
         enrollmentCount: 0,
         completionCount: 0,
+        stopLesson: null,
       },
       {
         id: published.id,
@@ -434,8 +435,20 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
         isPublished: true,
         enrollmentCount: 1,
         completionCount: 0,
+        stopLesson: null,
       },
     ])
+  })
+
+  it('names the lesson at which most stop, from three on', async () => {
+    const educator = await aUser('educator')
+    const { id, lessonIds } = await aCourseToLearn({ educatorId: educator.id })
+    const stopLesson = async () => (await dashboardOf<EducatorDashboard>(educator)).ownCourses[0]?.stopLesson
+    for (const lesson of [0, 1, 1] as const)
+      await enroll((await aUser('student')).id, id, { lastLessonId: lessonIds[lesson] })
+    expect(await stopLesson()).toBeNull()
+    await enroll((await aUser('student')).id, id, { lastLessonId: lessonIds[1] })
+    expect(await stopLesson()).toBe('Lower the disc')
   })
 
   it('names the category of a draft once it is chosen', async () => {

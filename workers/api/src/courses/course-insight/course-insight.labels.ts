@@ -4,7 +4,8 @@ import { textOfMail } from './message-rows.ts'
 export const auditActions = {
   'course.message_sent': {
     name: 'Message sent to learners',
-    meaning: 'The educator of the course, or an admin, emailed learners who have not finished it. Who gets it stands in the details.',
+    meaning:
+      'The educator of the course, or an admin, emailed learners who have not finished it. Who gets it stands in the details.',
   },
 } satisfies Record<string, AuditLabels>
 

@@ -56,10 +56,7 @@ export async function selectInsightLearners({ db, at }: Context, request: Reques
   const shown = sql`(SELECT ${id} FROM ${from} AND ${isTheirs} ${page.after ? sql`AND ${page.after}` : sql``}
     ORDER BY ${page.orderBy} LIMIT ${page.limit})`
   const [[course], rows, [count]] = await db.batch([
-    db
-      .select({ id: courses.id, title: courses.title })
-      .from(courses)
-      .where(isAuthored(request.course, author)),
+    db.select({ id: courses.id, title: courses.title }).from(courses).where(isAuthored(request.course, author)),
     db
       .select({
         id: enrollments.id,

@@ -1,7 +1,10 @@
 import { nounOf } from '@kere/brand/count'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import { insightLimits } from '@kere/contracts/courses/course-insight-options'
 import { limits } from '@kere/contracts/http/limits'
 import { courseDrafts } from '@kere/d1/schema/courses/course-drafts'
+import { courseStopCounts } from '@kere/d1/schema/courses/course-insight'
+import { lessons } from '@kere/d1/schema/courses/course-modules'
 import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses/courses'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
@@ -35,6 +38,7 @@ export const ownCourseFigures = batchPart(
         isPublished: courses.published,
         enrollmentCount: courses.enrollmentCount,
         completionCount: courses.completedCount,
+        stopLesson: stopLesson.as('stop_lesson'),
       })
       .from(courses)
       .where(isCurrent(userId))
@@ -96,6 +100,12 @@ export const ownCourseFigures = batchPart(
 const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NULL, coalesce((
     SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
   ), ''), ${courses.category})`
+
+/** Reads a row for each lesson of the course, and no learner. */
+const stopLesson = sql<string | null>`(SELECT stop.title FROM ${courseStopCounts}
+  JOIN ${lessons} AS stop ON stop.id = ${courseStopCounts.lessonId} AND stop.removed_at IS NULL
+  WHERE ${courseStopCounts.courseId} = ${courses.id} AND ${courseStopCounts.count} >= ${sql.raw(String(insightLimits.stoppedAtLeast))}
+  ORDER BY ${courseStopCounts.count} DESC, stop.id LIMIT 1)`
 
 const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
 

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
-import { certificatePath, editorPath, learnersPath, type EditorTab } from '../course-paths.ts'
+import { certificatePath, editorPath, insightPath, learnersPath, type EditorTab } from '../course-paths.ts'
 
 const names: Readonly<Record<EditorTab, string>> = {
   details: 'Details',
@@ -9,7 +9,12 @@ const names: Readonly<Record<EditorTab, string>> = {
   settings: 'Settings',
 }
 
-const order = ['details', 'outline', 'pricing', 'learners', 'certificate', 'settings'] as const
+const besides = {
+  insight: (id: string) => ({ label: 'Insight', href: insightPath(id) }),
+  certificate: (id: string) => ({ label: 'Certificate', href: certificatePath(id) }),
+}
+
+const order = ['details', 'outline', 'pricing', 'learners', 'insight', 'certificate', 'settings'] as const
 
 export function EditorTabs({ draft: { id, enrollmentCount }, current }: { draft: CourseDraft; current: EditorTab }) {
   return (
@@ -18,8 +23,8 @@ export function EditorTabs({ draft: { id, enrollmentCount }, current }: { draft:
       tabs={order.map((tab) =>
         tab === 'learners'
           ? { label: 'Learners', href: learnersPath(id), count: enrollmentCount, isCurrent: false }
-          : tab === 'certificate'
-            ? { label: 'Certificate', href: certificatePath(id), count: undefined, isCurrent: false }
+          : tab === 'insight' || tab === 'certificate'
+            ? { ...besides[tab](id), count: undefined, isCurrent: false }
             : { label: names[tab], href: editorPath(id, { tab }), count: undefined, isCurrent: tab === current },
       )}
     />

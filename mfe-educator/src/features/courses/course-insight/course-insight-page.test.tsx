@@ -1,0 +1,117 @@
+import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import { checkA11y } from '@kere/ui/testing/axe'
+import { beforeEach, expect, it } from 'vitest'
+import { visitPage } from '../../../testing/visit-page.tsx'
+
+const lesson = { moduleTitle: 'Meet your lake', questionsCount: 0, pace: null }
+
+const insight: CourseInsight = {
+  course: { id: 'crs_1', title: 'Reading a lake' },
+  enrolledCount: 20,
+  startedCount: 18,
+  finishedCount: 6,
+  learningCount: 14,
+  silences: { '7_to_13': 2, '14_to_29': 4, '30_or_more': 3 },
+  stoppedElsewhereCount: 1,
+  lessons: [
+    { ...lesson, id: 'les_1', title: 'Why this lake?', openedCount: 18, doneCount: 17, stoppedCount: 1, pace: 'day' },
+    { ...lesson, id: 'les_2', title: 'Build a disc', openedCount: 9, doneCount: 7, stoppedCount: 8, questionsCount: 2 },
+  ],
+  lastMessage: null,
+  nextMessageAt: null,
+}
+
+const path = '/dashboard/courses/crs_1/insight'
+
+const learners = (total: number) => ({
+  items: [],
+  nextCursor: null,
+  total,
+  totalIsLowerBound: false,
+  course: insight.course,
+})
+
+beforeEach(() => localStorage.clear())
+
+it('shows where learners stop, and leads from each number to those behind it', async () => {
+  const { screen, container } = await visitPage(path, () => Response.json(insight))
+  await expect.element(screen.getByText('9 stop before lesson 2')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '8 stopped here' }))
+    .toHaveAttribute('href', `${path}/learners?lesson=les_2&stage=stopped`)
+  await expect
+    .element(screen.getByRole('link', { name: '14 to 29 days' }))
+    .toHaveAttribute('href', `${path}/learners?silence=14_to_29`)
+  await expect.element(screen.getByText('Usually done within a day')).toBeVisible()
+  await expect.element(screen.getByText(/^1 learner opened last a lesson/)).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('button', { name: /Show as a table/ }).click()
+  await expect.element(screen.getByRole('row', { name: '2. Build a disc 9 7' })).toBeVisible()
+})
+
+it('sends a message to a group whose number it says, and then none for a week', async () => {
+  const sent: unknown[] = []
+  const { screen, container, notices } = await visitPage(path, async ({ pathname, searchParams }, request) => {
+    if (pathname === '/api/insight-learners') return Response.json(learners(searchParams.get('silence') ? 4 : 8))
+    if (request.method === 'GET') return Response.json(insight)
+    sent.push([pathname, await request.json()])
+    const lastMessage = {
+      subject: 'Come back',
+      text: 'The lake is full again.',
+      lesson: { id: 'les_2', title: 'Build a disc' },
+      silence: '14_to_29',
+      sentAt: '2026-11-20T05:00:00.000Z',
+      recipientsCount: 4,
+      isBeingSent: false,
+    } as const
+    return Response.json({ ...insight, lastMessage, nextMessageAt: '2026-11-27T05:00:00.000Z' }, { status: 201 })
+  })
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect
+    .element(screen.getByLabelText('Silent'))
+    .toHaveAccessibleDescription('Please choose a lesson, or since when they are silent')
+  await screen.getByLabelText('Stopped at').selectOptions('2. Build a disc (8)')
+  await expect.element(screen.getByRole('button', { name: 'Send to 8 people' })).toBeVisible()
+  await screen.getByLabelText('Silent').selectOptions('14 to 29 days (4)')
+  await screen.getByLabelText('Subject').fill('Come back')
+  await screen.getByLabelText('Message').fill('The lake is full again.')
+  expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('button', { name: 'Send to 4 people' }).click()
+  await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'The message is on its way' }])
+  expect(sent).toEqual([
+    [
+      '/api/courses/crs_1/messages',
+      { lessonId: 'les_2', silence: '14_to_29', subject: 'Come back', text: 'The lake is full again.' },
+    ],
+  ])
+  await expect.element(screen.getByText(/^A course sends one message a week/)).toBeVisible()
+  await expect.element(screen.getByText(/to 4 people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
+})
+
+it('lists who is behind a number, and exports them', async () => {
+  const row = {
+    id: 'enr_1',
+    name: 'Meera N.',
+    progress: 40,
+    isFinished: false,
+    lesson: { id: 'les_2', title: 'Build a disc' },
+    lastActiveAt: '2026-11-02T05:00:00.000Z',
+  }
+  const { screen, container, exports } = await visitPage(`${path}/learners?silence=14_to_29`, ({ pathname }) =>
+    Response.json(pathname === '/api/insight-learners' ? { ...learners(1), items: [row] } : insight),
+  )
+  await expect.element(screen.getByRole('row', { name: /Meera N\..*Build a disc.*40%/ })).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  expect(exports).toMatchObject([{ href: expect.stringMatching(/\?course=crs_1&silence=14_to_29/) }])
+})
+
+it('says that nobody is there yet, and that the course is not theirs', async () => {
+  const none = await visitPage(path, () => Response.json({ ...insight, enrolledCount: 0 }))
+  await expect.element(none.screen.getByText('No learners yet')).toBeVisible()
+  await none.screen.unmount()
+  const { screen } = await visitPage(path, () =>
+    Response.json({ type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' }, { status: 404 }),
+  )
+  await expect.element(screen.getByText('Course not found')).toBeVisible()
+})

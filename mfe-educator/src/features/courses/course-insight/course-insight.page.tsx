@@ -1,0 +1,156 @@
+import { count, countOf } from '@kere/brand/count'
+import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import { silenceNames, silenceValues } from '@kere/contracts/courses/course-insight-options'
+import { messages } from '@kere/contracts/http/messages'
+import type { PageModule } from '@kere/platform/page'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { QuickStats } from '@kere/screens/quick-stats'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useParams } from 'react-router-dom'
+import { GroupMessage } from './group-message.tsx'
+import { coursePath, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
+import { LessonFunnel, LessonNumbers } from './lesson-numbers.tsx'
+
+export const route = { path: '/dashboard/courses/:id/insight', roles: ['educator', 'admin'] }
+
+function CourseInsightPage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const query = useQuery(insightQuery(api, id))
+  return (
+    <div className="max-w-page px-gutter pt-4 pb-section wide:px-8">
+      {query.data ? (
+        <>
+          <TextLink href={coursePath(id)} className="inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere">
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {query.data.course.title.trim() || 'Edit the course'}
+          </TextLink>
+          <h1 tabIndex={-1} className="mt-1 text-title">
+            Insight
+          </h1>
+          <Insight insight={query.data} />
+        </>
+      ) : query.isPending ? (
+        <SkeletonGroup label="Loading the insight">
+          <Skeleton className="mt-4 h-29 w-full" />
+          <Skeleton className="mt-8 h-72 w-full" />
+        </SkeletonGroup>
+      ) : query.data === null ? (
+        <EmptyState
+          title={messages.courseNotFound}
+          headingLevel="h1"
+          action={<ButtonLink href="/dashboard/courses">Courses</ButtonLink>}
+        >
+          It may have been deleted for good, or it belongs to another educator.
+        </EmptyState>
+      ) : (
+        <>
+          <h1 className="sr-only">Insight</h1>
+          <LoadFailure title="Failed to fetch the insight" query={query}>
+            What learners did is safe.
+          </LoadFailure>
+        </>
+      )}
+    </div>
+  )
+}
+
+const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
+
+function Insight({ insight }: { insight: CourseInsight }) {
+  const { course, enrolledCount, startedCount, finishedCount, learningCount, silences, lessons } = insight
+  if (enrolledCount === 0)
+    return (
+      <EmptyState title="No learners yet" className="mt-6">
+        How far learners get appears here once somebody enrolls.
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className="mt-1 mb-6 text-dense text-muted">{countOf(lessons.length, 'lesson')}, counted now</p>
+      <QuickStats
+        stats={[
+          {
+            label: 'Started',
+            value: startedCount,
+            note: `of ${countOf(enrolledCount, 'learner')}`,
+            href: `${coursePath(course.id)}/learners`,
+          },
+          {
+            label: 'Finished',
+            value: finishedCount,
+            note: `${percentOf(finishedCount, startedCount)}% of those who started`,
+            href: `${coursePath(course.id)}/learners?status=completed`,
+          },
+          { label: 'Still learning', value: learningCount, href: insightLearnersPath(course.id) },
+          {
+            label: 'Silent 30 days and more',
+            value: silences['30_or_more'],
+            note: `of ${count(learningCount)} still learning`,
+            href: insightLearnersPath(course.id, { silence: '30_or_more' }),
+          },
+        ]}
+      />
+      <div className="mt-8">
+        <LessonFunnel lessons={lessons} />
+      </div>
+      <div className="mt-10 grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid gap-10">
+          <LessonNumbers insight={insight} />
+          <SilentSince insight={insight} />
+        </div>
+        <GroupMessage key={course.id} insight={insight} />
+      </div>
+    </>
+  )
+}
+
+function SilentSince({ insight: { course, silences, learningCount } }: { insight: CourseInsight }) {
+  return (
+    <Section title="Silent since" meta="Still learning, and nothing opened or done">
+      <ul className="list-none border-t border-hairline">
+        {silenceValues.map((silence) => (
+          <li key={silence} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5">
+            <TextLink
+              href={insightLearnersPath(course.id, { silence })}
+              className="inline-flex min-h-11 grow items-center text-dense font-semibold"
+            >
+              {silenceNames[silence]}
+            </TextLink>
+            <ProgressBar
+              label={`Silent ${silenceNames[silence]}`}
+              value={silences[silence]}
+              max={learningCount}
+              className="w-24 desk:w-40"
+            />
+            <span className="w-14 text-end font-semibold tabular-nums">{count(silences[silence])}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const title = 'Insight'
+
+export const page: PageModule = {
+  component: CourseInsightPage,
+  queries: ({ params: { id = '' } }, api) => [insightQuery(api, id)],
+  describe: ({ params: { id = '' } }, { api, cache }) =>
+    describeInDashboard({
+      status: cache.getQueryData(insightQuery(api, id).queryKey) === null ? 404 : 200,
+      title,
+      description: 'How far learners get in the course, and who is silent.',
+      path: insightPath(id),
+      above: [{ label: 'Course', path: coursePath(id) }],
+    }),
+}

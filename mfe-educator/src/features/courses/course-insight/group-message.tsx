@@ -1,0 +1,126 @@
+import { count, countOf } from '@kere/brand/count'
+import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import {
+  insightLimits,
+  insightMessages,
+  silenceNames,
+  silenceValues,
+  type Silence,
+} from '@kere/contracts/courses/course-insight-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { useForm } from '@kere/screens/form/use-form'
+import { UnsavedGuard } from '@kere/screens/unsaved-guard'
+import { Button } from '@kere/ui/controls/button'
+import { Select } from '@kere/ui/controls/select'
+import { TextArea } from '@kere/ui/controls/text-area'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { momentText } from '@kere/ui/time/clock-times'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Group, groupQuery, insightQuery, loadContract } from './insight.api.ts'
+
+const empty: Group & { subject: string; text: string } = { lessonId: '', silence: '', subject: '', text: '' }
+
+export function GroupMessage({ insight }: { insight: CourseInsight }) {
+  const { user } = useRemote().context.session
+  const [now] = useState(() => Date.now())
+  const { lastMessage, nextMessageAt } = insight
+  const isApproved = user?.role === 'admin' || user?.educatorStatus === 'approved'
+  const reason = !isApproved
+    ? 'You can write to learners once your application to teach is approved.'
+    : nextMessageAt
+      ? `A course sends one message a week. The next can leave from ${momentText(nextMessageAt, now)}.`
+      : null
+  return (
+    <Section title="Message to a group">
+      {reason ? <p className="text-dense text-muted">{reason}</p> : <MessageForm insight={insight} />}
+      {lastMessage && (
+        <div className="mt-6 border-t border-hairline pt-4">
+          <h3 className="text-dense font-semibold">Last message</h3>
+          <p className="mt-1 text-dense wrap-anywhere">{lastMessage.subject}</p>
+          <p className="mt-1 text-meta text-muted wrap-anywhere">
+            {momentText(lastMessage.sentAt, now)}, to {countOf(lastMessage.recipientsCount, ['person', 'people'])}
+            {lastMessage.isBeingSent && ' so far'}
+            {lastMessage.lesson && ` at ${lastMessage.lesson.title}`}
+            {lastMessage.silence && `, silent ${labelOf(silenceNames, lastMessage.silence)}`}
+          </p>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function MessageForm({ insight: { course, lessons, silences } }: { insight: CourseInsight }) {
+  const { api, context } = useRemote()
+  const cache = useQueryClient()
+  const form = useForm({
+    initial: empty,
+    schema: async () => (await loadContract()).newCourseMessage,
+    read: ({ lessonId, silence, ...said }) => ({
+      ...said,
+      ...(lessonId && { lessonId }),
+      ...(silence && { silence }),
+    }),
+    async send(body, { idempotencyKey }) {
+      const { sendCourseMessage } = await loadContract()
+      const sent = await api.call(sendCourseMessage, { params: { courseId: course.id }, body }, { idempotencyKey })
+      cache.setQueryData(insightQuery(api, course.id).queryKey, sent)
+    },
+    onSaved: () => context.notify({ tone: 'success', text: 'The message is on its way' }),
+  })
+  const group = useQuery(groupQuery(api, course.id, form.values))
+  const stopped = lessons.filter(({ stoppedCount }) => stoppedCount > 0)
+  const people = group.data && `${count(group.data.total)}${group.data.isMore ? ' or more' : ''}`
+  const isNobody = group.data?.total === 0
+  return (
+    <form {...form.props} aria-label="Message to a group" className="grid gap-4">
+      <UnsavedGuard isDirty={form.isDirty} title="Leave without sending?">
+        Your message is lost.
+      </UnsavedGuard>
+      <Select
+        {...form.choice('silence', ['', ...silenceValues])}
+        label="Silent"
+        options={[
+          { value: '', label: 'Silent or not' },
+          ...silenceValues.map((value: Silence) => ({
+            value,
+            label: `${silenceNames[value]} (${count(silences[value])})`,
+          })),
+        ]}
+      />
+      <Select
+        {...form.choice('lessonId', ['', ...stopped.map(({ id }) => id)])}
+        label="Stopped at"
+        options={[
+          { value: '', label: 'Any lesson' },
+          ...lessons.flatMap(({ id, title, stoppedCount }, place) =>
+            stoppedCount > 0 ? [{ value: id, label: `${place + 1}. ${title} (${count(stoppedCount)})` }] : [],
+          ),
+        ]}
+      />
+      <p aria-live="polite" className="text-dense font-semibold">
+        {people ? `${people} ${group.data?.total === 1 ? 'person' : 'people'}` : `${insightMessages.groupRequired}.`}
+      </p>
+      <TextInput {...form.field('subject')} label="Subject" maxLength={insightLimits.subjectLength} required />
+      <TextArea
+        {...form.field('text')}
+        label="Message"
+        rows={7}
+        maxLength={insightLimits.textLength}
+        hint="Plain text. The way back to the course is added below it."
+        required
+      />
+      <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" disabled={isNobody}>
+        {people ? `Send to ${people} ${group.data?.total === 1 ? 'person' : 'people'}` : 'Send'}
+      </Button>
+      {form.refusal && <RefusedAct>It was not sent. {form.refusal}</RefusedAct>}
+      <p className="text-meta text-muted">
+        One message a week for each course, by email and under their bell. Nobody sees who else gets it, and learners
+        can choose not to get such emails. A sent message cannot be taken back.
+      </p>
+    </form>
+  )
+}

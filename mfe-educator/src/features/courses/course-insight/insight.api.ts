@@ -1,0 +1,50 @@
+import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import type { Silence } from '@kere/contracts/courses/course-insight-options'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { queryOptions } from '@tanstack/react-query'
+
+export const loadContract = () => import('@kere/contracts/courses/course-insight')
+
+export const coursePath = (id: string) => `/dashboard/courses/${encodeURIComponent(id)}`
+
+export const insightPath = (id: string) => `${coursePath(id)}/insight`
+
+export const insightLearnersPath = (id: string, filters: Readonly<Record<string, string>> = {}) => {
+  const search = new URLSearchParams(filters)
+  return `${insightPath(id)}/learners${search.size > 0 ? `?${search.toString()}` : ''}`
+}
+
+/** `null` where the course is not there, or another's. */
+export const insightQuery = (api: ApiClient, courseId: string) =>
+  queryOptions({
+    queryKey: ['course-insight', courseId],
+    queryFn: async ({ signal }): Promise<CourseInsight | null> => {
+      try {
+        return await api.call((await loadContract()).getCourseInsight, { params: { courseId } }, { signal })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'not_found') return null
+        throw error
+      }
+    },
+  })
+
+export interface Group {
+  lessonId: string
+  silence: Silence | ''
+}
+
+/** How many a group has; `isMore` where they were not all counted. */
+export const groupQuery = (api: ApiClient, course: string, { lessonId, silence }: Group) =>
+  queryOptions({
+    queryKey: ['course-insight', course, 'group', lessonId, silence],
+    enabled: lessonId !== '' || silence !== '',
+    queryFn: async ({ signal }) => {
+      const query = { course, limit: 1, ...(lessonId && { lesson: lessonId }), ...(silence && { silence }) }
+      const { total, totalIsLowerBound } = await api.call(
+        (await loadContract()).listInsightLearners,
+        { query },
+        { signal },
+      )
+      return { total, isMore: totalIsLowerBound }
+    },
+  })

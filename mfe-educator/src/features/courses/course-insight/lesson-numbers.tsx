@@ -1,0 +1,138 @@
+import { count, countOf } from '@kere/brand/count'
+import type { CourseInsight, InsightLesson } from '@kere/contracts/courses/course-insight'
+import { paceNames } from '@kere/contracts/courses/course-insight-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { Figure, FigureTable } from '@kere/screens/figure'
+import { BarChart } from '@kere/ui/charts/bar-chart'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
+import { insightLearnersPath } from './insight.api.ts'
+
+/** The lesson before which most are lost, from three on: fewer are chance. */
+function greatestLoss(lessons: readonly InsightLesson[]) {
+  const losses = lessons.slice(1).map((lesson, place) => ({
+    lesson,
+    number: place + 2,
+    lost: (lessons[place]?.openedCount ?? 0) - lesson.openedCount,
+  }))
+  const [greatest] = losses.toSorted((one, other) => other.lost - one.lost)
+  return greatest && greatest.lost >= 3 ? greatest : null
+}
+
+export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] }) {
+  if (lessons.length === 0) return null
+  const loss = greatestLoss(lessons)
+  return (
+    <>
+      <Figure
+        name="course-insight"
+        title="How far they get"
+        note="Learners who opened the lesson"
+        chart={
+          <BarChart
+            bars={lessons.map(({ openedCount }, place) => ({ label: `Lesson ${place + 1}`, value: openedCount }))}
+            isLastRunning={false}
+          />
+        }
+        table={
+          <FigureTable
+            caption="How far they get"
+            columns={['Lesson', 'Opened', 'Done']}
+            rows={lessons.map(({ id, title, openedCount, doneCount }, place) => ({
+              id,
+              label: `${place + 1}. ${title}`,
+              numbers: [count(openedCount), count(doneCount)],
+            }))}
+          />
+        }
+      />
+      {loss && (
+        <p className="mt-3 text-dense wrap-anywhere">
+          <strong>
+            {count(loss.lost)} stop before lesson {loss.number}
+          </strong>
+          , {loss.lesson.title}
+        </p>
+      )}
+    </>
+  )
+}
+
+export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCount } }: { insight: CourseInsight }) {
+  return (
+    <Section title="Lessons" meta="Each number leads to its learners">
+      {lessons.length === 0 ? (
+        <EmptyState title="No lessons are published" headingLevel="h3">
+          What learners do in each lesson appears here once the course is published.
+        </EmptyState>
+      ) : (
+        <ol className="list-none border-t border-hairline">
+          {lessons.map((lesson, place) => (
+            <li key={lesson.id} className="border-b border-hairline py-3">
+              <h3 className="text-dense font-semibold wrap-anywhere">
+                {place + 1}. {lesson.title}
+              </h3>
+              <p className="text-meta text-muted wrap-anywhere">{lesson.moduleTitle}</p>
+              <ul className="mt-1 flex list-none flex-wrap gap-x-5 text-dense">
+                <Learners course={course.id} lesson={lesson} stage="opened" value={lesson.openedCount} name="opened" />
+                <Learners course={course.id} lesson={lesson} stage="done" value={lesson.doneCount} name="done" />
+                <Learners
+                  course={course.id}
+                  lesson={lesson}
+                  stage="stopped"
+                  value={lesson.stoppedCount}
+                  name="stopped here"
+                />
+                {lesson.questionsCount > 0 && (
+                  <li>
+                    <TextLink href="/dashboard/questions" className="inline-flex min-h-11 items-center">
+                      {countOf(lesson.questionsCount, 'question')}
+                    </TextLink>
+                  </li>
+                )}
+                {lesson.pace && (
+                  <li className="inline-flex min-h-11 items-center text-muted">
+                    Usually done {labelOf(paceNames, lesson.pace).toLowerCase()}
+                  </li>
+                )}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      {stoppedElsewhereCount > 0 && (
+        <p className="mt-3 text-dense text-muted">
+          {countOf(stoppedElsewhereCount, ['learner', 'learners'])} opened last a lesson that is no longer in the
+          course.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+interface LearnersProps {
+  course: string
+  lesson: InsightLesson
+  stage: 'stopped' | 'opened' | 'done'
+  value: number
+  name: string
+}
+
+function Learners({ course, lesson, stage, value, name }: LearnersProps) {
+  const text = `${count(value)} ${name}`
+  return (
+    <li className="inline-flex min-h-11 items-center">
+      {value === 0 ? (
+        <span className="text-muted">{text}</span>
+      ) : (
+        <TextLink
+          href={insightLearnersPath(course, { lesson: lesson.id, stage })}
+          className="inline-flex min-h-11 items-center"
+        >
+          {text}
+        </TextLink>
+      )}
+    </li>
+  )
+}
