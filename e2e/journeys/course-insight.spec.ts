@@ -40,10 +40,10 @@ test('an educator sees where a learner stopped, and writes to those who stopped 
   await educator.getByLabel('Subject').fill('No plate at home?')
   await educator.getByLabel('Message', { exact: true }).fill('A steel lid works too.')
   await educator.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
-  await expect(educator.getByText(/^A course sends one message a week/)).toBeVisible()
+  await expect(educator.getByText(/^You can send one message a week/)).toBeVisible()
 
   await row.getByRole('link', { name: /stopped here$/ }).click()
   await expect(educator.getByRole('heading', { level: 1, name: 'Learners by activity' })).toBeVisible()
   await learner.goto('/dashboard/privacy')
-  await expect(learner.getByText(/we count which lessons you open and finish/)).toBeVisible()
+  await expect(learner.getByText(/we record which lessons you open and finish/)).toBeVisible()
 })

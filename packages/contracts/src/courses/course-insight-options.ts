@@ -53,11 +53,11 @@ export const insightMessages = {
   failed: 'Failed to fetch the insight',
   listFailed: 'Failed to fetch learners',
   sendFailed: 'Failed to send the message',
-  groupRequired: 'Please choose a lesson, or since when they are silent',
+  groupRequired: 'Please choose a lesson, or how long they have been silent',
   subjectRequired: 'Please enter a subject',
   textRequired: 'Please enter a message',
   nobody: 'Nobody would get this message',
-  spent: 'A course sends one message a week. Wait until the last one is a week old',
+  spent: 'You can send one message a week for each course, and the last one is more recent',
 } as const
 
 /** The email puts this text around the message. */

@@ -43,7 +43,7 @@ it('shows where learners stop, and leads from each number to those behind it', a
     .element(screen.getByRole('link', { name: '14 to 29 days' }))
     .toHaveAttribute('href', `${path}/learners?silence=14_to_29`)
   await expect.element(screen.getByText('Usually done within a day')).toBeVisible()
-  await expect.element(screen.getByText(/^1 learner opened last a lesson/)).toBeVisible()
+  await expect.element(screen.getByText(/^1 learner last opened a lesson/)).toBeVisible()
   expect(await checkA11y(container)).toEqual([])
   await screen.getByRole('button', { name: /Show as a table/ }).click()
   await expect.element(screen.getByRole('row', { name: '2. Build a disc 9 7' })).toBeVisible()
@@ -69,7 +69,7 @@ it('sends a message to a group whose number it says, and then none for a week', 
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect
     .element(screen.getByLabelText('Silent'))
-    .toHaveAccessibleDescription('Please choose a lesson, or since when they are silent')
+    .toHaveAccessibleDescription('Please choose a lesson, or how long they have been silent')
   await screen.getByLabelText('Stopped at').selectOptions('2. Build a disc (8)')
   await expect.element(screen.getByRole('button', { name: 'Send to 8 people' })).toBeVisible()
   await screen.getByLabelText('Silent').selectOptions('14 to 29 days (4)')
@@ -84,7 +84,7 @@ it('sends a message to a group whose number it says, and then none for a week', 
       { lessonId: 'les_2', silence: '14_to_29', subject: 'Come back', text: 'The lake is full again.' },
     ],
   ])
-  await expect.element(screen.getByText(/^A course sends one message a week/)).toBeVisible()
+  await expect.element(screen.getByText(/^You can send one message a week/)).toBeVisible()
   await expect.element(screen.getByText(/to 4 people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   const reason = !isApproved
     ? 'You can write to learners once your application to teach is approved.'
     : nextMessageAt
-      ? `A course sends one message a week. The next can leave from ${momentText(nextMessageAt, now)}.`
+      ? `You can send one message a week for each course, the next one from ${momentText(nextMessageAt, now)}.`
       : null
   return (
     <Section title="Message to a group">

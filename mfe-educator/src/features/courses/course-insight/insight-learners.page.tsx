@@ -83,7 +83,7 @@ const learnersOf = (course: string) =>
     exportName: 'insight-learners',
     failed: { title: 'Failed to fetch learners', text: 'Their progress is safe.' },
     empty: {
-      title: 'Nobody is here',
+      title: 'No learners here',
       text: 'Learners who have not finished the course appear here, silent longest first.',
       link: { href: insightPath(course), label: 'Back to the insight' },
     },

@@ -61,7 +61,7 @@ export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] })
 
 export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCount } }: { insight: CourseInsight }) {
   return (
-    <Section title="Lessons" meta="Each number leads to its learners">
+    <Section title="Lessons" meta="Choose a number to see its learners">
       {lessons.length === 0 ? (
         <EmptyState title="No lessons are published" headingLevel="h3">
           What learners do in each lesson appears here once the course is published.
@@ -103,7 +103,7 @@ export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCoun
       )}
       {stoppedElsewhereCount > 0 && (
         <p className="mt-3 text-dense text-muted">
-          {countOf(stoppedElsewhereCount, ['learner', 'learners'])} opened last a lesson that is no longer in the
+          {countOf(stoppedElsewhereCount, ['learner', 'learners'])} last opened a lesson that is no longer in the
           course.
         </p>
       )}
