@@ -21,6 +21,8 @@ export interface SeededEnrollment {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+const unmarked = { checked: [], note: '', noteVersion: 0 }
+
 const fewest = 5
 const most = 13
 
@@ -71,12 +73,13 @@ function toEnrollment(learner: Learner, written: SeededCourse, random: () => num
     },
     lessons: lessons.slice(0, isCompleted || !hasBegun ? done : done + 1).map((lesson, index) => {
       const timeOf = (number: number) => Math.round(createdAt + ((lastAt - createdAt) * number) / Math.max(1, done))
-      if (index === done) return { enrollmentId: id, lessonId: lesson.id, openedAt: lastAt, updatedAt: lastAt }
+      const place = { enrollmentId: id, lessonId: lesson.id }
+      if (index === done)
+        return { ...place, openedAt: lastAt, doneAt: null, ...unmarked, noteSavedAt: null, updatedAt: lastAt }
       const doneAt = timeOf(index + 1)
       const note = notes[learner.key]?.[lesson.title]
       return {
-        enrollmentId: id,
-        lessonId: lesson.id,
+        ...place,
         openedAt: Math.max(timeOf(index), doneAt - 3 * lesson.durationMinutes * minuteMs),
         doneAt,
         checked: (written.contents.find(({ lessonId }) => lessonId === lesson.id)?.checklist ?? []).map(

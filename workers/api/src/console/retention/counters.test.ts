@@ -167,6 +167,15 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
       completed: true,
       completedAt: 1,
     })
+    const learner = await aUser('student')
+    const place = await enroll(learner.id, shown.id)
+    await run(`INSERT INTO modules (id, course_id, position, title) VALUES ('a', '${shown.id}', 0, 'b')`)
+    await run(
+      "INSERT INTO lessons (id, module_id, position, title, kind, duration_minutes) VALUES ('a', 'a', 0, 'b', 'video', 1)",
+    )
+    await run(`INSERT INTO lesson_progress (enrollment_id, lesson_id, updated_at) VALUES ('${place}', 'a', 1)`)
+    await run(`INSERT INTO lesson_questions (id, course_id, lesson_id, author_id, body, created_at)
+      VALUES ('a', '${shown.id}', 'a', '${learner.id}', 'b', 1)`)
     await run("INSERT INTO newsletter_issues (id, created_at, saved_at, touched_at) VALUES ('a', 1, 1, 1)")
     await aLab(teacher.id)
     return { teacher, shown }

@@ -193,14 +193,14 @@ describe('a message to a group', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
     expect(await recipients()).toHaveLength(1)
     api.clock.now += 7 * dayMs - 1
-    expect((await send({ silence: '14_to_29' })).problem?.code).toBe('course_message_spent')
+    expect((await send({ silence: '14_to_29' })).body.code).toBe('course_message_spent')
   })
 
   it('is refused where nobody fits, no group is chosen, or the lesson is of another course', async () => {
-    expect((await send({ silence: '30_or_more' })).problem?.code).toBe('course_message_for_nobody')
+    expect((await send({ silence: '30_or_more' })).body.code).toBe('course_message_for_nobody')
     expect((await send({ silence: undefined })).status).toBe(422)
     const other = await aCourseToLearn()
-    expect((await send({ lessonId: other.lessonIds[0] })).problem?.code).toBe('course_message_for_nobody')
+    expect((await send({ lessonId: other.lessonIds[0] })).body.code).toBe('course_message_for_nobody')
     expect(await recipients()).toEqual([])
   })
 

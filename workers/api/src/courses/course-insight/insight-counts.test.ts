@@ -159,8 +159,7 @@ const learnersOf = async (courseId: string, count: number) => {
       SELECT ${person}, 'Ira', 'Nayak', 'student', 1, 1 FROM numbers`).bind(count),
     env.DB.prepare(`${numbers} INSERT INTO enrollments
       (id, student_id, course_id, progress, last_lesson_id, last_opened_at, created_at, updated_at)
-      SELECT 'enr_m' || printf('%05d', n), ${person}, ?2, 1, (SELECT lessons.id FROM lessons JOIN modules
-        ON modules.id = lessons.module_id WHERE modules.course_id = ?2 LIMIT 1 OFFSET n % 100), ${at}, 1,
+      SELECT 'enr_m' || printf('%05d', n), ${person}, ?2, 1, 'les_m' || (3 + n % 97), ${at}, 1,
         ${at} - (n % 60) * ${dayMs} FROM numbers`).bind(count, courseId),
     env.DB.prepare(`INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, done_at, updated_at)
       SELECT enrollments.id, lessons.id, 1, iif(enrollments.rowid % 3, 2, NULL), 1 FROM enrollments
