@@ -10,7 +10,7 @@ import { courses } from './courses.ts'
 import { enrollments, lessonProgress } from './enrollments.ts'
 import { lessonQuestions } from './lesson-questions.ts'
 
-/** `done`: nobody saw it opened before, so the time between is unknown. */
+/** The step `done` has no opening before it, so the time between is unknown. */
 type LessonStep = 'opened' | 'done' | Pace
 
 const hourMs = 3_600_000
@@ -19,7 +19,7 @@ const step = sql.raw(`CASE WHEN done_at IS NULL THEN 'opened' WHEN opened_at IS 
   WHEN done_at - opened_at < ${hourMs} THEN 'hour' WHEN done_at - opened_at < ${24 * hourMs} THEN 'day'
   WHEN done_at - opened_at < ${7 * 24 * hourMs} THEN 'week' ELSE 'longer' END`)
 
-/** How many learners are how far in each lesson: whoever has done one has opened it. */
+/** This table counts how many learners are how far in each lesson; a learner who has done a lesson counts as having opened it too. */
 export const lessonStepCounts = sqliteTable(
   'lesson_step_counts',
   {
@@ -30,7 +30,7 @@ export const lessonStepCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.lessonId, table.step] })],
 )
 
-/** Where those who have not finished are: the lesson that they opened last, or none. */
+/** This table counts the learners who have not finished by the lesson that they opened last; the id is empty for none. */
 export const courseStopCounts = sqliteTable(
   'course_stop_counts',
   {
@@ -41,7 +41,7 @@ export const courseStopCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.courseId, table.lessonId] })],
 )
 
-/** On which day in India those who have not finished were last active. */
+/** This table counts the learners who have not finished by the day in India on which they were last active. */
 export const courseActivityCounts = sqliteTable(
   'course_activity_counts',
   {
@@ -57,7 +57,7 @@ export const lessonQuestionCounts = sqliteTable('lesson_question_counts', {
   count: integer('count').notNull(),
 })
 
-/** A message to a group of learners who have not finished. The group is the one of the moment of sending. */
+/** A message goes to a group of learners who have not finished, as the group was at the moment of sending. */
 export const courseMessages = sqliteTable(
   'course_messages',
   {
@@ -70,22 +70,22 @@ export const courseMessages = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Null for all lessons. A message without its lesson would go to everybody, so it goes with it. */
+    /** The lesson is null for all. Deleting a lesson deletes the message, which would otherwise go to everybody. */
     lessonId: text('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
     silence: text('silence', { enum: silenceValues }),
-    /** The group was last active from the one, and before the other. */
+    /** The group was last active at `activeFrom` or later, and before `activeBefore`. */
     activeFrom: integer('active_from').notNull(),
     activeBefore: integer('active_before').notNull(),
     sentAt: integer('sent_at').notNull(),
     recipientsCount: integer('recipients_count').notNull().default(0),
-    /** The last activity and the enrollment of whoever was written to last; null once everybody is. */
+    /** These two are the last activity and the enrollment of the learner who was written to last; the second is null once all are. */
     writtenAt: integer('written_at').notNull().default(0),
     writtenUntil: text('written_until'),
   },
   (table) => [
     index('course_messages_by_course').on(table.courseId, table.sentAt, table.id),
     index('course_messages_by_author').on(table.authorId, table.sentAt),
-    // The foreign key needs it.
+    // Deleting a lesson needs this index.
     index('course_messages_by_lesson')
       .on(table.lessonId)
       .where(sql`lesson_id IS NOT NULL`),

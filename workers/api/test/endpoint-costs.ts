@@ -48,7 +48,7 @@ const bounds: Bounds = {
     'lab_goal_checks.team_id',
     'lab_submissions.team_id',
     'event_messages.event_id',
-    // One a week.
+    // A course sends one a week.
     'course_messages.course_id',
     'impact_evidence.entry_id',
     'impact_confirmations.entry_id',

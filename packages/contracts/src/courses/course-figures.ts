@@ -16,7 +16,7 @@ export const ownCourseFigures = {
       enrollmentCount: z.int(),
       /** The number of enrollments that are completed. An older API does not send it. */
       completionCount: z.optional(z.int()),
-      /** Where most of those who have not finished are, unless they are few. Unset by an older API. */
+      /** Most of those who have not finished are at this lesson; it is null where they are few, and unset by an older API. */
       stopLesson: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Days in India since somebody who is still learning was last active, both ends included. */
+/** The numbers are days in India since a learner was last active, both ends included. */
 export const silences = {
   '7_to_13': { from: 7, to: 13 },
   '14_to_29': { from: 14, to: 29 },
@@ -16,7 +16,7 @@ export const silenceNames: Readonly<Record<Silence, string>> = {
 // `keys` forgets the names.
 export const silenceValues = Object.keys(silences) as [Silence, ...Silence[]]
 
-/** How far learners came in a lesson: `stopped` opened it last and have not finished the course. */
+/** Learners who `stopped` at a lesson opened it last and have not finished the course. */
 export const lessonStages = ['stopped', 'opened', 'done'] as const
 
 export type LessonStage = (typeof lessonStages)[number]
@@ -27,7 +27,7 @@ export const lessonStageNames: Readonly<Record<LessonStage, string>> = {
   done: 'Did it',
 }
 
-/** The time between opening a lesson and doing it. */
+/** A pace is the time between opening a lesson and doing it. */
 export const paces = ['hour', 'day', 'week', 'longer'] as const
 
 export type Pace = (typeof paces)[number]
@@ -40,9 +40,9 @@ export const paceNames: Readonly<Record<Pace, string>> = {
 }
 
 export const insightLimits = {
-  /** The usual time is not told of fewer. */
+  /** The usual time is told from so many learners on. */
   pacedAtLeast: 3,
-  /** A home names the lesson where most stop from so many on. */
+  /** An educator's home names the lesson where most stop from so many learners on. */
   stoppedAtLeast: 3,
   messageEveryDays: 7,
   subjectLength: 100,

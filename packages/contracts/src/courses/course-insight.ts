@@ -12,7 +12,7 @@ export const problems = {
   course_message_for_nobody: { status: 409, title: insightMessages.nobody },
 } as const
 
-/** The educator of the course, and admins; nobody else finds anything of it. */
+/** The educator of the course and admins may call these; nobody else finds anything of it. */
 const authors = { roles: ['educator', 'admin'] } as const
 
 const lessonReference = z.object({ id: z.string(), title: z.string() })
@@ -21,10 +21,10 @@ export const insightLesson = z.extend(lessonReference, {
   moduleTitle: z.string(),
   openedCount: z.int(),
   doneCount: z.int(),
-  /** Have not finished the course, and opened this lesson last. */
+  /** These learners have not finished the course, and opened this lesson last. */
   stoppedCount: z.int(),
   questionsCount: z.int(),
-  /** The usual time between opening and doing it, of whom both is known; null for few. */
+  /** This is the usual time between opening and doing the lesson; it is null where both moments are known of few. */
   pace: z.nullable(openEnum(paces)),
 })
 
@@ -36,7 +36,7 @@ export const courseMessage = z.object({
   lesson: z.nullable(lessonReference),
   silence: z.nullable(openEnum(silenceValues)),
   sentAt: z.iso.datetime(),
-  /** So far, while `isBeingSent`. */
+  /** The number grows while `isBeingSent`. */
   recipientsCount: z.int(),
   isBeingSent: z.boolean(),
 })
@@ -44,17 +44,17 @@ export const courseMessage = z.object({
 export const courseInsight = z.object({
   course: courseReference,
   enrolledCount: z.int(),
-  /** Have opened a lesson, or finished. */
+  /** These learners have opened a lesson, or finished. */
   startedCount: z.int(),
   finishedCount: z.int(),
-  /** Enrolled and not finished: the two below count among them. */
+  /** These learners have not finished; the two numbers below count among them. */
   learningCount: z.int(),
   silences: countsOf(silenceValues),
-  /** At lessons that are no longer in the course. */
+  /** These learners are at lessons that are no longer in the course. */
   stoppedElsewhereCount: z.int(),
   lessons: z.array(insightLesson),
   lastMessage: z.nullable(courseMessage),
-  /** Null where one may be sent now. */
+  /** The moment is null where a message may be sent now. */
   nextMessageAt: z.nullable(z.iso.datetime()),
 })
 
@@ -67,14 +67,14 @@ export const getCourseInsight = defineEndpoint('getCourseInsight', 'GET /api/cou
   failure: insightMessages.failed,
 })
 
-/** No address, no notes; of a learner under 18 or of unknown age the surname's initial only. */
+/** A learner is told without address and notes; of one under 18 or of unknown age the name has the surname's initial only. */
 export const insightLearner = z.object({
   id: z.string(),
   name: z.string(),
   /** Percent. */
   progress: z.int(),
   isFinished: z.boolean(),
-  /** The lesson that was opened last. */
+  /** This lesson was opened last. */
   lesson: z.nullable(lessonReference),
   lastActiveAt: z.iso.datetime(),
 })

@@ -33,7 +33,7 @@ export interface Group {
   silence: Silence | ''
 }
 
-/** How many a group has; `isMore` where they were not all counted. */
+/** The total stops at what the API counts at most, which `isMore` says. */
 export const groupQuery = (api: ApiClient, course: string, { lessonId, silence }: Group) =>
   queryOptions({
     queryKey: ['course-insight', course, 'group', lessonId, silence],

@@ -16,13 +16,13 @@ interface StepCount {
 
 const sumOf = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** Whoever is at any step has opened the lesson. */
+/** Learners at any step have opened the lesson, so all steps together are the opened. */
 export function stepsOf(steps: readonly StepCount[]) {
   const openedCount = sumOf(steps)
   return { openedCount, doneCount: sumOf(steps.filter(({ step }) => step !== 'opened')), pace: paceOf(steps) }
 }
 
-/** The middle one of those whose time is known. */
+/** The pace is that of the middle learner among those whose time is known. */
 function paceOf(steps: readonly StepCount[]): Pace | null {
   const counted = paces.map((pace) => ({ pace, count: sumOf(steps.filter(({ step }) => step === pace)) }))
   const known = sumOf(counted)
@@ -35,7 +35,7 @@ function paceOf(steps: readonly StepCount[]): Pace | null {
   return null
 }
 
-/** @param days how many were last active on each of the latest days; everybody else was before */
+/** @param days the numbers of those who were last active on each of the latest days; everybody else was active before */
 export function silencesOf(days: readonly { day: string; count: number }[], learningCount: number, today: string) {
   const counted = days.map(({ day, count }) => ({ ago: (Date.parse(today) - Date.parse(day)) / dayMs, count }))
   const countOf = (silence: Silence) => {

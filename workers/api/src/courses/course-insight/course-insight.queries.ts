@@ -15,12 +15,12 @@ import { isAuthored } from '../course-authoring/authored-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Of those who were active before there is one number. */
+/** Everybody who was active earlier is one number, the rest. */
 export const recentDays = 30
 
 const isLive = and(isNull(modules.removedAt), isNull(lessons.removedAt))
 
-/** Reads counters alone: so many rows as the course has lessons, however many learn in it. */
+/** The statements read counters alone: a few rows for each lesson, however many people learn in the course. */
 export const selectInsight = (
   { db, at }: Pick<Context, 'db' | 'at'>,
   { courseId, author }: { courseId: string; author: SignedIn },

@@ -13,7 +13,7 @@ import { activityOf, hasLesson } from './group-rows.ts'
 
 const weekMs = insightLimits.messageEveryDays * 24 * 60 * 60 * 1000
 
-/** Emails that one batch writes. */
+/** One batch writes so many emails. */
 const pieceSize = 500
 
 interface NewMessage {
@@ -28,7 +28,7 @@ interface NewMessage {
 
 type Group = Pick<NewMessage, 'id' | 'lessonId'>
 
-/** The week stands in the statement that begins it, and the first emails in its batch. @returns what is so now */
+/** The statement that inserts the message also checks the week, and its batch writes the first emails. @returns the insight after it */
 export async function insertMessage(context: Context, message: NewMessage) {
   const { db, at } = context
   const { id, courseId, author, lessonId, silence, subject, text } = message

@@ -23,7 +23,7 @@ export async function sendCourseMessage(
 
 const piecesAtOnce = 5
 
-/** The rest of messages to many. @returns how many emails were written */
+/** The clock writes what the first batch of a message left. @returns the number of emails */
 export async function writeCourseMessages(clock: MailContext): Promise<number> {
   let written = 0
   for (let piece = 0; piece < piecesAtOnce; piece += 1) {

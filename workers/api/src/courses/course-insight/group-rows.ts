@@ -5,7 +5,7 @@ import { dayOf } from '../../base/days.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** When the silent were last active: from the one moment, and before the other. Days are those of India, as in the counts. */
+/** The silent were last active at `activeFrom` or later and before `activeBefore`. Days are those of India, as in the counts, so that a number and its list agree. */
 export function activityOf(silence: Silence | undefined, now: number) {
   if (silence === undefined) return { activeFrom: 0, activeBefore: now + 1 }
   const { from, to } = silences[silence]

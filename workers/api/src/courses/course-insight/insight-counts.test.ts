@@ -30,7 +30,7 @@ const all = async <Row>(sql: string, ...values: unknown[]) =>
 const one = async (sql: string, ...values: unknown[]) =>
   (await all<{ number: number }>(`SELECT (${sql}) AS number`, ...values))[0]?.number ?? 0
 
-/** What the counters should say, from the rows that they count. */
+/** The answer is what the counters should say, from the rows that they count. */
 async function recount(courseId: string, now: number) {
   const mine = 'FROM enrollments WHERE course_id = ?1'
   const today = Math.floor((now + 5.5 * 3_600_000) / dayMs)

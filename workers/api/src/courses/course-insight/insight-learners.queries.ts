@@ -49,7 +49,7 @@ function groupOf(request: Request, now: number): { page: PageQuery<'id'>; from: 
   }
 }
 
-/** Details are read of those who are shown only. Nothing for a course that is not theirs. */
+/** Details are read of those who are shown only, and nothing is read of somebody else's course. */
 export async function selectInsightLearners({ db, at }: Context, request: Request, author: SignedIn) {
   const { page, from, id, order } = groupOf(request, at)
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(request.course, author)})`

@@ -51,7 +51,7 @@ export async function updatePosition(
           ),
         ),
     },
-    // Only the first opening writes: it is what an educator's insight counts.
+    // An educator's insight counts the first opening, so later ones write nothing.
     insertSelect(
       db,
       lessonProgress,
