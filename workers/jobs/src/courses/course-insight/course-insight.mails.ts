@@ -13,7 +13,7 @@ export const mails = {
     quote: courseMessageMail.quote(required(subject), required(text)),
     action: { label: 'Continue the course', path: `/dashboard/my-courses/${required(courseId)}` },
     afterAction: `A reply to this email reaches the team of ${product}, not the educator.`,
-    because: `You received this email because you are learning in this course on ${product}. You can choose which emails you get in your settings.`,
+    because: `You received this email because you are learning in this course on ${product}.`,
   }),
 } satisfies Record<string, WriteMail>
 
