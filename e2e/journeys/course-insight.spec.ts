@@ -36,9 +36,9 @@ test('an educator sees where a learner stopped, and writes to those who stopped 
   await expect(row.getByRole('link', { name: /stopped here$/ })).toBeVisible()
   expect(await checkA11y(educator)).toEqual([])
 
-  await educator.getByLabel('Stopped at').selectOption(lesson.id)
+  await educator.getByRole('combobox', { name: 'Stopped at' }).selectOption(lesson.id)
   await educator.getByLabel('Subject').fill('No plate at home?')
-  await educator.getByLabel('Message', { exact: true }).fill('A steel lid works too.')
+  await educator.getByRole('textbox', { name: 'Message' }).fill('A steel lid works too.')
   await educator.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click()
   await expect(educator.getByText(/^You can send one message a week/)).toBeVisible()
 
