@@ -37,6 +37,7 @@ CREATE TABLE `course_stop_counts` (
 	PRIMARY KEY(`course_id`, `lesson_id`)
 );
 --> statement-breakpoint
+CREATE INDEX `course_stop_counts_by_count` ON `course_stop_counts` (`course_id`,`count`,`lesson_id`);--> statement-breakpoint
 CREATE TABLE `lesson_question_counts` (
 	`lesson_id` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL

@@ -239,5 +239,5 @@ it('gives a list as a CSV file', async () => {
   const opened = await files.call(path, { method: 'POST', headers })
   expect(opened.body).toMatchObject({ fileName: 'insight-learners-2026-11-15.csv', rows: 1 })
   const { body } = await files.call(path, { headers })
-  expect(body['rows']).toEqual([['Omkar Jadhav', 1, 'Meet your lake', '2026-10-26 17:30:00']])
+  expect(body).toMatchObject({ rows: [['Omkar Jadhav', 1, 'Meet your lake', '2026-10-26 17:30:00']] })
 })

@@ -101,11 +101,11 @@ const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NU
     SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
   ), ''), ${courses.category})`
 
-/** Reads a row for each lesson of the course, and no learner. */
+/** The index by count begins with the lesson where most are, so that one row is read. */
 const stopLesson = sql<string | null>`(SELECT stop.title FROM ${courseStopCounts}
   JOIN ${lessons} AS stop ON stop.id = ${courseStopCounts.lessonId} AND stop.removed_at IS NULL
   WHERE ${courseStopCounts.courseId} = ${courses.id} AND ${courseStopCounts.count} >= ${sql.raw(String(insightLimits.stoppedAtLeast))}
-  ORDER BY ${courseStopCounts.count} DESC, stop.id LIMIT 1)`
+  ORDER BY ${courseStopCounts.count} DESC, ${courseStopCounts.lessonId} DESC LIMIT 1)`
 
 const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
 
