@@ -51,6 +51,34 @@ describe('the migrations', () => {
     await expect(migrate(earlier)).rejects.toThrow('Delete the folder of this local state and start again')
   })
 
+  it('count what learners had done before the insight of a course was counted', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0019_create_lesson_questions.sql')
+    const run = (sql: string) => before.prepare(sql).run()
+    await run("INSERT INTO users (id, email, created_at, updated_at) VALUES ('u', 'u@kere.test', 1, 1)")
+    await run("INSERT INTO profiles (id, first_name, last_name, created_at, updated_at) VALUES ('u', 'a', 'b', 1, 1)")
+    await run(`INSERT INTO courses (id, title, description, category, categories, level, created_at, updated_at)
+      VALUES ('c', 'a', 'b', 'Biodiversity', '[]', 'beginner', 1, 1)`)
+    await run("INSERT INTO modules (id, course_id, position, title) VALUES ('m', 'c', 0, 'a')")
+    for (const [place, id] of ['one', 'two'].entries())
+      await run(`INSERT INTO lessons (id, module_id, position, title, kind, duration_minutes)
+        VALUES ('${id}', 'm', ${place}, 'a', 'video', 1)`)
+    await run(`INSERT INTO enrollments (id, student_id, course_id, last_lesson_id, created_at, updated_at)
+      VALUES ('e', 'u', 'c', 'two', 1, 1)`)
+    await run("INSERT INTO lesson_progress (enrollment_id, lesson_id, done_at, updated_at) VALUES ('e', 'one', 5, 5)")
+    await run(`INSERT INTO lesson_questions (id, course_id, lesson_id, author_id, body, created_at)
+      VALUES ('q', 'c', 'one', 'u', 'a', 1)`)
+    await migrate(before)
+    const all = async (table: string) => (await before.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()).results
+    expect(await all('lesson_step_counts')).toEqual([
+      { lesson_id: 'one', step: 'done', count: 1 },
+      { lesson_id: 'two', step: 'opened', count: 1 },
+    ])
+    expect(await all('course_stop_counts')).toEqual([{ course_id: 'c', lesson_id: 'two', count: 1 }])
+    expect(await all('course_activity_counts')).toEqual([{ course_id: 'c', day: '1970-01-01', count: 1 }])
+    expect(await all('lesson_question_counts')).toEqual([{ lesson_id: 'one', count: 1 }])
+  })
+
   it('give what is shown without its person an id and a day that tell no time, wherever it is named', async () => {
     const before = sqliteDatabase()
     await migrate(before, '0000_create_tables.sql')
