@@ -3,8 +3,6 @@ import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { insightLimits } from '@kere/contracts/courses/course-insight-options'
 import { limits } from '@kere/contracts/http/limits'
 import { courseDrafts } from '@kere/d1/schema/courses/course-drafts'
-import { courseStopCounts } from '@kere/d1/schema/courses/course-insight'
-import { lessons } from '@kere/d1/schema/courses/course-modules'
 import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses/courses'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
@@ -101,11 +99,11 @@ const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NU
     SELECT ${courseDrafts.details} ->> 'category' FROM ${courseDrafts} WHERE ${courseDrafts.courseId} = ${courses.id}
   ), ''), ${courses.category})`
 
-/** The index by count begins with the lesson where most are, so that one row is read. */
-const stopLesson = sql<string | null>`(SELECT stop.title FROM ${courseStopCounts}
-  JOIN ${lessons} AS stop ON stop.id = ${courseStopCounts.lessonId} AND stop.removed_at IS NULL
-  WHERE ${courseStopCounts.courseId} = ${courses.id} AND ${courseStopCounts.count} >= ${sql.raw(String(insightLimits.stoppedAtLeast))}
-  ORDER BY ${courseStopCounts.count} DESC, ${courseStopCounts.lessonId} DESC LIMIT 1)`
+/** The index by count begins with the lesson where most are, so that one row is read. The SQL names the tables, because drizzle leaves them out. */
+const stopLesson = sql<string | null>`(SELECT stop.title FROM course_stop_counts AS counted
+  JOIN lessons AS stop ON stop.id = counted.lesson_id AND stop.removed_at IS NULL
+  WHERE counted.course_id = courses.id AND counted.count >= ${sql.raw(String(insightLimits.stoppedAtLeast))}
+  ORDER BY counted.count DESC, counted.lesson_id DESC LIMIT 1)`
 
 const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId), isNull(courses.archivedAt))
 
