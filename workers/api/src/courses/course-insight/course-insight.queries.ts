@@ -73,7 +73,6 @@ export const selectInsight = (
       ),
     db
       .select({
-        id: courseMessages.id,
         subject: courseMessages.subject,
         text: courseMessages.body,
         silence: courseMessages.silence,

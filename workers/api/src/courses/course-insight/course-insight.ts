@@ -41,7 +41,6 @@ export function toInsight({ course, lessons, steps, activity, message }: Insight
 }
 
 const toMessage = ({
-  id: _,
   sentAt,
   writtenUntil,
   lessonId,
