@@ -74,29 +74,7 @@ export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCoun
                 {place + 1}. {lesson.title}
               </h3>
               <p className="text-meta text-muted wrap-anywhere">{lesson.moduleTitle}</p>
-              <ul className="mt-1 flex list-none flex-wrap gap-x-5 text-dense">
-                <Learners course={course.id} lesson={lesson} stage="opened" value={lesson.openedCount} name="opened" />
-                <Learners course={course.id} lesson={lesson} stage="done" value={lesson.doneCount} name="done" />
-                <Learners
-                  course={course.id}
-                  lesson={lesson}
-                  stage="stopped"
-                  value={lesson.stoppedCount}
-                  name="stopped here"
-                />
-                {lesson.questionsCount > 0 && (
-                  <li>
-                    <TextLink href="/dashboard/questions" className="inline-flex min-h-11 items-center">
-                      {countOf(lesson.questionsCount, 'question')}
-                    </TextLink>
-                  </li>
-                )}
-                {lesson.pace && (
-                  <li className="inline-flex min-h-11 items-center text-muted">
-                    Usually done {labelOf(paceNames, lesson.pace).toLowerCase()}
-                  </li>
-                )}
-              </ul>
+              <Numbers course={course.id} lesson={lesson} />
             </li>
           ))}
         </ol>
@@ -117,6 +95,31 @@ interface LearnersProps {
   stage: 'stopped' | 'opened' | 'done'
   value: number
   name: string
+}
+
+function Numbers({ course, lesson }: Pick<LearnersProps, 'course' | 'lesson'>) {
+  const { openedCount, doneCount, stoppedCount, questionsCount, pace } = lesson
+  if (openedCount + stoppedCount + questionsCount === 0)
+    return <p className="mt-1 text-dense text-muted">Nobody opened it yet</p>
+  return (
+    <ul className="mt-1 flex list-none flex-wrap gap-x-5 text-dense">
+      <Learners course={course} lesson={lesson} stage="opened" value={openedCount} name="opened" />
+      <Learners course={course} lesson={lesson} stage="done" value={doneCount} name="done" />
+      <Learners course={course} lesson={lesson} stage="stopped" value={stoppedCount} name="stopped here" />
+      {questionsCount > 0 && (
+        <li>
+          <TextLink href="/dashboard/questions" className="inline-flex min-h-11 items-center">
+            {countOf(questionsCount, 'question')}
+          </TextLink>
+        </li>
+      )}
+      {pace && (
+        <li className="inline-flex min-h-11 items-center text-muted">
+          Usually done {labelOf(paceNames, pace).toLowerCase()}
+        </li>
+      )}
+    </ul>
+  )
 }
 
 function Learners({ course, lesson, stage, value, name }: LearnersProps) {
