@@ -58,6 +58,8 @@ export const insightMessages = {
   textRequired: 'Please enter a message',
   nobody: 'Nobody would get this message',
   spent: 'You can send one message a week for each course, and the last one is more recent',
+  withdrawFailed: 'Failed to take the message back',
+  sent: 'The message has already been emailed',
 } as const
 
 /** The email puts this text around the message. */

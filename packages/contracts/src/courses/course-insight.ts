@@ -10,6 +10,7 @@ import { insightLimits, insightMessages, lessonStages, paces, silenceValues } fr
 export const problems = {
   course_message_spent: { status: 409, title: insightMessages.spent },
   course_message_for_nobody: { status: 409, title: insightMessages.nobody },
+  course_message_sent: { status: 409, title: insightMessages.sent },
 } as const
 
 /** The educator of the course and admins may call these; nobody else finds anything of it. */
@@ -31,6 +32,7 @@ export const insightLesson = z.extend(lessonReference, {
 export type InsightLesson = z.infer<typeof insightLesson>
 
 export const courseMessage = z.object({
+  id: z.string(),
   subject: z.string(),
   text: z.string(),
   lesson: z.nullable(lessonReference),
@@ -128,10 +130,21 @@ export const newCourseMessage = z
 
 export const sendCourseMessage = defineEndpoint('sendCourseMessage', 'POST /api/courses/:courseId/messages', {
   summary:
-    'Emails a group of those who have not finished a course, each once: who stopped at a lesson, is silent, or both. One a week for each course.',
+    'Emails a group of those who have not finished a course, each once: who stopped at a lesson, is silent, or both. One a week for each course. The emails are written ten seconds later.',
   access: { ...authors, needs: ['approved'] },
   body: newCourseMessage,
   response: courseInsight,
   problems: ['course_message_spent', 'course_message_for_nobody'],
   failure: insightMessages.sendFailed,
 })
+
+export const withdrawCourseMessage = defineEndpoint(
+  'withdrawCourseMessage',
+  'DELETE /api/courses/:courseId/messages/:id',
+  {
+    summary: 'Takes a message back within ten seconds, before it is emailed; it is final after that.',
+    access: authors,
+    problems: ['course_message_sent'],
+    failure: insightMessages.withdrawFailed,
+  },
+)

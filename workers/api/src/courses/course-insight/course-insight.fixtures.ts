@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { aClass } from '../../../test/lesson-questions.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
@@ -20,6 +21,19 @@ const learners: Fixture = {
   ],
 }
 
+async function aMessage(people: People) {
+  const { courseId, educatorId } = await classOf(people)
+  const id = 'msg_one'
+  await env.DB.prepare(
+    `INSERT INTO course_messages
+      (id, course_id, author_id, subject, body, silence, active_from, active_before, sent_at, written_until)
+      VALUES (?, ?, ?, 'Come back', 'The lake is full again.', '30_or_more', 0, 1, 1, '')`,
+  )
+    .bind(id, courseId, educatorId)
+    .run()
+  return { courseId, id }
+}
+
 export const fixtures: Fixtures = {
   getCourseInsight: aCourse,
   listInsightLearners: learners,
@@ -29,4 +43,5 @@ export const fixtures: Fixtures = {
     answers: { otherEducator: 404 },
     body: () => ({ silence: '30_or_more', subject: 'Come back', text: 'The lake is full again.' }),
   },
+  withdrawCourseMessage: { answers, params: aMessage },
 }

@@ -7,6 +7,10 @@ export const auditActions = {
     meaning:
       'The educator of the course, or an admin, emailed learners who have not finished it. Who gets it stands in the details.',
   },
+  'course.message_undone': {
+    name: 'Message to learners taken back',
+    meaning: 'The message was taken back before anybody was emailed.',
+  },
 } satisfies Record<string, AuditLabels>
 
 export const notificationKinds = {

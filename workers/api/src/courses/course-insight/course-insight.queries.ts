@@ -73,6 +73,7 @@ export const selectInsight = (
       ),
     db
       .select({
+        id: courseMessages.id,
         subject: courseMessages.subject,
         text: courseMessages.body,
         silence: courseMessages.silence,

@@ -3,13 +3,14 @@ import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
 import { getCourseInsight } from './course-insight.ts'
-import { sendCourseMessage, writeCourseMessages } from './course-messages.ts'
+import { sendCourseMessage, withdrawCourseMessage, writeCourseMessages } from './course-messages.ts'
 import { listInsightLearners } from './insight-learners.ts'
 
 export const routes = [
   route(endpoints.getCourseInsight, (context, { params }) => getCourseInsight(context, params.courseId)),
   route(endpoints.listInsightLearners, (context, { query }) => listInsightLearners(context, query)),
   route(endpoints.sendCourseMessage, (context, { params, body }) => sendCourseMessage(context, params.courseId, body)),
+  route(endpoints.withdrawCourseMessage, (context, { params }) => withdrawCourseMessage(context, params)),
 ]
 
 export const exports = csvOf(endpoints.insightLearnerList, endpoints.exportInsightLearners, listInsightLearners, {

@@ -12,6 +12,7 @@ import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { exports } from './course-insight.routes.ts'
+import { writePiece } from './course-messages.queries.ts'
 import { writeCourseMessages } from './course-messages.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -50,6 +51,13 @@ const message = { silence: '7_to_13', subject: 'Come back', text: 'The lake is f
 
 const send = async (more: object = {}, as = educator) =>
   api.ask(endpoints.sendCourseMessage, { as, params: { courseId: course.id }, body: { ...message, ...more } })
+
+const clockAt = (at: number) => ({ db: openDatabase(env.DB), at, newId, queueMail: () => undefined, kindOfMail })
+
+const write = async (secondsAfter = 60) => writeCourseMessages(clockAt(now + secondsAfter * 1000))
+
+const withdraw = async (id: string, as = educator) =>
+  api.ask(endpoints.withdrawCourseMessage, { as, params: { courseId: course.id, id } })
 
 const recipients = async () =>
   (await all<{ to_address: string }>("SELECT to_address FROM outbox WHERE template = 'course_message'"))
@@ -164,9 +172,11 @@ describe('a message to a group', () => {
     const { status, body } = await send()
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      lastMessage: { silence: '7_to_13', lesson: null, recipientsCount: 1, isBeingSent: false },
+      lastMessage: { silence: '7_to_13', lesson: null, recipientsCount: 0, isBeingSent: true },
       nextMessageAt: '2026-11-22T12:00:00.000Z',
     })
+    await write()
+    expect((await read()).body.lastMessage).toMatchObject({ recipientsCount: 1, isBeingSent: false })
     expect(await recipients()).toEqual([adult.email])
     expect(JSON.stringify(await all("SELECT details FROM outbox WHERE template = 'course_message'"))).not.toContain(
       'full again',
@@ -185,6 +195,7 @@ describe('a message to a group', () => {
       progress: 100,
     })
     await send({ silence: undefined, lessonId: course.lessonIds[0] })
+    await write()
     expect(await recipients()).toEqual([adult.email, minor.email].toSorted())
   })
 
@@ -192,6 +203,7 @@ describe('a message to a group', () => {
     const admin = await aUser('admin')
     const answers = await Promise.all([educator, admin, educator, admin].map((as) => send({}, as)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409])
+    await write()
     expect(await recipients()).toHaveLength(1)
     const sentAt = async (at: number) => env.DB.prepare('UPDATE course_messages SET sent_at = ?').bind(at).run()
     await sentAt(now - 7 * dayMs + 1)
@@ -205,7 +217,36 @@ describe('a message to a group', () => {
     expect((await send({ silence: undefined })).status).toBe(422)
     const other = await aCourseToLearn()
     expect((await send({ lessonId: other.lessonIds[0] })).body.code).toBe('course_message_for_nobody')
+    await write()
     expect(await recipients()).toEqual([])
+  })
+
+  it('is taken back within ten seconds, and is not spent then', async () => {
+    const id = (await send()).body.lastMessage!.id
+    expect(await write(9)).toBe(0)
+    const stranger = await aUser('educator')
+    expect((await withdraw(id, stranger)).status).toBe(404)
+    expect((await withdraw(id)).status).toBe(204)
+    expect((await withdraw(id)).status).toBe(404)
+    expect(await write()).toBe(0)
+    expect((await read()).body).toMatchObject({ lastMessage: null, nextMessageAt: null })
+    const again = (await send()).body.lastMessage!.id
+    expect(await write(10)).toBe(1)
+    expect((await withdraw(again)).body.code).toBe('course_message_sent')
+    expect(
+      (await all<{ action: string }>('SELECT action FROM audit_log ORDER BY id')).map((row) => row.action),
+    ).toEqual(['course.message_sent', 'course.message_undone', 'course.message_sent'])
+  })
+
+  it('reaches all or nobody where it is taken back while it is written', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await env.DB.batch([env.DB.prepare('DELETE FROM course_messages'), env.DB.prepare('DELETE FROM outbox')])
+      const id = (await send()).body.lastMessage!.id
+      const acts = [async () => (await withdraw(id)).status, async () => write()]
+      const [first, second] = turn % 2 === 0 ? acts : acts.toReversed()
+      const answers = await Promise.all([first!(), second!()])
+      expect(await recipients()).toHaveLength(answers.includes(204) ? 0 : 1)
+    }
   })
 
   it('is written in pieces, once to each, also to those who come back meanwhile', async () => {
@@ -221,13 +262,14 @@ describe('a message to a group', () => {
         SELECT 'enr_r' || n, ${person}, ?2, 1, ${now - 40 * dayMs} FROM numbers`).bind(count, course.id),
     ])
     const { body } = await send({ silence: '30_or_more' })
-    expect(body.lastMessage).toMatchObject({ recipientsCount: 500, isBeingSent: true })
+    expect(body.lastMessage).toMatchObject({ recipientsCount: 0, isBeingSent: true })
+    await writePiece(clockAt(now + 60_000), { id: body.lastMessage!.id, lessonId: undefined })
+    expect((await read()).body.lastMessage).toMatchObject({ recipientsCount: 500, isBeingSent: true })
     await env.DB.prepare("UPDATE enrollments SET updated_at = ? WHERE id IN ('enr_r1', 'enr_r999')")
       .bind(now + 1)
       .run()
-    const clock = { db: openDatabase(env.DB), at: now + 60_000, newId, queueMail: () => undefined, kindOfMail }
-    await writeCourseMessages(clock)
-    expect(await writeCourseMessages(clock)).toBe(0)
+    await write()
+    expect(await write()).toBe(0)
     const told = await recipients()
     expect(new Set(told).size).toBe(told.length)
     expect(told.length).toBeGreaterThanOrEqual(count - 2)

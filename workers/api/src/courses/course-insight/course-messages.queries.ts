@@ -1,11 +1,13 @@
 import { insightLimits, type Silence } from '@kere/contracts/courses/course-insight-options'
+import { limits } from '@kere/contracts/http/limits'
 import { courseMessages } from '@kere/d1/schema/courses/course-insight'
 import { courses } from '@kere/d1/schema/courses/courses'
-import { asc, eq, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
+import { remove } from '../../http/change.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
 import { selectInsight } from './course-insight.queries.ts'
@@ -28,7 +30,7 @@ interface NewMessage {
 
 type Group = Pick<NewMessage, 'id' | 'lessonId'>
 
-/** The statement that inserts the message also checks the week, and its batch writes the first emails. @returns the insight after it */
+/** The statement that inserts the message also checks the week. The clock writes the emails. @returns the insight after it */
 export async function insertMessage(context: Context, message: NewMessage) {
   const { db, at } = context
   const { id, courseId, author, lessonId, silence, subject, text } = message
@@ -68,10 +70,9 @@ export async function insertMessage(context: Context, message: NewMessage) {
       action: 'course.message_sent',
       subject: { type: 'course', id: courseId },
       detail: { ...(silence && { silence }), ...(lessonId && { lessonId }) },
-      from: sql`FROM ${courseMessages} WHERE ${courseMessages.id} = ${id}
-        AND ${courseMessages.writtenUntil} = '' AND ${courseMessages.recipientsCount} = 0`,
+      // `changes()` reports on the insert. A retry inserts nothing.
+      from: sql`FROM ${courseMessages} WHERE ${courseMessages.id} = ${id} AND changes() > 0`,
     }),
-    ...pieceOf(context, message),
     { sent: db.select({ id: courseMessages.id }).from(courseMessages).where(eq(courseMessages.id, id)) },
     { course },
     { lessons },
@@ -80,6 +81,31 @@ export async function insertMessage(context: Context, message: NewMessage) {
     { latest },
   ])
   return { isSent: sent.length > 0, rows: { course: found, message: newest, ...rows } }
+}
+
+interface Place {
+  courseId: string
+  id: string
+  author: SignedIn
+}
+
+const isTheirs = ({ courseId, author }: Place) => sql`${courseMessages.courseId} = ${courseId}
+  AND EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(courseId, author)})`
+
+/** Nobody has been emailed before the clock has written the first emails. @returns whether it was deleted */
+export const deleteMessage = (context: Context, place: Place) =>
+  remove(context, courseMessages, {
+    id: place.id,
+    when: sql`${isTheirs(place)} AND ${courseMessages.writtenUntil} = '' AND ${courseMessages.recipientsCount} = 0`,
+    audit: { action: 'course.message_undone', subject: 'course', id: place.courseId },
+  })
+
+export async function selectMessage({ db }: Pick<Context, 'db'>, place: Place) {
+  const [row] = await db
+    .select({ id: courseMessages.id })
+    .from(courseMessages)
+    .where(and(eq(courseMessages.id, place.id), isTheirs(place)))
+  return row
 }
 
 const atLesson = (lessonId: string | undefined) =>
@@ -124,11 +150,11 @@ const pieceOf = (context: MailContext, group: Group) => {
   ] as const
 }
 
-export async function selectUnfinished(db: Database): Promise<Group | undefined> {
+export async function selectUnfinished({ db, at }: MailContext): Promise<Group | undefined> {
   const [row] = await db
     .select({ id: courseMessages.id, lessonId: courseMessages.lessonId })
     .from(courseMessages)
-    .where(sql`written_until IS NOT NULL`)
+    .where(sql`written_until IS NOT NULL AND sent_at <= ${at - limits.undoSeconds * 1000}`)
     .orderBy(asc(courseMessages.sentAt))
     .limit(1)
   return row && { id: row.id, lessonId: row.lessonId ?? undefined }
