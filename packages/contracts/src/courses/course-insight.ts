@@ -43,6 +43,8 @@ export const courseMessage = z.object({
   isBeingSent: z.boolean(),
 })
 
+export type CourseMessage = z.infer<typeof courseMessage>
+
 export const courseInsight = z.object({
   course: courseReference,
   enrolledCount: z.int(),
@@ -55,6 +57,8 @@ export const courseInsight = z.object({
   /** These learners are at lessons that are no longer in the course. */
   stoppedElsewhereCount: z.int(),
   lessons: z.array(insightLesson),
+  /** The caller is named in a message by this; it is empty for admins, who write as the team. */
+  sender: z.string(),
   lastMessage: z.nullable(courseMessage),
   /** The moment is null where a message may be sent now. */
   nextMessageAt: z.nullable(z.iso.datetime()),
@@ -112,6 +116,19 @@ export const exportInsightLearners = exportOf({
   name: 'exportInsightLearners',
   list: insightLearnerList,
   endpoint: listInsightLearners,
+})
+
+export const insightLessonList = listOf(insightLesson, {
+  name: 'insight-lessons',
+  filters: { course: courseId },
+  sorts: ['place'],
+  nonPersonalFilters: ['course'],
+})
+
+export const exportInsightLessons = exportOf({
+  name: 'exportInsightLessons',
+  list: insightLessonList,
+  endpoint: getCourseInsight,
 })
 
 export const newCourseMessage = z

@@ -17,6 +17,7 @@ const insight: CourseInsight = {
     { ...lesson, id: 'les_1', title: 'Why this lake?', openedCount: 18, doneCount: 17, stoppedCount: 1, pace: 'day' },
     { ...lesson, id: 'les_2', title: 'Build a disc', openedCount: 9, doneCount: 7, stoppedCount: 8, questionsCount: 2 },
   ],
+  sender: 'Asha Raghunath',
   lastMessage: null,
   nextMessageAt: null,
 }
@@ -49,20 +50,25 @@ it('shows where learners stop, and leads from each number to those behind it', a
   await expect.element(screen.getByRole('row', { name: '2. Build a disc 9 7' })).toBeVisible()
 })
 
-it('sends a message to a group whose number it says, and then none for a week', async () => {
+it('sends a message to a group whose number it says, once it was previewed and undone, and then none for a week', async () => {
   const sent: unknown[] = []
   const { screen, container, notices } = await visitPage(path, async ({ pathname, searchParams }, request) => {
     if (pathname === '/api/insight-learners') return Response.json(learners(searchParams.get('silence') ? 4 : 8))
     if (request.method === 'GET') return Response.json(insight)
+    if (request.method === 'DELETE') {
+      sent.push([pathname, null])
+      return new Response(null, { status: 204 })
+    }
     sent.push([pathname, await request.json()])
     const lastMessage = {
+      id: 'msg_1',
       subject: 'Come back',
       text: 'The lake is full again.',
       lesson: { id: 'les_2', title: 'Build a disc' },
       silence: '14_to_29',
       sentAt: '2026-11-20T05:00:00.000Z',
-      recipientsCount: 4,
-      isBeingSent: false,
+      recipientsCount: 0,
+      isBeingSent: true,
     } as const
     return Response.json({ ...insight, lastMessage, nextMessageAt: '2026-11-27T05:00:00.000Z' }, { status: 201 })
   })
@@ -76,16 +82,25 @@ it('sends a message to a group whose number it says, and then none for a week', 
   await screen.getByRole('textbox', { name: 'Subject' }).fill('Come back')
   await screen.getByRole('textbox', { name: 'Message' }).fill('The lake is full again.')
   expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('button', { name: 'Preview' }).click()
+  await expect
+    .element(screen.getByRole('article', { name: 'The email' }))
+    .toHaveTextContent('Asha Raghunath writes about “Reading a lake”:')
+  await screen.getByRole('button', { name: 'Close' }).click()
   await screen.getByRole('button', { name: 'Send to 4 people' }).click()
-  await expect.poll(() => notices).toMatchObject([{ tone: 'success', text: 'The message is on its way' }])
-  expect(sent).toEqual([
-    [
-      '/api/courses/crs_1/messages',
-      { lessonId: 'les_2', silence: '14_to_29', subject: 'Come back', text: 'The lake is full again.' },
-    ],
-  ])
+  await expect
+    .poll(() => notices)
+    .toMatchObject([{ text: 'The message goes out in ten seconds', action: { label: 'Undo' } }])
+  notices[0]!.action!.run()
+  await expect.element(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Come back')
+  await screen.getByRole('button', { name: 'Send to 4 people' }).click()
+  const post = [
+    '/api/courses/crs_1/messages',
+    { lessonId: 'les_2', silence: '14_to_29', subject: 'Come back', text: 'The lake is full again.' },
+  ]
+  await expect.poll(() => sent).toEqual([post, ['/api/courses/crs_1/messages/msg_1', null], post])
   await expect.element(screen.getByText(/^You can send one message a week/)).toBeVisible()
-  await expect.element(screen.getByText(/to 4 people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
+  await expect.element(screen.getByText(/on its way to people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
 })
 
 it('lists who is behind a number, and exports them', async () => {

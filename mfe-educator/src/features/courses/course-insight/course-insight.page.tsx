@@ -5,6 +5,7 @@ import { messages } from '@kere/contracts/http/messages'
 import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
+import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -76,7 +77,15 @@ function Insight({ insight }: { insight: CourseInsight }) {
     )
   return (
     <>
-      <p className="mt-1 mb-6 text-dense text-muted">{countOf(lessons.length, 'lesson')}, counted now</p>
+      <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4">
+        <p className="text-dense text-muted">{countOf(lessons.length, 'lesson')}, counted now</p>
+        <ExportButton
+          exportName="insight-lessons"
+          title="Lessons"
+          params={[['course', course.id]]}
+          total={lessons.length}
+        />
+      </div>
       <QuickStats
         stats={[
           {

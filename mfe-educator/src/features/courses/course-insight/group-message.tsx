@@ -1,6 +1,8 @@
+import { product } from '@kere/brand/brand'
 import { count, countOf } from '@kere/brand/count'
-import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import type { CourseInsight, CourseMessage } from '@kere/contracts/courses/course-insight'
 import {
+  courseMessageMail,
   insightLimits,
   insightMessages,
   silenceNames,
@@ -10,12 +12,14 @@ import {
 import { labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
+import { MailPreview } from '@kere/screens/mail-preview'
 import { UnsavedGuard } from '@kere/screens/unsaved-guard'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
+import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { momentText } from '@kere/ui/time/clock-times'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -27,6 +31,7 @@ const empty: Group & { subject: string; text: string } = { lessonId: '', silence
 export function GroupMessage({ insight }: { insight: CourseInsight }) {
   const { user } = useRemote().context.session
   const [now] = useState(() => Date.now())
+  const [written, setWritten] = useState(empty)
   const { lastMessage, nextMessageAt } = insight
   const isApproved = user?.role === 'admin' || user?.educatorStatus === 'approved'
   const reason = !isApproved
@@ -36,14 +41,17 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
       : null
   return (
     <Section title="Message to a group">
-      {reason ? <p className="text-dense text-muted">{reason}</p> : <MessageForm insight={insight} />}
+      {reason ? (
+        <p className="text-dense text-muted">{reason}</p>
+      ) : (
+        <MessageForm insight={insight} written={written} onSent={setWritten} />
+      )}
       {lastMessage && (
         <div className="mt-6 border-t border-hairline pt-4">
           <h3 className="text-dense font-semibold">Last message</h3>
           <p className="mt-1 text-dense wrap-anywhere">{lastMessage.subject}</p>
           <p className="mt-1 text-meta text-muted wrap-anywhere">
-            {momentText(lastMessage.sentAt, now)}, to {countOf(lastMessage.recipientsCount, ['person', 'people'])}
-            {lastMessage.isBeingSent && ' so far'}
+            {momentText(lastMessage.sentAt, now)}, {sentTo(lastMessage)}
             {lastMessage.lesson && ` at ${lastMessage.lesson.title}`}
             {lastMessage.silence && `, silent ${labelOf(silenceNames, lastMessage.silence)}`}
           </p>
@@ -53,11 +61,37 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   )
 }
 
-function MessageForm({ insight: { course, lessons, silences } }: { insight: CourseInsight }) {
+/** Nobody has been emailed in the first seconds. */
+const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
+  isBeingSent && recipientsCount === 0
+    ? 'on its way to people'
+    : `to ${countOf(recipientsCount, ['person', 'people'])}${isBeingSent ? ' so far' : ''}`
+
+interface MessageFormProps {
+  insight: CourseInsight
+  /** What was written before it was taken back. */
+  written: typeof empty
+  onSent: (written: typeof empty) => void
+}
+
+function MessageForm({ insight, written, onSent }: MessageFormProps) {
+  const { course, lessons, silences, sender } = insight
   const { api, context } = useRemote()
   const cache = useQueryClient()
+  const [isPreviewed, setPreviewed] = useState(false)
+  const { queryKey } = insightQuery(api, course.id)
+
+  async function takeBack(id: string) {
+    try {
+      await api.call((await loadContract()).withdrawCourseMessage, { params: { courseId: course.id, id } })
+      context.notify({ tone: 'success', text: 'Your message was not sent. You can change it.' })
+    } catch (error) {
+      context.notify({ tone: 'error', text: error instanceof Error ? error.message : insightMessages.withdrawFailed })
+    }
+    await cache.invalidateQueries({ queryKey })
+  }
   const form = useForm({
-    initial: empty,
+    initial: written,
     schema: async () => (await loadContract()).newCourseMessage,
     read: ({ lessonId, silence, ...said }) => ({
       ...said,
@@ -67,9 +101,16 @@ function MessageForm({ insight: { course, lessons, silences } }: { insight: Cour
     async send(body, { idempotencyKey }) {
       const { sendCourseMessage } = await loadContract()
       const sent = await api.call(sendCourseMessage, { params: { courseId: course.id }, body }, { idempotencyKey })
-      cache.setQueryData(insightQuery(api, course.id).queryKey, sent)
+      const { lessonId = '', silence = '', ...said } = body
+      onSent({ ...said, lessonId, silence })
+      cache.setQueryData(queryKey, sent)
+      const { id } = sent.lastMessage ?? {}
+      context.notify({
+        tone: 'success',
+        text: 'The message goes out in ten seconds',
+        ...(id !== undefined && { action: { label: 'Undo', run: () => void takeBack(id) } }),
+      })
     },
-    onSaved: () => context.notify({ tone: 'success', text: 'The message is on its way' }),
   })
   const group = useQuery(groupQuery(api, course.id, form.values))
   const stopped = lessons.filter(({ stoppedCount }) => stoppedCount > 0)
@@ -113,13 +154,27 @@ function MessageForm({ insight: { course, lessons, silences } }: { insight: Cour
         hint="Plain text. The way back to the course is added below it."
         required
       />
-      <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" disabled={isNobody}>
-        {people ? `Send to ${people} ${group.data?.total === 1 ? 'person' : 'people'}` : 'Send'}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" disabled={isNobody} className="grow">
+          {people ? `Send to ${people} ${group.data?.total === 1 ? 'person' : 'people'}` : 'Send'}
+        </Button>
+        <Button variant="outline" onClick={() => setPreviewed(true)}>
+          Preview
+        </Button>
+      </div>
+      <Dialog title="Preview" isOpen={isPreviewed} onClose={() => setPreviewed(false)} className="desk:max-w-150!">
+        <MailPreview
+          title={courseMessageMail.subject}
+          opening={courseMessageMail.opening(sender, course.title, product)}
+          quote={courseMessageMail.quote(form.values.subject.trim(), form.values.text.trim())}
+        >
+          <p className="mt-3 text-muted">Then the way back to the course.</p>
+        </MailPreview>
+      </Dialog>
       {form.refusal && <RefusedAct>It was not sent. {form.refusal}</RefusedAct>}
       <p className="text-meta text-muted">
         One message a week for each course, by email and under their bell. Nobody sees who else gets it, and learners
-        can choose not to get such emails. A sent message cannot be taken back.
+        can choose not to get such emails. You can undo it for ten seconds.
       </p>
     </form>
   )

@@ -47,7 +47,6 @@ const learnersOf = (course: string) =>
     load: async (api, query, signal): Promise<Answer> =>
       api.call((await loadContract()).listInsightLearners, { query: { ...query, course } }, { signal }),
     fixedParams: { course },
-    rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     columns: [
       {

@@ -5,6 +5,7 @@ import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
 import { countOf } from '@kere/brand/count'
+import { MailPreview } from '@kere/screens/mail-preview'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -69,16 +70,14 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
       <p className="text-dense text-muted">
         An email cannot be taken back. After it you have {countOf(left - 1, ['message', 'messages'])} left.
       </p>
-      <article aria-label="The email" className="mt-4 rounded-card border border-hairline bg-canvas p-4 wrap-anywhere">
-        <p className="font-heading text-card font-heavy">{eventMessageMail.subject}</p>
-        <p className="mt-3">Hello Asha,</p>
-        <p className="mt-3">{eventMessageMail.opening(sender, event.title)}</p>
-        <blockquote className="mt-3 border-s-4 border-brand bg-brand-soft px-4 py-3 whitespace-pre-line">
-          {eventMessageMail.quote(message.subject.trim(), message.text.trim())}
-        </blockquote>
+      <MailPreview
+        title={eventMessageMail.subject}
+        opening={eventMessageMail.opening(sender, event.title)}
+        quote={eventMessageMail.quote(message.subject.trim(), message.text.trim())}
+      >
         <p className="mt-3 text-muted">Then the time, the place and the way to the ticket.</p>
         <p className="mt-3">{eventMessageMail.answer(sender, message.takesReplies)}</p>
-      </article>
+      </MailPreview>
       {failure && <RefusedAct className="mt-4">{failure}</RefusedAct>}
     </Dialog>
   )

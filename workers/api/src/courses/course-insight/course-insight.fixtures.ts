@@ -23,7 +23,7 @@ const learners: Fixture = {
 
 async function aMessage(people: People) {
   const { courseId, educatorId } = await classOf(people)
-  const id = 'msg_one'
+  const id = `msg_${courseId}`
   await env.DB.prepare(
     `INSERT INTO course_messages
       (id, course_id, author_id, subject, body, silence, active_from, active_before, sent_at, written_until)
@@ -38,6 +38,7 @@ export const fixtures: Fixtures = {
   getCourseInsight: aCourse,
   listInsightLearners: learners,
   exportInsightLearners: learners,
+  exportInsightLessons: { answers, query: learners.query! },
   sendCourseMessage: {
     ...aCourse,
     answers: { otherEducator: 404 },

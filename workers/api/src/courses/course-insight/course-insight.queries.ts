@@ -12,6 +12,7 @@ import { and, asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
+import { fullName } from './message-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -35,6 +36,8 @@ export const selectInsight = (
         finishedCount: courses.completedCount,
         notBegunCount: sql<number>`coalesce((SELECT count FROM course_stop_counts
           WHERE course_id = ${courseId} AND lesson_id = ''), 0)`.as('not_begun'),
+        sender: sql<string>`iif(${courses.educatorId} = ${author.userId}, (SELECT ${fullName} FROM profiles AS author
+          WHERE author.id = ${author.userId}), '')`.as('sender'),
       })
       .from(courses)
       .leftJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))

@@ -1,4 +1,5 @@
 import * as endpoints from '@kere/contracts/courses/course-insight'
+import { paceNames } from '@kere/contracts/courses/course-insight-options'
 import { timeInIndia } from '../../base/days.ts'
 import { route } from '../../http/route.ts'
 import { csvOf } from '../../kit/exports/csv-of.ts'
@@ -13,11 +14,31 @@ export const routes = [
   route(endpoints.withdrawCourseMessage, (context, { params }) => withdrawCourseMessage(context, params)),
 ]
 
-export const exports = csvOf(endpoints.insightLearnerList, endpoints.exportInsightLearners, listInsightLearners, {
+const learners = csvOf(endpoints.insightLearnerList, endpoints.exportInsightLearners, listInsightLearners, {
   Name: { text: ({ name }) => name },
   'Progress (%)': { number: ({ progress }) => progress },
   'Last Lesson': { text: ({ lesson }) => lesson?.title ?? '' },
   'Last Active': { moment: ({ lastActiveAt }) => timeInIndia(lastActiveAt) },
 })
+
+const lessons = csvOf(
+  endpoints.insightLessonList,
+  endpoints.exportInsightLessons,
+  async (context, { course }) => {
+    const insight = await getCourseInsight(context, course)
+    return { items: insight.lessons, nextCursor: null, total: insight.lessons.length }
+  },
+  {
+    Module: { text: ({ moduleTitle }) => moduleTitle },
+    Lesson: { text: ({ title }) => title },
+    Opened: { number: ({ openedCount }) => openedCount },
+    Done: { number: ({ doneCount }) => doneCount },
+    'Stopped Here': { number: ({ stoppedCount }) => stoppedCount },
+    Questions: { number: ({ questionsCount }) => questionsCount },
+    'Usually Done': { text: ({ pace }) => (pace === null ? '' : paceNames[pace]) },
+  },
+)
+
+export const exports = [...learners, ...lessons]
 
 export const clock = { courseMessagesWritten: writeCourseMessages }

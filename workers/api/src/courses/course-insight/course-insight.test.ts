@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import * as endpoints from '@kere/contracts/courses/course-insight'
 import { silenceValues } from '@kere/contracts/courses/course-insight-options'
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
 import { setPosition, updateMyLesson } from '@kere/contracts/courses/learning'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourseToLearn, enroll } from '../../../test/factories.ts'
@@ -42,7 +42,7 @@ const silentFor = (days: number, lesson?: string) => ({
 
 const read = async (as = educator) => api.ask(endpoints.getCourseInsight, { as, params: { courseId: course.id } })
 
-type Filters = Omit<z.input<typeof endpoints.insightLearnerList.query>, 'course'>
+type Filters = Omit<EndpointInput<typeof endpoints.listInsightLearners>['query'], 'course'>
 
 const list = async (filters: Filters = {}, as = educator) =>
   api.ask(endpoints.listInsightLearners, { as, query: { course: course.id, ...filters } })
@@ -277,7 +277,7 @@ describe('a message to a group', () => {
   })
 })
 
-it('gives a list as a CSV file', async () => {
+it('gives a list, and the numbers of the lessons, as a CSV file', async () => {
   await enroll(adult.id, course.id, silentFor(20, course.lessonIds[0]))
   const files = startApi({ routes: exports })
   const path = `/api/exports/insight-learners.csv?course=${course.id}&silence=14_to_29`
@@ -286,4 +286,10 @@ it('gives a list as a CSV file', async () => {
   expect(opened.body).toMatchObject({ fileName: 'insight-learners-2026-11-15.csv', rows: 1 })
   const { body } = await files.call(path, { headers })
   expect(body).toMatchObject({ rows: [['Omkar Jadhav', 1, 'Meet your lake', '2026-10-26 17:30:00']] })
+  const ofLessons = await files.call(`/api/exports/insight-lessons.csv?course=${course.id}`, { headers })
+  expect(JSON.parse(ofLessons.text).rows).toEqual([
+    ['Module 1', 'Meet your lake', 0, 0, 1, 0, ''],
+    ['Module 1', 'Lower the disc', 0, 0, 0, 0, ''],
+    ['Module 2', 'Read the water', 0, 0, 0, 0, ''],
+  ])
 })

@@ -22,7 +22,7 @@ export async function getCourseInsight(context: Context, courseId: string) {
 /** @throws {DomainError} `not_found` */
 export function toInsight({ course, lessons, steps, activity, message }: InsightRows, now: number) {
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
-  const { id, title, draftTitle, enrolledCount, finishedCount, notBegunCount } = course
+  const { id, title, draftTitle, enrolledCount, finishedCount, notBegunCount, sender } = course
   const learningCount = enrolledCount - finishedCount
   const stepsByLesson = Map.groupBy(steps, ({ lessonId }) => lessonId)
   const stoppedHere = lessons.reduce((sum, { stoppedCount }) => sum + stoppedCount, 0)
@@ -35,6 +35,7 @@ export function toInsight({ course, lessons, steps, activity, message }: Insight
     silences: silencesOf(activity, learningCount, dayInIndia(now)),
     stoppedElsewhereCount: Math.max(0, learningCount - notBegunCount - stoppedHere),
     lessons: lessons.map((lesson) => ({ ...lesson, ...stepsOf(stepsByLesson.get(lesson.id) ?? []) })),
+    sender,
     lastMessage: message ? toMessage(message) : null,
     nextMessageAt: message && message.sentAt + weekMs > now ? instantOf(message.sentAt + weekMs) : null,
   }
