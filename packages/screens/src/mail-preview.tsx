@@ -4,7 +4,7 @@ interface MailPreviewProps {
   title: string
   opening: string
   quote: string
-  /** What stands below the quote. */
+  /** This stands below the quote. */
   children: ReactNode
 }
 

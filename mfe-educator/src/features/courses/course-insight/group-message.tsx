@@ -26,6 +26,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Group, groupQuery, insightQuery, loadContract } from './insight.api.ts'
 
+const peopleNoun = ['person', 'people'] as const
+
 const empty: Group & { subject: string; text: string } = { lessonId: '', silence: '', subject: '', text: '' }
 
 export function GroupMessage({ insight }: { insight: CourseInsight }) {
@@ -65,11 +67,11 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
 const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
     ? 'on its way to people'
-    : `to ${countOf(recipientsCount, ['person', 'people'])}${isBeingSent ? ' so far' : ''}`
+    : `to ${countOf(recipientsCount, peopleNoun)}${isBeingSent ? ' so far' : ''}`
 
 interface MessageFormProps {
   insight: CourseInsight
-  /** What was written before it was taken back. */
+  /** The message is filled in again after it was taken back. */
   written: typeof empty
   onSent: (written: typeof empty) => void
 }
@@ -114,7 +116,9 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
   })
   const group = useQuery(groupQuery(api, course.id, form.values))
   const stopped = lessons.filter(({ stoppedCount }) => stoppedCount > 0)
-  const people = group.data && `${count(group.data.total)}${group.data.isMore ? ' or more' : ''}`
+  const people =
+    group.data &&
+    (group.data.isMore ? `${count(group.data.total)} or more people` : countOf(group.data.total, peopleNoun))
   const isNobody = group.data?.total === 0
   return (
     <form {...form.props} aria-label="Message to a group" className="grid gap-4">
@@ -143,7 +147,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
         ]}
       />
       <p aria-live="polite" className="text-dense font-semibold">
-        {people ? `${people} ${group.data?.total === 1 ? 'person' : 'people'}` : `${insightMessages.groupRequired}.`}
+        {people ?? `${insightMessages.groupRequired}.`}
       </p>
       <TextInput {...form.field('subject')} label="Subject" maxLength={insightLimits.subjectLength} required />
       <TextArea
@@ -156,7 +160,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" disabled={isNobody} className="grow">
-          {people ? `Send to ${people} ${group.data?.total === 1 ? 'person' : 'people'}` : 'Send'}
+          {people ? `Send to ${people}` : 'Send'}
         </Button>
         <Button variant="outline" onClick={() => setPreviewed(true)}>
           Preview
