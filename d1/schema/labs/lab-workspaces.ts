@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
@@ -94,10 +102,17 @@ export const labUpdates = sqliteTable(
     html: text('html').notNull(),
     pictureImage: text('picture_image'),
     createdAt: integer('created_at').notNull(),
+    /** The update that this one replies to. A reply has no replies of its own. */
+    replyTo: text('reply_to').references((): AnySQLiteColumn => labUpdates.id, { onDelete: 'cascade' }),
+    /** A trigger on this table maintains it. */
+    repliesCount: integer('replies_count').notNull().default(0),
   },
   (table) => [
-    index('lab_updates_newest').on(table.labId, table.createdAt, table.id),
+    index('lab_updates_newest').on(table.labId, table.replyTo, table.createdAt, table.id),
     index('lab_updates_by_author').on(table.authorId),
+    index('lab_updates_by_first')
+      .on(table.replyTo, table.createdAt)
+      .where(sql`reply_to IS NOT NULL`),
   ],
 )
 
@@ -226,6 +241,7 @@ export const declarations = [
   declare(labUpdates, {
     retention: neverExpires('throttle'),
     fileReferences: { pictureImage: { changedAt: 'created_at' } },
+    counterCaches: { repliesCount: { source: 'lab_updates', foreignKey: 'reply_to' } },
   }),
   declare(labLinks, { retention: neverExpires('account') }),
   declare(labSubmissions, {

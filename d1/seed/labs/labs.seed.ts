@@ -172,6 +172,17 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         html: '<p>Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.</p>',
         createdAt: begunAt + 23 * dayMs,
       },
+      ...[
+        { authorId: writer, isMentor: false, body: 'Shall we smell both again on Sunday?' },
+        { authorId: idOf(educators, 0), isMentor: true, body: 'Yes. I am on the bund from 7:30.' },
+      ].map((reply, place) => ({
+        ...reply,
+        id: seededId('lup', begunAt, `reply ${place}`),
+        labId: first?.id ?? '',
+        replyTo: seededId('lup', begunAt, 'answer'),
+        html: `<p>${reply.body}</p>`,
+        createdAt: begunAt + 23 * dayMs + (place + 1) * 60 * 60 * 1000,
+      })),
     ]),
     ...insertRows(db, labLinks, [
       {

@@ -8,6 +8,7 @@ import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
 import { labPerson } from './lab-workspaces.ts'
 
 export const problems = {
+  lab_update_gone: { status: 409, title: 'This update was deleted, so nobody can reply to it' },
   too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
   too_many_own_lab_updates: {
     status: 409,
@@ -29,15 +30,21 @@ export const labUpdate = z.object({
   mayRemove: z.boolean(),
   /** The number of other people in the lab who have seen the update, and the number of all of them. */
   seen: z.optional(z.object({ by: z.int(), of: z.int() })),
+  repliesCount: z._default(z.int(), 0),
+  lastReplyAt: z.optional(z.nullable(z.iso.datetime())),
 })
 
 export type LabUpdate = z.infer<typeof labUpdate>
 
 export const labUpdateList = listOf(labUpdate, {
   name: 'lab-updates',
-  filters: { lab: z.string().check(z.maxLength(64)) },
-  sorts: ['newest'],
-  nonPersonalFilters: ['lab'],
+  filters: {
+    lab: z.string().check(z.maxLength(64)),
+    /** The id of an update: its replies are listed. Without it, the list has the updates that are no replies. */
+    replyTo: z.optional(z.string().check(z.maxLength(64))),
+  },
+  sorts: ['newest', 'oldest'],
+  nonPersonalFilters: ['lab', 'replyTo'],
 })
 
 export const listLabUpdates = defineEndpoint('listLabUpdates', 'GET /api/lab-updates', {
@@ -55,15 +62,18 @@ export const newLabUpdate = z.strictObject({
   pictureImage: z.optional(
     z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
   ),
+  /** The id of the update that this one replies to. */
+  replyTo: z.optional(z.string().check(z.maxLength(64))),
 })
 
 export const postLabUpdate = defineEndpoint('postLabUpdate', 'POST /api/lab-workspaces/:id/updates', {
-  summary: 'Writes an update to everybody in the lab.',
+  summary: 'Writes an update to everybody in the lab, or a reply to one, whose author is told.',
   access: members,
   body: newLabUpdate,
   response: labUpdate,
   problems: [
     'lab_is_over',
+    'lab_update_gone',
     'lab_text_too_complex',
     'too_many_lab_updates',
     'too_many_own_lab_updates',
@@ -73,7 +83,8 @@ export const postLabUpdate = defineEndpoint('postLabUpdate', 'POST /api/lab-work
 })
 
 export const deleteLabUpdate = defineEndpoint('deleteLabUpdate', 'DELETE /api/lab-updates/:id', {
-  summary: 'Deletes an update: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
+  summary:
+    'Deletes an update with its replies: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
   access: members,
   failure: 'Failed to delete the update',
 })

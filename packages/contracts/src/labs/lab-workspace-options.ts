@@ -41,10 +41,12 @@ export const workspaceLimits = {
   unansweredVersions: 20,
   versions: 100,
   perUpdatesPage: 10,
+  perRepliesPage: 50,
 } as const
 
 export const workspaceMessages = {
   updatesFailed: 'Failed to fetch the updates',
+  repliesFailed: 'Failed to fetch the replies',
   updateRequired: 'Write something first',
   postFailed: 'Failed to post your update',
   versionsFailed: 'Failed to fetch the earlier versions',

@@ -253,6 +253,53 @@ it('shows a picture that was handed in, and who has seen what; and says how far 
   await checkA11y()
 })
 
+it('opens the replies to an update, and keeps a reply that the lab refuses', async () => {
+  onTestFinished(() => localStorage.clear())
+  const update = (id: string, name: string, html: string, more: object) => ({
+    id,
+    author: { id: `usr_${id}`, name, avatarUrl: null },
+    isMentor: false,
+    html,
+    pictureImage: null,
+    at: '2026-11-27T06:00:00.000Z',
+    mayRemove: false,
+    repliesCount: 0,
+    ...more,
+  })
+  const first = update('lup_1', 'Omkar J', '<p>Nine points done.</p>', { repliesCount: 1, mayRemove: true })
+  const reply = update('lup_2', 'Asha Raghunath', '<p>Which bank?</p>', {})
+  const sent: unknown[] = []
+  await visitPage('/dashboard/challenge-labs/lab_1', async (url, request) => {
+    if (request.method === 'POST') {
+      sent.push(await request.clone().json())
+      return sent.length === 1 ? problem('lab_update_gone') : Response.json(reply, { status: 201 })
+    }
+    if (url.pathname !== '/api/lab-updates') return Response.json(workspace)
+    const items = url.searchParams.get('replyTo') === 'lup_1' ? [reply] : [first]
+    return Response.json({ ...none, items, total: 1 })
+  })
+  const opener = page.getByRole('button', { name: '1 reply to Omkar J' })
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false')
+  await opener.click()
+  const replies = page.getByRole('list', { name: 'Replies' })
+  await expect.element(replies.getByText('Which bank?')).toBeVisible()
+  const post = page.getByRole('button', { name: 'Post reply' })
+  await post.click()
+  await expect.element(page.getByText('Write something first')).toBeVisible()
+  await page.getByLabelText('Your reply').fill('The north one.')
+  await post.click()
+  await expect.element(page.getByText('This update was deleted, so nobody can reply to it')).toBeVisible()
+  await expect.element(page.getByLabelText('Your reply')).toHaveValue('The north one.')
+  await checkA11y()
+  await post.click()
+  await expect.element(page.getByLabelText('Your reply')).toHaveValue('')
+  expect(sent).toEqual(Array(2).fill({ text: 'The north one.', replyTo: 'lup_1' }))
+  await page.getByRole('button', { name: 'Delete what Omkar J wrote' }).click()
+  await expect
+    .element(page.getByRole('dialog', { name: 'Delete this update?' }))
+    .toHaveTextContent('Everybody in the lab loses it and its 1 reply. This cannot be undone.')
+})
+
 it('[S-399] shows a student the open labs, each to join as a student', async () => {
   const lab = {
     id: 'lab_1',

@@ -7,7 +7,10 @@ import { loadWorkspaces } from './workspace.api.ts'
 /** Tells the API up to which time the page shows the workspace, once the updates are loaded too. */
 export function useSight({ lab, submissions, seenUntil }: LabWorkspace, updates: readonly LabUpdate[] | undefined) {
   const { api } = useRemote()
-  const shown = [...submissions.map(({ submittedAt }) => submittedAt), ...(updates ?? []).map(({ at }) => at)]
+  const shown = [
+    ...submissions.map(({ submittedAt }) => submittedAt),
+    ...(updates ?? []).map(({ at, lastReplyAt }) => lastReplyAt ?? at),
+  ]
   const until = shown.toSorted().at(-1)
   const isNew = updates !== undefined && until !== undefined && until > (seenUntil ?? '')
   useEffect(() => {

@@ -1,30 +1,21 @@
 import { labPicture } from '@kere/contracts/labs/lab-picture'
-import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
-import { ApiError } from '@kere/platform/api'
-import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useAttempts } from '@kere/platform/react/use-attempts'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
-import { firstAndLast } from '@kere/screens/first-and-last'
-import { dayText } from '@kere/screens/labs/lab-text'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
-import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
-import { Article } from '@kere/ui/layout/article'
 import { Section } from '@kere/ui/layout/section'
-import { Dialog } from '@kere/ui/overlays/dialog'
-import { Badge } from '@kere/ui/status/badge'
 import { Skeleton } from '@kere/ui/status/skeleton'
-import { RefusedAct, RefusedForm } from '@kere/ui/status/refused-act'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import GraduationCap from 'lucide-react/icons/graduation-cap'
+import { RefusedForm } from '@kere/ui/status/refused-act'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { LabUpdateEntry } from './lab-update-entry.tsx'
+import { Replies } from './lab-update-replies.tsx'
+import { useNewUpdate } from './use-new-update.ts'
 import { useSight } from './use-sight.ts'
-import { loadUpdates, updatesQuery, workspaceQuery } from './workspace.api.ts'
+import { updatesQuery } from './workspace.api.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
@@ -46,7 +37,11 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
       {updates.data && items.length === 0 && <p className="mt-4 text-muted">Nobody has written anything yet.</p>}
       <ul className="mt-2">
         {items.map((update) => (
-          <Update key={update.id} update={update} labId={lab.id} now={now} />
+          <LabUpdateEntry key={update.id} update={update} labId={lab.id} now={now}>
+            {(isWritable || update.repliesCount > 0) && (
+              <Replies update={update} labId={lab.id} isWritable={isWritable} now={now} />
+            )}
+          </LabUpdateEntry>
         ))}
       </ul>
       {updates.hasNextPage && (
@@ -64,42 +59,12 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
   )
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
 function NewUpdate({ labId }: { labId: string }) {
-  const { context } = useRemote()
-  const api = useAttempts()
-  const cache = useQueryClient()
-  const [copy] = useState(() =>
-    createLocalCopy({ userId: context.session.user?.id ?? '', name: `lab-update.${labId}`, isValue: isText }),
-  )
-  const [text, setText] = useState(() => copy.take()?.value ?? '')
   const [picture, setPicture] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const write = (typed: string) => {
-    setText(typed)
-    setError(null)
-    copy.write({ value: typed, version: 1 })
-  }
-  const post = useOneAtATime(async () => {
-    const { newLabUpdate, postLabUpdate } = await loadUpdates()
-    const result = newLabUpdate.safeParse({ text, ...(picture && { pictureImage: picture }) })
-    if (!result.success) return setError(result.error.issues[0]?.message ?? workspaceMessages.updateRequired)
-    setBusy(true)
-    try {
-      await api.call(postLabUpdate, { params: { id: labId }, body: result.data })
-      copy.clear()
-      setText('')
-      setPicture(null)
-      await cache.invalidateQueries(updatesQuery(api, labId))
-    } catch (reason) {
-      // The typed text stays, even if its author was removed from the lab meanwhile.
-      setError(reason instanceof ApiError ? reason.message : workspaceMessages.postFailed)
-      void cache.invalidateQueries(workspaceQuery(api, labId))
-    } finally {
-      setBusy(false)
-    }
+  const { text, write, error, isBusy, post } = useNewUpdate({
+    labId,
+    more: picture ? { pictureImage: picture } : {},
+    onPosted: () => setPicture(null),
   })
   return (
     <form
@@ -138,79 +103,5 @@ function NewUpdate({ labId }: { labId: string }) {
         Post
       </Button>
     </form>
-  )
-}
-
-function Update({ update, labId, now }: { update: LabUpdate; labId: string; now: number }) {
-  const { api } = useRemote()
-  const cache = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const remove = async () => {
-    setBusy(true)
-    setRefusal(null)
-    try {
-      await api.call((await loadUpdates()).deleteLabUpdate, { params: { id: update.id } })
-      await cache.invalidateQueries(updatesQuery(api, labId))
-    } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'Failed to delete the update')
-      setBusy(false)
-    }
-  }
-  return (
-    <li className="flex gap-3 border-b border-hairline py-4">
-      <Avatar {...firstAndLast(update.author.name)} id={update.author.id} src={update.author.avatarUrl} />
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold">{update.author.name}</b>
-          {update.isMentor && (
-            <Badge tone="brand" icon={<GraduationCap aria-hidden="true" />}>
-              Mentor
-            </Badge>
-          )}
-          <span className="text-meta text-muted">{dayText(update.at, now)}</span>
-          {update.mayRemove && (
-            <Button variant="quiet" size="toolbar" onClick={() => setAsked(true)} className="ms-auto">
-              Delete<span className="sr-only"> the update of {update.author.name}</span>
-            </Button>
-          )}
-        </p>
-        <Dialog
-          title="Delete this update?"
-          isOpen={isAsked}
-          onClose={() => setAsked(false)}
-          actions={
-            <>
-              <Button variant="danger" isBusy={isBusy} busyLabel="Deleting" onClick={() => void remove()}>
-                Delete
-              </Button>
-              <Button variant="outline" onClick={() => setAsked(false)}>
-                Cancel
-              </Button>
-            </>
-          }
-        >
-          <p className="mt-1.5">Everybody in the lab loses it. This cannot be undone.</p>
-          {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
-        </Dialog>
-        <Article html={update.html} className="mt-1 text-body!" />
-        {update.pictureImage && (
-          <img
-            src={update.pictureImage}
-            alt={`With the update of ${update.author.name}`}
-            width={320}
-            height={180}
-            loading="lazy"
-            className="mt-3 rounded-control border border-hairline"
-          />
-        )}
-        {update.seen && update.seen.of > 0 && (
-          <p className="mt-1.5 text-meta text-muted">
-            Seen by {update.seen.by} of {update.seen.of}
-          </p>
-        )}
-      </div>
-    </li>
   )
 }

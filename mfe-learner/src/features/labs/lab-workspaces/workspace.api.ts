@@ -32,17 +32,31 @@ export const versionsQuery = (api: ApiClient, { id, versions }: Pick<LabSubmissi
       (await api.call((await loadWorkspaces()).listLabVersions, { params: { id } }, { signal })).items,
   })
 
-export const updatesQuery = (api: ApiClient, lab: string) =>
+/** The key of the updates begins the keys of their replies, so that both are fetched again together. */
+interface Which {
+  lab: string
+  replyTo?: string
+  sort?: 'oldest'
+  limit: number
+}
+
+const updatesOf = (api: ApiClient, key: readonly string[], which: Which) =>
   infiniteQueryOptions({
-    queryKey: ['lab-updates', lab],
+    queryKey: ['lab-updates', ...key],
     initialPageParam: '',
     queryFn: async ({ signal, pageParam }) => {
       const { listLabUpdates } = await loadUpdates()
-      const query = { lab, limit: workspaceLimits.perUpdatesPage, ...(pageParam && { cursor: pageParam }) }
+      const query = { ...which, ...(pageParam && { cursor: pageParam }) }
       return api.call(listLabUpdates, { query }, { signal })
     },
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
+
+export const updatesQuery = (api: ApiClient, lab: string) =>
+  updatesOf(api, [lab], { lab, limit: workspaceLimits.perUpdatesPage })
+
+export const repliesQuery = (api: ApiClient, lab: string, replyTo: string) =>
+  updatesOf(api, [lab, replyTo], { lab, replyTo, sort: 'oldest', limit: workspaceLimits.perRepliesPage })
 
 /**
  * Runs an action and shows the API's answer at once. After a refusal, the page is fetched again and the part with the

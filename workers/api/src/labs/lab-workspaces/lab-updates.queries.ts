@@ -3,8 +3,9 @@ import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
+import { labSights, labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import { bornBy } from '../../base/age.ts'
@@ -12,15 +13,14 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
+import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { countRows } from '../../kit/lists/counts.ts'
-import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
+import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isOf } from '../labs/lab-rows.ts'
 import { selectSights } from './lab-sights.queries.ts'
-import { hasRoom, type InLab, isGuide, isMember, isWritable, workable } from './workspace-rows.ts'
+import { hasRoom, type InLab, isGuide, isMember, isStillIn, isWritable, workable } from './workspace-rows.ts'
 
-export const updatePage = keyset(labUpdateList, {
-  newest: descending({ createdAt: labUpdates.createdAt, id: labUpdates.id }),
-})
+export const updatePage = keyset(labUpdateList, byDate({ createdAt: labUpdates.createdAt, id: labUpdates.id }))
 
 const selectUpdates = ({ db, at }: Context, person: SignedIn) =>
   db
@@ -31,6 +31,9 @@ const selectUpdates = ({ db, at }: Context, person: SignedIn) =>
       html: labUpdates.html,
       pictureImage: labUpdates.pictureImage,
       createdAt: labUpdates.createdAt,
+      repliesCount: labUpdates.repliesCount,
+      lastReplyAt: sql<number | null>`(SELECT max(reply.created_at) FROM ${labUpdates} AS reply
+        WHERE reply.reply_to = ${labUpdates.id})`.as('last_reply_at'),
       name: nameAmongMembers(at).as('shown_name'),
       avatarUrl: sql<
         string | null
@@ -50,10 +53,16 @@ export type UpdateRow = Awaited<ReturnType<typeof selectUpdates>>[number]
 const ofManagedLab = (person: SignedIn): SQL =>
   sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${challengeLabs.id} = ${labUpdates.labId} AND ${isOf(person)})`
 
+interface PageOfLab extends InLab {
+  /** Null for the updates that are no replies. */
+  replyTo: string | null
+  page: PageQuery
+}
+
 /** Reads a page in one round trip. It finds nothing for a person who is not in the lab. */
-export async function selectUpdatePage(context: Context, labId: string, person: SignedIn, page: PageQuery) {
+export async function selectUpdatePage(context: Context, { labId, person, replyTo, page }: PageOfLab) {
   const { db } = context
-  const where = eq(labUpdates.labId, labId)
+  const where = sql`${labUpdates.labId} = ${labId} AND ${labUpdates.replyTo} IS ${replyTo}`
   const isTheirs = sql`EXISTS (SELECT 1 FROM ${challengeLabs} WHERE ${isMember(labId, person)})`
   const [[lab], rows, [count], sights] = await db.batch([
     db.select({ id: challengeLabs.id }).from(challengeLabs).where(isMember(labId, person)),
@@ -78,27 +87,52 @@ interface NewUpdate extends InLab {
   body: string
   html: string
   pictureImage: string | null
+  replyTo: string | null
 }
 
-/** @returns the update, and the writer's part in the lab */
-export async function insertUpdate(context: Context, { id, labId, person, ...text }: NewUpdate) {
+/**
+ * Writes an update or a reply. The author of an update is told of the first reply by somebody else, and of the next one
+ * only after they have looked into the workspace again.
+ * @returns the update, and the writer's part in the lab
+ */
+export async function insertUpdate(context: Context, { id, labId, person, replyTo, ...text }: NewUpdate) {
   const inLab = { labId, person }
   const { db, at } = context
+  const isAnswerable =
+    replyTo === null
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT 1 FROM ${labUpdates} AS answered WHERE answered.id = ${replyTo}
+          AND answered.lab_id = ${labId} AND answered.reply_to IS NULL)`
+  const isTaken = sql`${workable(inLab, at)} AND ${hasRoom(updatesOfLab, inLab)} AND ${isAnswerable}`
   const {
     made: [made],
     lab: [lab],
   } = await namedBatch(db, [
+    // This statement stands before the reply itself, so that a retry finds the reply and tells nobody again.
+    insertOutboxRows(context, {
+      template: 'lab_update_answered',
+      about: person.userId,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
+        'name', (SELECT ${nameAmongMembers(at)} FROM ${profiles} WHERE ${profiles.id} = ${person.userId}))`,
+      from: sql`FROM ${challengeLabs} JOIN ${labUpdates} ON ${labUpdates.id} = ${replyTo} AND ${labUpdates.authorId} <> ${person.userId}
+        JOIN ${users} ON ${users.id} = ${labUpdates.authorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
+        LEFT JOIN ${labSights} ON ${labSights.labId} = ${labId} AND ${labSights.userId} = ${users.id}
+        WHERE ${isTaken} AND ${isStillIn(labUpdates.authorId)}
+          AND NOT EXISTS (SELECT 1 FROM ${labUpdates} AS told WHERE told.reply_to = ${replyTo} AND (told.id = ${id}
+            OR (told.author_id IS NOT ${users.id} AND told.created_at > coalesce(${labSights.seenUntil}, 0))))`,
+    }),
     insertSelect(
       db,
       labUpdates,
-      { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, createdAt: at },
-      sql`FROM ${challengeLabs} WHERE ${workable(inLab, at)} AND ${hasRoom(updatesOfLab, inLab)}`,
+      { id, labId, authorId: person.userId, isMentor: sql`${isGuide(person)}`, ...text, replyTo, createdAt: at },
+      sql`FROM ${challengeLabs} WHERE ${isTaken}`,
     ).onConflictDoNothing(),
     { made: selectUpdates(context, person).where(and(eq(labUpdates.id, id), eq(labUpdates.authorId, person.userId))) },
     {
       lab: db
         .select({
           isWritable: sql<boolean>`${isWritable(at)}`.mapWith(Boolean).as('is_writable'),
+          isAnswerable: sql<boolean>`${isAnswerable}`.mapWith(Boolean).as('is_answerable'),
           isFull:
             sql<boolean>`(SELECT count(*) FROM ${labUpdates} WHERE ${labUpdates.labId} = ${labId}) >= ${workspaceLimits.updates}`
               .mapWith(Boolean)
@@ -112,7 +146,7 @@ export async function insertUpdate(context: Context, { id, labId, person, ...tex
 }
 
 /**
- * Deletes an update. Its author may do so while they are in the lab, and so may those who run the lab.
+ * Deletes an update with its replies. Its author may do so while they are in the lab, and so may those who run the lab.
  * @returns whether it is gone
  */
 export async function deleteUpdate({ db }: Context, id: string, person: SignedIn) {

@@ -26,12 +26,21 @@ const toUpdate = (row: UpdateRow) => ({
   pictureImage: smallPictureOf(row.pictureImage),
   at: instantOf(row.createdAt),
   mayRemove: row.mayRemove,
+  repliesCount: row.repliesCount,
+  lastReplyAt: row.lastReplyAt === null ? null : instantOf(row.lastReplyAt),
 })
 
+interface UpdateRequest extends ListRequest<'newest' | 'oldest'> {
+  lab: string
+  replyTo?: string | undefined
+}
+
 /** @throws {DomainError} `not_found` for a person who is not in the lab */
-export async function listLabUpdates(context: Context, request: { lab: string } & ListRequest<'newest'>) {
+export async function listLabUpdates(context: Context, request: UpdateRequest) {
   const page = updatePage(request)
-  const { lab, rows, total, sights } = await selectUpdatePage(context, request.lab, requireSignedIn(context), page)
+  const { lab: labId, replyTo = null } = request
+  const person = requireSignedIn(context)
+  const { lab, rows, total, sights } = await selectUpdatePage(context, { labId, person, replyTo, page })
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
   const toSeen = (row: UpdateRow) => {
     const others = sights.filter(({ userId }) => userId !== row.authorId)
@@ -44,13 +53,14 @@ export async function listLabUpdates(context: Context, request: { lab: string } 
 interface NewUpdate {
   text: string
   pictureImage?: string | undefined
+  replyTo?: string | undefined
 }
 
-/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_text_too_complex`, `too_many_lab_updates`, `too_many_own_lab_updates`, `too_many_attempts` */
+/** @throws {DomainError} `not_found`, `lab_is_over`, `lab_update_gone`, `lab_text_too_complex`, `too_many_lab_updates`, `too_many_own_lab_updates`, `too_many_attempts` */
 export async function postLabUpdate(
   context: Context,
   labId: string,
-  { text, pictureImage }: NewUpdate,
+  { text, pictureImage, replyTo }: NewUpdate,
   networkAddress: string,
 ) {
   const person = requireSignedIn(context)
@@ -66,10 +76,12 @@ export async function postLabUpdate(
     body: text,
     html,
     pictureImage: pictureImage ?? null,
+    replyTo: replyTo ?? null,
   })
   if (made) return toUpdate(made)
   if (!lab) throw new DomainError('not_found', labMessages.notFound)
   if (!lab.isWritable) throw new DomainError('lab_is_over')
+  if (!lab.isAnswerable) throw new DomainError('lab_update_gone')
   throw new DomainError(lab.isFull ? 'too_many_lab_updates' : 'too_many_own_lab_updates')
 }
 

@@ -23,6 +23,7 @@ export const notificationKinds = {
     about: 'Who asks to join, who joins, what yours hands in, and when it is deleted',
     choice: 'bell',
   },
+  lab_replies: { group: 'Challenge Labs', name: 'Replies to what you write', choice: 'bell' },
   lab_handed_in: {
     group: 'Challenge Labs',
     name: 'What teams hand in',
@@ -100,6 +101,18 @@ export const mailTemplates = {
       icon: 'people',
       says: ({ lab = '', labId = '', stage = '', name = '' }) => ({
         title: `${name} handed in “${stage}”`,
+        text: lab,
+        path: `/dashboard/challenge-labs/${labId}`,
+      }),
+    },
+  },
+  lab_update_answered: {
+    name: 'Reply in a lab',
+    bell: {
+      kind: 'lab_replies',
+      icon: 'message',
+      says: ({ lab = '', labId = '', name = '' }) => ({
+        title: `${name} replied to you`,
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),

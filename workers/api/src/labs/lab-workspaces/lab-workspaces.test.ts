@@ -2,7 +2,17 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
-import { aLab, aLabLink, aMember, aParticipant, aSubmission, aTeam, anUpdate, labCaller } from '../../../test/labs.ts'
+import {
+  aLab,
+  aLabLink,
+  aMember,
+  aParticipant,
+  aSubmission,
+  aTeam,
+  anUpdate,
+  labCaller,
+  labRows as rows,
+} from '../../../test/labs.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 
 let api: ReturnType<typeof startApi>
@@ -113,6 +123,59 @@ describe('the workspace of a lab', () => {
     ])
     expect(items[1]?.html).toContain('<strong>Nine</strong>')
     expect(items[1]?.html).not.toContain('<img')
+  })
+
+  it('lists replies below their update, and tells its author once until they look', async () => {
+    const { id } = await aLab(owner.id)
+    await aMember(id, learner.id)
+    const write = (user: TestUser, body: object) => as(user, 'POST', `/api/lab-workspaces/${id}/updates`, body)
+    const list = async (more = '') => (await as(learner, 'GET', `/api/lab-updates?lab=${id}${more}`)).body
+    const told = () =>
+      rows(
+        "SELECT to_address AS address, details ->> 'name' AS name FROM outbox WHERE template = 'lab_update_answered'",
+      )
+    const first = await write(learner, { text: 'Two inlets.' })
+    const replyTo = first.body.id
+    // Nobody is told of their own reply.
+    await write(learner, { text: 'Three now.', replyTo })
+    expect(await told()).toEqual([])
+    await write(owner, { text: 'Which street?', replyTo })
+    await write(owner, { text: 'And the fourth?', replyTo })
+    expect(await told()).toEqual([{ address: learner.email, name: 'Asha Raghunath' }])
+    expect((await list()).items.map(({ id: each, repliesCount }) => [each, repliesCount])).toEqual([[replyTo, 3]])
+    const replies = await list(`&replyTo=${replyTo}&sort=oldest`)
+    expect(replies.total).toBe(3)
+    expect(replies.items.map(({ html }) => html.trim())).toEqual([
+      '<p>Three now.</p>',
+      '<p>Which street?</p>',
+      '<p>And the fourth?</p>',
+    ])
+    const { items } = await list()
+    await as(learner, 'PUT', `/api/lab-workspaces/${id}/seen`, { until: items[0]?.lastReplyAt })
+    api.clock.now += 1000
+    await write(owner, { text: 'Still waiting.', replyTo })
+    expect(await told()).toHaveLength(2)
+    await as(learner, 'DELETE', `/api/lab-updates/${replies.items[0]?.id}`)
+    expect((await list()).items[0]?.repliesCount).toBe(3)
+    expect((await as(learner, 'DELETE', `/api/lab-updates/${replyTo}`)).status).toBe(204)
+    expect(await rows('SELECT count(*) AS updates FROM lab_updates')).toEqual([{ updates: 0 }])
+  })
+
+  it('takes no reply to a reply, to another lab’s update, or to one that is gone; and tells nobody who left', async () => {
+    const { id } = await aLab(owner.id)
+    const elsewhere = await aLab(owner.id)
+    await aMember(id, learner.id)
+    const update = await anUpdate(id, learner.id)
+    const refused = [
+      await anUpdate(id, owner.id, { replyTo: update }),
+      await anUpdate(elsewhere.id, owner.id),
+      'lup_gone',
+    ]
+    const write = (replyTo: string) => as(owner, 'POST', `/api/lab-workspaces/${id}/updates`, { text: 'Yes.', replyTo })
+    for (const each of refused) expect((await write(each)).body.code).toBe('lab_update_gone')
+    await as(learner, 'DELETE', `/api/challenge-labs/${id}/participation`)
+    expect((await write(update)).status).toBe(201)
+    expect(await rows("SELECT id FROM outbox WHERE template = 'lab_update_answered'")).toEqual([])
   })
 
   it('keeps a team’s tick on a goal that is corrected or moved, and not on another goal', async () => {

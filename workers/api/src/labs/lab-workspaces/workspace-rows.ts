@@ -27,6 +27,11 @@ const isMentor = (person: SignedIn): SQL =>
 export const isMember = (labId: string, person: SignedIn): SQL =>
   sql`${challengeLabs.id} = ${labId} AND (${isOf(person)} OR ${place(person)})`
 
+/** Tells that a person, of whom only the id is known, runs the lab or has a place in it. */
+export const isStillIn = (userId: SQLiteColumn): SQL =>
+  sql`(${challengeLabs.createdBy} = ${userId} OR EXISTS (SELECT 1 FROM ${labParticipants} AS theirs
+    WHERE theirs.lab_id = ${challengeLabs.id} AND theirs.user_id = ${userId} AND theirs.status = 'approved'))`
+
 /** Tells that the person guides the teams, as the lab's educator or as a mentor. */
 export const isGuide = (person: SignedIn): SQL => sql`(${isOf(person)} OR ${isMentor(person)})`
 

@@ -81,6 +81,18 @@ export const mails = {
     because: `You received this email because you are in this team on ${product}.`,
   }),
 
+  lab_update_answered: ({ labId, lab, name, ...values }) => ({
+    subject: 'A reply to your update',
+    preview: `${required(name)}, in ${required(lab)}.`,
+    heading: 'A reply to your update',
+    ...greet(values),
+    paragraphs: [
+      `${required(name)} replied to what you wrote in “${required(lab)}”. The next email about replies there comes after you have been in the workspace.`,
+    ],
+    action: workspaceOf(labId),
+    because: `You received this email because you wrote an update in this Challenge Lab on ${product}.`,
+  }),
+
   lab_stage_handed_in: ({ labId, lab, stage, team, ...values }) => ({
     subject: 'A team has handed in',
     preview: `${required(team)}, “${required(stage)}”.`,
@@ -108,5 +120,6 @@ export const samples: MailSamples = {
   lab_team_answered: { values: { ...sample, team: 'Upper Hebbal', isApproved: 'yes' }, leadsTo },
   lab_team_deleted: { values: { ...sample, team: 'Upper Hebbal' }, leadsTo },
   lab_team_handed_in: { values: { ...sample, name: 'Ravi K.', isAnew: 'yes' }, leadsTo },
+  lab_update_answered: { values: { ...sample, name: 'Ravi K.' }, leadsTo },
   lab_stage_handed_in: { values: { ...sample, team: 'Upper Hebbal' }, leadsTo },
 }
