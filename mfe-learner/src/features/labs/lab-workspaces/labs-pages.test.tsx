@@ -293,7 +293,8 @@ it('opens the replies to an update, and keeps a reply that the lab refuses', asy
   await checkA11y()
   await post.click()
   await expect.element(page.getByLabelText('Your reply')).toHaveValue('')
-  expect(sent).toEqual(Array(2).fill({ text: 'The north one.', replyTo: 'lup_1' }))
+  const written = { text: 'The north one.', replyTo: 'lup_1' }
+  expect(sent).toEqual([written, written])
   await page.getByRole('button', { name: 'Delete what Omkar J wrote' }).click()
   await expect
     .element(page.getByRole('dialog', { name: 'Delete this update?' }))
