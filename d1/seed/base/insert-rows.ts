@@ -48,10 +48,11 @@ function writeRows<Table extends SQLiteTable>(
   onSameId: (columns: readonly Column[]) => string,
   condition = 'true',
 ): LocalStatement[] {
-  const [first] = rows
-  if (!first) return []
+  if (rows.length === 0) return []
 
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in first)
+  // A field that only some rows have becomes NULL in the others.
+  const keys = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => keys.has(key))
   const names = columns.map(([, column]) => column.name).join(', ')
   const values = columns.map(([key]) => `value ->> '${key}'`).join(', ')
   const conflicts = `${onSameId(columns.map(([, column]) => column))} ON CONFLICT DO NOTHING`

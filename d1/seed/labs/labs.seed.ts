@@ -153,37 +153,47 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     ...insertRows(db, labGoalChecks, [
       { teamId: upper?.id ?? '', goalId: first?.goals[0]?.id ?? '', doneBy: writer, doneAt: begunAt + 20 * dayMs },
     ]),
-    ...insertRows(db, labUpdates, [
-      {
-        id: seededId('lup', begunAt, 'points'),
+    ...insertRows(
+      db,
+      labUpdates,
+      [
+        {
+          key: 'points',
+          authorId: writer,
+          hours: 22 * 24,
+          body: 'Second visit to nine points done. Point 31 is gone: a new slab lies over it.',
+        },
+        {
+          key: 'answer',
+          authorId: idOf(educators, 0),
+          hours: 23 * 24,
+          body: 'Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.',
+        },
+        {
+          key: 'question',
+          authorId: writer,
+          hours: 23 * 24 + 1,
+          replyTo: 'answer',
+          body: 'Shall we smell both again on Sunday?',
+        },
+        {
+          key: 'agreed',
+          authorId: idOf(educators, 0),
+          hours: 23 * 24 + 2,
+          replyTo: 'answer',
+          body: 'Yes. I am on the bund from 7:30.',
+        },
+      ].map(({ key, authorId, hours, replyTo, body }) => ({
+        id: seededId('lup', begunAt, key),
         labId: first?.id ?? '',
-        authorId: writer,
-        isMentor: false,
-        body: 'Second visit to nine points done. Point 31 is gone: a new slab lies over it.',
-        html: '<p>Second visit to nine points done. Point 31 is gone: a new slab lies over it.</p>',
-        createdAt: begunAt + 22 * dayMs,
-      },
-      {
-        id: seededId('lup', begunAt, 'answer'),
-        labId: first?.id ?? '',
-        authorId: idOf(educators, 0),
-        isMentor: true,
-        body: 'Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.',
-        html: '<p>Points 17 and 22 sit four metres apart and carry different water. Go once more after 8 am.</p>',
-        createdAt: begunAt + 23 * dayMs,
-      },
-      ...[
-        { authorId: writer, isMentor: false, body: 'Shall we smell both again on Sunday?' },
-        { authorId: idOf(educators, 0), isMentor: true, body: 'Yes. I am on the bund from 7:30.' },
-      ].map((reply, place) => ({
-        ...reply,
-        id: seededId('lup', begunAt, `reply ${place}`),
-        labId: first?.id ?? '',
-        replyTo: seededId('lup', begunAt, 'answer'),
-        html: `<p>${reply.body}</p>`,
-        createdAt: begunAt + 23 * dayMs + (place + 1) * 60 * 60 * 1000,
+        authorId,
+        isMentor: authorId !== writer,
+        body,
+        html: `<p>${body}</p>`,
+        createdAt: begunAt + hours * 60 * 60 * 1000,
+        replyTo: replyTo ? seededId('lup', begunAt, replyTo) : null,
       })),
-    ]),
+    ),
     ...insertRows(db, labLinks, [
       {
         id: seededId('lln', begunAt, 'sheet'),
