@@ -6,14 +6,17 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 import { courses } from './courses.ts'
 
-/** Every course has one. Publishing copies it to where readers look; an `updatedAt` after the course's means changes. */
+/**
+ * Every course has one draft. Publishing copies it into the tables that readers see. If its `updatedAt` is later than
+ * the course's, the draft has changes.
+ */
 export const courseDrafts = sqliteTable('course_drafts', {
   courseId: text('course_id')
     .primaryKey()
     .references(() => courses.id, { onDelete: 'cascade' }),
   details: text('details', { mode: 'json' }).$type<CourseDetails>().notNull(),
   outline: text('outline', { mode: 'json' }).$type<CourseOutline>().notNull(),
-  /** One more at each save of details or outline: a save names the one it started from. */
+  /** Each save of the details or the outline raises the version, and names the version from which it started. */
   version: integer('version').notNull().default(1),
   updatedAt: integer('updated_at').notNull(),
 })
@@ -27,7 +30,7 @@ export const lessonDrafts = sqliteTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** Markdown. */
     body: text('body').notNull().default(''),
-    /** Counted from the body at each save; null where it was not counted yet. */
+    /** The number of words, counted at each save. Null if they were not counted yet. */
     words: integer('words'),
     readingMinutes: integer('reading_minutes'),
     videoUrl: text('video_url'),

@@ -27,7 +27,7 @@ export const modules = sqliteTable(
     uniqueIndex('modules_by_course')
       .on(table.courseId, table.position)
       .where(sql`removed_at IS NULL`),
-    // A course that is deleted takes the removed ones along.
+    // Deleting a course looks for its removed modules too, which the index above leaves out.
     index('modules_of_course').on(table.courseId),
   ],
 )

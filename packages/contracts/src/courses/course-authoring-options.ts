@@ -3,7 +3,7 @@ export const ownCourseShelves = ['current', 'archived'] as const
 
 export type OwnCourseShelf = (typeof ownCourseShelves)[number]
 
-/** The default first: touched last. `newest` by creation, which nothing changes. */
+/** The first is the default: the latest change comes first. `newest` sorts by creation, which never changes. */
 export const ownCourseSorts = ['touched', 'untouched', 'newest'] as const
 
 export type OwnCourseSort = (typeof ownCourseSorts)[number]
@@ -12,7 +12,7 @@ export const courseLearnerSorts = ['newest', 'oldest'] as const
 
 export type CourseLearnerSort = (typeof courseLearnerSorts)[number]
 
-/** The server has the last word: `text` is what to show. */
+/** Pages show the `text` that the API sends for each kind, so that the API can add kinds. */
 export const missingKinds = [
   'title',
   'description',
@@ -33,7 +33,7 @@ export const missingKinds = [
 
 export type MissingKind = (typeof missingKinds)[number]
 
-/** A lesson’s text may hold these, which readers do not see. */
+/** The parts of a lesson's text that readers do not see. */
 export const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const
 
 export type LeftOutKind = (typeof leftOutKinds)[number]

@@ -30,7 +30,7 @@ export const problems = {
 const authors = { roles: ['educator', 'admin'] } as const
 
 export const ownCourse = z.extend(courseReference, {
-  /** Its beginning (S-374). */
+  /** The beginning of the description (S-374). */
   description: z.string(),
   category: z.nullable(openEnum(courseCategories)),
   level: z.nullable(openEnum(courseLevels)),
@@ -42,7 +42,7 @@ export const ownCourse = z.extend(courseReference, {
   lessonCount: z.int(),
   enrollmentCount: z.int(),
   completedCount: z.int(),
-  /** Percent; null without enrollments. */
+  /** The average in percent. Null if there are no enrollments. */
   averageProgress: z.nullable(z.int()),
   publishedAt: z.nullable(z.iso.datetime()),
   touchedAt: z.iso.datetime(),
@@ -90,7 +90,7 @@ const courseState = {
   savedAt: z.iso.datetime(),
   publishedAt: z.nullable(z.iso.datetime()),
   goesAt: z.nullable(z.iso.datetime()),
-  /** Empty when nothing is missing; otherwise the first fifty. */
+  /** The first fifty things that the course lacks. The list is empty if nothing is missing. */
   missing: z.array(missing),
 }
 
@@ -130,7 +130,7 @@ export const courseDraft = z.object({
   enrollmentCount: z.int(),
   educator: z.nullable(z.object({ id: z.string(), name: z.string() })),
   isOwn: z.boolean(),
-  /** A pending educator may not publish (C-28). */
+  /** False for an educator who is not approved yet (C-28). */
   mayPublish: z.boolean(),
 })
 
@@ -140,7 +140,10 @@ const draftFields = { details: courseDetails, outline: courseOutline }
 
 const outlineBytes = 512 * 1024
 
-/** Ids by the client's keys. An id that this course lacks counts as a key, so nobody can name another course's lesson. */
+/**
+ * Maps the client's keys to ids. An id that this course lacks counts as a key, so nobody can name another course's
+ * lesson.
+ */
 const ids = z.record(z.string(), z.string())
 
 export const createCourse = defineEndpoint('createCourse', 'POST /api/courses', {
@@ -173,7 +176,7 @@ export const saveCourseDraft = defineEndpoint('saveCourseDraft', 'PUT /api/cours
   failure: updateFailed,
 })
 
-/** YouTube, Vimeo, or a file under https; publishing checks which. */
+/** A video on YouTube or Vimeo, or a file under https. Publishing checks which it is. */
 const videoUrl = z.nullable(optionalLine(2000).check(z.overwrite((typed) => secureAddressOf(typed) ?? typed)))
 
 export const lessonDraft = z.object({
@@ -226,7 +229,10 @@ export const previewLesson = defineEndpoint('previewLesson', 'GET /api/courses/:
     kind: openEnum(lessonKinds),
     durationMinutes: z.int(),
     html: z.string(),
-    /** The parts of the text that readers do not see, as they were typed; only the first ones, shortened. */
+    /**
+     * The parts of the text that readers do not see, as they were typed. Only the first ones are listed, and long ones
+     * are cut.
+     */
     leftOut: z._default(z.array(z.object({ kind: openEnum(leftOutKinds), source: z.string() })), []),
     videoUrl: z.nullable(z.string()),
     bring: z.array(z.string()),
@@ -244,8 +250,8 @@ export const publishCourse = defineEndpoint('publishCourse', 'PUT /api/courses/:
   access: { ...authors, needs: ['approved'] },
   body: z.strictObject({
     /**
-     * Versions of the draft and its lessons; in a row of all courses, of the draft alone. Only one’s own course comes
-     * without them.
+     * The versions that the caller has read, of the draft and its lessons. The list of all courses sends that of the
+     * draft alone. Only for one's own course may they be left out.
      */
     version: z.optional(z.int()),
     lessonVersions: z.optional(z.record(z.string().check(z.maxLength(64)), z.int())),

@@ -22,7 +22,7 @@ export const problems = {
 
 const id = z.string().check(z.maxLength(64))
 
-/** Derived from the lessons done; completing stays (C-61). */
+/** The progress follows from the lessons done. A completed course stays completed (C-61). */
 const standing = {
   status: openEnum(enrollmentStatuses),
   /** Percent, 0 to 100. */
@@ -39,13 +39,13 @@ const learnedCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
   coverImage: z.nullable(z.string()),
   educator: z.object({ id: z.string(), name: z.string() }),
-  /** No longer published; learners keep it (U-21). */
+  /** True if the course is no longer published. Its learners keep it (U-21). */
   isWithdrawn: z.boolean(),
 })
 
 export const myEnrollment = z.object({
   id: z.string(),
-  /** `summary`: the description as far as the list shows it, with "…" where there is more (S-361). */
+  /** `summary` is the beginning of the description, with "…" if it was cut (S-361). */
   course: z.extend(learnedCourse, { summary: z.string() }),
   enrolledAt: z.iso.datetime(),
   ...standing,
@@ -106,7 +106,7 @@ export const getMyCourse = defineEndpoint('getMyCourse', 'GET /api/me/enrollment
   failure: enrollmentMessages.oneFailed,
 })
 
-/** Ready to be shown: rendered and sanitized when it was published. */
+/** This content can be shown as it is: it was rendered and sanitized when it was published. */
 const lessonContent = {
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
@@ -126,7 +126,7 @@ const lessonContent = {
 
 export const note = z.object({
   text: z.string(),
-  /** 0 where nothing was ever saved. */
+  /** 0 if no note was ever saved. */
   version: z.int(),
   savedAt: z.nullable(z.iso.datetime()),
 })
@@ -136,7 +136,7 @@ export type Note = z.infer<typeof note>
 export const myLesson = z.extend(lessonReference, {
   ...lessonContent,
   isDone: z.boolean(),
-  /** Positions in `checklist`, from 0. */
+  /** The positions of the checked items in `checklist`, from 0. */
   checked: z.array(z.int()),
   note,
 })
@@ -156,7 +156,7 @@ export const setPosition = defineEndpoint('setPosition', 'PUT /api/me/enrollment
   access: { roles },
   body: z.strictObject({
     lessonId: id,
-    /** The time of opening, where it is sent later; never later than now. */
+    /** The time at which the lesson was opened, if it is sent later. A time in the future counts as now. */
     openedAt: z.optional(z.iso.datetime()),
   }),
   response: z.object(standing),
@@ -190,7 +190,7 @@ export const saveNote = defineEndpoint('saveNote', 'PUT /api/me/enrollments/:cou
     ),
     version: z.int().check(z.minimum(0)),
   }),
-  /** After `note_changed` the lesson's answer has the stored note. */
+  /** After `note_changed`, the answer of the lesson contains the stored note. */
   response: note,
   problems: ['note_changed', 'too_many_notes'],
   failure: enrollmentMessages.noteFailed,
@@ -223,7 +223,7 @@ export const listMyNotes = defineEndpoint('listMyNotes', 'GET /api/me/enrollment
   failure: enrollmentMessages.notesFailed,
 })
 
-/** S-118: also with lessons left. */
+/** Learners can complete a course even if lessons are left (S-118). */
 export const completeMyCourse = defineEndpoint('completeMyCourse', 'POST /api/me/enrollments/:courseId/completion', {
   summary: 'Marks a course as completed; that stays, whatever lessons come later.',
   access: { roles },

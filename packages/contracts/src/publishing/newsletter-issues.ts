@@ -62,7 +62,7 @@ const issueState = {
   withheld: z.int(),
   /** The recipients who unsubscribed after this issue. */
   unsubscribed: z.int(),
-  /** True once no more emails are queued. Some may still be on their way. */
+  /** True once the emails to all recipients are queued. Some may still be on their way. */
   isWritten: z.boolean(),
 }
 
