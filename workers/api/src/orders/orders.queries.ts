@@ -110,7 +110,7 @@ const searchedTexts = sql`${orders.reference} || ' ' || ${orders.title} || ' ' |
 
 /**
  * Banks print the payment method before a reference, and phones may type local digits. Stored claims contain neither,
- * so the search removes both.
+ * so the search drops the method and converts the digits.
  */
 const asClaimed = (search: string) =>
   foldNumber(search).replace(/(?<![\p{L}\p{N}])(?:UPI|NEFT|IMPS|RTGS)\s*[/:-]\s*/giu, '')
