@@ -33,7 +33,7 @@ function expectedOf(
   table: string,
   { source, foreignKey, value, where }: Exclude<CounterCache, { expected: SQL }>,
 ): string {
-  return `(SELECT ${value ? `coalesce(sum(${value}), 0)` : 'count(*)'} FROM ${source} WHERE ${foreignKey} = ${table}.id${where ? ` AND ${where}` : ''})`
+  return `(SELECT ${value ? `coalesce(sum(${value}), 0)` : 'count(*)'} FROM ${source} AS counted WHERE counted.${foreignKey} = ${table}.id${where ? ` AND ${where}` : ''})`
 }
 
 function columnOf(table: SQLiteTable, field: string): SQLiteColumn {

@@ -10,7 +10,7 @@ import { aCourse, aMail, anApplication, anEducator, enroll } from '../../../test
 import { aJobApplication } from '../../../test/careers.ts'
 import { anInterest } from '../../../test/fellowship.ts'
 import { anOrder } from '../../../test/orders.ts'
-import { aLab } from '../../../test/labs.ts'
+import { aLab, anUpdate } from '../../../test/labs.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
@@ -45,6 +45,18 @@ describe('[W-52] the counters on rows', () => {
     ])
     expect(await all(`SELECT published_course_count AS count FROM profiles WHERE id = '${teacher}'`)).toEqual([
       { count: 2 },
+    ])
+  })
+
+  it('are right where the rows that are counted stand in the same table', async () => {
+    const teacher = await anEducator()
+    const { id } = await aLab(teacher)
+    const replyTo = await anUpdate(id, teacher)
+    await anUpdate(id, teacher, { replyTo })
+    expect([await recount(), await recount()]).toEqual([{}, {}])
+    expect(await all('SELECT replies_count AS count FROM lab_updates ORDER BY created_at')).toEqual([
+      { count: 1 },
+      { count: 0 },
     ])
   })
 
