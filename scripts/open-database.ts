@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import type { LocalDatabase } from '@kere/d1/local-database'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { compatibilityDate } from './compatibility-date.ts'
-import { documentBindings, type DocumentBuckets, readDocumentBuckets } from './document-buckets.ts'
+import { seededBuckets, type DocumentBuckets, readDocumentBuckets } from './document-buckets.ts'
 import { endOrphans } from './orphans.ts'
 
 interface Opened {
@@ -23,7 +23,7 @@ export async function openDatabase(stateDir: string): Promise<Opened> {
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
       d1Databases: { DB: 'kere' },
-      r2Buckets: documentBindings,
+      r2Buckets: seededBuckets,
     }),
   )
   return {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate } from '@kere/d1/migrate'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { documentBindings, readDocumentBuckets } from './document-buckets.ts'
+import { seededBuckets, readDocumentBuckets } from './document-buckets.ts'
 import { serveLocalFeeds } from './local-feeds.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
@@ -241,7 +241,7 @@ async function describeWorkers(
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox', OUTBOX_BULK_QUEUE: 'outbox-bulk' },
-        r2Buckets: { MEDIA: 'media', ...documentBindings },
+        r2Buckets: seededBuckets,
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
       },
       {

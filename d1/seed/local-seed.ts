@@ -4,6 +4,7 @@ import { lessonContents, lessons, modules } from '../schema/courses/course-modul
 import { courses } from '../schema/courses/courses.ts'
 import { educatorApplications } from '../schema/accounts/educator-applications.ts'
 import { enrollments, lessonProgress } from '../schema/courses/enrollments.ts'
+import { files } from '../schema/base/files.ts'
 import { outbox } from '../schema/console/outbox.ts'
 import { notifications } from '../schema/notifications/notifications.ts'
 import { profiles } from '../schema/accounts/profiles.ts'
@@ -34,6 +35,7 @@ export function seededRows(touched: ReadonlySet<string> = new Set()) {
 
   return {
     users: people.map(({ user }) => user),
+    portraits: people.flatMap(({ portrait }) => portrait.map(({ row }) => row)),
     profiles: people.map(({ profile }) => profile),
     courses: untouched.map(({ course }) => course),
     modules: untouched.flatMap((part) => part.modules),
@@ -78,6 +80,8 @@ function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalS
   const rows = seededRows(touched)
   return [
     ...upsertRows(db, users, rows.users),
+    // Triggers count the use of a file when a row names it, so the files are inserted before the profiles.
+    ...insertRows(db, files, rows.portraits),
     ...upsertRows(db, profiles, rows.profiles),
     ...upsertRows(db, courses, rows.courses),
     ...upsertRows(db, modules, rows.modules),

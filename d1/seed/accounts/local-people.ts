@@ -1,8 +1,10 @@
 import type { profiles } from '../../schema/accounts/profiles.ts'
 import type { users } from '../../schema/accounts/users.ts'
 import { applicants } from './applicants.ts'
+import { seededPortrait } from './portraits.ts'
 import { dateOfBirth, yearsAtWork, yearsInStudy } from './births.ts'
 import { educators, learners } from '../base/local-content.ts'
+import type { SeededDocument } from '../base/seeded-document.ts'
 import { seededId, seededRandom } from '../base/seeded-random.ts'
 
 const accounts: Record<string, string> = {
@@ -22,6 +24,8 @@ type Profile = typeof profiles.$inferInsert
 
 export interface Person {
   key: string
+  /** The picture and its small rendition, which comes first. */
+  portrait: readonly SeededDocument[]
   joinedAt: number
   user: User
   profile: Profile
@@ -98,8 +102,11 @@ function person(
 ): Person {
   const id = seededId('usr', joinedAt, key)
   const times = { createdAt: joinedAt, updatedAt: joinedAt }
+  const portrait = seededPortrait(key, id, joinedAt)
+  const [, picture] = portrait
   return {
     key,
+    portrait,
     joinedAt,
     user: {
       id,
@@ -130,6 +137,7 @@ function person(
       isDiscoverable: false,
       educatorStatus: null,
       onboardingCompleted: true,
+      avatarUrl: picture ? `/media/${picture.row.objectKey}` : null,
       ...about,
       ...times,
     },

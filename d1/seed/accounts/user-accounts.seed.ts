@@ -15,6 +15,8 @@ const suspended: Readonly<Record<string, { at: string; reason: string }>> = {
   },
 }
 
+export const documents = seededPeople().flatMap(({ portrait }) => portrait)
+
 export const seed = (db: LocalDatabase): LocalStatement[] => upsertRows(db, suspensions, seededSuspensions())
 
 function seededSuspensions(): (typeof suspensions.$inferInsert)[] {

@@ -2,13 +2,15 @@ import type { DocumentBucket, SingleFileKind } from '@kere/contracts/files/file-
 import type { files } from '../../schema/base/files.ts'
 import { seededId, seededRandom } from './seeded-random.ts'
 
+export type SeededBucket = DocumentBucket | 'media'
+
 export interface SeededDocument {
-  bucket: DocumentBucket
+  bucket: SeededBucket
   row: typeof files.$inferInsert & { id: string; objectKey: string }
   bytes: Uint8Array
 }
 
-type Kind = Pick<SingleFileKind, 'name' | 'folder' | 'isKeyTimed'> & { bucket: DocumentBucket }
+type Kind = Pick<SingleFileKind, 'name' | 'folder' | 'isKeyTimed'> & { bucket: SeededBucket }
 
 interface Written {
   key: string
@@ -30,7 +32,9 @@ interface Given extends Omit<Written, 'lines'> {
 
 export function seededFile(kind: Kind, { key, ownerId, at, bytes, about }: Given): SeededDocument {
   const random = seededRandom(`${kind.folder}:${key}`)
-  const name = Array.from({ length: 22 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
+  const own = Array.from({ length: 22 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
+  // A public picture is found in its small size by the second half of its name.
+  const name = kind.bucket === 'media' && about.smallKey ? `${own}.${about.smallKey.split('/').at(-1)}` : own
   return {
     bucket: kind.bucket,
     bytes,
