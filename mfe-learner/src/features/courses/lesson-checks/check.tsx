@@ -1,6 +1,7 @@
 import type { CheckTry, LessonCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { useForm } from '@kere/screens/form/use-form'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -9,12 +10,14 @@ import { Radio } from '@kere/ui/controls/radio'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { RefusedAct } from '@kere/ui/status/refused-act'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { checksQuery, loadContract, showAnswered } from './checks.api.ts'
-import { OrderField } from './order-field.tsx'
+
+const OrderField = lazyPart(async () => (await import('./order-field.tsx')).OrderField)
 
 interface CheckProps {
   courseId: string
@@ -126,7 +129,14 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
             </fieldset>
           )}
           {check.kind === 'order' && (
-            <OrderField id={form.idOf('answer')} items={answer} onChange={choose} labelledBy={form.idOf('question')} />
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <OrderField
+                id={form.idOf('answer')}
+                items={answer}
+                onChange={choose}
+                labelledBy={form.idOf('question')}
+              />
+            </Suspense>
           )}
           {error && <FieldError id={errorId}>{error}</FieldError>}
           {form.refusal && <RefusedAct className="mt-2">{form.refusal}</RefusedAct>}

@@ -4,11 +4,15 @@ import { checkKinds, checkMessages } from '@kere/contracts/courses/lesson-checks
 import { isKnown } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Section } from '@kere/ui/layout/section'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
-import { Check } from './check.tsx'
 import { checksQuery } from './checks.api.ts'
+
+const Check = lazyPart(async () => (await import('./check.tsx')).Check)
 
 /** The checks of a lesson, below its text. Most lessons have none, so nothing is shown until they are known. */
 export function Checks({ courseId, lesson }: LessonPartProps) {
@@ -32,7 +36,9 @@ export function Checks({ courseId, lesson }: LessonPartProps) {
       <ol className="list-none">
         {checks.map((check, place) => (
           <li key={check.id} className="border-b border-hairline py-6 first:pt-0">
-            <Check courseId={courseId} lessonId={lesson.id} check={check} number={place + 1} />
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <Check courseId={courseId} lessonId={lesson.id} check={check} number={place + 1} />
+            </Suspense>
           </li>
         ))}
       </ol>
