@@ -40,7 +40,7 @@ export const courseStopCounts = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.lessonId] }),
-    // A home asks for the lesson where most are, and reads no other.
+    // The educator's home reads only the lesson where most learners stopped.
     index('course_stop_counts_by_count').on(table.courseId, table.count, table.lessonId),
   ],
 )
@@ -61,7 +61,7 @@ export const lessonQuestionCounts = sqliteTable('lesson_question_counts', {
   count: integer('count').notNull(),
 })
 
-/** A message goes to a group of learners who have not finished, as the group was at the moment of sending. */
+/** A message to learners who have not finished. The group is fixed at the moment of sending. */
 export const courseMessages = sqliteTable(
   'course_messages',
   {
@@ -74,10 +74,13 @@ export const courseMessages = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** The lesson is null for all. Deleting a lesson deletes the message, which would otherwise go to everybody. */
+    /**
+     * Null if the group is not limited to a lesson. Deleting a lesson deletes its messages, which would otherwise go
+     * to everybody.
+     */
     lessonId: text('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
     silence: text('silence', { enum: silenceValues }),
-    /** The group was last active at `activeFrom` or later, and before `activeBefore`. */
+    /** The members of the group were last active at `activeFrom` or later, and before `activeBefore`. */
     activeFrom: integer('active_from').notNull(),
     activeBefore: integer('active_before').notNull(),
     sentAt: integer('sent_at').notNull(),

@@ -7,7 +7,10 @@ import { neverExpires } from '../../declarations/retention.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { lessons } from './course-modules.ts'
 
-/** Published checks: all that a learner may see before they answer. A removed one stays where somebody has answered it. */
+/**
+ * The part of a published check that a learner may see before they answer. A removed check is kept if somebody has
+ * answered it.
+ */
 export const lessonChecks = sqliteTable(
   'lesson_checks',
   {
@@ -19,7 +22,7 @@ export const lessonChecks = sqliteTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<CheckKind>().notNull(),
     question: text('question').notNull(),
-    /** They stand by the alphabet, because the order in which they were written may be the answer. */
+    /** The options in alphabetical order, because the order in which they were written may be the answer. */
     options: text('options', { mode: 'json' }).$type<string[]>().notNull(),
     unit: text('unit').notNull().default(''),
     counts: integer('counts', { mode: 'boolean' }).notNull().default(false),
@@ -33,7 +36,7 @@ export const lessonChecks = sqliteTable(
   ],
 )
 
-/** Apart from the checks: only judging an answer reads it. */
+/** The key of a check. It has a table of its own, which only the judging of an answer reads. */
 export const lessonCheckKeys = sqliteTable('lesson_check_keys', {
   checkId: text('check_id')
     .primaryKey()
@@ -42,7 +45,7 @@ export const lessonCheckKeys = sqliteTable('lesson_check_keys', {
   explanation: text('explanation').notNull().default(''),
 })
 
-/** Each holds all that its learner was told, whatever becomes of the check. */
+/** Each try holds everything that its learner was told, so that it stays true after the check has changed. */
 export const lessonCheckTries = sqliteTable(
   'lesson_check_tries',
   {

@@ -1,4 +1,4 @@
-/** The numbers are days in India since a learner was last active, both ends included. */
+/** The ranges are days in India since a learner was last active, both ends included. */
 export const silences = {
   '7_to_13': { from: 7, to: 13 },
   '14_to_29': { from: 14, to: 29 },
@@ -13,7 +13,7 @@ export const silenceNames: Readonly<Record<Silence, string>> = {
   '30_or_more': '30 days and more',
 }
 
-// `keys` forgets the names.
+// The cast is safe: `keys` loses the literal names.
 export const silenceValues = Object.keys(silences) as [Silence, ...Silence[]]
 
 /** Learners who `stopped` at a lesson opened it last and have not finished the course. */
@@ -40,9 +40,9 @@ export const paceNames: Readonly<Record<Pace, string>> = {
 }
 
 export const insightLimits = {
-  /** The usual time is told from so many learners on. */
+  /** The usual time is told only if it is known of at least this many learners. */
   pacedAtLeast: 3,
-  /** An educator's home names the lesson where most stop from so many learners on. */
+  /** An educator's home names the lesson where most learners stopped if at least this many did. */
   stoppedAtLeast: 3,
   messageEveryDays: 7,
   subjectLength: 100,

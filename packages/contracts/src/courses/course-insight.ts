@@ -25,7 +25,7 @@ export const insightLesson = z.extend(lessonReference, {
   /** These learners have not finished the course, and opened this lesson last. */
   stoppedCount: z.int(),
   questionsCount: z.int(),
-  /** This is the usual time between opening and doing the lesson; it is null where both moments are known of few. */
+  /** The usual time between opening and doing the lesson. It is null if too few learners have both moments. */
   pace: z.nullable(openEnum(paces)),
 })
 
@@ -57,10 +57,10 @@ export const courseInsight = z.object({
   /** These learners are at lessons that are no longer in the course. */
   stoppedElsewhereCount: z.int(),
   lessons: z.array(insightLesson),
-  /** The caller is named in a message by this; it is empty for admins, who write as the team. */
+  /** The name under which the caller's messages are sent. It is empty for admins, who write as the team. */
   sender: z.string(),
   lastMessage: z.nullable(courseMessage),
-  /** The moment is null where a message may be sent now. */
+  /** The moment from which the next message may be sent; null if that is now. */
   nextMessageAt: z.nullable(z.iso.datetime()),
 })
 
@@ -73,7 +73,10 @@ export const getCourseInsight = defineEndpoint('getCourseInsight', 'GET /api/cou
   failure: insightMessages.failed,
 })
 
-/** A learner is told without address and notes; of one under 18 or of unknown age the name has the surname's initial only. */
+/**
+ * The answer has no email address and no notes. For a learner who may be under 18, the name has only the surname's
+ * initial.
+ */
 export const insightLearner = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** `text` takes a few words. In `order` the options stand as they belong. */
+/** `text` is answered with a few words. The author writes the options of `order` in the right order. */
 export const checkKinds = ['single', 'multiple', 'number', 'text', 'order'] as const
 
 export type CheckKind = (typeof checkKinds)[number]
@@ -20,9 +20,9 @@ export const checkLimits = {
   feedbackLength: 300,
   unitLength: 20,
   numberLength: 24,
-  /** The latest of one learner on a check; older ones are deleted. A right one is always the last. */
+  /** The tries that are kept for each learner and check. Older ones are deleted. Nothing follows a right one. */
   keptTries: 20,
-  /** The answer is told from so many tries on. */
+  /** The number of tries after which the learner is told the right answer. */
   triesUntilTold: 3,
   triesPerHour: 60,
 } as const
@@ -33,12 +33,12 @@ export const checkMessages = {
 } as const
 
 export interface CheckOption {
-  /** An answer, a number, an accepted text or an item. */
+  /** The length of one answer, number, accepted text or item. */
   text: string
-  /** Means nothing in `order`. */
+  /** Ignored in a check of the kind `order`. */
   isRight: boolean
   feedback: string
-  /** A number takes "0.5", or "2%" of itself. Empty means exact. */
+  /** The tolerance of a number: "0.5", or "2%" of the number. Empty means exact. */
   tolerance: string
 }
 

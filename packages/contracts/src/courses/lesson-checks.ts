@@ -14,13 +14,16 @@ export const problems = {
 const line = (length: number) => typedLineField().check(z.maxLength(length, fieldMessages.tooLong(length)))
 const text = (length: number) => typedTextField().check(z.maxLength(length, fieldMessages.tooLong(length)))
 
-/** A check that is being written: only publishing requires it to be whole (`lesson-check-rules.ts`). */
+/**
+ * A check that is being written. It may be incomplete, because only publishing requires a whole one
+ * (`lesson-check-rules.ts`).
+ */
 export const draftCheck = z.object({
-  /** The editor makes it; it names the check within its lesson. */
+  /** Identifies the check within its lesson. The editor generates it. */
   key: z.string().check(z.regex(/^[a-z0-9]{1,24}$/)),
   kind: z.enum(checkKinds),
   question: text(checkLimits.questionLength),
-  /** A check that counts lets the lesson be done only after a right answer. */
+  /** If true, the lesson is done only after a right answer. */
   counts: z.boolean(),
   options: z
     .array(
@@ -33,7 +36,7 @@ export const draftCheck = z.object({
     )
     .check(z.maxLength(checkLimits.options, fieldMessages.tooMany(checkLimits.options))),
   unit: line(checkLimits.unitLength),
-  /** The learner reads it together with the right answer. */
+  /** The explanation that is shown together with the right answer. */
   explanation: text(checkLimits.questionLength),
 })
 
@@ -44,7 +47,7 @@ export const draftChecks = z.array(draftCheck).check(
   z.refine((checks) => new Set(checks.map(({ key }) => key)).size === checks.length),
 )
 
-/** The same in an answer, to the people who write the course. */
+/** A check in the response to the authors of the course. */
 export const writtenCheck = z.object({
   key: z.string(),
   kind: openEnum(checkKinds),
@@ -55,32 +58,32 @@ export const writtenCheck = z.object({
   explanation: z.string(),
 })
 
-/** The options that were chosen, in the order in which they were put; else one number or text. */
+/** The chosen options in the chosen order, or a single number or text. */
 const answer = z.array(z.string())
 
 export const checkTry = z.object({
   id: z.string(),
   answer,
   isRight: z.boolean(),
-  /** Nothing is said on what was not answered. */
+  /** Feedback on the given answer only. */
   feedback: z.array(z.object({ answer: z.string(), text: z.string() })),
-  /** The learner is told it after a right answer, or after several tries. */
+  /** Set after a right answer, or after several tries. */
   solution: z.nullable(z.object({ answer, text: z.string() })),
   at: z.iso.datetime(),
 })
 
 export type CheckTry = z.infer<typeof checkTry>
 
-/** Says nothing about which answer is right, except in what the caller has been told on a try. */
+/** A check as a learner sees it. Only the tries say which answer is right, as far as the learner was told. */
 export const lessonCheck = z.object({
   id: z.string(),
   kind: openEnum(checkKinds),
   question: z.string(),
-  /** Their order follows from the ids of check and learner; there are none where the answer is typed. */
+  /** The order is derived from the ids of the check and the learner. The list is empty if the answer is typed. */
   options: z.array(z.string()),
   unit: z.string(),
   counts: z.boolean(),
-  /** The latest first. */
+  /** The newest try comes first. */
   tries: z.array(checkTry),
 })
 

@@ -63,7 +63,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   )
 }
 
-/** Nobody has been emailed in the first seconds. */
+/** Offers to take the message back. No email is written in the first seconds. */
 const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
     ? 'on its way to people'

@@ -14,7 +14,7 @@ export const insightLearnersPath = (id: string, filters: Readonly<Record<string,
   return `${insightPath(id)}/learners${search.size > 0 ? `?${search.toString()}` : ''}`
 }
 
-/** `null` where the course is not there, or another's. */
+/** Reads a course's insight; null if the course does not exist or belongs to somebody else. */
 export const insightQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: ['course-insight', courseId],

@@ -9,7 +9,7 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { insightLearnersPath } from './insight.api.ts'
 
-/** The greatest loss is told from three learners on, because fewer are chance. */
+/** The greatest loss is named only from three learners on, because a smaller one is chance. */
 function greatestLoss(lessons: readonly InsightLesson[]) {
   const losses = lessons.slice(1).map((lesson, place) => ({
     lesson,

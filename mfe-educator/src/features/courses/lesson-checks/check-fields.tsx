@@ -70,7 +70,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
         <p className="text-meta text-muted">{hints[kind]}</p>
         <ol className="list-none">
           {options.map((option, place) => (
-            // An answer has no id: it is its place in the list.
+            // An answer has no id other than its place in the list.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className="flex flex-col gap-2 border-b border-hairline py-3">
               <div className="flex flex-wrap items-end gap-x-3 gap-y-2">

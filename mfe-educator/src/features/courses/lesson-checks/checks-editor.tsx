@@ -22,7 +22,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
   const [added, setAdded] = useState('')
   const { checks: written } = value
   const checks = written?.filter((check): check is DraftCheck => isKnown(checkKinds, check.kind))
-  // Checks that only a younger page can write stay as they are.
+  // Checks of a kind that this version of the page does not know stay as they are.
   if (!checks || checks.length < (written?.length ?? 0)) return null
   const change = (next: DraftCheck[]) => onChange({ checks: next })
   const isFull = checks.length >= checkLimits.checks

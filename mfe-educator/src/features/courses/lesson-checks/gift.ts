@@ -7,11 +7,11 @@ import { checkLimits, type CheckOption } from '@kere/contracts/courses/lesson-ch
 
 export interface GiftRead {
   checks: Omit<DraftCheck, 'key'>[]
-  /** The beginnings of those that are of another kind, or do not fit. */
+  /** The first words of each question that is of another kind, or too long. */
   leftOut: string[]
 }
 
-/** A backslash makes the next character an ordinary one; such are set aside while the text is cut at the others. */
+/** A backslash makes the next character an ordinary one. Escaped characters are set aside while the text is split. */
 const special = '~=#{}:\\'
 const asideOf = (character: string) => String.fromCodePoint(0xe000 + special.indexOf(character))
 const setAside = (text: string) =>
@@ -29,7 +29,7 @@ const entities = new Map([
   ['nbsp', ' '],
 ])
 
-/** HTML becomes text: no page ever parses it. */
+/** Reduces HTML to text. The result is never parsed as HTML. */
 function textOf(source: string) {
   const [, format = '', rest = source] = /^\s*\[(html|moodle|plain|markdown)\]([\s\S]*)$/.exec(source) ?? []
   if (format !== 'html') return plain(rest)

@@ -32,7 +32,7 @@ interface Answer {
 
 const isTyped = (kind: string) => kind === 'number' || kind === 'text'
 
-/** The form begins with the last answer, as far as the check still has it. */
+/** The form begins with the last answer, without the options that the check no longer has. */
 function firstAnswer({ kind, options, tries: [latest] }: LessonCheck) {
   const given = latest?.answer ?? []
   if (isTyped(kind)) return [given[0] ?? '']

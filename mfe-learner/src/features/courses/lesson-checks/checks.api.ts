@@ -7,7 +7,7 @@ export const loadContract = () => import('@kere/contracts/courses/lesson-checks'
 export const checksQuery = (api: ApiClient, courseId: string, lessonId: string) =>
   queryOptions({
     queryKey: ['lesson-checks', courseId, lessonId],
-    // The device may have it where the network has not.
+    // Offline, the device may have kept the answer of an earlier visit.
     networkMode: 'always',
     queryFn: async ({ signal }) =>
       (await api.call((await loadContract()).listLessonChecks, { params: { courseId, lessonId } }, { signal })).items,

@@ -14,7 +14,7 @@ import { checksQuery } from './checks.api.ts'
 
 const Check = lazyPart(async () => (await import('./check.tsx')).Check)
 
-/** The checks of a lesson, below its text. Most lessons have none, so nothing is shown until they are known. */
+/** Shows the checks of a lesson below its text. Nothing is shown while they load, because most lessons have none. */
 export function Checks({ courseId, lesson }: LessonPartProps) {
   const { api } = useRemote()
   const query = useQuery(checksQuery(api, courseId, lesson.id))

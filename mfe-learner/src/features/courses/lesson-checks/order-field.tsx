@@ -10,7 +10,7 @@ interface OrderFieldProps {
   onChange: (items: string[]) => void
 }
 
-/** Items move by buttons, which keep the focus, or by the arrow keys on them: nothing needs dragging. */
+/** Orders items without dragging: each has buttons that move it and keep the focus, and the arrow keys do the same. */
 export function OrderField({ id, labelledBy, items, onChange }: OrderFieldProps) {
   const [moved, setMoved] = useState('')
   const move = (place: number, by: -1 | 1) => {

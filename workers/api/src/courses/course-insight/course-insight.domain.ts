@@ -16,13 +16,13 @@ interface StepCount {
 
 const sumOf = (counts: readonly { count: number }[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** Learners at any step have opened the lesson, so all steps together are the opened. */
+/** Learners at any step have opened the lesson, so the sum of all steps is the number who opened it. */
 export function stepsOf(steps: readonly StepCount[]) {
   const openedCount = sumOf(steps)
   return { openedCount, doneCount: sumOf(steps.filter(({ step }) => step !== 'opened')), pace: paceOf(steps) }
 }
 
-/** The pace is that of the middle learner among those whose time is known. */
+/** Returns the median pace of the learners whose time is known. */
 function paceOf(steps: readonly StepCount[]): Pace | null {
   const counted = paces.map((pace) => ({ pace, count: sumOf(steps.filter(({ step }) => step === pace)) }))
   const known = sumOf(counted)
@@ -44,6 +44,6 @@ export function silencesOf(days: readonly { day: string; count: number }[], lear
       ? Math.max(0, learningCount - sumOf(counted.filter(({ ago }) => ago < from)))
       : sumOf(counted.filter(({ ago }) => ago >= from && ago <= to))
   }
-  // `fromEntries` forgets the names.
+  // The cast is safe: `fromEntries` loses the literal names.
   return Object.fromEntries(silenceValues.map((silence) => [silence, countOf(silence)])) as Record<Silence, number>
 }

@@ -15,7 +15,7 @@ import { activityOf, hasLesson } from './group-rows.ts'
 
 const weekMs = insightLimits.messageEveryDays * 24 * 60 * 60 * 1000
 
-/** One batch writes so many emails. */
+/** The number of emails that one batch writes. */
 const pieceSize = 500
 
 interface NewMessage {

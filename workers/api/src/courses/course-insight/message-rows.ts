@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 
 // The SQL names the tables, because drizzle leaves them out of a select from one.
 
-/** `author` is the row of a profile. */
+/** The alias `author` stands for a row of `profiles`. */
 export const fullName = sql`trim(author.first_name || ' ' || author.last_name)`
 
 /** Builds the text of an email that is about to leave; NULL where the message is gone. `outbox` is the email's row. */

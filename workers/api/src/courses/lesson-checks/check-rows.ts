@@ -5,11 +5,11 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
-// Statements and conditions for the batches of those who publish a course and who finish a lesson.
+// These statements and conditions belong into the batches that publish a course or finish a lesson.
 
 const checkIdOf = (lessonId: string, key: string) => `${lessonId.replace(/^les_/, 'chk_')}_${key}`
 
-/** The first thing that keeps a lesson's checks from being published. */
+/** Returns the first reason why a lesson's checks cannot be published. */
 export function checksLack(checks: readonly DraftCheck[]) {
   for (const [place, check] of checks.entries()) {
     const lack = lackOf(check)
@@ -34,7 +34,7 @@ const toPublished = (lessonId: string, { key, ...check }: DraftCheck, position: 
   }
 }
 
-/** Characters of JSON in one parameter, which may hold 2 MB. */
+/** The number of characters of JSON in one parameter, which may hold 2 MB. */
 const chunkLength = 400_000
 
 export interface LessonOfChecks {
@@ -42,7 +42,7 @@ export interface LessonOfChecks {
   checks: readonly DraftCheck[]
 }
 
-/** Each statement asks `isRead`: what the author has seen is published, or nothing. */
+/** Each statement checks `isRead`, so that either the version that the author has seen is published, or nothing. */
 export const publishChecks = (
   { db, at }: Pick<Context, 'db' | 'at'>,
   lessons: readonly LessonOfChecks[],
@@ -122,7 +122,7 @@ function inChunks(rows: readonly object[]) {
   return chunks.map((chunk) => `[${chunk.join(',')}]`)
 }
 
-/** A check of the lesson counts, and this learner has not answered it right. */
+/** True if a check of the lesson counts and this learner has not answered it right. */
 export const hasOpenChecks = (lessonId: SQLWrapper, userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM lesson_checks AS counting WHERE counting.lesson_id = ${lessonId}
     AND counting.counts = 1 AND counting.removed_at IS NULL AND NOT EXISTS (

@@ -7,12 +7,12 @@ export interface CheckKey {
   options: readonly CheckOption[]
 }
 
-/** `unknown`: the check never had such an answer, or has it no more. */
+/** Judges an answer. `unknown` means that the check has no such option, or no longer has it. */
 export type Judgement =
   | { fault: 'unknown' | 'no_number' }
   | { fault: null; isRight: boolean; feedback: { answer: string; text: string }[] }
 
-/** Feedback is on what was answered, and on nothing else. */
+/** Returns feedback on the given answer only, because feedback on others would give the key away. */
 export function judge(key: CheckKey, answer: readonly string[]): Judgement {
   const said = (options: readonly CheckOption[], isRight: boolean, given?: string): Judgement => ({
     fault: null,
@@ -45,13 +45,13 @@ export function judge(key: CheckKey, answer: readonly string[]): Judgement {
   return said(chosen, chosen.length === right.length && chosen.every(({ isRight }) => isRight))
 }
 
-/** The right answer in words, for a learner who may know it. */
+/** Writes the right answer in words, for a learner who may know it. */
 export const solutionOf = ({ kind, unit, options }: CheckKey) =>
   (kind === 'order' ? options : options.filter(({ isRight }) => isRight)).map(({ text }) =>
     kind === 'number' && unit !== '' ? `${text} ${unit}` : text,
   )
 
-/** The unit stands beside the field, and some write it again. */
+/** Removes the unit, which is shown beside the field and which some people type again. */
 function withoutUnit(typed: string, unit: string) {
   const text = typed.trim()
   return unit !== '' && foldAnswer(text).endsWith(foldAnswer(unit)) && text.length > unit.length
@@ -59,7 +59,7 @@ function withoutUnit(typed: string, unit: string) {
     : text
 }
 
-/** Exact, because binary fractions put 0.3 outside of 0.2 ± 0.1. */
+/** Compares decimals exactly, because binary fractions put 0.3 outside of 0.2 ± 0.1. */
 function isWithin(value: Decimal, { text, tolerance }: CheckOption) {
   const wanted = decimalOf(text)
   const allowed = toleranceOf(tolerance)
@@ -74,14 +74,17 @@ function isWithin(value: Decimal, { text, tolerance }: CheckOption) {
 
 const abs = (digits: bigint) => (digits < 0n ? -digits : digits)
 
-/** The same for a learner at each visit, and unlike another's. It follows from ids and texts, so it says nothing of the key. */
+/**
+ * Shuffles the options: each learner gets an order of their own, which stays the same at each visit. It is derived
+ * from ids and texts, so it tells nothing about the key.
+ */
 export function shuffle(texts: readonly string[], ids: string) {
   const places = new Map(texts.map((text) => [text, hash(`${ids} ${text}`)]))
   const placeOf = (text: string) => places.get(text) ?? 0
   return texts.toSorted((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1))
 }
 
-/** FNV-1a, mixed once more so that the last letters reach the first bits. */
+/** Computes FNV-1a, mixed once more so that the last letters affect the first bits. */
 function hash(text: string) {
   let value = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)

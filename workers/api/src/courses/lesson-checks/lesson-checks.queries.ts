@@ -7,13 +7,13 @@ import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 
-/** Every condition contains this, so that a learner reaches the checks of their own courses only. */
+/** Every statement contains this condition, so that a learner reaches only the checks of their own courses. */
 export interface LearnerCourse {
   userId: string
   courseId: string
 }
 
-/** The statement has `lessons`: the lesson is part of a course in which the learner has a place. */
+/** Tells that a row of `lessons` is part of a course in which the learner is enrolled. */
 const isLearned = ({ userId, courseId }: LearnerCourse) => sql`${lessons.removedAt} IS NULL AND EXISTS (
   SELECT 1 FROM ${modules} JOIN ${enrollments} ON ${enrollments.courseId} = ${modules.courseId}
   WHERE ${modules.id} = ${lessons.moduleId} AND ${modules.removedAt} IS NULL
@@ -72,7 +72,7 @@ export async function selectCheck(db: Database, place: LearnerCourse, checkId: s
 export type CheckRow = Awaited<ReturnType<typeof selectChecks>>['checks'][number]
 export type TryRow = Awaited<ReturnType<typeof selectChecks>>['tries'][number]
 
-/** Only judging asks this: no reader is answered from it. `options` is the text as it is stored. */
+/** Selects the key for judging. No response is built from it. `options` is the stored text. */
 export async function selectCheckKey(db: Database, place: LearnerCourse, checkId: string) {
   const rows = await db
     .select({
@@ -96,13 +96,13 @@ interface NewTry {
   answer: string[]
   isRight: boolean
   feedback: { answer: string; text: string }[]
-  /** The learner is told it where the answer is right, or the tries are enough. */
+  /** True if the learner is told the right answer: after a right one, or after enough tries. */
   solution: { answer: string[]; text: string }
-  /** The key by which it was judged: where another is stored by now, nothing is written. */
+  /** The key by which the answer was judged. If another key has been stored meanwhile, nothing is written. */
   judgedBy: string
 }
 
-/** Two answers at once are both judged; after a right one nothing more is written. */
+/** Writes a try. Two simultaneous answers are both judged, but nothing is written after a right one. */
 export async function insertTry(context: Context, place: LearnerCourse, { judgedBy, ...made }: NewTry) {
   const { db, at } = context
   const own = sql`FROM ${lessonCheckTries} AS own WHERE own.user_id = ${place.userId} AND own.check_id = ${made.checkId}`

@@ -45,7 +45,7 @@ export async function answerLessonCheck(
   if (context.isDone) return currentCheck(context, place, checkId)
   await throttle(context, { act: 'lesson_check', account: userId, networkAddress, limits: tryLimits })
   const stored = requireFound(await selectCheckKey(context.db, place, checkId))
-  // The publication has written it.
+  // The publication wrote the options, so the cast is safe.
   const options = JSON.parse(stored.options) as CheckOption[]
   const key = { ...stored, options }
   const judged = judge(key, answer)
