@@ -31,7 +31,7 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
         icon={isDone ? <CircleCheck aria-hidden="true" className="text-leaf" /> : <Check aria-hidden="true" />}
         aria-pressed={isDone}
         onClick={() => onDone(!isDone)}
-        className="max-desk:grow desk:min-w-46"
+        className="max-desk:grow max-desk:px-2! max-[22rem]:[&_svg]:hidden desk:min-w-46"
       >
         {isDone ? 'Done' : 'Mark as done'}
       </Button>
