@@ -104,6 +104,8 @@ export const labUpdates = sqliteTable(
     createdAt: integer('created_at').notNull(),
     /** The update that this one replies to. A reply has no replies of its own. */
     replyTo: text('reply_to').references((): AnySQLiteColumn => labUpdates.id, { onDelete: 'cascade' }),
+    /** The moment at which the author was last told of a reply. */
+    toldAt: integer('told_at'),
     /** A trigger on this table maintains it. */
     repliesCount: integer('replies_count').notNull().default(0),
   },

@@ -167,6 +167,7 @@ export interface LabAnswer {
       errors?: { pointer: string; detail: string }[]
       items: (LabSummary & LabParticipant & MyParticipation & LabUpdate)[]
       total: number
+      asOf?: string
       sample: LabSummary | null
       counts: { student: number; educator: number }
       isArchived: boolean

@@ -45,6 +45,8 @@ export const labUpdateList = listOf(labUpdate, {
   },
   sorts: ['newest', 'oldest'],
   nonPersonalFilters: ['lab', 'replyTo'],
+  /** The moment of the answer: whoever reads the newest updates has looked into the lab until then. */
+  extra: { asOf: z.optional(z.iso.datetime()) },
 })
 
 export const listLabUpdates = defineEndpoint('listLabUpdates', 'GET /api/lab-updates', {

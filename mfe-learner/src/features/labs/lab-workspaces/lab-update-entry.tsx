@@ -92,7 +92,7 @@ export function LabUpdateEntry({ update, labId, now, isReply = false, children }
             className="mt-3 rounded-control border border-hairline"
           />
         )}
-        {update.seen && update.seen.of > 0 && (
+        {!isReply && update.seen && update.seen.of > 0 && (
           <p className="mt-1.5 text-meta text-muted">
             Seen by {update.seen.by} of {update.seen.of}
           </p>

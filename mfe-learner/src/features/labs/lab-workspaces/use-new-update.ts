@@ -51,6 +51,7 @@ export function useNewUpdate({ labId, more, onPosted }: NewUpdateOptions) {
       // The typed text stays, even if its author was removed from the lab meanwhile.
       setError(reason instanceof ApiError ? reason.message : workspaceMessages.postFailed)
       void cache.invalidateQueries(workspaceQuery(api, labId))
+      void cache.invalidateQueries(updatesQuery(api, labId))
     } finally {
       setBusy(false)
     }

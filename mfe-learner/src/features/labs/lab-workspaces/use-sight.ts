@@ -1,25 +1,35 @@
 import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { loadWorkspaces } from './workspace.api.ts'
 
-/** Tells the API up to which time the page shows the workspace, once the updates are loaded too. */
-export function useSight({ lab, submissions, seenUntil }: LabWorkspace, updates: readonly LabUpdate[] | undefined) {
+interface FirstPage {
+  items: readonly LabUpdate[]
+  asOf?: string | undefined
+}
+
+/**
+ * Tells the API up to which time the page shows the workspace, once the updates are loaded too, and again whenever
+ * something newer appears.
+ */
+export function useSight({ lab, submissions }: LabWorkspace, page: FirstPage | undefined) {
   const { api } = useRemote()
+  const told = useRef<string | null>(null)
   const shown = [
     ...submissions.map(({ submittedAt }) => submittedAt),
-    ...(updates ?? []).map(({ at, lastReplyAt }) => lastReplyAt ?? at),
+    ...(page?.items ?? []).map(({ at, lastReplyAt }) => lastReplyAt ?? at),
   ]
-  const until = shown.toSorted().at(-1)
-  const isNew = updates !== undefined && until !== undefined && until > (seenUntil ?? '')
+  const newest = shown.toSorted().at(-1) ?? ''
+  const until = page && (page.asOf ?? newest)
   useEffect(() => {
-    if (!isNew) return
+    if (!until || (told.current !== null && newest <= told.current)) return
+    told.current = newest
     const tell = async () => {
       const { seeLabWorkspace } = await loadWorkspaces()
       await api.call(seeLabWorkspace, { params: { id: lab.id }, body: { until } })
     }
     // A failure is ignored, because the next visit reports it again.
     tell().catch(() => undefined)
-  }, [api, lab.id, isNew, until])
+  }, [api, lab.id, newest, until])
 }

@@ -24,7 +24,7 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
   const { api } = useRemote()
   const updates = useInfiniteQuery(updatesQuery(api, lab.id))
   const items = updates.data?.pages.flatMap((page) => page.items) ?? []
-  useSight(workspace, updates.data && items)
+  useSight(workspace, updates.data?.pages[0])
   return (
     <Section title="Updates" meta="Everybody in this lab reads these">
       {isWritable && <NewUpdate labId={lab.id} />}

@@ -5,6 +5,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labSights, labUpdates } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
+import { outbox } from '@kere/d1/schema/console/outbox'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
@@ -98,6 +99,7 @@ interface NewUpdate extends InLab {
 export async function insertUpdate(context: Context, { id, labId, person, replyTo, ...text }: NewUpdate) {
   const inLab = { labId, person }
   const { db, at } = context
+  const mailId = context.newId('out')
   const isAnswerable =
     replyTo === null
       ? sql`TRUE`
@@ -110,6 +112,7 @@ export async function insertUpdate(context: Context, { id, labId, person, replyT
   } = await namedBatch(db, [
     // This statement stands before the reply itself, so that a retry finds the reply and tells nobody again.
     insertOutboxRows(context, {
+      id: mailId,
       template: 'lab_update_answered',
       about: person.userId,
       details: sql`json_object('firstName', ${profiles.firstName}, 'labId', ${challengeLabs.id}, 'lab', ${challengeLabs.title},
@@ -118,9 +121,15 @@ export async function insertUpdate(context: Context, { id, labId, person, replyT
         JOIN ${users} ON ${users.id} = ${labUpdates.authorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         LEFT JOIN ${labSights} ON ${labSights.labId} = ${labId} AND ${labSights.userId} = ${users.id}
         WHERE ${isTaken} AND ${isStillIn(labUpdates.authorId)}
-          AND NOT EXISTS (SELECT 1 FROM ${labUpdates} AS told WHERE told.reply_to = ${replyTo} AND (told.id = ${id}
-            OR (told.author_id IS NOT ${users.id} AND told.created_at > coalesce(${labSights.seenUntil}, 0))))`,
+          AND coalesce(${labUpdates.toldAt} <= ${labSights.seenUntil}, ${labUpdates.toldAt} IS NULL)
+          AND NOT EXISTS (SELECT 1 FROM ${labUpdates} AS known WHERE known.id = ${id})`,
     }),
+    db
+      .update(labUpdates)
+      .set({ toldAt: at })
+      .where(
+        sql`${labUpdates.id} = ${replyTo} AND EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.id} BETWEEN ${`${mailId}_`} AND ${`${mailId}_:`})`,
+      ),
     insertSelect(
       db,
       labUpdates,

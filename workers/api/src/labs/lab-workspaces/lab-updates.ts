@@ -47,7 +47,8 @@ export async function listLabUpdates(context: Context, request: UpdateRequest) {
     const by = others.filter(({ seenUntil }) => seenUntil !== null && seenUntil >= row.createdAt)
     return { ...toUpdate(row), seen: { by: by.length, of: others.length } }
   }
-  return { ...pageOf(page, rows, toSeen), total, totalIsLowerBound: total >= page.countLimit }
+  const list = { ...pageOf(page, rows, toSeen), total, totalIsLowerBound: total >= page.countLimit }
+  return { ...list, asOf: instantOf(context.at) }
 }
 
 interface NewUpdate {

@@ -1,0 +1,1 @@
+ALTER TABLE `lab_updates` ADD `told_at` integer;
