@@ -344,6 +344,32 @@ describe('without a connection', () => {
     await expect.element(screen.getByText('Opened', { exact: true })).toBeVisible()
   })
 
+  it('tells once of a mark that was refused when the connection came back, and shows the lesson as it was', async () => {
+    const path = '/api/me/enrollments/crs_1/lessons/les_3'
+    const device = offlineDevice([
+      {
+        method: 'PATCH',
+        path,
+        at: 0,
+        refusal: 'checks_open',
+        target: 'learning:crs_1:les_3:done',
+        body: { isDone: true },
+      },
+    ])
+    const { screen, notices } = await open(`${at}?lesson=les_3`, { device })
+    await expect
+      .poll(() => notices)
+      .toMatchObject([
+        {
+          tone: 'error',
+          text: '“Build a Secchi disc” was not changed: what you marked offline was refused. Open it and try again.',
+        },
+      ])
+    await expect.element(screen.getByRole('button', { name: 'Mark as done' })).toBeVisible()
+    await expect.element(screen.getByText('2 of 5 lessons')).toBeVisible()
+    await expect.poll(() => device.writes.map(({ target }) => target)).toEqual(['learning:crs_1:position'])
+  })
+
   it('shows after a reload what still waits to be sent', async () => {
     const path = '/api/me/enrollments/crs_1/lessons/les_3'
     const waiting = { method: 'PATCH', path, at: 0, refusal: null } as const

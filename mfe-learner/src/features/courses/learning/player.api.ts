@@ -76,9 +76,10 @@ export async function sendPosition(sender: Sender, courseId: string, lessonId: s
   return sendWrite(sender, setPosition, { params: { courseId }, body }, { target: targets.position(courseId) })
 }
 
+/** The device keeps a refused mark, because nobody may look at the lesson when the connection comes back. */
 export async function sendDone(sender: Sender, courseId: string, lessonId: string, isDone: boolean) {
   const [{ updateMyLesson }, { sendWrite }] = await Promise.all([loadContract(), loadSender()])
-  const options = { target: targets.done(courseId, lessonId) }
+  const options = { target: targets.done(courseId, lessonId), isKeptWhenRefused: true }
   return sendWrite(sender, updateMyLesson, { params: { courseId, lessonId }, body: { isDone } }, options)
 }
 

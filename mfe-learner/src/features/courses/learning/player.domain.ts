@@ -51,19 +51,25 @@ export function withOpened(course: MyCourse, lessonId: string): MyCourse {
 
 export const withWaiting = (course: MyCourse, writes: readonly WaitingWrite[]): MyCourse =>
   lessonsOf(course).reduce((known, lesson) => {
-    const isDone = readWaiting(writes, targets.done(course.course.id, lesson.id), 'isDone')
+    const isDone = readUnsent(writes, targets.done(course.course.id, lesson.id), 'isDone')
     return typeof isDone === 'boolean' && isDone !== lesson.isDone ? withLessonDone(known, lesson.id, isDone) : known
   }, course)
 
 export function withWaitingLesson(lesson: MyLesson, courseId: string, writes: readonly WaitingWrite[]): MyLesson {
-  const isDone = readWaiting(writes, targets.done(courseId, lesson.id), 'isDone')
-  const checked = readWaiting(writes, targets.checked(courseId, lesson.id), 'checked')
+  const isDone = readUnsent(writes, targets.done(courseId, lesson.id), 'isDone')
+  const checked = readUnsent(writes, targets.checked(courseId, lesson.id), 'checked')
   return {
     ...lesson,
     isDone: typeof isDone === 'boolean' ? isDone : lesson.isDone,
     checked: Array.isArray(checked) ? checked.filter((position) => typeof position === 'number') : lesson.checked,
   }
 }
+
+/** Finds the lessons that were marked as done or not done without a connection, and whose mark was refused later. */
+export const lessonsRefused = (course: MyCourse, writes: readonly WaitingWrite[]): OutlineLesson[] =>
+  lessonsOf(course).filter(({ id }) =>
+    writes.some(({ target, refusal }) => refusal !== null && target === targets.done(course.course.id, id)),
+  )
 
 export interface WaitingNote {
   text: string
@@ -80,6 +86,14 @@ export function findWaitingNote(
   const text = readWaiting(writes, target, 'text')
   return write && typeof text === 'string' ? { text, refusal: write.refusal } : null
 }
+
+/** Leaves out what was refused, because the server will never have it. */
+const readUnsent = (writes: readonly WaitingWrite[], target: string, name: string) =>
+  readWaiting(
+    writes.filter(({ refusal }) => refusal === null),
+    target,
+    name,
+  )
 
 function readWaiting(writes: readonly WaitingWrite[], target: string, name: string): unknown {
   const body = writes.findLast((write) => write.target === target)?.body

@@ -1,3 +1,4 @@
+import type { WaitingWrite } from '@kere/platform/device'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -34,6 +35,8 @@ interface PlayerProps {
 
 const parts: readonly [string, { lessonPart: LessonPart }][] = Object.entries(lessonParts)
 
+const nothing: readonly WaitingWrite[] = []
+
 const column = 'desk:sticky desk:top-16 desk:overflow-y-auto desk:overscroll-contain'
 
 export function Player({ courseId, visit }: PlayerProps) {
@@ -43,7 +46,7 @@ export function Player({ courseId, visit }: PlayerProps) {
   useWaitingChanges()
   const isPhone = useIsPhone()
   const isNarrow = useIsNarrow()
-  const progress = useProgress(courseId)
+  const progress = useProgress(visit.course, waiting ?? nothing)
 
   const course = withWaiting(visit.course, waiting ?? [])
   const lessonId = request.search.get('lesson') ?? course.resumeLessonId

@@ -1,7 +1,8 @@
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import type { WaitingWrite } from '@kere/platform/device'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import {
   changeCourse,
   changeLesson,
@@ -12,9 +13,10 @@ import {
   waitingKey,
   type Standing,
 } from './player.api.ts'
-import { withLessonDone, withOpened } from './player.domain.ts'
+import { lessonsRefused, targets, withLessonDone, withOpened, type OutlineLesson } from './player.domain.ts'
 
-export function useProgress(courseId: string) {
+export function useProgress(course: MyCourse, waiting: readonly WaitingWrite[]) {
+  const courseId = course.course.id
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const sender = { api, openDevice: context.openDevice ?? null }
@@ -37,6 +39,27 @@ export function useProgress(courseId: string) {
     void cache.invalidateQueries({ queryKey: waitingKey })
   }
 
+  /** Lessons whose mark is being sent, or whose refusal is being told. */
+  const busy = useRef(new Set<string>())
+  const forget = async (lessonId: string) => {
+    await (await sender.openDevice?.())?.dropWrite(targets.done(courseId, lessonId))
+    busy.current.delete(lessonId)
+    void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
+    void cache.invalidateQueries({ queryKey: waitingKey })
+  }
+  const tellRefused = useEffectEvent(({ id, title }: OutlineLesson) => {
+    if (busy.current.has(id)) return
+    busy.current.add(id)
+    context.notify({
+      tone: 'error',
+      text: `“${title}” was not changed: what you marked offline was refused. Open it and try again.`,
+    })
+    forget(id).catch(reportError)
+  })
+  useEffect(() => {
+    for (const lesson of lessonsRefused(course, waiting)) tellRefused(lesson)
+  }, [course, waiting])
+
   return {
     markDone(lessonId: string, isDone: boolean) {
       const show = (done: boolean) => {
@@ -44,10 +67,15 @@ export function useProgress(courseId: string) {
         changeLesson(cache, courseId, lessonId, (lesson) => ({ ...lesson, isDone: done }))
       }
       show(isDone)
-      sendDone(sender, courseId, lessonId, isDone).then(acceptDone, (error: Error) => {
+      busy.current.add(lessonId)
+      const sent = (standing: Standing | null) => {
+        busy.current.delete(lessonId)
+        acceptDone(standing)
+      }
+      sendDone(sender, courseId, lessonId, isDone).then(sent, (error: Error) => {
         show(!isDone)
-        void cache.invalidateQueries({ queryKey: ['my-course', courseId] })
         refuse(error)
+        forget(lessonId).catch(reportError)
       })
     },
     check(lessonId: string, checked: number[], before: number[]) {
