@@ -1,4 +1,4 @@
-import { foldNumber, isVisible } from '../text/visible-text.ts'
+import { foldNumber, isVisible, toLine } from '../text/visible-text.ts'
 import { checkLimits, type WrittenCheck } from './lesson-checks-options.ts'
 
 // The editor and the API ask the same of a check before it is published.
@@ -35,7 +35,7 @@ export const foldAnswer = (text: string) =>
 /** Nobody could tell two of the same apart. */
 function hasTwins({ kind, options }: WrittenCheck) {
   const texts = options.map(({ text, tolerance }) =>
-    kind === 'text' ? foldAnswer(text) : kind === 'number' ? `${text.trim()} ${tolerance.trim()}` : text.trim(),
+    kind === 'text' ? foldAnswer(text) : kind === 'number' ? `${text.trim()} ${tolerance.trim()}` : toLine(text),
   )
   return new Set(texts).size < texts.length
 }

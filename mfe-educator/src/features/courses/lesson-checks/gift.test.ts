@@ -95,6 +95,10 @@ it.each([
     },
   ],
   ['Order{=2 -> Read =1 -> Lower}', { kind: 'order', options: [{ text: 'Lower' }, { text: 'Read' }] }],
+  [
+    'Order{=1 -> Lower the disc\n  into  the water =2 -> Read}',
+    { kind: 'order', options: [{ text: 'Lower the disc into the water' }, { text: 'Read' }] },
+  ],
   ['[html]<p>Is <b>2 \\= 2</b>?</p>{=yes ~no}', { question: 'Is 2 = 2?' }],
 ])('reads %j', (text, expected) => {
   expect(readOne(text)).toMatchObject(expected)

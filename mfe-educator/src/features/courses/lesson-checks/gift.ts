@@ -1,6 +1,7 @@
 import { decimalOf, lackOf, toleranceOf } from '@kere/contracts/courses/lesson-check-rules'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkLimits, type CheckOption } from '@kere/contracts/courses/lesson-checks-options'
+import { toLine } from '@kere/contracts/text/visible-text'
 
 // GIFT, the text format for questions of Moodle: https://docs.moodle.org/en/GIFT_format
 // Its matching questions whose left sides are 1, 2, 3 … stand for an order. Tags say what the format has no sign for.
@@ -119,7 +120,7 @@ function readAnswers(answers: string, format: string): Pick<DraftCheck, 'kind' |
   const rightWeights = parts.filter(({ weight }) => (weight ?? 0) > 0)
   const isMultiple = !parts.some(({ sign }) => sign === '=') && rightWeights.length > 0
   const options: CheckOption[] = parts.map(({ sign, weight, text, feedback }) => ({
-    text: textOf(format + text).replaceAll(/\s+/g, ' '),
+    text: toLine(textOf(format + text)),
     isRight: isMultiple ? (weight ?? 0) > 0 : sign === '=' && (weight === null || weight === 100),
     feedback,
     tolerance: '',
@@ -130,7 +131,7 @@ function readAnswers(answers: string, format: string): Pick<DraftCheck, 'kind' |
 function readOrder(parts: readonly { text: string; feedback: string }[]): Pick<DraftCheck, 'kind' | 'options'> | null {
   const steps = parts.map(({ text, feedback }) => {
     const at = text.indexOf('->')
-    return { place: Number(plain(text.slice(0, at)) || Number.NaN), text: textOf(text.slice(at + 2)), feedback }
+    return { place: Number(plain(text.slice(0, at)) || Number.NaN), text: toLine(textOf(text.slice(at + 2))), feedback }
   })
   const sorted = steps.toSorted((one, other) => one.place - other.place)
   if (!sorted.every(({ place }, index) => place === index + 1)) return null

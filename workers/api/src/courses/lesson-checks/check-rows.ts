@@ -1,5 +1,6 @@
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
+import { toLine } from '@kere/contracts/text/visible-text'
 import { lessonChecks, lessonCheckKeys, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
@@ -19,7 +20,7 @@ export function checksLack(checks: readonly DraftCheck[]) {
 }
 
 const toPublished = (lessonId: string, { key, ...check }: DraftCheck, position: number) => {
-  const options = check.options.map((option) => ({ ...option, text: option.text.trim() }))
+  const options = check.options.map((option) => ({ ...option, text: toLine(option.text) }))
   const isShown = check.kind !== 'number' && check.kind !== 'text'
   return {
     ...check,

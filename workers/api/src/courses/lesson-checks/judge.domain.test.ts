@@ -168,6 +168,12 @@ it('knows an answer that the check does not have', () => {
   expect(isRight({ kind: 'order', options }, 'Silt')).toBe('unknown')
 })
 
+it('knows a stored option by its words, however many spaces are between them', () => {
+  expect(isRight({ kind: 'single', options: [option('At  noon'), option('At dusk', false)] }, 'At noon')).toBe(true)
+  const steps = [option('Tie  the\u00a0rope'), option('Lower')]
+  expect(isRight({ kind: 'order', options: steps }, 'Tie the rope', 'Lower')).toBe(true)
+})
+
 it('says something only on what was answered', () => {
   const options = [
     option('Silt', true, { feedback: 'It settles.' }),

@@ -1,5 +1,6 @@
 import { type Decimal, decimalOf, foldAnswer, toleranceOf } from '@kere/contracts/courses/lesson-check-rules'
 import type { CheckKind, CheckOption } from '@kere/contracts/courses/lesson-checks-options'
+import { toLine } from '@kere/contracts/text/visible-text'
 
 export interface CheckKey {
   kind: CheckKind
@@ -33,7 +34,8 @@ export function judge(key: CheckKey, answer: readonly string[]): Judgement {
     const met = key.options.find(({ text }) => foldAnswer(text) === foldAnswer(first))
     return said(met ? [met] : [], met?.isRight ?? false, first)
   }
-  const chosen = answer.flatMap((text) => key.options.find((option) => option.text === text) ?? [])
+  // An answer arrives as one line, and a stored option may hold more spaces.
+  const chosen = answer.flatMap((text) => key.options.find((option) => toLine(option.text) === text) ?? [])
   if (chosen.length < answer.length || new Set(answer).size < answer.length) return { fault: 'unknown' }
   if (key.kind === 'order') {
     if (chosen.length !== key.options.length) return { fault: 'unknown' }

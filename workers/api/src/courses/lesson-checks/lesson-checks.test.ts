@@ -111,6 +111,28 @@ describe('checks in a draft', () => {
     expect((await write(await aCourseOf(educator.id), checks)).status).toBe(422)
   })
 
+  it('show each answer as one line, which can be answered right', async () => {
+    const course = await aCourseOf(educator.id)
+    const [lessonId = ''] = course.lessonIds
+    const [noon, dusk] = makeCheck().options
+    await write(course, [makeCheck({ options: [{ ...noon!, text: 'At  noon ' }, dusk!] })])
+    await publish(course)
+    await enroll(learner.id, course.id)
+    const [check] = (await checksOf(course.id, lessonId)).body.items
+    expect(check!.options.toSorted()).toEqual(['At dusk', 'At noon'])
+    expect((await answer(course.id, check!.id, ['At  noon'])).body.tries).toMatchObject([{ isRight: true }])
+  })
+
+  it('are not published with two answers that differ in spaces only', async () => {
+    const course = await aCourseOf(educator.id)
+    const [noon, dusk] = makeCheck().options
+    await write(course, [makeCheck({ options: [noon!, { ...dusk!, text: 'At  noon' }] })])
+    expect(await publish(course)).toMatchObject({
+      status: 422,
+      body: { errors: [{ detail: 'Check 1: Two answers are the same' }] },
+    })
+  })
+
   it('count as text of the course, which holds a million characters', async () => {
     const course = await aCourseOf(educator.id)
     const length = 999_950 - JSON.stringify([makeCheck()]).length
