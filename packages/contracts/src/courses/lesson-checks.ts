@@ -63,6 +63,8 @@ const answer = z.array(z.string())
 
 export const checkTry = z.object({
   id: z.string(),
+  /** The question that was answered. If it is not the check's, the try was one of an earlier version. */
+  question: z.optional(z.string()),
   answer,
   isRight: z.boolean(),
   /** Feedback on the given answer only. */

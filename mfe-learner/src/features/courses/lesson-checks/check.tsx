@@ -15,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
 import { Suspense, useRef } from 'react'
-import { checksQuery, loadContract, showAnswered } from './checks.api.ts'
+import { checksQuery, isCurrent, loadContract, showAnswered } from './checks.api.ts'
 
 const OrderField = lazyPart(async () => (await import('./order-field.tsx')).OrderField)
 
@@ -33,7 +33,7 @@ interface Answer {
 const isTyped = (kind: string) => kind === 'number' || kind === 'text'
 
 /** The form begins with the last answer, without the options that the check no longer has. */
-function firstAnswer({ kind, options, tries: [latest] }: LessonCheck) {
+function firstAnswer({ kind, options }: LessonCheck, latest: CheckTry | undefined) {
   const given = latest?.answer ?? []
   if (isTyped(kind)) return [given[0] ?? '']
   if (kind === 'order')
@@ -45,10 +45,12 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
   const { api } = useRemote()
   const cache = useQueryClient()
   const result = useRef<HTMLDivElement>(null)
-  const [latest, ...earlier] = check.tries
+  const latest = check.tries.find((made) => isCurrent(check, made))
+  const shown = latest ?? check.tries[0]
+  const earlier = check.tries.filter((made) => made !== shown)
   const query = checksQuery(api, courseId, lessonId)
   const form = useForm<Answer, Answer>({
-    initial: { answer: firstAnswer(check) },
+    initial: { answer: firstAnswer(check, latest) },
     schema: async () => (await loadContract()).newTry,
     async send(body, { idempotencyKey }) {
       const { answerLessonCheck } = await loadContract()
@@ -154,12 +156,18 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
       )}
       <div ref={result} tabIndex={-1} role="status" className="mt-3">
         {latest && <Result made={latest} isOrder={check.kind === 'order'} unit={check.unit} />}
+        {shown && !latest && (
+          <p className="text-dense wrap-anywhere text-muted">
+            You answered an earlier version: {inWords(shown.answer, check.kind === 'order')}
+          </p>
+        )}
       </div>
       {earlier.length > 0 && (
         <Disclosure summary={<span className="text-dense">Earlier answers ({earlier.length})</span>}>
           <ul className="list-none">
             {earlier.map((made) => (
               <li key={made.id} className="border-t border-hairline py-2 text-dense wrap-anywhere text-muted">
+                {!isCurrent(check, made) && 'An earlier version: '}
                 {inWords(made.answer, check.kind === 'order')}
                 {made.feedback.map((said) => (
                   <p key={said.answer}>{said.text}</p>

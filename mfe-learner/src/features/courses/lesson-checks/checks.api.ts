@@ -1,4 +1,4 @@
-import type { LessonCheck } from '@kere/contracts/courses/lesson-checks'
+import type { CheckTry, LessonCheck } from '@kere/contracts/courses/lesson-checks'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
@@ -12,6 +12,9 @@ export const checksQuery = (api: ApiClient, courseId: string, lessonId: string) 
     queryFn: async ({ signal }) =>
       (await api.call((await loadContract()).listLessonChecks, { params: { courseId, lessonId } }, { signal })).items,
   })
+
+/** False for a try of an earlier version of the check, whose question was another. */
+export const isCurrent = ({ question }: LessonCheck, made: CheckTry) => (made.question ?? question) === question
 
 export const showAnswered = (cache: QueryClient, query: ReturnType<typeof checksQuery>, answered: LessonCheck) =>
   cache.setQueryData(query.queryKey, (checks) => checks?.map((one) => (one.id === answered.id ? answered : one)))

@@ -65,6 +65,31 @@ it('judges one answer, says what was wrong with it, and takes another', async ()
   expect(sent).toEqual([['At dusk'], ['At noon']])
 })
 
+it('offers a rewritten check again, and shows what was answered to its earlier version as such', async () => {
+  const tries = [
+    {
+      id: 'cht_0',
+      question: 'When is the disc dry?',
+      answer: ['At noon'],
+      isRight: true,
+      feedback: [],
+      solution: { answer: ['At noon'], text: 'It dries in the sun.' },
+      at: '2026-11-19T06:34:00.000Z',
+    },
+  ]
+  const { screen, container } = await open(makeCheck({ tries }), ['At noon'])
+  await expect.element(screen.getByText('You answered an earlier version: At noon')).toBeVisible()
+  await expect.element(screen.getByText('0 of 1 check right')).toBeVisible()
+  await expect.element(screen.getByText('It dries in the sun.')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('radio', { name: 'At noon' })).not.toBeChecked()
+  await checkA11y(container)
+  await screen.getByRole('radio', { name: 'At noon' }).click()
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('1 of 1 check right')).toBeVisible()
+  await screen.getByText('Earlier answers (1)').click()
+  await expect.element(screen.getByText('An earlier version: At noon')).toBeVisible()
+})
+
 it('is put in order by keys alone, and each move is told', async () => {
   const order = makeCheck({ kind: 'order', options: ['Read', 'Tie', 'Lower'] })
   const { screen, container, sent } = await open(order, ['Tie', 'Lower', 'Read'])

@@ -10,7 +10,7 @@ import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
-import { checksQuery } from './checks.api.ts'
+import { checksQuery, isCurrent } from './checks.api.ts'
 
 const Check = lazyPart(async () => (await import('./check.tsx')).Check)
 
@@ -46,4 +46,4 @@ export function Checks({ courseId, lesson }: LessonPartProps) {
   )
 }
 
-const isRight = ({ tries: [latest] }: LessonCheck) => latest?.isRight ?? false
+const isRight = (check: LessonCheck) => check.tries.some((made) => made.isRight && isCurrent(check, made))

@@ -123,9 +123,10 @@ function inChunks(rows: readonly object[]) {
   return chunks.map((chunk) => `[${chunk.join(',')}]`)
 }
 
-/** True if a check of the lesson counts and this learner has not answered it right. */
+/** True if a check of the lesson counts and this learner has not answered its present question right. */
 export const hasOpenChecks = (lessonId: SQLWrapper, userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM lesson_checks AS counting WHERE counting.lesson_id = ${lessonId}
     AND counting.counts = 1 AND counting.removed_at IS NULL AND NOT EXISTS (
       SELECT 1 FROM lesson_check_tries AS own
-      WHERE own.user_id = ${userId} AND own.check_id = counting.id AND own.is_right = 1))`
+      WHERE own.user_id = ${userId} AND own.check_id = counting.id AND own.is_right = 1
+        AND own.question = counting.question))`

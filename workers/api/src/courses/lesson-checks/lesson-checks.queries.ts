@@ -37,6 +37,7 @@ const checkReads = (db: Database, place: LearnerCourse, isWanted: SQL) => ({
     .select({
       id: lessonCheckTries.id,
       checkId: lessonCheckTries.checkId,
+      question: lessonCheckTries.question,
       answer: lessonCheckTries.answer,
       isRight: lessonCheckTries.isRight,
       feedback: lessonCheckTries.feedback,
@@ -98,15 +99,19 @@ interface NewTry {
   feedback: { answer: string; text: string }[]
   /** True if the learner is told the right answer: after a right one, or after enough tries. */
   solution: { answer: string[]; text: string }
-  /** The key by which the answer was judged. If another key has been stored meanwhile, nothing is written. */
+  /** The key by which the answer was judged. If another key or question has been stored meanwhile, nothing is written. */
   judgedBy: string
 }
 
-/** Writes a try. Two simultaneous answers are both judged, but nothing is written after a right one. */
+/**
+ * Writes a try. Two simultaneous answers are both judged, but nothing is written after a right one. Tries of an earlier
+ * version of the check, which had another question, neither end the check nor bring its solution closer.
+ */
 export async function insertTry(context: Context, place: LearnerCourse, { judgedBy, ...made }: NewTry) {
   const { db, at } = context
   const own = sql`FROM ${lessonCheckTries} AS own WHERE own.user_id = ${place.userId} AND own.check_id = ${made.checkId}`
-  const isTold = made.isRight ? sql`TRUE` : sql`(SELECT count(*) ${own}) + 1 >= ${checkLimits.triesUntilTold}`
+  const ofThisVersion = sql`${own} AND own.question = ${made.question}`
+  const isTold = made.isRight ? sql`TRUE` : sql`(SELECT count(*) ${ofThisVersion}) + 1 >= ${checkLimits.triesUntilTold}`
   return actBatch(context, [
     {
       done: insertSelect(
@@ -121,7 +126,8 @@ export async function insertTry(context: Context, place: LearnerCourse, { judged
         sql`FROM ${lessonChecks} JOIN ${lessonCheckKeys} ON ${lessonCheckKeys.checkId} = ${lessonChecks.id}
           JOIN ${lessons} ON ${lessons.id} = ${lessonChecks.lessonId}
           WHERE ${isIt(made.checkId)} AND ${lessonChecks.removedAt} IS NULL AND ${isLearned(place)}
-            AND ${lessonCheckKeys.options} = ${judgedBy} AND NOT EXISTS (SELECT 1 ${own} AND own.is_right = 1)`,
+            AND ${lessonChecks.question} = ${made.question} AND ${lessonCheckKeys.options} = ${judgedBy}
+            AND NOT EXISTS (SELECT 1 ${ofThisVersion} AND own.is_right = 1)`,
       ).onConflictDoNothing(),
     },
     db.delete(lessonCheckTries).where(

@@ -365,6 +365,33 @@ describe('a check that counts', () => {
     expect(await finish(courseId, lessonId)).toMatchObject({ status: 200, body: { lessonsDone: 2 } })
   })
 
+  it('is open again once its question is another, whatever was answered to the earlier one', async () => {
+    const course = await aCourseOf(educator.id)
+    const [lessonId = ''] = course.lessonIds
+    await write(course, [makeCheck({ counts: true })])
+    await publish(course)
+    await enroll(learner.id, course.id)
+    const [check] = (await checksOf(course.id, lessonId)).body.items
+    for (const given of ['At dusk', 'At dusk', 'At noon']) await answer(course.id, check!.id, [given])
+    const [noon, dusk] = makeCheck().options
+    const options = [
+      { ...noon!, isRight: false },
+      { ...dusk!, isRight: true },
+    ]
+    await write(course, [makeCheck({ counts: true, question: 'When do you not read it?', options })], 2)
+    await publish(course)
+    expect((await finish(course.id, lessonId)).status).toBe(409)
+    const { body } = await answer(course.id, check!.id, ['At noon'])
+    expect(body.tries.map(({ question, isRight, solution }) => [question, isRight, solution !== null])).toEqual([
+      ['When do you not read it?', false, false],
+      ['When do you read the disc?', true, true],
+      ['When do you read the disc?', false, false],
+      ['When do you read the disc?', false, false],
+    ])
+    await answer(course.id, check!.id, ['At dusk'])
+    expect((await finish(course.id, lessonId)).status).toBe(200)
+  })
+
   it('leaves done what was done before it came, and others ask for nothing', async () => {
     const { courseId, lessonId } = await aCheckedCourse([learner.id])
     expect((await finish(courseId, lessonId)).status).toBe(200)

@@ -63,7 +63,8 @@ export async function answerLessonCheck(
     judgedBy: stored.options,
   })
   const check = requireFound(checks[0])
-  if (!isDone && !tries.some(({ isRight }) => isRight)) throw new DomainError('check_changed')
+  const isAnswered = tries.some(({ question, isRight }) => isRight && question === check.question)
+  if (!isDone && !isAnswered) throw new DomainError('check_changed')
   return toCheck(check, tries, userId)
 }
 
