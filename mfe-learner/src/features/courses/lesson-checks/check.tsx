@@ -1,5 +1,7 @@
 import type { CheckTry, LessonCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { useForm } from '@kere/screens/form/use-form'
@@ -30,6 +32,8 @@ interface Answer {
   answer: string[]
 }
 
+const isChanged = (error: unknown) => error instanceof ApiError && error.code === 'check_changed'
+
 const isTyped = (kind: string) => kind === 'number' || kind === 'text'
 
 /** The form begins with the last answer, without the options that the check no longer has. */
@@ -52,12 +56,25 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
   const form = useForm<Answer, Answer>({
     initial: { answer: firstAnswer(check, latest) },
     schema: async () => (await loadContract()).newTry,
-    async send(body, { idempotencyKey }) {
+    async send(body, { idempotencyKey }): Promise<void> {
       const { answerLessonCheck } = await loadContract()
       const params = { courseId, checkId: check.id }
-      const answered = await api.call(answerLessonCheck, { params, body }, { idempotencyKey })
+      const answered = await api
+        .call(answerLessonCheck, { params, body }, { idempotencyKey })
+        .catch(async (error: unknown) => {
+          // The changed check is shown, because the answer to the earlier one would be refused each time.
+          if (isChanged(error)) {
+            form.discard()
+            await cache.invalidateQueries({ queryKey: query.queryKey })
+          }
+          throw error
+        })
       showAnswered(cache, query, answered)
     },
+    refusalOf: (problem) =>
+      isChanged(problem)
+        ? 'Your educator has just changed this check. Answer the new one'
+        : (problem?.message ?? messages.connection),
     onSaved: () => result.current?.focus(),
   })
   const { answer } = form.values

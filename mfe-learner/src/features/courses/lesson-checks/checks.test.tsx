@@ -18,13 +18,17 @@ const makeCheck = (about: Partial<LessonCheck> = {}): LessonCheck => ({
 })
 
 /** Judges as the API would: what stands in `right` is right. */
-function open(check: LessonCheck, right: string[], feedback = '') {
+function open(check: LessonCheck, right: string[], feedback = '', changed?: LessonCheck) {
   const sent: unknown[] = []
   let stored = check
   const answer: FetchStub = async ({ pathname }, request) => {
     if (pathname.endsWith('/tries')) {
       const body = (await request.json()) as { answer: string[] }
       sent.push(body.answer)
+      if (changed && stored !== changed) {
+        stored = changed
+        return problem('check_changed')
+      }
       const isRight = JSON.stringify(body.answer) === JSON.stringify(right)
       const made = {
         id: `cht_${sent.length}`,
@@ -88,6 +92,19 @@ it('offers a rewritten check again, and shows what was answered to its earlier v
   await expect.element(screen.getByText('1 of 1 check right')).toBeVisible()
   await screen.getByText('Earlier answers (1)').click()
   await expect.element(screen.getByText('An earlier version: At noon')).toBeVisible()
+})
+
+it('shows the check as its educator has changed it meanwhile, and takes an answer to that', async () => {
+  const changed = makeCheck({ options: ['At dawn', 'At midday'] })
+  const { screen, sent } = await open(makeCheck(), ['At midday'], '', changed)
+  await screen.getByRole('radio', { name: 'At noon' }).click()
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('Your educator has just changed this check. Answer the new one')).toBeVisible()
+  await expect.element(screen.getByRole('radio', { name: 'At noon' })).not.toBeInTheDocument()
+  await screen.getByRole('radio', { name: 'At midday' }).click()
+  await screen.getByRole('button', { name: 'Answer', exact: true }).click()
+  await expect.element(screen.getByText('1 of 1 check right')).toBeVisible()
+  expect(sent).toEqual([['At noon'], ['At midday']])
 })
 
 it('is put in order by keys alone, and each move is told', async () => {
