@@ -77,7 +77,6 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                 <TextInput
                   label={`${noun} ${place + 1}`}
                   autoComplete="off"
-                  inputMode={kind === 'number' ? 'decimal' : 'text'}
                   maxLength={kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
                   value={option.text}
                   onChange={({ currentTarget }) => changeOption(place, { text: currentTarget.value })}

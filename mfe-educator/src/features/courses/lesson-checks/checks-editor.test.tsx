@@ -55,6 +55,17 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   expect(saved).toHaveLength(1)
 })
 
+it('takes a negative number from keys of every kind', async () => {
+  const screen = await render(<Editor first={[]} />)
+  await screen.getByRole('button', { name: 'Add a check' }).click()
+  await screen.getByRole('combobox', { name: 'Learners give' }).selectOptions('number')
+  const field = screen.getByRole('textbox', { name: 'Answer 1', exact: true })
+  // The keys of an iPhone for decimals have no minus.
+  await expect.element(field).not.toHaveAttribute('inputmode', 'decimal')
+  await field.fill('-4.5')
+  expect(saved).toMatchObject([{ kind: 'number', options: [{ text: '-4.5' }, { text: '' }] }])
+})
+
 it('takes checks from GIFT, and says what it left out', async () => {
   const screen = await render(<Editor first={[]} />)
   await screen.getByText('Import or export as GIFT').click()

@@ -102,7 +102,6 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
               <TextInput
                 id={form.idOf('answer')}
                 label="Your answer"
-                inputMode={check.kind === 'number' ? 'decimal' : 'text'}
                 autoComplete="off"
                 maxLength={check.kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
                 value={answer[0] ?? ''}
