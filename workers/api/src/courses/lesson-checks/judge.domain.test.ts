@@ -168,6 +168,15 @@ it('knows an answer that the check does not have', () => {
   expect(isRight({ kind: 'order', options }, 'Silt')).toBe('unknown')
 })
 
+it.each([
+  ['°C', '25℃'],
+  ['℃', '25°C'],
+  ['℃', '25 ℃'],
+  ['ﬁt', '25 FIT'],
+])('takes off the unit %j of %j, also where its forms differ in length', (unit, typed) => {
+  expect(isRight({ kind: 'number', unit, options: [option('25')] }, typed)).toBe(true)
+})
+
 it('knows a stored option by its words, however many spaces are between them', () => {
   expect(isRight({ kind: 'single', options: [option('At  noon'), option('At dusk', false)] }, 'At noon')).toBe(true)
   const steps = [option('Tie  the\u00a0rope'), option('Lower')]

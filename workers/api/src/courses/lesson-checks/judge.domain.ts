@@ -55,9 +55,10 @@ export const solutionOf = ({ kind, unit, options }: CheckKey) =>
 
 /** Removes the unit, which is shown beside the field and which some people type again. */
 function withoutUnit(typed: string, unit: string) {
-  const text = typed.trim()
-  return unit !== '' && foldAnswer(text).endsWith(foldAnswer(unit)) && text.length > unit.length
-    ? text.slice(0, text.length - unit.length).trim()
+  // The forms of a unit may differ in length, as ℃ and °C do.
+  const [text, folded] = [foldAnswer(typed), foldAnswer(unit)]
+  return folded !== '' && text.endsWith(folded) && text.length > folded.length
+    ? text.slice(0, -folded.length).trim()
     : text
 }
 
