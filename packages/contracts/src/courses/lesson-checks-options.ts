@@ -24,7 +24,8 @@ export const checkLimits = {
   keptTries: 20,
   /** The number of tries after which the learner is told the right answer. */
   triesUntilTold: 3,
-  triesPerHour: 60,
+  /** The limit of one account over all courses. Eight full lessons with three tries at each check stay below it. */
+  triesPerHour: 300,
 } as const
 
 export const checkMessages = {
