@@ -7,6 +7,7 @@ import {
 } from '@kere/contracts/courses/lesson-checks-options'
 import { Button } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
+import { Radio } from '@kere/ui/controls/radio'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -26,14 +27,13 @@ const hints: Record<DraftCheck['kind'], string> = {
   order: 'Write the steps in the right order. Learners see them shuffled.',
 }
 
+const withOneRight = (options: readonly CheckOption[], right: number) =>
+  options.map((one, place) => ({ ...one, isRight: place === right }))
+
 export function CheckFields({ check, onChange }: CheckFieldsProps) {
-  const { kind, options } = check
+  const { key, kind, options } = check
   const changeOption = (place: number, wanted: Partial<CheckOption>) =>
     onChange({ options: options.map((one, at) => (at === place ? { ...one, ...wanted } : one)) })
-  const mark = (place: number, isRight: boolean) =>
-    kind === 'single' && isRight
-      ? onChange({ options: options.map((one, at) => ({ ...one, isRight: at === place })) })
-      : changeOption(place, { isRight })
   const noun = kind === 'order' ? 'Step' : 'Answer'
 
   return (
@@ -43,9 +43,11 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
           label="Learners give"
           options={checkKinds.map((value) => ({ value, label: checkKindNames[value] }))}
           value={kind}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ kind: checkKinds.find((one) => one === value) ?? kind })
-          }
+          onChange={({ currentTarget: { value } }) => {
+            const next = checkKinds.find((one) => one === value) ?? kind
+            const firstRight = options.findIndex(({ isRight }) => isRight)
+            onChange({ kind: next, ...(next === 'single' && { options: withOneRight(options, firstRight) }) })
+          }}
         />
         {kind === 'number' && (
           <TextInput
@@ -93,13 +95,23 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                     className="w-48"
                   />
                 )}
-                {kind !== 'order' && (
-                  <Checkbox
+                {kind === 'single' && (
+                  <Radio
+                    name={`right-${key}`}
                     checked={option.isRight}
-                    onChange={() => mark(place, !option.isRight)}
+                    onChange={() => onChange({ options: withOneRight(options, place) })}
                     className="min-h-11!"
                   >
-                    <span className="sr-only">{`${noun} ${place + 1} is `}</span>Right
+                    <IsRight place={place} />
+                  </Radio>
+                )}
+                {kind !== 'single' && kind !== 'order' && (
+                  <Checkbox
+                    checked={option.isRight}
+                    onChange={() => changeOption(place, { isRight: !option.isRight })}
+                    className="min-h-11!"
+                  >
+                    <IsRight place={place} />
                   </Checkbox>
                 )}
                 <Button
@@ -154,5 +166,13 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
         Counts: the lesson is done only after a right answer
       </Checkbox>
     </div>
+  )
+}
+
+function IsRight({ place }: { place: number }) {
+  return (
+    <>
+      <span className="sr-only">{`Answer ${place + 1} is `}</span>Right
+    </>
   )
 }

@@ -33,8 +33,8 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   await screen.getByRole('textbox', { name: 'Question' }).fill('When do you read the disc?')
   await screen.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('At noon')
   await screen.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('At dusk')
-  await screen.getByRole('checkbox', { name: 'Answer 2 is Right' }).click()
-  await expect.element(screen.getByRole('checkbox', { name: 'Answer 1 is Right' })).not.toBeChecked()
+  await screen.getByRole('radio', { name: 'Answer 2 is Right' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Answer 1 is Right' })).not.toBeChecked()
   await expect.element(screen.getByText(/^Before publishing/)).not.toBeInTheDocument()
   await checkA11y(screen.container)
   expect(saved).toMatchObject([
@@ -53,6 +53,18 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   expect(saved.map(({ question }) => question)).toEqual(['', 'When do you read the disc?'])
   await screen.getByRole('button', { name: 'Remove check 1' }).click()
   expect(saved).toHaveLength(1)
+})
+
+it('keeps one right answer where only one can be right', async () => {
+  const screen = await render(<Editor first={[]} />)
+  await screen.getByRole('button', { name: 'Add a check' }).click()
+  const kind = screen.getByRole('combobox', { name: 'Learners give' })
+  await kind.selectOptions('multiple')
+  await screen.getByRole('checkbox', { name: 'Answer 2 is Right' }).click()
+  expect(saved).toMatchObject([{ options: [{ isRight: true }, { isRight: true }] }])
+  await kind.selectOptions('single')
+  await expect.element(screen.getByRole('radio', { name: 'Answer 1 is Right' })).toBeChecked()
+  expect(saved).toMatchObject([{ kind: 'single', options: [{ isRight: true }, { isRight: false }] }])
 })
 
 it('takes a negative number from keys of every kind', async () => {
