@@ -34,7 +34,7 @@ test('an educator writes a check and publishes it, a learner answers it and fini
   await educator.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('The east side')
   await educator.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('The west side')
   await educator.getByRole('textbox', { name: /^Feedback on answer 2/ }).fill('Only after noon.')
-  await educator.getByRole('checkbox', { name: /^Counts/ }).check()
+  await educator.getByRole('checkbox', { name: 'Required to mark the lesson as done' }).check()
   expect(await checkA11y(educator)).toEqual([])
   await educator
     .getByRole('button', { name: /^Publish/ })

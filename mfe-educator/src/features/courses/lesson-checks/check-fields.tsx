@@ -22,7 +22,7 @@ interface CheckFieldsProps {
 const hints: Record<DraftCheck['kind'], string> = {
   single: 'Mark the one that is right.',
   multiple: 'Mark all that are right.',
-  number: 'The first number that an answer meets decides. Add wrong ones to say what went wrong.',
+  number: 'Answers are compared from top to bottom; the first match counts. Add wrong ones to say what went wrong.',
   text: 'Capital letters and spaces do not matter. Add wrong ones to say what went wrong.',
   order: 'Write the steps in the right order. Learners see them shuffled.',
 }
@@ -156,14 +156,14 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
       <TextArea
         label="Explanation"
         note="(optional)"
-        hint={`Told with a right answer, and with the solution after ${checkLimits.triesUntilTold} tries.`}
+        hint={`Shown after a right answer, or after ${checkLimits.triesUntilTold} tries.`}
         rows={2}
         maxLength={checkLimits.questionLength}
         value={check.explanation}
         onChange={({ currentTarget }) => onChange({ explanation: currentTarget.value })}
       />
       <Checkbox checked={check.counts} onChange={() => onChange({ counts: !check.counts })} className="min-h-11!">
-        Counts: the lesson is done only after a right answer
+        Required to mark the lesson as done
       </Checkbox>
     </div>
   )

@@ -36,11 +36,13 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   await screen.getByRole('radio', { name: 'Answer 2 is Right' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Answer 1 is Right' })).not.toBeChecked()
   await expect.element(screen.getByText(/^Before publishing/)).not.toBeInTheDocument()
+  await screen.getByRole('checkbox', { name: 'Required to mark the lesson as done' }).click()
   await checkA11y(screen.container)
   expect(saved).toMatchObject([
     {
       kind: 'single',
       question: 'When do you read the disc?',
+      counts: true,
       options: [
         { text: 'At noon', isRight: false },
         { text: 'At dusk', isRight: true },

@@ -42,7 +42,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
         Checks
       </h3>
       <p className="mt-1 text-meta text-muted">
-        Questions below the lesson. Learners are told at once whether an answer is right, and what you say of it.
+        Questions below the lesson. Learners are told at once whether an answer is right, with your feedback.
       </p>
       <ol className="mt-3 list-none">
         {checks.map((check, place) => (

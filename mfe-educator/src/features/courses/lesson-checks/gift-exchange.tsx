@@ -55,7 +55,7 @@ export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
             size="toolbar"
             onClick={() => {
               setText(writeGift(checks))
-              setTold('The checks of this lesson stand in the field. Copy them from there.')
+              setTold('The checks are in the field above. Copy them from there.')
             }}
           >
             Show as GIFT

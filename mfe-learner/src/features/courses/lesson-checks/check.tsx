@@ -92,9 +92,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
         <span className="sr-only">{`Check ${number}: `}</span>
         {check.question}
       </h3>
-      {check.counts && !isDone && (
-        <p className="mt-1 text-meta text-muted">Counts: needed to mark the lesson as done.</p>
-      )}
+      {check.counts && !isDone && <p className="mt-1 text-meta text-muted">Required to mark the lesson as done.</p>}
       {!isDone && (
         <form {...form.props} aria-labelledby={form.idOf('question')} className="mt-3">
           {isTyped(check.kind) && (

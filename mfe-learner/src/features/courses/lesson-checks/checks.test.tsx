@@ -126,7 +126,7 @@ it('takes a number with its unit beside it', async () => {
   const { screen, container, sent } = await open(makeCheck({ kind: 'number', options: [], unit: 'cm', counts: true }), [
     '42',
   ])
-  await expect.element(screen.getByText('Counts: needed to mark the lesson as done.')).toBeVisible()
+  await expect.element(screen.getByText('Required to mark the lesson as done.')).toBeVisible()
   const field = screen.getByRole('textbox', { name: 'Your answer' })
   // The keys of an iPhone for decimals have no minus.
   await expect.element(field).not.toHaveAttribute('inputmode', 'decimal')

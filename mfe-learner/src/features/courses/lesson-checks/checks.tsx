@@ -21,7 +21,7 @@ export function Checks({ courseId, lesson }: LessonPartProps) {
   if (query.isError)
     return (
       <LoadFailure title={checkMessages.listFailed} query={query} className="mt-12" headingLevel="h2">
-        The lesson is all there.
+        You can still read the lesson.
       </LoadFailure>
     )
   const checks = query.data?.filter(({ kind }) => isKnown(checkKinds, kind)) ?? []

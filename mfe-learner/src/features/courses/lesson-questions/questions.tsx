@@ -65,7 +65,7 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
       {list.isPending && <Skeleton className="mt-5 h-24" />}
       {list.isError && (
         <LoadFailure title={questionMessages.listFailed} query={list} className="mt-5" headingLevel="h3">
-          The lesson is all there. You can still write a question.
+          You can still read the lesson and write a question.
         </LoadFailure>
       )}
       {list.data && shown.length === 0 && unsent.length === 0 && (

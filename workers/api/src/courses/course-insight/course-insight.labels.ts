@@ -5,7 +5,7 @@ export const auditActions = {
   'course.message_sent': {
     name: 'Message sent to learners',
     meaning:
-      'The educator of the course, or an admin, emailed learners who have not finished it. Who gets it stands in the details.',
+      'The educator of the course, or an admin, emailed learners who have not finished it. The details say who gets it.',
   },
   'course.message_undone': {
     name: 'Message to learners taken back',

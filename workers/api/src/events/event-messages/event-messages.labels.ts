@@ -4,7 +4,7 @@ import { messageOfMail } from './message-rows.ts'
 export const auditActions = {
   'event.message_sent': {
     name: 'Message sent to attendees',
-    meaning: 'The host emailed attendees of the event. Who gets it stands in the details.',
+    meaning: 'The host emailed attendees of the event. The details say who gets it.',
   },
 }
 
