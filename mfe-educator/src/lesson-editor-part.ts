@@ -10,4 +10,7 @@ export interface LessonEditorPartProps {
 export interface LessonEditorPart {
   /** It loads apart from the editor. */
   Part: ComponentType<LessonEditorPartProps>
+  name: string
+  /** Says everything that the part holds, so that a conflict shows each difference between two versions. */
+  inWords: (value: Partial<LessonDraft>) => string
 }

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ChecksEditor } from './checks-editor.tsx'
+import { lessonEditorPart } from './lesson-checks.lesson-editor-part.tsx'
 
 let saved: DraftCheck[] = []
 
@@ -87,6 +88,25 @@ it('takes checks from GIFT, and says what it left out', async () => {
   await screen.getByRole('button', { name: 'Add these checks' }).click()
   await expect.element(screen.getByText('1 check added. 1 left out, the first: “Write an essay.{}”.')).toBeVisible()
   expect(saved).toMatchObject([{ question: 'Noon?', key: expect.stringMatching(/^[a-z0-9]{12}$/) }])
+})
+
+it.each<[string, Partial<DraftCheck>]>([
+  ['kind', { kind: 'multiple' }],
+  ['unit', { unit: 'mm' }],
+  ['requirement', { counts: true }],
+  ['explanation', { explanation: 'At once.' }],
+])('says the %s of a check, so that two versions of a lesson can be compared', (_, about) => {
+  const check: DraftCheck = {
+    key: 'depth',
+    kind: 'number',
+    question: 'How deep?',
+    counts: false,
+    options: [],
+    unit: 'cm',
+    explanation: '',
+  }
+  const { inWords } = lessonEditorPart
+  expect(inWords({ checks: [{ ...check, ...about }] })).not.toBe(inWords({ checks: [check] }))
 })
 
 it('leaves alone what only a younger page can write', async () => {

@@ -15,7 +15,7 @@ import { LinesField } from '../lines-field.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { MarkdownField } from '@kere/screens/editor/markdown-field'
 
-const parts: readonly [string, { lessonEditorPart: LessonEditorPart }][] = Object.entries(editorParts)
+const parts: readonly LessonEditorPart[] = Object.values(editorParts).map(({ lessonEditorPart }) => lessonEditorPart)
 
 interface LessonTextProps {
   lesson: LessonOutlineValue
@@ -78,18 +78,11 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
           onChange={(checklist) => change({ checklist })}
         />
       )}
-      {parts.map(
-        ([
-          name,
-          {
-            lessonEditorPart: { Part },
-          },
-        ]) => (
-          <Suspense key={name} fallback={<Skeleton className="h-20" />}>
-            <Part value={value} onChange={change} />
-          </Suspense>
-        ),
-      )}
+      {parts.map(({ name, Part }) => (
+        <Suspense key={name} fallback={<Skeleton className="h-20" />}>
+          <Part value={value} onChange={change} />
+        </Suspense>
+      ))}
       {isPreviewing && (
         <section aria-label="Preview" className="border-t-2 border-ink pt-4">
           <p className="mb-4 text-meta text-muted">
@@ -112,16 +105,5 @@ const compare = (mine: LessonValue, theirs: LessonValue) =>
     { name: 'Video link', mine: mine.videoUrl ?? '', theirs: theirs.videoUrl ?? '' },
     { name: 'What to bring', mine: mine.bring.join('\n'), theirs: theirs.bring.join('\n') },
     { name: 'Checklist', mine: mine.checklist.join('\n'), theirs: theirs.checklist.join('\n') },
-    { name: 'Checks', mine: inWords(mine), theirs: inWords(theirs) },
+    ...parts.map(({ name, inWords }) => ({ name, mine: inWords(mine), theirs: inWords(theirs) })),
   ].filter((difference) => difference.mine !== difference.theirs)
-
-const inWords = ({ checks = [] }: LessonValue) =>
-  checks
-    .flatMap(({ question, options, explanation }) => [
-      question,
-      ...options.map(({ text, isRight, feedback, tolerance }) =>
-        [text, tolerance, isRight && 'right', feedback].filter(Boolean).join(', '),
-      ),
-      explanation,
-    ])
-    .join('\n')
