@@ -3,7 +3,8 @@ import type { ComponentType } from 'react'
 
 export interface LessonEditorPartProps {
   value: Partial<LessonDraft>
-  onChange: (change: Partial<LessonDraft>) => void
+  /** @param change a function, if it is called later, for example from a toast */
+  onChange: (change: Partial<LessonDraft> | ((value: Partial<LessonDraft>) => Partial<LessonDraft>)) => void
 }
 
 /** Another capability's part of a lesson's editor: declared in a `*.lesson-editor-part.tsx`, which the editor finds by its name. */

@@ -13,10 +13,13 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface CheckFieldsProps {
   check: DraftCheck
   onChange: (wanted: Partial<DraftCheck>) => void
+  /** @param name how the answer is called in the editor */
+  onRemoveOption: (place: number, name: string) => void
 }
 
 const hints: Record<DraftCheck['kind'], string> = {
@@ -30,7 +33,8 @@ const hints: Record<DraftCheck['kind'], string> = {
 const withOneRight = (options: readonly CheckOption[], right: number) =>
   options.map((one, place) => ({ ...one, isRight: place === right }))
 
-export function CheckFields({ check, onChange }: CheckFieldsProps) {
+export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProps) {
+  const { list, addButton, focusAfter } = useFocusAfterRemoval('input')
   const { key, kind, options } = check
   const changeOption = (place: number, wanted: Partial<CheckOption>) =>
     onChange({ options: options.map((one, at) => (at === place ? { ...one, ...wanted } : one)) })
@@ -70,7 +74,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
       <fieldset>
         <legend className="text-snug font-semibold">{kind === 'order' ? 'Steps' : 'Answers'}</legend>
         <p className="text-meta text-muted">{hints[kind]}</p>
-        <ol className="list-none">
+        <ol ref={list} className="list-none">
           {options.map((option, place) => (
             // An answer has no id other than its place in the list.
             // oxlint-disable-next-line react/no-array-index-key
@@ -119,7 +123,10 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
                   size="toolbar"
                   icon={<Trash aria-hidden="true" />}
                   aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
-                  onClick={() => onChange({ options: options.toSpliced(place, 1) })}
+                  onClick={() => {
+                    onRemoveOption(place, `${noun} ${place + 1}`)
+                    focusAfter(place)
+                  }}
                   className="min-h-11!"
                 />
               </div>
@@ -136,6 +143,7 @@ export function CheckFields({ check, onChange }: CheckFieldsProps) {
         </ol>
         {options.length < checkLimits.options && (
           <Button
+            ref={addButton}
             variant="quiet"
             size="toolbar"
             icon={<Plus aria-hidden="true" />}

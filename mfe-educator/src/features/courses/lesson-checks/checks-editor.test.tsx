@@ -1,9 +1,10 @@
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
+import type { PageModule } from '@kere/platform/page'
+import { makeSessionUser, visitPageAs } from '@kere/screens/visit-page'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { ChecksEditor } from './checks-editor.tsx'
 import { lessonEditorPart } from './lesson-checks.lesson-editor-part.tsx'
 
@@ -12,23 +13,34 @@ let saved: DraftCheck[] = []
 function Editor({ first }: { first: DraftCheck[] }) {
   const [checks, setChecks] = useState(first)
   return (
-    <main>
+    <>
       <h1>Course</h1>
       <h2>Lesson</h2>
       <ChecksEditor
         value={{ checks }}
         onChange={(change) => {
+          const changed = typeof change === 'function' ? change({ checks: saved }) : change
           // The editor writes kinds that it knows.
-          saved = change.checks as DraftCheck[]
+          saved = changed.checks as DraftCheck[]
           setChecks(saved)
         }}
       />
-    </main>
+    </>
   )
 }
 
-it('writes a check, says what it lacks, and moves and removes checks by buttons', async () => {
-  const screen = await render(<Editor first={[]} />)
+/** The toasts of the page are in `notices`. */
+function open(first: DraftCheck[] = []) {
+  saved = first
+  const component = () => <Editor first={first} />
+  const meta = { title: 'Course', description: '', canonical: '/', breadcrumbs: [] }
+  const page: PageModule = { component, describe: () => ({ status: 200, meta }) }
+  const app = { name: 'educator', pages: { '*': () => Promise.resolve(page) } }
+  return visitPageAs(makeSessionUser(), app, '/', () => new Response())
+}
+
+it('writes a check, says what it lacks, and moves checks by buttons', async () => {
+  const { screen, container } = await open()
   await screen.getByRole('button', { name: 'Add a check' }).click()
   await expect.element(screen.getByText('Before publishing: Write the question')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Question' }).fill('When do you read the disc?')
@@ -38,7 +50,7 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   await expect.element(screen.getByRole('radio', { name: 'Answer 1 is Right' })).not.toBeChecked()
   await expect.element(screen.getByText(/^Before publishing/)).not.toBeInTheDocument()
   await screen.getByRole('checkbox', { name: 'Required to mark the lesson as done' }).click()
-  await checkA11y(screen.container)
+  await checkA11y(container)
   expect(saved).toMatchObject([
     {
       kind: 'single',
@@ -54,12 +66,49 @@ it('writes a check, says what it lacks, and moves and removes checks by buttons'
   screen.getByRole('button', { name: 'Move check 2 up' }).element().focus()
   await userEvent.keyboard('{Enter}')
   expect(saved.map(({ question }) => question)).toEqual(['', 'When do you read the disc?'])
+})
+
+const makeCheck = (key: string, about: Partial<DraftCheck> = {}): DraftCheck => ({
+  key,
+  kind: 'number',
+  question: `How deep is ${key}?`,
+  counts: false,
+  options: ['12', '120'].map((text) => ({ text, isRight: text === '12', feedback: '', tolerance: '' })),
+  unit: 'cm',
+  explanation: '',
+  ...about,
+})
+
+it('removes a check, focuses the next, and brings it back into what was written since', async () => {
+  const { screen, notices } = await open([makeCheck('a'), makeCheck('b')])
+  await screen.getByText('Check 1: How deep is a?').click()
   await screen.getByRole('button', { name: 'Remove check 1' }).click()
-  expect(saved).toHaveLength(1)
+  await expect.element(screen.getByText('Check 1: How deep is b?')).toBeVisible()
+  await expect.poll(() => document.activeElement?.textContent).toContain('How deep is b?')
+  expect(notices).toMatchObject([{ text: 'Check 1 removed', action: { label: 'Undo' } }])
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('textbox', { name: 'Question' }).fill('How wide is b?')
+  notices[0]?.action?.run()
+  await expect.element(screen.getByText('Check 2: How wide is b?')).toBeVisible()
+  expect(saved).toEqual([makeCheck('a'), makeCheck('b', { question: 'How wide is b?' })])
+})
+
+it('removes an answer, focuses the one before where it was the last, and brings it back', async () => {
+  const { screen, notices } = await open([makeCheck('a')])
+  await screen.getByText('Check 1: How deep is a?').click()
+  await screen.getByRole('button', { name: 'Remove answer 2' }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Answer 1', exact: true })).toHaveFocus()
+  expect(notices).toMatchObject([{ text: 'Answer 2 removed', action: { label: 'Undo' } }])
+  await screen.getByRole('button', { name: 'Remove answer 1' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Add an answer' })).toHaveFocus()
+  notices[1]?.action?.run()
+  notices[0]?.action?.run()
+  await expect.element(screen.getByRole('textbox', { name: 'Answer 2', exact: true })).toHaveValue('120')
+  expect(saved).toEqual([makeCheck('a')])
 })
 
 it('keeps one right answer where only one can be right', async () => {
-  const screen = await render(<Editor first={[]} />)
+  const { screen } = await open()
   await screen.getByRole('button', { name: 'Add a check' }).click()
   const kind = screen.getByRole('combobox', { name: 'Learners give' })
   await kind.selectOptions('multiple')
@@ -71,7 +120,7 @@ it('keeps one right answer where only one can be right', async () => {
 })
 
 it('takes a negative number from keys of every kind', async () => {
-  const screen = await render(<Editor first={[]} />)
+  const { screen } = await open()
   await screen.getByRole('button', { name: 'Add a check' }).click()
   await screen.getByRole('combobox', { name: 'Learners give' }).selectOptions('number')
   const field = screen.getByRole('textbox', { name: 'Answer 1', exact: true })
@@ -82,7 +131,7 @@ it('takes a negative number from keys of every kind', async () => {
 })
 
 it('takes checks from GIFT, and says what it left out', async () => {
-  const screen = await render(<Editor first={[]} />)
+  const { screen } = await open()
   await screen.getByText('Import or export as GIFT').click()
   await screen.getByRole('textbox', { name: 'GIFT text' }).fill('Noon?{=yes ~no}\n\nWrite an essay.{}')
   await screen.getByRole('button', { name: 'Add these checks' }).click()
@@ -96,21 +145,13 @@ it.each<[string, Partial<DraftCheck>]>([
   ['requirement', { counts: true }],
   ['explanation', { explanation: 'At once.' }],
 ])('says the %s of a check, so that two versions of a lesson can be compared', (_, about) => {
-  const check: DraftCheck = {
-    key: 'depth',
-    kind: 'number',
-    question: 'How deep?',
-    counts: false,
-    options: [],
-    unit: 'cm',
-    explanation: '',
-  }
+  const check = makeCheck('a')
   const { inWords } = lessonEditorPart
   expect(inWords({ checks: [{ ...check, ...about }] })).not.toBe(inWords({ checks: [check] }))
 })
 
 it('leaves alone what only a younger page can write', async () => {
   const younger = { key: 'a', kind: 'drawing', question: 'Draw it' } as unknown as DraftCheck
-  const screen = await render(<Editor first={[younger]} />)
+  const { screen } = await open([younger])
   await expect.element(screen.getByRole('heading', { name: 'Checks' })).not.toBeInTheDocument()
 })

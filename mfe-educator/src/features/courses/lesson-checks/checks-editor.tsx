@@ -3,6 +3,7 @@ import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkKinds, checkLimits } from '@kere/contracts/courses/lesson-checks-options'
 import { isKnown } from '@kere/contracts/http/open-value'
+import { useRemote } from '@kere/platform/react/remote-tree'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { Button } from '@kere/ui/controls/button'
 import { Disclosure } from '@kere/ui/layout/disclosure'
@@ -14,12 +15,17 @@ import Trash from 'lucide-react/icons/trash-2'
 import { Suspense, useState } from 'react'
 import type { LessonEditorPartProps } from '../../../lesson-editor-part.ts'
 import { CheckFields } from './check-fields.tsx'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 const GiftExchange = lazyPart(async () => (await import('./gift-exchange.tsx')).GiftExchange)
 
+type Written = NonNullable<LessonEditorPartProps['value']['checks']>
+
 /** An author's checks are part of the lesson, saved and published with it. */
 export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
+  const { context } = useRemote()
   const [added, setAdded] = useState('')
+  const { list, addButton, focusAfter } = useFocusAfterRemoval('summary')
   const { checks: written } = value
   const checks = written?.filter((check): check is DraftCheck => isKnown(checkKinds, check.kind))
   // Checks of a kind that this version of the page does not know stay as they are.
@@ -30,6 +36,28 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
     const check = emptyCheck()
     setAdded(check.key)
     change([...checks, check])
+  }
+  const offerUndo = (name: string, restore: (checks: Written) => Written) =>
+    context.notify({
+      tone: 'success',
+      text: `${name} removed`,
+      action: { label: 'Undo', run: () => onChange(({ checks: now = [] }) => ({ checks: restore(now) })) },
+    })
+  const remove = (check: DraftCheck, place: number) => {
+    change(checks.filter((one) => one !== check))
+    focusAfter(place)
+    offerUndo(`Check ${place + 1}`, (now) =>
+      now.some(({ key }) => key === check.key) ? now : now.toSpliced(place, 0, check),
+    )
+  }
+  const removeOption = (check: DraftCheck, place: number, name: string) => {
+    const removed = check.options.slice(place, place + 1)
+    change(checks.map((one) => (one === check ? { ...check, options: check.options.toSpliced(place, 1) } : one)))
+    offerUndo(name, (now) =>
+      now.map((one) =>
+        one.key === check.key ? { ...one, options: one.options.toSpliced(place, 0, ...removed) } : one,
+      ),
+    )
   }
   const move = (place: number, by: -1 | 1) => {
     const [check, to] = [checks[place], place + by]
@@ -44,7 +72,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
       <p className="mt-1 text-meta text-muted">
         Questions below the lesson. Learners are told at once whether an answer is right, with your feedback.
       </p>
-      <ol className="mt-3 list-none">
+      <ol ref={list} className="mt-3 list-none">
         {checks.map((check, place) => (
           <li key={check.key} className="border-t border-hairline">
             <Disclosure
@@ -59,6 +87,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
               <CheckFields
                 check={check}
                 onChange={(wanted) => change(checks.map((one) => (one === check ? { ...check, ...wanted } : one)))}
+                onRemoveOption={(option, name) => removeOption(check, option, name)}
               />
               <Lack check={check} />
               <div className="mt-3 flex flex-wrap gap-2">
@@ -83,7 +112,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
                   size="toolbar"
                   icon={<Trash aria-hidden="true" />}
                   aria-label={`Remove check ${place + 1}`}
-                  onClick={() => change(checks.filter((one) => one !== check))}
+                  onClick={() => remove(check, place)}
                 >
                   Remove
                 </Button>
@@ -94,6 +123,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
       </ol>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button
+          ref={addButton}
           variant="outline"
           size="toolbar"
           icon={<Plus aria-hidden="true" />}

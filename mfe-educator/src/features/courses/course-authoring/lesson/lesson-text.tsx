@@ -26,7 +26,8 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
   const editor = useEditor()
   const { value, phase, stored, isDirty } = useDocument(document)
   const [isPreviewing, setPreviewing] = useState(false)
-  const change = (wanted: Partial<LessonValue>) => document.edit((before) => ({ ...before, ...wanted }))
+  const change = (wanted: Partial<LessonValue> | ((before: LessonValue) => Partial<LessonValue>)) =>
+    document.edit((before) => ({ ...before, ...(typeof wanted === 'function' ? wanted(before) : wanted) }))
   const preview = () => {
     setPreviewing(!isPreviewing)
     if (!isPreviewing) void document.flush()
