@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ChecksEditor } from './checks-editor.tsx'
+import { writeGift } from './gift.ts'
 import { lessonEditorPart } from './lesson-checks.lesson-editor-part.tsx'
 
 let saved: DraftCheck[] = []
@@ -137,6 +138,24 @@ it('takes checks from GIFT, and says what it left out', async () => {
   await screen.getByRole('button', { name: 'Add these checks' }).click()
   await expect.element(screen.getByText('1 check added. 1 left out, the first: “Write an essay.{}”.')).toBeVisible()
   expect(saved).toMatchObject([{ question: 'Noon?', key: expect.stringMatching(/^[a-z0-9]{12}$/) }])
+})
+
+it('shows the checks as GIFT, but never over a text of the author', async () => {
+  const { screen } = await open([makeCheck('a')])
+  await screen.getByText('Import or export as GIFT').click()
+  const field = screen.getByRole('textbox', { name: 'GIFT text' })
+  const show = screen.getByRole('button', { name: 'Show as GIFT' })
+  await show.click()
+  await expect.element(screen.getByText('The checks are in the field above. Copy them from there.')).toBeVisible()
+  await expect.element(field).toHaveValue(writeGift([makeCheck('a')]))
+  await screen.getByText('Check 1: How deep is a?').click()
+  await screen.getByRole('textbox', { name: 'Question' }).fill('How wide is a?')
+  await show.click()
+  await expect.element(field).toHaveValue(writeGift([makeCheck('a', { question: 'How wide is a?' })]))
+  await field.fill('Noon?{=yes ~no}')
+  await show.click()
+  await expect.element(screen.getByText(/^The field above holds your own text/)).toBeVisible()
+  await expect.element(field).toHaveValue('Noon?{=yes ~no}')
 })
 
 it.each<[string, Partial<DraftCheck>]>([

@@ -18,6 +18,7 @@ const maxLength = 200_000
 
 export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
   const [text, setText] = useState('')
+  const [written, setWritten] = useState('')
   const [told, setTold] = useState('')
   const take = () => {
     const { checks: found, leftOut } = readGift(text)
@@ -29,6 +30,15 @@ export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
     setTold(
       `${countOf(taken.length, 'check')} added.${left > 0 ? ` ${left} left out${first ? `, the first: “${first}”` : ', because the lesson is full'}.` : ''}`,
     )
+  }
+  /** A text that the author has pasted or changed is kept. */
+  const show = () => {
+    if (text.trim() !== '' && text !== written)
+      return setTold('The field above holds your own text. Add its checks or clear it first.')
+    const gift = writeGift(checks)
+    setText(gift)
+    setWritten(gift)
+    setTold('The checks are in the field above. Copy them from there.')
   }
   return (
     <Disclosure summary={<span>Import or export as GIFT</span>} className="mt-2">
@@ -50,14 +60,7 @@ export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
           Add these checks
         </Button>
         {checks.length > 0 && (
-          <Button
-            variant="outline"
-            size="toolbar"
-            onClick={() => {
-              setText(writeGift(checks))
-              setTold('The checks are in the field above. Copy them from there.')
-            }}
-          >
+          <Button variant="outline" size="toolbar" onClick={show}>
             Show as GIFT
           </Button>
         )}
