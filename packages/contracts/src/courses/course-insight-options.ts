@@ -52,6 +52,8 @@ export const insightLimits = {
 export const insightMessages = {
   failed: 'Failed to fetch the insight',
   listFailed: 'Failed to fetch learners',
+  lessonRequired: 'Please choose a lesson',
+  silenceOfStopped: 'Please choose either a silence, or who opened or did the lesson',
   sendFailed: 'Failed to send the message',
   groupRequired: 'Please choose a lesson, or how long they have been silent',
   subjectRequired: 'Please enter a subject',

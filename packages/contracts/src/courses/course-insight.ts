@@ -5,7 +5,15 @@ import { listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
 import { requiredLine, requiredText } from '../text/text.ts'
 import { courseReference } from './course-figures.ts'
-import { insightLimits, insightMessages, lessonStages, paces, silenceValues } from './course-insight-options.ts'
+import {
+  insightLimits,
+  insightMessages,
+  type LessonStage,
+  lessonStages,
+  paces,
+  type Silence,
+  silenceValues,
+} from './course-insight-options.ts'
 
 export const problems = {
   course_message_spent: { status: 409, title: insightMessages.spent },
@@ -92,6 +100,12 @@ export type InsightLearner = z.infer<typeof insightLearner>
 
 const courseId = z.string().check(z.maxLength(64))
 
+interface Combined {
+  lesson?: string | undefined
+  stage?: LessonStage | undefined
+  silence?: Silence | undefined
+}
+
 export const insightLearnerList = listOf(insightLearner, {
   name: 'insight-learners',
   filters: {
@@ -102,12 +116,22 @@ export const insightLearnerList = listOf(insightLearner, {
   },
   sorts: ['silent'],
   nonPersonalFilters: ['course', 'lesson'],
+  checks: [
+    z.refine<Combined>(({ lesson, stage }) => stage === undefined || lesson !== undefined, {
+      error: insightMessages.lessonRequired,
+      path: ['lesson'],
+    }),
+    z.refine<Combined>(({ stage = 'stopped', silence }) => stage === 'stopped' || silence === undefined, {
+      error: insightMessages.silenceOfStopped,
+      path: ['silence'],
+    }),
+  ],
   extra: { course: courseReference },
 })
 
 export const listInsightLearners = defineEndpoint('listInsightLearners', 'GET /api/insight-learners', {
   summary:
-    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson. A stage needs its lesson, and silence is asked only of who has not finished.',
+    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson, in the order in which they enrolled. A stage needs its lesson, and silence is asked only of who has not finished.',
   access: authors,
   query: insightLearnerList.query,
   response: insightLearnerList.response,

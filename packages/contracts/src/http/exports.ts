@@ -42,7 +42,7 @@ interface ExportedList {
 
 /** The query is strict, because ignoring a misspelled filter would export rows that the caller meant to exclude. */
 /* @__NO_SIDE_EFFECTS__ */
-export const exportQuery = ({ address }: ExportedList['list']) => z.strictObject(address.shape)
+export const exportQuery = ({ address }: ExportedList['list']) => z.catchall(address, z.never())
 
 /** Declares the export of a list, for the same callers as the list (U-11). */
 /* @__NO_SIDE_EFFECTS__ */

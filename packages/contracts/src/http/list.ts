@@ -26,6 +26,8 @@ interface ListOptions<Filters extends Shape, Sorts extends readonly [string, ...
    * only say that the filter was set.
    */
   nonPersonalFilters?: readonly (keyof Filters)[]
+  /** These refuse combinations of filters that the list does not serve. Its export refuses them too. */
+  checks?: readonly z.core.$ZodCheck[]
 }
 
 /** True unless the schema is a choice, a number or a day. */
@@ -43,8 +45,14 @@ export function listOf<
   // Without this default, TypeScript would assume that the answer has every key.
   // oxlint-disable-next-line typescript/no-generated-empty-object-type
   Extra extends Shape = Record<never, never>,
->(item: Item, { name, filters, sorts, extra, nonPersonalFilters = [] }: ListOptions<Filters, Sorts, Extra>) {
-  const address = z.object({ ...filters, sort: z.optional(z.enum(sorts)) })
+>(
+  item: Item,
+  { name, filters, sorts, extra, nonPersonalFilters = [], checks = [] }: ListOptions<Filters, Sorts, Extra>,
+) {
+  const address = z
+    .object({ ...filters, sort: z.optional(z.enum(sorts)) })
+    // The cast is safe: the checks read nothing but filters of the list.
+    .check(...(checks as readonly z.core.$ZodCheck<unknown>[]))
   return {
     name,
     sorts,

@@ -121,6 +121,33 @@ it('lists who is behind a number, and exports them', async () => {
   expect(exports).toMatchObject([{ href: expect.stringMatching(/\?course=crs_1&silence=14_to_29/) }])
 })
 
+it('offers a stage only of a lesson, and silence only of who stopped, also where an address has both', async () => {
+  const asked: string[] = []
+  const visit = async (search: string) =>
+    visitPage(`${path}/learners?${search}`, ({ pathname, search: query }) => {
+      if (pathname !== '/api/insight-learners') return Response.json(insight)
+      asked.push(query)
+      return Response.json(learners(0))
+    })
+  const ofAll = await visit('stage=done&silence=14_to_29')
+  const filter = (name: string) => ofAll.screen.getByRole('combobox', { name })
+  await expect.element(filter('Silent')).toHaveValue('14_to_29')
+  await expect.element(filter('In the lesson')).not.toBeInTheDocument()
+  await filter('Lesson').selectOptions('2. Build a disc')
+  await filter('In the lesson').selectOptions('Did it')
+  await expect.element(filter('Silent')).not.toBeInTheDocument()
+  await ofAll.screen.getByRole('button', { name: 'Export CSV' }).click()
+  expect(ofAll.exports).toMatchObject([{ href: expect.stringMatching(/\?course=crs_1&lesson=les_2&stage=done$/) }])
+  await filter('In the lesson').selectOptions('Stopped here')
+  await expect.element(filter('Silent')).toHaveValue('')
+  expect(asked.map((query) => query.replace(/&?(course|limit)=\w+/g, '').slice(1))).toEqual([
+    'silence=14_to_29',
+    'silence=14_to_29&lesson=les_2',
+    'lesson=les_2&stage=done',
+    'lesson=les_2',
+  ])
+})
+
 it('says that nobody is there yet, and that the course is not theirs', async () => {
   const none = await visitPage(path, () => Response.json({ ...insight, enrolledCount: 0 }))
   await expect.element(none.screen.getByText('No learners yet')).toBeVisible()

@@ -14,7 +14,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { insightLearnersPath, insightPath, loadContract } from './insight.api.ts'
 
 export const route = { path: '/dashboard/courses/:id/insight/learners', roles: ['educator', 'admin'] }
@@ -22,28 +22,47 @@ export const route = { path: '/dashboard/courses/:id/insight/learners', roles: [
 type Answer = EndpointOutput<typeof listInsightLearners>
 
 const title = 'Learners by activity'
-const description = 'Who has not finished the course, silent longest first, and who is behind each number of a lesson.'
+const description =
+  'Who has not finished the course, silent longest first, and who opened or did a lesson, in the order in which they enrolled.'
 
-const learnersOf = (course: string) =>
+const { stopped, ...reached } = lessonStageNames
+
+const filtersOf = (course: string) => ({
+  silence: choice({ label: 'Silent', anyLabel: 'Silent or not', options: named(silenceNames) }),
+  lesson: loadedChoice({
+    label: 'Lesson',
+    anyLabel: 'All lessons',
+    async load(api, signal) {
+      const { getCourseInsight } = await loadContract()
+      const { lessons } = await api.call(getCourseInsight, { params: { courseId: course } }, { signal })
+      return lessons.map((lesson, place) => ({ value: lesson.id, label: `${place + 1}. ${lesson.title}` }))
+    },
+  }),
+  stage: choice({ label: 'In the lesson', anyLabel: stopped, options: named(reached) }),
+})
+
+/** A combination that the API refuses is not offered, and is dropped from an address. */
+function fittingFilters(course: string, search: URLSearchParams) {
+  const { silence, lesson, stage } = filtersOf(course)
+  const { values } = readAddress({ path: '', filters: { lesson, stage } }, search)
+  const isOfLesson = values.lesson !== ''
+  const fitting = {
+    ...(!(isOfLesson && values.stage) && { silence }),
+    lesson,
+    ...(isOfLesson && { stage }),
+  }
+  // The cast is safe: a filter that is left out has no value, like one that is not set.
+  return fitting as ReturnType<typeof filtersOf>
+}
+
+const learnersOf = (course: string, search: URLSearchParams) =>
   defineList({
     name: 'insight-learners',
     path: insightLearnersPath(course),
     title,
     description,
     noun: ['learner', 'learners'],
-    filters: {
-      silence: choice({ label: 'Silent', anyLabel: 'Silent or not', options: named(silenceNames) }),
-      lesson: loadedChoice({
-        label: 'Lesson',
-        anyLabel: 'All lessons',
-        async load(api, signal) {
-          const { getCourseInsight } = await loadContract()
-          const { lessons } = await api.call(getCourseInsight, { params: { courseId: course } }, { signal })
-          return lessons.map((lesson, place) => ({ value: lesson.id, label: `${place + 1}. ${lesson.title}` }))
-        },
-      }),
-      stage: choice({ label: 'In the lesson', anyLabel: 'Stopped here', options: named(lessonStageNames) }),
-    },
+    filters: fittingFilters(course, search),
     load: async (api, query, signal): Promise<Answer> =>
       api.call((await loadContract()).listInsightLearners, { query: { ...query, course } }, { signal }),
     fixedParams: { course },
@@ -114,7 +133,8 @@ function LearnerPanel({ row }: { row: InsightLearner }) {
 
 function InsightLearnersPage() {
   const { id = '' } = useParams()
-  const list = useMemo(() => learnersOf(id), [id])
+  const [search] = useSearchParams()
+  const list = useMemo(() => learnersOf(id, search), [id, search])
   return (
     <ListPage list={list}>
       <div className="px-4 pt-4 desk:px-6">
@@ -130,7 +150,7 @@ function InsightLearnersPage() {
 export const page: PageModule = {
   component: InsightLearnersPage,
   queries: ({ params: { id = '' }, search }, api) => {
-    const list = learnersOf(id)
+    const list = learnersOf(id, search)
     return [listQuery(list, api, readAddress(list, search))]
   },
   describe: ({ params: { id = '' } }) =>

@@ -136,6 +136,27 @@ describe('the insight of a course', () => {
     expect(await names({ lesson: second, stage: 'opened' })).toEqual(['Nafisa L.'])
   })
 
+  it('refuses a stage without its lesson, and silence of who opened or did one, in the list and in its file', async () => {
+    const [lesson] = course.lessonIds
+    const files = startApi({ routes: exports })
+    for (const refused of [
+      { stage: 'done' },
+      { stage: 'stopped', silence: '7_to_13' },
+      { lesson, stage: 'opened', silence: '7_to_13' },
+      { lesson, stage: 'done', silence: '7_to_13' },
+    ] as const) {
+      const { status, body } = await list(refused)
+      expect([status, body.code], JSON.stringify(refused)).toEqual([422, 'validation_failed'])
+      const query = new URLSearchParams({ course: course.id, ...refused }).toString()
+      const headers = { cookie: educator.cookie, origin: 'https://kere.test' }
+      for (const method of ['GET', 'POST']) {
+        const file = await files.call(`/api/exports/insight-learners.csv?${query}`, { method, headers })
+        expect([file.status, file.body.code], method).toEqual([422, 'validation_failed'])
+      }
+    }
+    expect((await list({ lesson, stage: 'stopped', silence: '7_to_13' })).status).toBe(200)
+  })
+
   it('shows nobody of another course, also by the id of its lesson', async () => {
     const other = await aCourseToLearn({ educatorId: (await aUser('educator')).id })
     const place = await enroll(adult.id, other.id, silentFor(20, other.lessonIds[0]))
