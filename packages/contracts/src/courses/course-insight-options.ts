@@ -53,7 +53,7 @@ export const insightMessages = {
   failed: 'Failed to fetch the insight',
   listFailed: 'Failed to fetch learners',
   lessonRequired: 'Please choose a lesson',
-  silenceOfStopped: 'Please choose either a silence, or who opened or did the lesson',
+  stoppedRequired: 'Only those who stopped can be chosen by their silence',
   sendFailed: 'Failed to send the message',
   groupRequired: 'Please choose a lesson, or how long they have been silent',
   subjectRequired: 'Please enter a subject',

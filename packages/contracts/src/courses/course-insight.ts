@@ -104,6 +104,7 @@ interface Combined {
   lesson?: string | undefined
   stage?: LessonStage | undefined
   silence?: Silence | undefined
+  reachable?: 'true' | undefined
 }
 
 export const insightLearnerList = listOf(insightLearner, {
@@ -113,6 +114,8 @@ export const insightLearnerList = listOf(insightLearner, {
     lesson: z.optional(z.string().check(z.maxLength(64))),
     stage: z.optional(z.enum(lessonStages)),
     silence: z.optional(z.enum(silenceValues)),
+    /** Leaves out learners whose account is suspended, unconfirmed or being deleted: they get no messages. */
+    reachable: z.optional(z.literal('true')),
   },
   sorts: ['silent'],
   nonPersonalFilters: ['course', 'lesson'],
@@ -121,17 +124,17 @@ export const insightLearnerList = listOf(insightLearner, {
       error: insightMessages.lessonRequired,
       path: ['lesson'],
     }),
-    z.refine<Combined>(({ stage = 'stopped', silence }) => stage === 'stopped' || silence === undefined, {
-      error: insightMessages.silenceOfStopped,
-      path: ['silence'],
-    }),
+    z.refine<Combined>(
+      ({ stage = 'stopped', silence, reachable }) => stage === 'stopped' || (silence ?? reachable) === undefined,
+      { error: insightMessages.stoppedRequired, path: ['stage'] },
+    ),
   ],
   extra: { course: courseReference },
 })
 
 export const listInsightLearners = defineEndpoint('listInsightLearners', 'GET /api/insight-learners', {
   summary:
-    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson, in the order in which they enrolled. A stage needs its lesson, and silence is asked only of who has not finished.',
+    'The learners behind a number of the insight: who has not finished, silent longest first, or who opened or did a lesson, in the order in which they enrolled. A stage needs its lesson, and who is silent or reachable is asked only of those who have not finished.',
   access: authors,
   query: insightLearnerList.query,
   response: insightLearnerList.response,

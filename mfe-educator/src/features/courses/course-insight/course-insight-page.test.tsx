@@ -53,7 +53,8 @@ it('shows where learners stop, and leads from each number to those behind it', a
 it('sends a message to a group whose number it says, once it was previewed and undone, and then none for a week', async () => {
   const sent: unknown[] = []
   const { screen, container, notices } = await visitPage(path, async ({ pathname, searchParams }, request) => {
-    if (pathname === '/api/insight-learners') return Response.json(learners(searchParams.get('silence') ? 4 : 8))
+    if (pathname === '/api/insight-learners')
+      return Response.json(learners((searchParams.get('silence') ? 4 : 8) + (searchParams.has('reachable') ? 0 : 1)))
     if (request.method === 'GET') return Response.json(insight)
     if (request.method === 'DELETE') {
       sent.push([pathname, null])

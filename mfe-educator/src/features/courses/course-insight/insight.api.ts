@@ -33,13 +33,14 @@ export interface Group {
   silence: Silence | ''
 }
 
-/** The total stops at what the API counts at most, which `isMore` says. */
+/** Counts whom a message reaches. The total stops at what the API counts at most, which `isMore` says. */
 export const groupQuery = (api: ApiClient, course: string, { lessonId, silence }: Group) =>
   queryOptions({
     queryKey: ['course-insight', course, 'group', lessonId, silence],
     enabled: lessonId !== '' || silence !== '',
     queryFn: async ({ signal }) => {
-      const query = { course, limit: 1, ...(lessonId && { lesson: lessonId }), ...(silence && { silence }) }
+      const reachable = { course, limit: 1, reachable: 'true' } as const
+      const query = { ...reachable, ...(lessonId && { lesson: lessonId }), ...(silence && { silence }) }
       const { total, totalIsLowerBound } = await api.call(
         (await loadContract()).listInsightLearners,
         { query },

@@ -15,6 +15,7 @@ const learners: Fixture = {
   query: async (people) => `?course=${(await classOf(people)).courseId}`,
   variants: [
     { query: '&silence=14_to_29' },
+    { query: '&silence=14_to_29&reachable=true' },
     { query: '&lesson=les_1&silence=30_or_more' },
     { query: '&lesson=les_1&stage=opened' },
     { query: '&lesson=les_1&stage=done' },

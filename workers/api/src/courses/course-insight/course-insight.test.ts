@@ -144,6 +144,7 @@ describe('the insight of a course', () => {
       { stage: 'stopped', silence: '7_to_13' },
       { lesson, stage: 'opened', silence: '7_to_13' },
       { lesson, stage: 'done', silence: '7_to_13' },
+      { lesson, stage: 'done', reachable: 'true' },
     ] as const) {
       const { status, body } = await list(refused)
       expect([status, body.code], JSON.stringify(refused)).toEqual([422, 'validation_failed'])
@@ -220,6 +221,27 @@ describe('a message to a group', () => {
     expect(await recipients()).toEqual([adult.email, minor.email].toSorted())
   })
 
+  it('reaches nobody who is suspended, leaving or unconfirmed, and is counted so', async () => {
+    const [suspended, leaving] = [await aUser('student'), await aUser('student')]
+    const unconfirmed = await aUser('student', { emailVerifiedAt: null })
+    for (const { id } of [suspended, leaving, unconfirmed])
+      await enroll(id, course.id, silentFor(40, course.lessonIds[0]))
+    const entry = 'UPDATE user_entries SET state = ? WHERE user_id = ?'
+    await env.DB.batch([
+      env.DB.prepare(entry).bind('suspended', suspended.id),
+      env.DB.prepare(entry).bind('deleting', leaving.id),
+    ])
+    const total = async (filters: Filters) => (await list(filters)).body.total
+    expect(await total({ silence: '30_or_more' })).toBe(3)
+    expect(await total({ silence: '30_or_more', reachable: 'true' })).toBe(0)
+    expect((await send({ silence: '30_or_more' })).body.code).toBe('course_message_for_nobody')
+    expect(await total({ lesson: course.lessonIds[0], reachable: 'true' })).toBe(2)
+    expect((await send({ silence: undefined, lessonId: course.lessonIds[0] })).status).toBe(201)
+    expect(await write()).toBe(2)
+    expect(await recipients()).toEqual([adult.email, minor.email].toSorted())
+    expect((await read()).body.lastMessage).toMatchObject({ recipientsCount: 2, isBeingSent: false })
+  })
+
   it('is one a week for each course, whoever sends how many at once', async () => {
     const admin = await aUser('admin')
     const answers = await Promise.all([educator, admin, educator, admin].map((as) => send({}, as)))
@@ -275,8 +297,8 @@ describe('a message to a group', () => {
     const numbers = 'WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)'
     const person = "'usr_r' || printf('%05d', n)"
     await env.DB.batch([
-      env.DB.prepare(`${numbers} INSERT INTO users (id, email, created_at, updated_at)
-        SELECT ${person}, n || '@example.kere.test', 1, 1 FROM numbers`).bind(count),
+      env.DB.prepare(`${numbers} INSERT INTO users (id, email, email_verified_at, created_at, updated_at)
+        SELECT ${person}, n || '@example.kere.test', 1, 1, 1 FROM numbers`).bind(count),
       env.DB.prepare(`${numbers} INSERT INTO profiles (id, first_name, last_name, created_at, updated_at)
         SELECT ${person}, 'Ira', 'Nayak', 1, 1 FROM numbers`).bind(count),
       env.DB.prepare(`${numbers} INSERT INTO enrollments (id, student_id, course_id, created_at, updated_at)

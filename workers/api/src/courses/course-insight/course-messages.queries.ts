@@ -11,7 +11,7 @@ import { remove } from '../../http/change.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
 import { selectInsight } from './course-insight.queries.ts'
-import { activityOf, hasLesson } from './group-rows.ts'
+import { activityOf, hasLesson, isReachable } from './group-rows.ts'
 
 const weekMs = insightLimits.messageEveryDays * 24 * 60 * 60 * 1000
 
@@ -38,7 +38,8 @@ export async function insertMessage(context: Context, message: NewMessage) {
   const isOfLesson = lessonId === undefined ? sql`TRUE` : hasLesson(courseId, lessonId)
   const hasReader = sql`EXISTS (SELECT 1 FROM enrollments AS place
     WHERE place.course_id = ${courseId} AND place.completed = 0 ${atLesson(lessonId)}
-      AND place.updated_at >= ${activeFrom} AND place.updated_at < ${activeBefore})`
+      AND place.updated_at >= ${activeFrom} AND place.updated_at < ${activeBefore}
+      AND ${isReachable(sql`place.student_id`)})`
   const isSpent = sql`EXISTS (SELECT 1 FROM course_messages AS told
     WHERE told.course_id = ${courseId} AND told.sent_at > ${at - weekMs})`
   const [course, lessons, steps, activity, latest] = selectInsight(context, { courseId, author })
@@ -112,14 +113,18 @@ const atLesson = (lessonId: string | undefined) =>
   lessonId === undefined ? sql`` : sql`AND place.last_lesson_id = ${lessonId}`
 
 /**
- * The next recipients, silent longest first. Whoever becomes active meanwhile has left the group, and is never written to twice.
+ * The next of the group, silent longest first. Whoever becomes active meanwhile has left the group, and is never written to twice.
  */
-const due = ({ id, lessonId }: Group) => sql`SELECT place.id, place.updated_at FROM course_messages AS message
+const due = ({ id, lessonId }: Group) => sql`SELECT place.id, place.student_id, place.updated_at
+  FROM course_messages AS message
   CROSS JOIN enrollments AS place ON place.course_id = message.course_id AND place.completed = 0 ${atLesson(lessonId)}
     AND (place.updated_at, place.id) > (message.written_at, message.written_until)
   WHERE message.id = ${id} AND message.written_until IS NOT NULL
     AND place.updated_at >= message.active_from AND place.updated_at < message.active_before
   ORDER BY place.updated_at, place.id LIMIT ${pieceSize}`
+
+/** A piece is limited before its recipients are chosen, so that those who are left out cost no more rows. */
+const isRecipient = isReachable(sql`due.student_id`)
 
 /** Mails the same people that it marks as done, in one batch. The text of the message is read when an email is sent. */
 const pieceOf = (context: MailContext, group: Group) => {
@@ -136,12 +141,13 @@ const pieceOf = (context: MailContext, group: Group) => {
         'course', courses.title)`,
       from: sql`FROM (${due(group)}) AS due CROSS JOIN enrollments AS place ON place.id = due.id
         CROSS JOIN courses ON courses.id = place.course_id
-        CROSS JOIN users ON users.id = place.student_id CROSS JOIN profiles ON profiles.id = users.id WHERE TRUE`,
+        CROSS JOIN users ON users.id = place.student_id CROSS JOIN profiles ON profiles.id = users.id
+        WHERE ${isRecipient}`,
     }),
     context.db
       .update(courseMessages)
       .set({
-        recipientsCount: sql`${courseMessages.recipientsCount} + ${number}`,
+        recipientsCount: sql`${courseMessages.recipientsCount} + (SELECT count(*) FROM (${due(group)}) AS due WHERE ${isRecipient})`,
         writtenAt: sql`coalesce(${last('updated_at')}, ${courseMessages.writtenAt})`,
         writtenUntil: sql`iif(${number} = ${pieceSize}, ${last('id')}, NULL)`,
       })
@@ -162,7 +168,10 @@ export async function selectUnfinished({ db, at }: MailContext): Promise<Group |
 
 export async function writePiece(context: MailContext, group: Group): Promise<number> {
   const [before] = await context.db.batch([
-    context.db.select({ count: sql<number>`count(*)`.as('due_count') }).from(sql`(${due(group)}) AS due`),
+    context.db
+      .select({ count: sql<number>`count(*)`.as('recipients_count') })
+      .from(sql`(${due(group)}) AS due`)
+      .where(isRecipient),
     ...pieceOf(context, group),
   ])
   return before[0]?.count ?? 0

@@ -13,6 +13,10 @@ export function activityOf(silence: Silence | undefined, now: number) {
   return { activeFrom: to === undefined ? 0 : today - to * dayMs, activeBefore: today - (from - 1) * dayMs }
 }
 
+/** Suspended and leaving learners cannot use the link of a message, and an unproven address may be a stranger's. */
+export const isReachable = (studentId: SQL) => sql`EXISTS (SELECT 1 FROM user_entries AS entry
+  WHERE entry.user_id = ${studentId} AND entry.state = 'active')`
+
 export const hasLesson = (courseId: SQL | string, lessonId: string) => sql`EXISTS (SELECT 1 FROM ${lessons}
   JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
   WHERE ${lessons.id} = ${lessonId} AND ${modules.courseId} = ${courseId})`

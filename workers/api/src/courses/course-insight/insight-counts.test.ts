@@ -165,7 +165,8 @@ const learnersOf = async (courseId: string, count: number, oneOf: number) => {
   const at = Date.parse('2026-11-01T00:00:00Z')
   await env.DB.batch([
     env.DB.prepare(
-      `${numbers} INSERT INTO users (id, email, created_at, updated_at) SELECT ${person}, n || '@m.kere.test', 1, 1 FROM numbers`,
+      `${numbers} INSERT INTO users (id, email, email_verified_at, created_at, updated_at)
+        SELECT ${person}, n || '@m.kere.test', 1, 1, 1 FROM numbers`,
     ).bind(count),
     env.DB.prepare(`${numbers} INSERT INTO profiles (id, first_name, last_name, role, created_at, updated_at)
       SELECT ${person}, 'Ira', 'Nayak', 'student', 1, 1 FROM numbers`).bind(count),
@@ -205,17 +206,22 @@ it(
       expect([status, body.lessons.length, body.enrolledCount]).toEqual([200, 100, learners])
       const asked = watched.rowsRead
       const lists = await Promise.all(
-        ['', '&silence=14_to_29', '&lesson=les_m50', '&lesson=les_m50&stage=opened', '&lesson=les_m50&stage=done'].map(
-          async (filters) => {
-            const page = watch(env.DB)
-            const answer = await startApi({ db: page.db }).call(
-              `/api/insight-learners?course=${courseId}&limit=5${filters}`,
-              { headers: { cookie: educator.cookie } },
-            )
-            expect(answer.status).toBe(200)
-            return page.rowsRead
-          },
-        ),
+        [
+          '',
+          '&silence=14_to_29',
+          '&lesson=les_m50',
+          '&lesson=les_m50&stage=opened',
+          '&lesson=les_m50&stage=done',
+          '&silence=14_to_29&reachable=true',
+        ].map(async (filters) => {
+          const page = watch(env.DB)
+          const answer = await startApi({ db: page.db }).call(
+            `/api/insight-learners?course=${courseId}&limit=5${filters}`,
+            { headers: { cookie: educator.cookie } },
+          )
+          expect(answer.status).toBe(200)
+          return page.rowsRead
+        }),
       )
       return { rows, asked, lists }
     }

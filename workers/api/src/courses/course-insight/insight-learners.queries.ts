@@ -9,13 +9,14 @@ import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
-import { activityOf, hasLesson } from './group-rows.ts'
+import { activityOf, hasLesson, isReachable } from './group-rows.ts'
 
 export interface InsightFilters {
   course: string
   lesson?: string | undefined
   stage?: LessonStage | undefined
   silence?: Silence | undefined
+  reachable?: 'true' | undefined
 }
 
 const learningPage = keyset(insightLearnerList, {
@@ -28,7 +29,7 @@ type Request = InsightFilters & Parameters<typeof learningPage>[0]
 
 /** Each group is one range of an index: its condition is SQL, because a partial index only matches the identical words. */
 function groupOf(request: Request, now: number): { page: PageQuery<'id'>; from: SQL; id: SQL; order: SQL } {
-  const { course, lesson, stage = 'stopped', silence } = request
+  const { course, lesson, stage = 'stopped', silence, reachable } = request
   if (lesson !== undefined && stage !== 'stopped')
     return {
       page: reachedPage(request),
@@ -43,7 +44,8 @@ function groupOf(request: Request, now: number): { page: PageQuery<'id'>; from: 
     page,
     from: sql`${enrollments} WHERE ${enrollments.courseId} = ${course} AND ${enrollments.completed} = 0
       ${lesson === undefined ? sql`` : sql`AND ${enrollments.lastLessonId} = ${lesson}`}
-      ${silence === undefined ? sql`` : sql`AND ${enrollments.updatedAt} >= ${activeFrom} AND ${enrollments.updatedAt} < ${activeBefore}`}`,
+      ${silence === undefined ? sql`` : sql`AND ${enrollments.updatedAt} >= ${activeFrom} AND ${enrollments.updatedAt} < ${activeBefore}`}
+      ${reachable === undefined ? sql`` : sql`AND ${isReachable(sql`${enrollments.studentId}`)}`}`,
     id: sql`${enrollments.id}`,
     order: page.orderBy,
   }
