@@ -42,7 +42,7 @@ export const paceNames: Readonly<Record<Pace, string>> = {
 export const insightLimits = {
   /** The usual time is told only if it is known of at least this many learners. */
   pacedAtLeast: 3,
-  /** An educator's home names the lesson where most learners stopped if at least this many did. */
+  /** The lesson where most learners are is named if they are at least this many. */
   stoppedAtLeast: 3,
   messageEveryDays: 7,
   subjectLength: 100,

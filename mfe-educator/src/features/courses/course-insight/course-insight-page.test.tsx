@@ -36,7 +36,7 @@ beforeEach(() => localStorage.clear())
 
 it('shows where learners stop, and leads from each number to those behind it', async () => {
   const { screen, container } = await visitPage(path, () => Response.json(insight))
-  await expect.element(screen.getByText('9 stop before lesson 2')).toBeVisible()
+  await expect.element(screen.getByText('8 learners are at lesson 2')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: '8 stopped here' }))
     .toHaveAttribute('href', `${path}/learners?lesson=les_2&stage=stopped`)
@@ -48,6 +48,18 @@ it('shows where learners stop, and leads from each number to those behind it', a
   expect(await checkA11y(container)).toEqual([])
   await screen.getByRole('button', { name: /Show as a table/ }).click()
   await expect.element(screen.getByRole('row', { name: '2. Build a disc 9 7' })).toBeVisible()
+})
+
+it('names the lesson where most are, also where one that few opened was put before it', async () => {
+  const [first, second] = insight.lessons
+  const added = { ...first!, id: 'les_3', title: 'Bring a rope', openedCount: 0, doneCount: 0, stoppedCount: 0 }
+  const { screen } = await visitPage(path, () => Response.json({ ...insight, lessons: [first, added, second] }))
+  await expect.element(screen.getByText('8 learners are at lesson 3, Build a disc')).toBeVisible()
+  await screen.unmount()
+  const few = { ...second!, stoppedCount: 2 }
+  const none = await visitPage(path, () => Response.json({ ...insight, lessons: [first, added, few] }))
+  await expect.element(none.screen.getByRole('heading', { name: 'How far they get' })).toBeVisible()
+  await expect.element(none.screen.getByText(/learners are at lesson/)).not.toBeInTheDocument()
 })
 
 it('sends a message to a group whose number it says, once it was previewed and undone, and then none for a week', async () => {

@@ -1,6 +1,6 @@
 import { count, countOf } from '@kere/brand/count'
 import type { CourseInsight, InsightLesson } from '@kere/contracts/courses/course-insight'
-import { paceNames } from '@kere/contracts/courses/course-insight-options'
+import { insightLimits, paceNames } from '@kere/contracts/courses/course-insight-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Figure, FigureTable } from '@kere/screens/figure'
 import { BarChart } from '@kere/ui/charts/bar-chart'
@@ -9,20 +9,16 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { insightLearnersPath } from './insight.api.ts'
 
-/** The greatest loss is named only from three learners on, because a smaller one is chance. */
-function greatestLoss(lessons: readonly InsightLesson[]) {
-  const losses = lessons.slice(1).map((lesson, place) => ({
-    lesson,
-    number: place + 2,
-    lost: (lessons[place]?.openedCount ?? 0) - lesson.openedCount,
-  }))
-  const [greatest] = losses.toSorted((one, other) => other.lost - one.lost)
-  return greatest && greatest.lost >= 3 ? greatest : null
+/** No lesson is named where few learners are, because a small number is chance. */
+function fullestOf(lessons: readonly InsightLesson[]) {
+  const numbered = lessons.map((lesson, place) => ({ ...lesson, number: place + 1 }))
+  const [fullest] = numbered.toSorted((one, other) => other.stoppedCount - one.stoppedCount)
+  return fullest && fullest.stoppedCount >= insightLimits.stoppedAtLeast ? fullest : null
 }
 
 export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] }) {
   if (lessons.length === 0) return null
-  const loss = greatestLoss(lessons)
+  const fullest = fullestOf(lessons)
   return (
     <>
       <Figure
@@ -47,12 +43,12 @@ export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] })
           />
         }
       />
-      {loss && (
+      {fullest && (
         <p className="mt-3 text-dense wrap-anywhere">
           <strong>
-            {count(loss.lost)} stop before lesson {loss.number}
+            {count(fullest.stoppedCount)} learners are at lesson {fullest.number}
           </strong>
-          , {loss.lesson.title}
+          , {fullest.title}
         </p>
       )}
     </>
