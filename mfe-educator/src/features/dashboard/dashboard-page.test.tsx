@@ -94,6 +94,23 @@ describe('an educator’s dashboard', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('tells how many learners are at the lesson where most are, and leads to the insight', async () => {
+    const own = { ...course, category: 'Water Resources', isPublished: true, enrollmentCount: 500 } as const
+    const { screen, container } = await visit({
+      ownCourses: [
+        { ...own, stopLesson: 'Lower the disc', stopLessonCount: 3 },
+        // An older API does not send the number.
+        { ...own, id: 'crs_2', stopLesson: 'Read the water' },
+      ],
+    })
+    await expect.element(screen.getByText('3 learners are at Lower the disc')).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Insight: learners at Lower the disc' }))
+      .toHaveAttribute('href', '/dashboard/courses/crs_1/insight')
+    await expect.element(screen.getByText('Read the water')).not.toBeInTheDocument()
+    expect(await checkA11y(container)).toEqual([])
+  })
+
   it('leads to the door from a day before the next event on', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T01:31:00.000Z') })
     const { screen } = await visit({ upcomingEvents: 1, nextEvent })

@@ -43,7 +43,7 @@ function learnersOf({ enrollmentCount, completionCount }: OwnCourse) {
 }
 
 function OwnCourseRow({ item: course }: { item: OwnCourse }) {
-  const { id, title, isPublished, stopLesson } = course
+  const { id, title, isPublished, stopLesson, stopLessonCount } = course
   const status = isPublished ? (
     <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
       Published
@@ -64,12 +64,12 @@ function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   return (
     <CourseRow course={course} picture={<CourseThumbnail course={course} />} status={status} action={action}>
       <p className="mt-1 text-meta text-muted">{isPublished ? learnersOf(course) : 'Only you can see it'}</p>
-      {stopLesson && (
+      {stopLesson && stopLessonCount && (
         <p className="text-meta text-muted wrap-anywhere">
-          Most stop at{' '}
+          {countOf(stopLessonCount, 'learner')} are at{' '}
           <TextLink
             href={`${coursesPath}/${encodeURIComponent(id)}/insight`}
-            aria-label={`Insight: most stop at ${stopLesson}`}
+            aria-label={`Insight: learners at ${stopLesson}`}
           >
             {stopLesson}
           </TextLink>

@@ -16,8 +16,10 @@ export const ownCourseFigures = {
       enrollmentCount: z.int(),
       /** The number of enrollments that are completed. An older API does not send it. */
       completionCount: z.optional(z.int()),
-      /** Most of those who have not finished are at this lesson; it is null where they are few, and unset by an older API. */
+      /** No lesson has more of those who have not finished. It is null where they are few, and unset by an older API. */
       stopLesson: z.optional(z.nullable(z.string())),
+      /** The number of those who are at `stopLesson`. It is null and unset like that. */
+      stopLessonCount: z.optional(z.nullable(z.int())),
     }),
   ),
   nextAction: openUnion('kind', [

@@ -427,6 +427,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
         enrollmentCount: 0,
         completionCount: 0,
         stopLesson: null,
+        stopLessonCount: null,
       },
       {
         id: published.id,
@@ -436,19 +437,23 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
         enrollmentCount: 1,
         completionCount: 0,
         stopLesson: null,
+        stopLessonCount: null,
       },
     ])
   })
 
-  it('names the lesson at which most stop, from three on', async () => {
+  it('names the lesson at which most are, and how many, from three on', async () => {
     const educator = await aUser('educator')
     const { id, lessonIds } = await aCourseToLearn({ educatorId: educator.id })
-    const stopLesson = async () => (await dashboardOf<EducatorDashboard>(educator)).ownCourses[0]?.stopLesson
+    const stop = async () => {
+      const [course] = (await dashboardOf<EducatorDashboard>(educator)).ownCourses
+      return [course?.stopLesson, course?.stopLessonCount]
+    }
     for (const lesson of [0, 1, 1] as const)
       await enroll((await aUser('student')).id, id, { lastLessonId: lessonIds[lesson] })
-    expect(await stopLesson()).toBeNull()
+    expect(await stop()).toEqual([null, null])
     await enroll((await aUser('student')).id, id, { lastLessonId: lessonIds[1] })
-    expect(await stopLesson()).toBe('Lower the disc')
+    expect(await stop()).toEqual(['Lower the disc', 3])
   })
 
   it('names the category of a draft once it is chosen', async () => {

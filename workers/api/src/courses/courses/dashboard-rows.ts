@@ -36,7 +36,8 @@ export const ownCourseFigures = batchPart(
         isPublished: courses.published,
         enrollmentCount: courses.enrollmentCount,
         completionCount: courses.completedCount,
-        stopLesson: stopLesson.as('stop_lesson'),
+        stopLesson: ofStopLesson<string>('stop.title').as('stop_lesson'),
+        stopLessonCount: ofStopLesson<number>('counted.count').as('stop_lesson_count'),
       })
       .from(courses)
       .where(isCurrent(userId))
@@ -100,7 +101,8 @@ const chosenCategory = sql<CourseCategory | ''>`iif(${courses.publishedAt} IS NU
   ), ''), ${courses.category})`
 
 /** The index by count begins with the lesson where most are, so that one row is read. The SQL names the tables, because drizzle leaves them out. */
-const stopLesson = sql<string | null>`(SELECT stop.title FROM course_stop_counts AS counted
+const ofStopLesson = <Value>(column: 'stop.title' | 'counted.count') => sql<Value | null>`(SELECT ${sql.raw(column)}
+  FROM course_stop_counts AS counted
   JOIN lessons AS stop ON stop.id = counted.lesson_id AND stop.removed_at IS NULL
   WHERE counted.course_id = courses.id AND counted.count >= ${sql.raw(String(insightLimits.stoppedAtLeast))}
   ORDER BY counted.count DESC, counted.lesson_id DESC LIMIT 1)`
