@@ -1,4 +1,5 @@
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
+import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { beforeEach, expect, it } from 'vitest'
 import { visitPage } from '../../../testing/visit-page.tsx'
@@ -113,7 +114,21 @@ it('sends a message to a group whose number it says, once it was previewed and u
   ]
   await expect.poll(() => sent).toEqual([post, ['/api/courses/crs_1/messages/msg_1', null], post])
   await expect.element(screen.getByText(/^You can send one message a week/)).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Last message' })).toHaveFocus()
   await expect.element(screen.getByText(/on its way to people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
+})
+
+it('says that a message reaches nobody, also when it is sent', async () => {
+  const { screen } = await visitPage(path, ({ pathname }, { method }) => {
+    if (method === 'POST') return problem('course_message_for_nobody')
+    return Response.json(pathname === '/api/insight-learners' ? learners(0) : insight)
+  })
+  await screen.getByRole('combobox', { name: 'Silent' }).selectOptions('14 to 29 days (4)')
+  await expect.element(screen.getByText('Nobody would get this message.')).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Subject' }).fill('Come back')
+  await screen.getByRole('textbox', { name: 'Message' }).fill('The lake is full again.')
+  await screen.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('It was not sent. Nobody would get this message')
 })
 
 it('lists who is behind a number, and exports them', async () => {

@@ -23,7 +23,7 @@ import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { momentText } from '@kere/ui/time/clock-times'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Group, groupQuery, insightQuery, loadContract } from './insight.api.ts'
 
 const peopleNoun = ['person', 'people'] as const
@@ -35,6 +35,12 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   const [now] = useState(() => Date.now())
   const [written, setWritten] = useState(empty)
   const { lastMessage, nextMessageAt } = insight
+  const sentMessage = useRef<HTMLHeadingElement>(null)
+  const isSent = written !== empty && nextMessageAt !== null
+  // The form with the pressed button has disappeared, so the heading takes the focus.
+  useEffect(() => {
+    if (isSent) sentMessage.current?.focus()
+  }, [isSent])
   const isApproved = user?.role === 'admin' || user?.educatorStatus === 'approved'
   const reason = !isApproved
     ? 'You can write to learners once your application to teach is approved.'
@@ -50,7 +56,9 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
       )}
       {lastMessage && (
         <div className="mt-6 border-t border-hairline pt-4">
-          <h3 className="text-dense font-semibold">Last message</h3>
+          <h3 ref={sentMessage} tabIndex={-1} className="text-dense font-semibold">
+            Last message
+          </h3>
           <p className="mt-1 text-dense wrap-anywhere">{lastMessage.subject}</p>
           <p className="mt-1 text-meta text-muted wrap-anywhere">
             {momentText(lastMessage.sentAt, now)}, {sentTo(lastMessage)}
@@ -116,10 +124,12 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
   })
   const group = useQuery(groupQuery(api, course.id, form.values))
   const stopped = lessons.filter(({ stoppedCount }) => stoppedCount > 0)
-  const people =
-    group.data &&
-    (group.data.isMore ? `${count(group.data.total)} or more people` : countOf(group.data.total, peopleNoun))
   const isNobody = group.data?.total === 0
+  const people = group.data?.total
+    ? group.data.isMore
+      ? `${count(group.data.total)} or more people`
+      : countOf(group.data.total, peopleNoun)
+    : undefined
   return (
     <form {...form.props} aria-label="Message to a group" className="grid gap-4">
       <UnsavedGuard isDirty={form.isDirty} title="Leave without sending?">
@@ -147,7 +157,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
         ]}
       />
       <p aria-live="polite" className="text-dense font-semibold">
-        {people ?? `${insightMessages.groupRequired}.`}
+        {people ?? `${isNobody ? insightMessages.nobody : insightMessages.groupRequired}.`}
       </p>
       <TextInput {...form.field('subject')} label="Subject" maxLength={insightLimits.subjectLength} required />
       <TextArea
@@ -159,7 +169,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" disabled={isNobody} className="grow">
+        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" className="grow">
           {people ? `Send to ${people}` : 'Send'}
         </Button>
         <Button variant="outline" onClick={() => setPreviewed(true)}>
