@@ -10,7 +10,7 @@ export type Silence = keyof typeof silences
 export const silenceNames: Readonly<Record<Silence, string>> = {
   '7_to_13': '7 to 13 days',
   '14_to_29': '14 to 29 days',
-  '30_or_more': '30 days and more',
+  '30_or_more': '30 days or more',
 }
 
 // The cast is safe: `keys` loses the literal names.
@@ -59,7 +59,7 @@ export const insightMessages = {
   subjectRequired: 'Please enter a subject',
   textRequired: 'Please enter a message',
   nobody: 'Nobody would get this message',
-  spent: 'You can send one message a week for each course, and the last one is more recent',
+  spent: 'You sent one less than a week ago. You can send one a week for each course',
   withdrawFailed: 'Failed to take the message back',
   sent: 'The message has already been emailed',
 } as const

@@ -104,7 +104,7 @@ it('sends a message to a group whose number it says, once it was previewed and u
   await screen.getByRole('button', { name: 'Send to 4 people' }).click()
   await expect
     .poll(() => notices)
-    .toMatchObject([{ text: 'The message goes out in ten seconds', action: { label: 'Undo' } }])
+    .toMatchObject([{ text: 'The message goes out in 10 seconds', action: { label: 'Undo' } }])
   notices[0]!.action!.run()
   await expect.element(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('Come back')
   await screen.getByRole('button', { name: 'Send to 4 people' }).click()
@@ -115,7 +115,7 @@ it('sends a message to a group whose number it says, once it was previewed and u
   await expect.poll(() => sent).toEqual([post, ['/api/courses/crs_1/messages/msg_1', null], post])
   await expect.element(screen.getByText(/^You can send one message a week/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Last message' })).toHaveFocus()
-  await expect.element(screen.getByText(/on its way to people at Build a disc, silent 14 to 29 days$/)).toBeVisible()
+  await expect.element(screen.getByText(/, being sent, at Build a disc, silent 14 to 29 days$/)).toBeVisible()
 })
 
 it('says that a message reaches nobody, also when it is sent', async () => {

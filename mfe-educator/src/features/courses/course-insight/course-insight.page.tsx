@@ -57,7 +57,7 @@ function CourseInsightPage() {
         <>
           <h1 className="sr-only">Insight</h1>
           <LoadFailure title="Failed to fetch the insight" query={query}>
-            What learners did is safe.
+            Nothing was lost.
           </LoadFailure>
         </>
       )}
@@ -78,7 +78,7 @@ function Insight({ insight }: { insight: CourseInsight }) {
   return (
     <>
       <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4">
-        <p className="text-dense text-muted">{countOf(lessons.length, 'lesson')}, counted now</p>
+        <p className="text-dense text-muted">{countOf(lessons.length, 'lesson')}</p>
         <ExportButton
           exportName="insight-lessons"
           title="Lessons"
@@ -102,7 +102,7 @@ function Insight({ insight }: { insight: CourseInsight }) {
           },
           { label: 'Still learning', value: learningCount, href: insightLearnersPath(course.id) },
           {
-            label: 'Silent 30 days and more',
+            label: 'Silent 30 days or more',
             value: silences['30_or_more'],
             note: `of ${count(learningCount)} still learning`,
             href: insightLearnersPath(course.id, { silence: '30_or_more' }),

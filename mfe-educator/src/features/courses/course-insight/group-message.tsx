@@ -62,7 +62,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
           <p className="mt-1 text-dense wrap-anywhere">{lastMessage.subject}</p>
           <p className="mt-1 text-meta text-muted wrap-anywhere">
             {momentText(lastMessage.sentAt, now)}, {sentTo(lastMessage)}
-            {lastMessage.lesson && ` at ${lastMessage.lesson.title}`}
+            {lastMessage.lesson && `, at ${lastMessage.lesson.title}`}
             {lastMessage.silence && `, silent ${labelOf(silenceNames, lastMessage.silence)}`}
           </p>
         </div>
@@ -74,7 +74,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
 /** Offers to take the message back. No email is written in the first seconds. */
 const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
-    ? 'on its way to people'
+    ? 'being sent'
     : `to ${countOf(recipientsCount, peopleNoun)}${isBeingSent ? ' so far' : ''}`
 
 interface MessageFormProps {
@@ -117,7 +117,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       const { id } = sent.lastMessage ?? {}
       context.notify({
         tone: 'success',
-        text: 'The message goes out in ten seconds',
+        text: 'The message goes out in 10 seconds',
         ...(id !== undefined && { action: { label: 'Undo', run: () => void takeBack(id) } }),
       })
     },
@@ -139,7 +139,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
         {...form.choice('silence', ['', ...silenceValues])}
         label="Silent"
         options={[
-          { value: '', label: 'Silent or not' },
+          { value: '', label: 'Any activity' },
           ...silenceValues.map((value: Silence) => ({
             value,
             label: `${silenceNames[value]} (${count(silences[value])})`,
@@ -188,7 +188,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       {form.refusal && <RefusedAct>It was not sent. {form.refusal}</RefusedAct>}
       <p className="text-meta text-muted">
         One message a week for each course, by email and under their bell. Nobody sees who else gets it, and learners
-        can choose not to get such emails. You can undo it for ten seconds.
+        can choose not to get such emails. You can undo it for 10 seconds.
       </p>
     </form>
   )

@@ -28,7 +28,7 @@ const description =
 const { stopped, ...reached } = lessonStageNames
 
 const filtersOf = (course: string) => ({
-  silence: choice({ label: 'Silent', anyLabel: 'Silent or not', options: named(silenceNames) }),
+  silence: choice({ label: 'Silent', anyLabel: 'Any activity', options: named(silenceNames) }),
   lesson: loadedChoice({
     label: 'Lesson',
     anyLabel: 'All lessons',

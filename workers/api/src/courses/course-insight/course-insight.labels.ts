@@ -30,7 +30,7 @@ export const mailTemplates = {
       kind: 'course_messages',
       icon: 'message',
       says: ({ course = '', courseId = '' }) => ({
-        title: 'The educator emailed you a message',
+        title: 'You have a message about your course',
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),
