@@ -15,8 +15,8 @@ import {
 } from './player.api.ts'
 import { lessonsRefused, targets, withLessonDone, withOpened, type OutlineLesson } from './player.domain.ts'
 
-export function useProgress(course: MyCourse, waiting: readonly WaitingWrite[]) {
-  const courseId = course.course.id
+export function useProgress(stored: MyCourse, waiting: readonly WaitingWrite[]) {
+  const courseId = stored.course.id
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const sender = { api, openDevice: context.openDevice ?? null }
@@ -57,8 +57,8 @@ export function useProgress(course: MyCourse, waiting: readonly WaitingWrite[]) 
     forget(id).catch(reportError)
   })
   useEffect(() => {
-    for (const lesson of lessonsRefused(course, waiting)) tellRefused(lesson)
-  }, [course, waiting])
+    for (const lesson of lessonsRefused(stored, waiting)) tellRefused(lesson)
+  }, [stored, waiting])
 
   return {
     markDone(lessonId: string, isDone: boolean) {

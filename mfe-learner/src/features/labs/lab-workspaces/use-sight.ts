@@ -21,7 +21,7 @@ export function useSight({ lab, submissions }: LabWorkspace, page: FirstPage | u
     ...(page?.items ?? []).map(({ at, lastReplyAt }) => lastReplyAt ?? at),
   ]
   const newest = shown.toSorted().at(-1) ?? ''
-  const until = page && (page.asOf ?? newest)
+  const until = page === undefined ? '' : (page.asOf ?? newest)
   useEffect(() => {
     if (!until || (told.current !== null && newest <= told.current)) return
     told.current = newest
