@@ -362,7 +362,7 @@ describe('without a connection', () => {
       .toMatchObject([
         {
           tone: 'error',
-          text: '“Build a Secchi disc” was not changed: what you marked offline was refused. Open it and try again.',
+          text: '“Build a Secchi disc from a steel plate” was not changed: what you marked offline was refused. Open it and try again.',
         },
       ])
     await expect.element(screen.getByRole('button', { name: 'Mark as done' })).toBeVisible()
