@@ -15,9 +15,14 @@ export const PersonPicture = ({ person, className }: { person: Person; className
   <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
 )
 
-export const PersonCell = ({ person, second }: { person: Person; second: ReactNode }) => (
+/** The person's picture and name in a table, with a second line if there is one. */
+export const PersonCell = ({ person, second }: { person: Person; second?: ReactNode }) => (
   <span className="flex items-center gap-2.5">
     <PersonPicture person={person} className="size-8!" />
-    <TwoLines noTruncate first={<span className="font-semibold">{person.name}</span>} second={second} />
+    {second === undefined ? (
+      <span className="font-semibold wrap-anywhere">{person.name}</span>
+    ) : (
+      <TwoLines noTruncate first={<span className="font-semibold">{person.name}</span>} second={second} />
+    )}
   </span>
 )

@@ -1,29 +1,27 @@
 import { countOf } from '@kere/brand/count'
 import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import type { CourseCertificate } from '@kere/contracts/certificates/course-certificates'
-import { messages } from '@kere/contracts/http/messages'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { CertificateDrawing } from '@kere/screens/certificate-drawing'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { useForm } from '@kere/screens/form/use-form'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { UnsavedGuard } from '@kere/screens/unsaved-guard'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
+import { Button } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
-import { EmptyState } from '@kere/ui/layout/empty-state'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { CourseFrame } from '../../../courses/course-frame.tsx'
 
 export const route = { path: '/dashboard/courses/:id/certificate', roles: ['educator', 'admin'] }
+
+const title = 'Certificate'
 
 const loadContract = () => import('@kere/contracts/certificates/course-certificates')
 
@@ -33,14 +31,8 @@ const editorPath = (id: string) => `/dashboard/courses/${encodeURIComponent(id)}
 const templateQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: ['course-certificate', courseId],
-    queryFn: async ({ signal }): Promise<CourseCertificate | null> => {
-      try {
-        return await api.call((await loadContract()).getCourseCertificate, { params: { courseId } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_found') return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<CourseCertificate | null> =>
+      orNull(api.call((await loadContract()).getCourseCertificate, { params: { courseId } }, { signal })),
   })
 
 function CourseCertificatePage() {
@@ -48,39 +40,15 @@ function CourseCertificatePage() {
   const { id = '' } = useParams()
   const query = useQuery(templateQuery(api, id))
   return (
-    <div className="px-gutter pt-4 pb-section wide:px-8">
-      {query.data ? (
-        <>
-          <TextLink href={editorPath(id)} className="inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {query.data.course.title.trim() || 'Edit the course'}
-          </TextLink>
-          <h1 tabIndex={-1} className="mt-1 mb-6 text-title">
-            Certificate
-          </h1>
-          <TemplateForm template={query.data} />
-        </>
-      ) : query.isPending ? (
-        <SkeletonGroup label="Loading the certificate">
-          <Skeleton className="mt-4 h-96 w-full" />
-        </SkeletonGroup>
-      ) : query.data === null ? (
-        <EmptyState
-          title={messages.courseNotFound}
-          headingLevel="h1"
-          action={<ButtonLink href="/dashboard/courses">Courses</ButtonLink>}
-        >
-          It may have been deleted for good, or it belongs to another educator.
-        </EmptyState>
-      ) : (
-        <>
-          <h1 className="sr-only">Certificate</h1>
-          <LoadFailure title="Failed to fetch the certificate" query={query}>
-            Issued certificates are not affected.
-          </LoadFailure>
-        </>
-      )}
-    </div>
+    <CourseFrame
+      query={query}
+      title={title}
+      coursePath={editorPath(id)}
+      skeleton={<Skeleton className="mt-4 h-96 w-full" />}
+      reassurance="Issued certificates are not affected."
+    >
+      {(template) => <TemplateForm template={template} />}
+    </CourseFrame>
   )
 }
 
@@ -106,7 +74,7 @@ function TemplateForm({ template }: { template: CourseCertificate }) {
     onSaved: () => context.notify({ tone: 'success', text: 'The certificate is saved' }),
   })
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+    <div className="mt-6 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <UnsavedGuard isDirty={form.isDirty} title="Leave without saving?">
         Your changes to the certificate are lost.
       </UnsavedGuard>
@@ -202,7 +170,7 @@ export const page: PageModule = {
   describe: ({ params: { id = '' } }, { api, cache }) =>
     describeInDashboard({
       status: cache.getQueryData(templateQuery(api, id).queryKey) === null ? 404 : 200,
-      title: 'Certificate',
+      title,
       description: 'The certificate that learners get for this course.',
       path: `${editorPath(id)}/certificate`,
       above: [{ label: 'Course', path: editorPath(id) }],

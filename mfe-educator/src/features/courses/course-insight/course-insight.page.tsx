@@ -1,22 +1,19 @@
 import { count, countOf } from '@kere/brand/count'
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
 import { silenceNames, silenceValues } from '@kere/contracts/courses/course-insight-options'
-import { messages } from '@kere/contracts/http/messages'
 import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { ExportButton } from '@kere/screens/export-button'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickStats } from '@kere/screens/quick-stats'
-import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useParams } from 'react-router-dom'
+import { CourseFrame } from '../../../courses/course-frame.tsx'
 import { GroupMessage } from './group-message.tsx'
 import { coursePath, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
 import { LessonFunnel, LessonNumbers } from './lesson-numbers.tsx'
@@ -28,40 +25,21 @@ function CourseInsightPage() {
   const { id = '' } = useParams()
   const query = useQuery(insightQuery(api, id))
   return (
-    <div className="max-w-page px-gutter pt-4 pb-section wide:px-8">
-      {query.data ? (
+    <CourseFrame
+      query={query}
+      title={title}
+      coursePath={coursePath(id)}
+      skeleton={
         <>
-          <TextLink href={coursePath(id)} className="inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere">
-            <ArrowLeft aria-hidden="true" className="size-4" />
-            {query.data.course.title.trim() || 'Edit the course'}
-          </TextLink>
-          <h1 tabIndex={-1} className="mt-1 text-title">
-            Insight
-          </h1>
-          <Insight insight={query.data} />
-        </>
-      ) : query.isPending ? (
-        <SkeletonGroup label="Loading the insight">
           <Skeleton className="mt-4 h-29 w-full" />
           <Skeleton className="mt-8 h-72 w-full" />
-        </SkeletonGroup>
-      ) : query.data === null ? (
-        <EmptyState
-          title={messages.courseNotFound}
-          headingLevel="h1"
-          action={<ButtonLink href="/dashboard/courses">Courses</ButtonLink>}
-        >
-          It may have been deleted for good, or it belongs to another educator.
-        </EmptyState>
-      ) : (
-        <>
-          <h1 className="sr-only">Insight</h1>
-          <LoadFailure title="Failed to fetch the insight" query={query}>
-            Nothing was lost.
-          </LoadFailure>
         </>
-      )}
-    </div>
+      }
+      reassurance="Nothing was lost."
+      className="max-w-page"
+    >
+      {(insight) => <Insight insight={insight} />}
+    </CourseFrame>
   )
 }
 

@@ -71,7 +71,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   )
 }
 
-/** Offers to take the message back. No email is written in the first seconds. */
+/** Says how far a message is. In its first seconds, in which it can be taken back, no email is written. */
 const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
     ? 'being sent'

@@ -9,7 +9,7 @@ import { readAddress } from '@kere/screens/list-address'
 import { choice, loadedChoice, named } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import { listQuery } from '@kere/screens/list-query'
-import { PersonPicture } from '@kere/screens/person'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { TextLink } from '@kere/ui/controls/link'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -72,12 +72,7 @@ const learnersOf = (course: string, search: URLSearchParams) =>
         id: 'name',
         header: 'Learner',
         isTitle: true,
-        cell: ({ name }) => (
-          <span className="flex items-center gap-2.5">
-            <PersonPicture person={{ name }} className="size-8!" />
-            <span className="font-semibold wrap-anywhere">{name}</span>
-          </span>
-        ),
+        cell: ({ name }) => <PersonCell person={{ name }} />,
       },
       { id: 'lesson', header: 'Last lesson', cell: (learner) => <LastLesson learner={learner} /> },
       { id: 'progress', header: 'Progress', cell: ({ progress }) => `${progress}%` },

@@ -1,6 +1,6 @@
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
 import type { Silence } from '@kere/contracts/courses/course-insight-options'
-import { ApiError, type ApiClient } from '@kere/platform/api'
+import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/courses/course-insight')
@@ -18,14 +18,8 @@ export const insightLearnersPath = (id: string, filters: Readonly<Record<string,
 export const insightQuery = (api: ApiClient, courseId: string) =>
   queryOptions({
     queryKey: ['course-insight', courseId],
-    queryFn: async ({ signal }): Promise<CourseInsight | null> => {
-      try {
-        return await api.call((await loadContract()).getCourseInsight, { params: { courseId } }, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'not_found') return null
-        throw error
-      }
-    },
+    queryFn: async ({ signal }): Promise<CourseInsight | null> =>
+      orNull(api.call((await loadContract()).getCourseInsight, { params: { courseId } }, { signal })),
   })
 
 export interface Group {

@@ -9,7 +9,7 @@ import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { EventRelationBadge } from '@kere/screens/event-relation'
 import { named, order, tabs, text } from '@kere/screens/list-filter'
-import { PersonPicture } from '@kere/screens/person'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
 import { clockText } from '@kere/ui/time/clock-times'
@@ -54,12 +54,7 @@ export const attendeesOf = (event: string) =>
         header: 'Attendee',
         isTitle: true,
         isSortable: true,
-        cell: ({ name, avatarUrl }) => (
-          <span className="flex items-center gap-2.5">
-            <PersonPicture person={{ name, avatarUrl }} className="size-8!" />
-            <span className="font-semibold wrap-anywhere">{name}</span>
-          </span>
-        ),
+        cell: ({ name, avatarUrl }) => <PersonCell person={{ name, avatarUrl }} />,
       },
       { id: 'status', header: 'Status', cell: (attendee) => <AttendeeStatus attendee={attendee} /> },
       {

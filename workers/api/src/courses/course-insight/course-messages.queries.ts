@@ -30,7 +30,10 @@ interface NewMessage {
 
 type Group = Pick<NewMessage, 'id' | 'lessonId'>
 
-/** The statement that inserts the message also checks the week. The clock writes the emails. @returns the insight after it */
+/**
+ * Stores the message in one statement that also checks the week. The clock writes the emails.
+ * @returns the insight after it
+ */
 export async function insertMessage(context: Context, message: NewMessage) {
   const { db, at } = context
   const { id, courseId, author, lessonId, silence, subject, text } = message
@@ -151,8 +154,7 @@ const pieceOf = (context: MailContext, group: Group) => {
         writtenAt: sql`coalesce(${last('updated_at')}, ${courseMessages.writtenAt})`,
         writtenUntil: sql`iif(${number} = ${pieceSize}, ${last('id')}, NULL)`,
       })
-      .where(sql`${courseMessages.id} = ${group.id} AND ${courseMessages.writtenUntil} IS NOT NULL`)
-      .returning({ id: courseMessages.id }),
+      .where(sql`${courseMessages.id} = ${group.id} AND ${courseMessages.writtenUntil} IS NOT NULL`),
   ] as const
 }
 

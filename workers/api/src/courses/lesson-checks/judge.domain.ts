@@ -8,12 +8,12 @@ export interface CheckKey {
   options: readonly CheckOption[]
 }
 
-/** Judges an answer. `unknown` means that the check has no such option, or no longer has it. */
+/** The fault `unknown` means that the check has no such option, or no longer has it. */
 export type Judgement =
   | { fault: 'unknown' | 'no_number' }
   | { fault: null; isRight: boolean; feedback: { answer: string; text: string }[] }
 
-/** Returns feedback on the given answer only, because feedback on others would give the key away. */
+/** Judges an answer. Its feedback is on the given answer only, because feedback on others would give the key away. */
 export function judge(key: CheckKey, answer: readonly string[]): Judgement {
   const said = (options: readonly CheckOption[], isRight: boolean, given?: string): Judgement => ({
     fault: null,

@@ -7,7 +7,7 @@ import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { byDate, choice, named, text } from '@kere/screens/list-filter'
-import { PersonPicture } from '@kere/screens/person'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { editorPath, learnersPath } from '../course-paths.ts'
@@ -42,12 +42,7 @@ export const learnersOf = (course: string) =>
         id: 'name',
         header: 'Learner',
         isTitle: true,
-        cell: ({ name }) => (
-          <span className="flex items-center gap-2.5">
-            <PersonPicture person={{ name }} className="size-8!" />
-            <span className="font-semibold wrap-anywhere">{name}</span>
-          </span>
-        ),
+        cell: ({ name }) => <PersonCell person={{ name }} />,
       },
       { id: 'status', header: 'Status', cell: ({ status }) => <EnrollmentStatus status={status} /> },
       { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
