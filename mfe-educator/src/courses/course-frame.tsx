@@ -13,7 +13,7 @@ interface CourseFrameProps<Part> {
   title: string
   coursePath: string
   skeleton: ReactNode
-  /** What a failure to load has not harmed. */
+  /** Says after a failure to load that nothing was harmed. */
   reassurance: string
   className?: string
   children: (part: Part) => ReactNode

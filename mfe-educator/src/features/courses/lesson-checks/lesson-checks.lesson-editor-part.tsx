@@ -1,5 +1,5 @@
-import { checkKindNames, checkKinds } from '@kere/contracts/courses/lesson-checks-options'
-import { isKnown } from '@kere/contracts/http/open-value'
+import { checkKindNames } from '@kere/contracts/courses/lesson-checks-options'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import type { LessonEditorPart } from '../../../lesson-editor-part.ts'
 
@@ -10,9 +10,7 @@ export const lessonEditorPart: LessonEditorPart = {
     checks
       .flatMap(({ kind, question, counts, options, unit, explanation }) => [
         question,
-        [isKnown(checkKinds, kind) ? checkKindNames[kind] : kind, unit, counts && 'required']
-          .filter(Boolean)
-          .join(', '),
+        [labelOf(checkKindNames, kind), unit, counts && 'required'].filter(Boolean).join(', '),
         ...options.map(({ text, isRight, feedback, tolerance }) =>
           [text, tolerance, isRight && 'right', feedback].filter(Boolean).join(', '),
         ),
