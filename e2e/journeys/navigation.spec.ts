@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import {
   cardsIn,
   countDocuments,
@@ -192,13 +192,20 @@ test('[S-090] whatever an address asks for, the answer is a sane page', async ({
 test('a link that is pointed at has its page at hand, asked for once', async ({ page }) => {
   await openPage(page, '/courses')
   const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const pending = new Set<Request>()
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname)
+    pending.add(request)
+  })
+  page.on('requestfinished', (request) => pending.delete(request))
   const link = cardsIn(page).first().getByRole('link')
   const title = (await link.textContent()) ?? ''
-  const answered = page.waitForResponse(/\/api\/courses\/crs_\w+$/)
+  const answered = [/\/api\/courses\/crs_\w+$/, /\/api\/courses\/crs_\w+\/answer-time$/].map((path) =>
+    page.waitForResponse(path),
+  )
   await link.hover()
-  await (await answered).finished()
-  await page.waitForLoadState('networkidle')
+  for (const response of answered) await (await response).finished()
+  await expect.poll(() => pending.size).toBe(0)
   const isPagePart = (path: string) => !/\.(svg|woff2)$/.test(path)
   const ahead = asked.splice(0).filter(isPagePart)
   expect(ahead.filter((path) => /^\/api\/courses\/crs_\w+$/.test(path))).toHaveLength(1)
