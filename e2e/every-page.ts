@@ -112,6 +112,7 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/courses/:id': inCourses(''),
   '/dashboard/courses/:id/preview': inCourses('/preview'),
   '/dashboard/courses/:id/learners': inCourses('/learners'),
+  '/dashboard/courses/:id/free-places': inCourses('/free-places'),
   '/dashboard/courses/:id/certificate': inCourses('/certificate'),
   '/dashboard/courses/:id/insight': inCourses('/insight'),
   '/dashboard/courses/:id/insight/learners': inCourses('/insight/learners'),

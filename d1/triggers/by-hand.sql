@@ -228,9 +228,10 @@ END;
 
 CREATE TRIGGER orders_insert_sums AFTER INSERT ON orders WHEN new.paid_at IS NOT NULL
 BEGIN
-	INSERT INTO order_sums (unit, period, paid_count, paid_amount)
-		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
-		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount;
+	INSERT INTO order_sums (unit, period, paid_count, paid_amount, discount_amount)
+		SELECT column1, column2, 1, new.amount, new.discount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount,
+			discount_amount = discount_amount + excluded.discount_amount;
 	INSERT INTO order_sums (unit, period, refunded_count, refunded_amount)
 		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.refunded_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.refunded_at / 1000 + 19800, 'unixepoch'))) WHERE new.refunded_at IS NOT NULL
 		ON CONFLICT (unit, period) DO UPDATE SET refunded_count = refunded_count + 1, refunded_amount = refunded_amount + excluded.refunded_amount;
@@ -238,11 +239,13 @@ END;
 
 CREATE TRIGGER orders_sum_payments AFTER UPDATE OF paid_at ON orders WHEN old.paid_at IS NOT new.paid_at
 BEGIN
-	UPDATE order_sums SET paid_count = paid_count - 1, paid_amount = paid_amount - old.amount
+	UPDATE order_sums SET paid_count = paid_count - 1, paid_amount = paid_amount - old.amount,
+		discount_amount = discount_amount - old.discount
 		WHERE old.paid_at IS NOT NULL AND (unit, period) IN (VALUES ('day', strftime('%Y-%m-%d', old.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', old.paid_at / 1000 + 19800, 'unixepoch')));
-	INSERT INTO order_sums (unit, period, paid_count, paid_amount)
-		SELECT column1, column2, 1, new.amount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
-		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount;
+	INSERT INTO order_sums (unit, period, paid_count, paid_amount, discount_amount)
+		SELECT column1, column2, 1, new.amount, new.discount FROM (VALUES ('day', strftime('%Y-%m-%d', new.paid_at / 1000 + 19800, 'unixepoch')), ('month', strftime('%Y-%m', new.paid_at / 1000 + 19800, 'unixepoch'))) WHERE new.paid_at IS NOT NULL
+		ON CONFLICT (unit, period) DO UPDATE SET paid_count = paid_count + 1, paid_amount = paid_amount + excluded.paid_amount,
+			discount_amount = discount_amount + excluded.discount_amount;
 END;
 
 CREATE TRIGGER orders_sum_refunds AFTER UPDATE OF refunded_at ON orders WHEN old.refunded_at IS NOT new.refunded_at

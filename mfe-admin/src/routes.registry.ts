@@ -117,6 +117,11 @@ export const routes = [
     page: async () => (await import('./features/orders/order.review.ts')).page,
   },
   {
+    path: '/dashboard/orders/discount-codes',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/discount-codes/discount-codes.page.tsx')).page,
+  },
+  {
     path: '/dashboard/orders/income',
     roles: ['admin'],
     page: async () => (await import('./features/orders/income.page.tsx')).page,

@@ -60,6 +60,11 @@ export const routes = [
     page: async () => (await import('./features/courses/course-certificates/course-certificate.page.tsx')).page,
   },
   {
+    path: '/dashboard/courses/:id/free-places',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/orders/free-places/free-places.page.tsx')).page,
+  },
+  {
     path: '/dashboard/courses/:id/insight',
     roles: ['educator', 'admin'],
     page: async () => (await import('./features/courses/course-insight/course-insight.page.tsx')).page,

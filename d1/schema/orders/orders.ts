@@ -9,6 +9,7 @@ import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 import { users } from '../accounts/users.ts'
+import { discountCodes } from './discount-codes.ts'
 
 /**
  * The title and the price are copied when the order is placed (C-35, W-06). Triggers maintain `order_search` and the
@@ -29,7 +30,10 @@ export const orders = sqliteTable(
     itemKind: text('item_kind').$type<OrderItemKind>().notNull(),
     itemId: text('item_id').notNull(),
     title: text('title').notNull(),
+    /** The buyer pays the price, less the discount. */
     amount: integer('amount').notNull(),
+    discount: integer('discount').notNull().default(0),
+    codeId: text('code_id').references(() => discountCodes.id),
     state: text('state', { enum: orderStates }).notNull().default('pending_payment'),
     /**
      * The id of the last change. Later statements of a change's batch use it to check whether the change took effect.
@@ -88,6 +92,9 @@ export const orders = sqliteTable(
     index('orders_by_closing')
       .on(table.closedAt)
       .where(sql`closed_at IS NOT NULL`),
+    index('orders_by_code')
+      .on(table.codeId, table.buyerId)
+      .where(sql`code_id IS NOT NULL`),
     index('orders_by_decider')
       .on(table.decidedBy)
       .where(sql`decided_by IS NOT NULL`),
@@ -122,6 +129,7 @@ export const orderSums = sqliteTable(
     period: text('period').notNull(),
     paidCount: integer('paid_count').notNull().default(0),
     paidAmount: integer('paid_amount').notNull().default(0),
+    discountAmount: integer('discount_amount').notNull().default(0),
     refundedCount: integer('refunded_count').notNull().default(0),
     refundedAmount: integer('refunded_amount').notNull().default(0),
   },

@@ -15,7 +15,7 @@ interface OrderFormProps {
   formName: string
   formId?: string
   /** `price` is the one that is shown beside the button. */
-  item: { kind: OrderItemKind; id: string; price: number }
+  item: { kind: OrderItemKind; id: string; price: number; code?: string }
   page: string
   buttonId: string
   affects: readonly { queryKey: QueryKey }[]
@@ -45,7 +45,8 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
         import('@kere/contracts/orders/orders'),
         import('@kere/platform/notice-texts'),
       ])
-      const placed = await api.call(placeOrder, { body: { itemKind: item.kind, itemId: item.id, price: item.price } })
+      const { kind: itemKind, id: itemId, ...seen } = item
+      const placed = await api.call(placeOrder, { body: { itemKind, itemId, ...seen } })
       refresh()
       context.notify(notices.order_placed)
       void navigate(`/dashboard/my-orders/${encodeURIComponent(placed.id)}`)
@@ -70,7 +71,8 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
         <input type="hidden" name="itemKind" value={item.kind} />
         <input type="hidden" name="itemId" value={item.id} />
         <input type="hidden" name="price" value={item.price} />
-        <Button id={buttonId} type="submit" size="main" isBusy={isBusy} busyLabel="Placing your order" wide>
+        {item.code !== undefined && <input type="hidden" name="code" value={item.code} />}
+        <Button id={buttonId} type="submit" size="main" isBusy={isBusy} busyLabel="Ordering" wide>
           {children}
         </Button>
       </form>

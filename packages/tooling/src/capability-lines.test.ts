@@ -40,10 +40,12 @@ const foundations = new Set([
  * one of them. The sources of learning paths are named in their order. The fellowship has a bucket in each environment.
  * Certificates are issued by each statement that completes a course, a lab, a fellowship or a mentorship, or checks
  * somebody in; three workers sign and verify them, and each kind is named; those of a lab go to people whom the
- * portfolio vouches for.
+ * portfolio vouches for. A discount code is kept by orders, decides in each statement that makes or revives one, makes
+ * places free, and is typed on the page of a course.
  */
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
+  'discount-codes': 16,
   'listed-people': 14,
   blog: 13,
   labs: 21,

@@ -125,6 +125,11 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES (?, ?, ?, 'course', 'crs_1', 'Reading a lake', 500, 'chg_1', 1, 2, ?, ?, ?, ?)`
   await run(order, 'ord_1', 'K-0001', person.id, written.payment, 1, written.refund, null)
   await run(order, 'ord_2', 'K-0002', other.id, null, null, null, person.id)
+  await run('INSERT INTO free_place_pools (id, size) VALUES (?, 5)', taught.id)
+  const free = `INSERT INTO free_places (id, course_id, learner_id, given_by, price, enrollment_id, last_change, given_at)
+    VALUES (?, ?, ?, ?, 500, 'enr_1', 'chg_1', 1)`
+  await run(free, 'frp_1', taught.id, person.id, other.id)
+  await run(free, 'frp_2', taught.id, other.id, person.id)
   const ended = 'INSERT INTO ended_places (enrollment_id, student_id, place, ended_at) VALUES (?, ?, ?, 1)'
   await run(ended, 'enr_1', person.id, JSON.stringify({ student_id: person.id, note: written.note }))
 

@@ -183,6 +183,7 @@ function IncomeFigure({ sums, unit, today }: { sums: readonly OrderSum[]; unit: 
 }
 
 function SumTable({ sums, unit }: { sums: readonly OrderSum[]; unit: OrderSumUnit }) {
+  const hasDiscounts = sums.some(({ discountAmount = 0 }) => discountAmount > 0)
   return (
     <table className="mt-3 w-full max-w-3xl border-collapse text-dense tabular-nums">
       <caption className="sr-only">Income by {unit}, newest first</caption>
@@ -194,18 +195,35 @@ function SumTable({ sums, unit }: { sums: readonly OrderSum[]; unit: OrderSumUni
           <th scope="col" className="h-10 ps-4 text-end font-semibold">
             Received
           </th>
+          {hasDiscounts && (
+            <th scope="col" className="h-10 ps-4 text-end font-semibold">
+              Discounts
+            </th>
+          )}
           <th scope="col" className="h-10 ps-4 text-end font-semibold">
             Refunded
           </th>
         </tr>
       </thead>
       <tbody>
-        {sums.map(({ period, paidAmount, paidCount, refundedAmount, refundedCount }) => (
+        {sums.map(({ period, paidAmount, paidCount, discountAmount = 0, refundedAmount, refundedCount }) => (
           <tr key={period} className="border-b border-hairline">
             <th scope="row" className="py-3 pe-4 text-start font-semibold">
               {nameOf(period)}
             </th>
             <SumCell amount={paidAmount} count={paidCount} noun={['payment', 'payments']} />
+            {hasDiscounts && (
+              <td className="py-3 ps-4 text-end">
+                {discountAmount > 0 ? (
+                  <>
+                    <strong className="block font-semibold">{rupees(discountAmount)}</strong>
+                    <span className="block text-meta text-muted">of {rupees(paidAmount + discountAmount)}</span>
+                  </>
+                ) : (
+                  <span className="text-muted">–</span>
+                )}
+              </td>
+            )}
             <SumCell amount={refundedAmount} count={refundedCount} noun={['refund', 'refunds']} />
           </tr>
         ))}

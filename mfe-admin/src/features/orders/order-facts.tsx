@@ -27,7 +27,7 @@ const whatHappens: Readonly<Record<string, (order: AdminOrder) => string>> = {
 }
 
 export function OrderFacts({ item: order }: OrderProps) {
-  const { item, amount, reference, state, hasInstructions } = order
+  const { item, amount, discount, reference, state, hasInstructions } = order
   const seller = lookup(orderItems, item.kind)
   const next = lookup(whatHappens, state)?.(order)
   return (
@@ -41,6 +41,14 @@ export function OrderFacts({ item: order }: OrderProps) {
       )}
       <Facts className="mt-6">
         <Fact name="Order">{reference}</Fact>
+        {discount && (
+          <>
+            <Fact name="Price">{formatPrice(amount + discount.amount)}</Fact>
+            <Fact name="Discount">
+              −{formatPrice(discount.amount)} <span className="text-muted">code {discount.code}</span>
+            </Fact>
+          </>
+        )}
         <Fact name="Amount">
           <strong className="tabular-nums">{formatPrice(amount)}</strong>
         </Fact>

@@ -47,7 +47,16 @@ const columns: readonly DataColumn<ListedOrder>[] = [
     id: 'amount',
     header: 'Amount',
     isNumber: true,
-    cell: ({ amount }) => <span className="font-semibold tabular-nums">{formatPrice(amount)}</span>,
+    cell: ({ amount, discount }) => (
+      <>
+        <span className="font-semibold tabular-nums">{formatPrice(amount)}</span>
+        {discount && (
+          <span className="block text-meta text-muted">
+            −{formatPrice(discount.amount)} {discount.code}
+          </span>
+        )}
+      </>
+    ),
   },
   momentColumn('placedAt', 'Placed (IST)', 'placedAt'),
   {

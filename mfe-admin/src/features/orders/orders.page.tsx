@@ -1,6 +1,6 @@
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { incomePath, statementPath } from './order-paths.ts'
+import { discountCodesPath, incomePath, statementPath } from './order-paths.ts'
 import { orders } from './orders.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
@@ -14,6 +14,9 @@ const OrdersPage = () => (
       </ButtonLink>
       <ButtonLink href={incomePath} variant="outline" size="toolbar">
         Income by day and month
+      </ButtonLink>
+      <ButtonLink href={discountCodesPath} variant="outline" size="toolbar">
+        Discount codes
       </ButtonLink>
     </div>
   </ListPage>

@@ -135,7 +135,7 @@ function CancelButton({ order, onRefused }: CancelButtonProps) {
 }
 
 function Summary({ order }: { order: OwnOrder }) {
-  const { item, reference, amount, placedAt, paidAt, claim, refundedAt } = order
+  const { item, reference, amount, discount, placedAt, paidAt, claim, refundedAt } = order
   const links = itemLinks(item)
   return (
     <aside aria-label="Order summary">
@@ -163,6 +163,14 @@ function Summary({ order }: { order: OwnOrder }) {
               </Fact>
             )}
             {order.state === 'pending_payment' && !claim && <Fact name="Pay by">{dateOf(order.payableUntil)}</Fact>}
+            {discount && (
+              <>
+                <Fact name="Price">{formatPrice(amount + discount.amount)}</Fact>
+                <Fact name="Discount">
+                  −{formatPrice(discount.amount)} <span className="text-muted">code {discount.code}</span>
+                </Fact>
+              </>
+            )}
             <Fact name={order.state === 'pending_payment' ? 'To pay' : 'Amount'}>
               <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
             </Fact>

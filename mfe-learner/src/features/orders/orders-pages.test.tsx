@@ -399,6 +399,12 @@ describe('an order that is paid', () => {
     await expect.element(screen.getByText('You can request a refund until 20 Dec 2026.')).toBeVisible()
   })
 
+  it('says on its receipt what the code took off the price', async () => {
+    const { screen } = await visitOrder({ ...paid, discount: { code: 'WATERTANK', amount: 500 } })
+    const summary = screen.getByRole('complementary', { name: 'Order summary' })
+    await expect.element(summary).toHaveTextContent(/Price₹1,999Discount−₹500 code WATERTANKAmount₹1,499/)
+  })
+
   it('has a receipt, with the bank’s reference', async () => {
     const printing = vi.spyOn(window, 'print').mockImplementation(() => {})
     const { screen } = await visitOrder({

@@ -8,6 +8,8 @@ const orderSum = z.object({
   /** Payments count when they are confirmed, in whole rupees. A refund does not reduce them. */
   paidCount: z.int(),
   paidAmount: z.int(),
+  /** The rupees that codes took off the prices of these payments. An older API leaves it out. */
+  discountAmount: z.optional(z.int()),
   refundedCount: z.int(),
   refundedAmount: z.int(),
 })

@@ -6,6 +6,7 @@ import { listFilters } from '../http/list.ts'
 import { openEnum, openUnion } from '../http/open-enum.ts'
 import { days, oneOf, resource } from '../http/resource.ts'
 import { bankTransfer, paymentClaim } from './bank-transfer.ts'
+import { codeProblems, typedCode } from './discount-codes.ts'
 import { orderItemKinds, orderItems } from './order-items.ts'
 import {
   latePaymentOutcomes,
@@ -57,8 +58,10 @@ const order = z.object({
   /** The buyer gives it as the reference of the payment, so it is short and has no letters that look alike. */
   reference: z.string(),
   item,
-  /** The price in whole rupees at the time of the order. */
+  /** The whole rupees that are to be paid: the price at the time of the order, less its discount. */
   amount: z.int(),
+  /** The code of the order, and the rupees that it took off. An older API leaves the field out. */
+  discount: z.optional(z.nullable(z.object({ code: z.string(), amount: z.int() }))),
   state: openEnum(orderStates),
   placedAt: moment,
   payableUntil: moment,
@@ -119,8 +122,10 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   body: z.strictObject({
     itemKind: z.enum(orderItemKinds),
     itemId: id,
-    /** The price that the buyer saw. Older pages leave it out, and then any price is accepted. */
+    /** The price that the buyer saw, without a code. Older pages leave it out, and then any price is accepted. */
     price: z.optional(z.int().check(z.minimum(0))),
+    /** Lowers the price; an order that waits for payment already is changed to it. */
+    code: z.optional(typedCode),
   }),
   response: ownOrder,
   problems: [
@@ -130,6 +135,9 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
     'order_not_needed',
     'too_many_orders',
     'too_many_attempts',
+    ...codeProblems,
+    'code_makes_free',
+    'order_changed',
   ],
   failure: 'Failed to place the order',
 })

@@ -10,7 +10,7 @@ export const changedBy = (orderId: string, change: string) =>
   sql`FROM ${orders} WHERE ${orders.id} = ${orderId} AND ${orders.lastChange} = ${change}`
 
 interface ChangeMail {
-  orderId: string
+  orderId: string | SQL
   change: string
   template: MailTemplate
   details?: Record<string, string>
@@ -43,3 +43,8 @@ function detailsOf(details: Record<string, string>): SQL {
     'amount', CAST(${orders.amount} AS TEXT),
     'payableUntil', strftime('%Y-%m-%dT%H:%M:%SZ', ${orders.payableUntil} / 1000, 'unixepoch')${sql.join(more)})`
 }
+
+/** A condition on an order: its buyer has no other open order for the item. */
+export const isOnlyOpen = (id: string | SQL) => sql`NOT EXISTS (SELECT 1 FROM orders AS open
+  WHERE open.buyer_id = ${orders.buyerId} AND open.item_kind = ${orders.itemKind} AND open.item_id = ${orders.itemId}
+  AND open.state = 'pending_payment' AND open.id <> ${id})`

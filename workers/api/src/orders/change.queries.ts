@@ -10,7 +10,8 @@ import { insertAuditRow } from '../http/audit-row.ts'
 import { isMailOf, mailsWait } from '../http/change.ts'
 import { isOwn } from '../http/own.ts'
 import type { AuditAction, MailTemplate } from '../http/labels.ts'
-import { changedBy, mailOfChange } from './change-rows.ts'
+import { changedBy, isOnlyOpen, mailOfChange } from './change-rows.ts'
+import { mayHoldUse } from './discount-codes/code-rows.ts'
 import { isHad, isLeft, isWithdrawn, batchOfAllHandlers } from './order-item-rows.ts'
 import { checkedUntil, refundableSince } from './orders.domain.ts'
 
@@ -165,12 +166,12 @@ export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }:
 /** An account cannot have so many unpaid orders, so a transfer never pays for more. */
 const sharedAtMost = 100
 
-/** False if the item was ordered again, or somebody else has the reserved seat. */
-export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)}`
+/** False if the item was ordered again, or somebody else has the reserved seat or the last use of the code. */
+export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)} AND ${mayHoldUse}`
 
 /** A closed order can still be paid if its buyer could place the same order now. */
 export const mayBeRevived = ({ at }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}
-  AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(at)} AND NOT ${isWithdrawn} AND NOT ${isHad}`
+  AND ${orders.buyerId} IS NOT NULL AND ${isOnlyOpen(id)} AND ${isLeft(at)} AND ${mayHoldUse} AND NOT ${isWithdrawn} AND NOT ${isHad}`
 
 export const afterClosing = { closedAt: null, lateSince: sql`${orders.closedAt}` }
 
@@ -182,10 +183,6 @@ export const closedAgain = {
 }
 
 export const mayHaveAgain = ({ at }: Changing) => isLeft(at)
-
-export const isOnlyOpen = (id: string) => sql`NOT EXISTS (SELECT 1 FROM orders AS open
-  WHERE open.buyer_id = ${orders.buyerId} AND open.item_kind = ${orders.itemKind} AND open.item_id = ${orders.itemId}
-  AND open.state = 'pending_payment' AND open.id <> ${id})`
 
 export const hasGrant = isNotNull(orders.grantId)
 

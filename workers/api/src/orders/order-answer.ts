@@ -11,6 +11,7 @@ export const toOrder = (row: OrderRow): z.input<typeof myOrders.item> => ({
   id: row.id,
   reference: row.reference,
   amount: row.amount,
+  discount: row.code === null ? null : { code: row.code, amount: row.discount },
   state: row.state,
   item: { kind: row.itemKind, id: row.itemId, title: row.title, isWithdrawn: row.isWithdrawn === 1 },
   placedAt: instantOf(row.placedAt),

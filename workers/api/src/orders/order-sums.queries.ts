@@ -15,6 +15,7 @@ const columns = {
   period: orderSums.period,
   paidCount: orderSums.paidCount,
   paidAmount: orderSums.paidAmount,
+  discountAmount: orderSums.discountAmount,
   refundedCount: orderSums.refundedCount,
   refundedAmount: orderSums.refundedAmount,
 }

@@ -1,4 +1,4 @@
-import { orderLimits, orderReferenceLetters as letters, type OrderState } from '@kere/contracts/orders/order-options'
+import { orderLimits, orderReferenceLetters, type OrderState } from '@kere/contracts/orders/order-options'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import type { getMyOrder } from '@kere/contracts/orders/orders'
 import type { PaymentSettings } from '../base/context.ts'
@@ -25,14 +25,22 @@ export function refundableUntil(
   return paidAt + refundMs
 }
 
+type RandomBytes = (length: number) => Uint8Array
+
 /** Makes an order number such as "K-7F3Q-X2RM". There are 23⁸ of them. */
-export function makeReference(randomBytes: (length: number) => Uint8Array): string {
+export function makeReference(randomBytes: RandomBytes): string {
+  const drawn = drawLetters(randomBytes, orderReferenceLetters)
+  return `K-${drawn.slice(0, 4)}-${drawn.slice(4)}`
+}
+
+/** Draws eight letters, each as likely as the others. */
+export function drawLetters(randomBytes: RandomBytes, letters: string): string {
   // Bytes from this value on would make the first letters likelier than the others.
   const fair = 256 - (256 % letters.length)
   let found = ''
   while (found.length < 8)
     for (const byte of randomBytes(8)) if (byte < fair && found.length < 8) found += letters[byte % letters.length]
-  return `K-${found.slice(0, 4)}-${found.slice(4)}`
+  return found
 }
 
 type Payment = NonNullable<EndpointAnswer<typeof getMyOrder>['payment']>

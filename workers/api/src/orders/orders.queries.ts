@@ -23,6 +23,8 @@ const columns = {
   title: orders.title,
   isWithdrawn: sql<number>`${isWithdrawn}`.as('is_withdrawn'),
   amount: orders.amount,
+  discount: orders.discount,
+  code: sql<string | null>`(SELECT code FROM discount_codes WHERE id = ${orders.codeId})`.as('code'),
   state: orders.state,
   placedAt: orders.placedAt,
   payableUntil: orders.payableUntil,

@@ -51,6 +51,9 @@ const orderFile = orderReads.csv({
   Name: { text: ({ buyer }) => buyer?.name ?? formerMember.name },
   Email: { text: ({ buyer }) => buyer?.email ?? null },
   Item: { text: ({ item }) => item.title },
+  'Price (INR)': { number: ({ amount, discount }) => amount + (discount?.amount ?? 0) },
+  'Discount (INR)': { number: ({ discount }) => discount?.amount ?? null },
+  Code: { name: ({ discount }) => discount?.code ?? null },
   'Amount (INR)': { number: ({ amount }) => amount },
   Status: { text: ({ state }) => labelOf(orderStateNames, state) },
   Paid: { moment: ({ paidAt }) => paidAt },
@@ -64,6 +67,7 @@ const sumFile = csvOf(orderSums, orderSums.csv, listOrderSums, {
   'Period (IST)': { moment: ({ period }) => period },
   Payments: { number: ({ paidCount }) => paidCount },
   'Received (INR)': { number: ({ paidAmount }) => paidAmount },
+  'Discounts (INR)': { number: ({ discountAmount }) => discountAmount ?? null },
   Refunds: { number: ({ refundedCount }) => refundedCount },
   'Refunded (INR)': { number: ({ refundedAmount }) => refundedAmount },
 })

@@ -797,6 +797,7 @@ describe('an admin', () => {
     const { header, kinds } = opened.body as unknown as { header: string[]; kinds: string[] }
     expect(header.filter((_, place) => kinds[place] === 'name')).toEqual([
       'Reference',
+      'Code',
       'Bank Reference',
       'Claimed Reference',
     ])
@@ -1030,6 +1031,7 @@ describe('what came in and what went back', () => {
     period,
     paidCount: paid[0],
     paidAmount: paid[1],
+    discountAmount: 0,
     refundedCount: refunded[0],
     refundedAmount: refunded[1],
   })
@@ -1084,7 +1086,7 @@ describe('what came in and what went back', () => {
     const page = (await get(admin, '/api/exports/order-sums.csv?unit=month')) as unknown as {
       body: { rows: unknown[][] }
     }
-    expect(page.body.rows).toEqual([['2026-11', 1, 1499, 0, 0]])
+    expect(page.body.rows).toEqual([['2026-11', 1, 1499, 0, 0, 0]])
   })
 })
 

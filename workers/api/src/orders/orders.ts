@@ -15,6 +15,7 @@ import { matchCredit } from './statement.domain.ts'
 import { type NamedOrder, selectNamedOrders } from './statement.queries.ts'
 import type { OrderItemKind } from '@kere/contracts/orders/order-items'
 import { orderItemHandlers } from './order-item-rows.ts'
+import { throttleCodes } from './discount-codes/discount-codes.ts'
 import { insertOrder } from './place.queries.ts'
 
 const claimLimits = {
@@ -91,17 +92,26 @@ interface Wanted {
   itemId: string
   /** The price that the buyer saw. */
   price?: number | undefined
+  code?: string | undefined
 }
 
-/** If the buyer already has an open order for the item, that order is returned. */
+/** If the buyer already has an open order for the item, that order is returned, changed to the code. */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })
-  const { price: readPrice, ...item } = wanted
-  const { order, openCount, price } = await insertOrder(context, { ...item, readPrice, buyer })
-  if (order) return toOwnOrder(context, order)
+  const { price: readPrice, code, ...item } = wanted
+  if (code !== undefined) {
+    await throttleCodes(context, buyer, networkAddress)
+    if (wanted.itemKind !== 'course') throw new DomainError('code_not_for_course')
+  }
+  const { order, count, price, problem, discount } = await insertOrder(context, { ...item, readPrice, code, buyer })
+  if (order && (code === undefined || order.code === code)) return toOwnOrder(context, order)
   if (price !== null && readPrice !== undefined && price !== readPrice) throw new DomainError('changed_since_read')
   const refusal = await orderItemHandlers[wanted.itemKind].explain(context, wanted.itemId, buyer)
-  const isOffered = refusal.code === 'order_not_needed'
-  throw isOffered && openCount >= orderLimits.open ? new DomainError('too_many_orders') : refusal
+  if (refusal.code !== 'order_not_needed') throw refusal
+  if (price !== null && problem !== null) throw new DomainError(problem)
+  if (price !== null && discount === price) throw new DomainError('code_makes_free')
+  // The open order has another code, or none, and its buyer has reported a payment.
+  if (order) throw new DomainError('order_changed', describeChanged(order.state))
+  throw count >= orderLimits.open ? new DomainError('too_many_orders') : refusal
 }

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../base/context.ts'
 import { insertSelect } from '../base/insert-select.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
+import { discountOf } from './discount-codes/code-rows.ts'
 import { batchOfAllHandlers, orderItemHandlers } from './order-item-rows.ts'
 import { makeReference, payableUntil } from './orders.domain.ts'
 import { type OwnOrderRow, selectOpenOrder } from './orders.queries.ts'
@@ -13,6 +14,7 @@ interface NewOrder {
   itemKind: OrderItemKind
   itemId: string
   readPrice: number | undefined
+  code: string | undefined
   buyer: SignedIn
 }
 
@@ -21,22 +23,50 @@ const triedReferences = 3
 
 /**
  * The insert contains all conditions, and a unique index allows a buyer one open order for an item.
- * @returns the open order, the buyer's number of open orders before it, and the current price
+ * With a code, an open order whose payment nobody has reported is changed to the price with the code.
+ * @returns the open order, and before it: the buyer's number of open orders, the price, and what the code does
  */
-export async function insertOrder(context: Context, { itemKind, itemId, readPrice, buyer }: NewOrder) {
+export async function insertOrder(context: Context, { itemKind, itemId, readPrice, code, buyer }: NewOrder) {
   const { db, at, newId } = context
   const { userId } = buyer
   const [id, change] = [newId('ord'), newId('out')]
   const { offer, stock } = orderItemHandlers[itemKind]
   const { title, price, from, payableUntil: until = sql`${payableUntil(at)}` } = offer(itemId, buyer, at)
+  const less = code === undefined ? null : discountOf({ code, courseId: itemId, buyerId: userId, now: at }, price)
+  const asked = {
+    amount: less ? sql`${price} - ${less.amount}` : price,
+    discount: less ? sql`${less.amount}` : 0,
+    codeId: less ? sql`${less.id}` : null,
+  }
+  const fromOffer = sql`${from} AND ${price} <= ${orderLimits.amount} AND ${price} = ${readPrice ?? price}
+    ${less ? sql`AND ${less.amount} < ${price}` : sql``}`
+  const offered = (value: SQL) => sql`(SELECT ${value} ${fromOffer})`
+  const open = sql`buyer_id = ${userId} AND item_kind = ${itemKind} AND item_id = ${itemId} AND state = 'pending_payment'`
   const results = await db.batch([
     db
       .select({
         count: sql<number>`(${openCount(userId)})`.as('open'),
         price: sql<number | null>`(SELECT ${price} ${from})`.as('price'),
+        problem: (less?.problem ?? sql<null>`NULL`).as('problem'),
+        discount: sql<number | null>`(SELECT ${less?.amount ?? sql`NULL`} ${from})`.as('code_discount'),
       })
       .from(sql`(SELECT 1)`),
     ...(stock?.settle(context, itemId) ?? []),
+    ...(less
+      ? [
+          db
+            .update(orders)
+            .set({
+              amount: offered(asked.amount),
+              discount: offered(less.amount),
+              codeId: offered(less.id),
+              lastChange: change,
+            })
+            .where(
+              sql`${open} AND claimed_at IS NULL AND code_id IS NOT ${less.id} AND EXISTS (SELECT 1 ${fromOffer})`,
+            ),
+        ]
+      : []),
     insertSelect(
       db,
       orders,
@@ -47,21 +77,25 @@ export async function insertOrder(context: Context, { itemKind, itemId, readPric
         itemKind,
         itemId,
         title,
-        amount: price,
+        ...asked,
         lastChange: change,
         placedAt: at,
         payableUntil: until,
       },
-      sql`${from} AND ${price} <= ${orderLimits.amount} AND ${price} = ${readPrice ?? price}
-        AND (${openCount(userId)}) < ${orderLimits.open}`,
+      sql`${fromOffer} AND (${openCount(userId)}) < ${orderLimits.open}`,
     ).onConflictDoNothing(),
-    mailOfChange(context, { orderId: id, change, template: 'order_placed', details: howToPayDetails(context) }),
+    mailOfChange(context, {
+      orderId: sql`(SELECT id FROM orders WHERE ${open})`,
+      change,
+      template: 'order_placed',
+      details: howToPayDetails(context),
+    }),
     ...batchOfAllHandlers(context, 'reserve', changedBy(id, change)),
     selectOpenOrder(db, { itemKind, itemId, userId }),
   ])
   // Only the first and the last result are read. The number of results between them varies.
-  const [[open], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
-  return { order, openCount: open?.count ?? 0, price: open?.price ?? null }
+  const [[before], [order]] = [results[0], results.at(-1) as OwnOrderRow[]]
+  return { order, ...(before ?? { count: 0, price: null, problem: null, discount: null }) }
 }
 
 const openCount = (userId: string) =>

@@ -2,15 +2,8 @@ import type { OrderState } from '@kere/contracts/orders/order-options'
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
-import {
-  closedAgain,
-  isOnlyOpen,
-  mayHaveAgain,
-  mayWaitAgain,
-  type Undo,
-  undoChange,
-  undoneRefund,
-} from './change.queries.ts'
+import { isOnlyOpen } from './change-rows.ts'
+import { closedAgain, mayHaveAgain, mayWaitAgain, type Undo, undoChange, undoneRefund } from './change.queries.ts'
 import { readOrder } from './get-orders.ts'
 import type { AdminOrderRow } from './orders.queries.ts'
 

@@ -14,6 +14,8 @@ export const editorPath = (id: string) => `${coursesPath}/${encodeURIComponent(i
 
 export const learnersPath = (id: string) => `${editorPath(id)}/learners`
 
+export const freePlacesPath = (id: string) => `${editorPath(id)}/free-places`
+
 export const coursesOfPath = (educatorId: string) =>
   `${coursesPath}?${new URLSearchParams({ educator: educatorId }).toString()}`
 

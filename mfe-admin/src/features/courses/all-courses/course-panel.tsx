@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Switch } from '@kere/ui/controls/switch'
-import { courseActs, coursesOfPath, editorPath, learnersPath } from './all-courses.acts.tsx'
+import { courseActs, coursesOfPath, editorPath, freePlacesPath, learnersPath } from './all-courses.acts.tsx'
 
 export function CoursePanel({ row: course }: { row: ListedCourse }) {
   const { id, title, status, featured, educator, category, price, lessonCount, enrollmentCount } = course
@@ -77,7 +77,14 @@ export function CoursePanel({ row: course }: { row: ListedCourse }) {
           )}
         </Fact>
         <Fact name="Subject">{category || <span className="text-muted">Not chosen yet</span>}</Fact>
-        <Fact name="Price">{formatPrice(price)}</Fact>
+        <Fact name="Price">
+          {formatPrice(price)}
+          {price > 0 && (
+            <TextLink href={freePlacesPath(id)} className="block">
+              Free places
+            </TextLink>
+          )}
+        </Fact>
         <Fact name="Lessons">{indianDigits(lessonCount)}</Fact>
         <Fact name="Learners">
           <TextLink href={learnersPath(id)}>{indianDigits(enrollmentCount)}</TextLink>

@@ -23,6 +23,8 @@ export const learnersPath = (id: string) => `${editorPath(id)}/learners`
 
 export const insightPath = (id: string) => `${editorPath(id)}/insight`
 
+export const freePlacesPath = (id: string) => `${editorPath(id)}/free-places`
+
 export const certificatePath = (id: string) => `${editorPath(id)}/certificate`
 
 export const ownCoursesName = 'own-courses'

@@ -1,14 +1,36 @@
 import type { Course } from '@kere/contracts/courses/courses'
+import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { ButtonLink } from '@kere/ui/controls/button'
+import { useSearchParams } from 'react-router-dom'
 import { AskingForm } from '../../../forms/asking-form.tsx'
-import { courseHref, enrollId } from './course-href.ts'
-import { ownAction } from './own-action.ts'
+import { readCode } from './course-code.api.ts'
+import { codeHref, courseHref, enrollId } from './course-href.ts'
+import { ownAction, ownCode } from './own-action.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
+
+/** Stands below the button, because on a phone the bar with the button has no room for a field. */
+export function CourseCode({ course: { id, price } }: { course: Course }) {
+  const { user } = useRemote().context.session
+  return price > 0 && user?.isOnboarded ? <LatePart of={ownCode} props={{ courseId: id }} /> : null
+}
 
 export function CourseAction({ course }: { course: Course }) {
   const { user } = useRemote().context.session
+  const code = readCode(useSearchParams()[0])
   if (user?.isOnboarded) return <LatePart of={ownAction} props={{ course }} />
   const page = courseHref(course.id)
+  if (course.price > 0 && code !== null)
+    return (
+      <ButtonLink
+        id={enrollId}
+        href={withNext(user ? onboardingPath : signInPath, `${codeHref(course.id, code)}#${enrollId}`)}
+        size="main"
+        wide
+      >
+        Sign in to use the code {code}
+      </ButtonLink>
+    )
   if (course.price > 0)
     return (
       <AskingForm

@@ -8,7 +8,7 @@ import BookOpen from 'lucide-react/icons/book-open'
 import type { ReactNode } from 'react'
 import { Cover } from '../../../pages/cover.tsx'
 import { ShareButton } from '../../../pages/share-button.tsx'
-import { CourseAction } from './course-action.tsx'
+import { CourseAction, CourseCode } from './course-action.tsx'
 import { courseHref, lessonHref } from './course-href.ts'
 import { durationOf } from '@kere/screens/duration'
 import { countModules, firstPreview, outlineTotals } from './course-page-text.ts'
@@ -58,6 +58,7 @@ export function CourseOffer({ course }: { course: Course }) {
         </div>
       </div>
       <div className="flex flex-col pt-6 max-wide:[&>button]:order-last wide:p-5 wide:pt-2.5">
+        <CourseCode course={course} />
         <ShareButton title={course.title} path={courseHref(course.id)} className="mt-4 wide:mt-0" />
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">

@@ -2,26 +2,49 @@ import { courseRelations } from '@kere/contracts/courses/course-relations'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { Skeleton } from '@kere/ui/status/skeleton'
 import Clock from 'lucide-react/icons/clock'
+import type { ComponentProps } from 'react'
 import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { OrderForm } from '../../../forms/order-form.tsx'
+import { CodeSum, useCodePrice } from './course-code.tsx'
 import { enrollId, courseHref } from './course-href.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
+import { EnrollForm } from './enroll-form.tsx'
 import { describeOrderRefusal } from './order-refusal.ts'
 
-interface CourseOrderProps {
+interface CourseOrderProps extends Pick<ComponentProps<typeof EnrollForm>, 'onRefused' | 'onEnrolled'> {
   course: Course
   openOrderId: string | null
 }
 
-export function CourseOrder({ course: { id, price }, openOrderId }: CourseOrderProps) {
+/** With a code, an order that waits is placed again: the API changes it to the lower price. */
+export function CourseOrder({ course: { id, price }, openOrderId, ...answers }: CourseOrderProps) {
+  const { price: sum, refusal, isLoading } = useCodePrice(id)
+  if (isLoading) return <Skeleton className="h-13" />
+  if (sum?.amount === 0)
+    return (
+      <>
+        <CodeSum sum={sum} />
+        <EnrollForm courseId={id} code={sum.code} {...answers} />
+      </>
+    )
+  return (
+    <>
+      {sum && <CodeSum sum={sum} />}
+      {refusal && <p className="text-meta text-muted wide:hidden">Your code is not used. See why below.</p>}
+      {openOrderId && !sum ? <WaitingOrder id={openOrderId} /> : <PlaceOrder id={id} price={price} code={sum?.code} />}
+    </>
+  )
+}
+
+function PlaceOrder({ id, price, code }: { id: string; price: number; code: string | undefined }) {
   const { api } = useRemote()
-  if (openOrderId) return <WaitingOrder id={openOrderId} />
   return (
     <OrderForm
       formName="order"
-      item={{ kind: 'course', id, price }}
+      item={{ kind: 'course', id, price, ...(code !== undefined && { code }) }}
       page={courseHref(id)}
       buttonId={enrollId}
       affects={[courseStandingQuery(api, id), courseQuery(api, id), { queryKey: ownCoursesKey }]}

@@ -13,6 +13,7 @@ import { cutText } from '@kere/contracts/text/cut-text'
 import { messages } from '@kere/contracts/http/messages'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
 import { cataloguePath, categoryHref } from './catalogue-address.ts'
+import { codePriceQuery, readCode } from './course-code.api.ts'
 import { courseNode } from './course-node.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
@@ -78,10 +79,16 @@ function describeCourse(course: Course): PageDescription {
 export const page: PublicPage = {
   component: CoursePage,
   next: async () => (await import('./course.next.ts')).courseNext,
-  queries: (request, api) => [
-    courseQuery(api, idOf(request)),
-    answerTimeQuery(api, idOf(request)),
-    ...(request.session.user?.isOnboarded ? [courseStandingQuery(api, idOf(request))] : []),
-  ],
+  queries: (request, api) => {
+    const id = idOf(request)
+    const code = readCode(request.search)
+    return [
+      courseQuery(api, id),
+      answerTimeQuery(api, id),
+      ...(request.session.user?.isOnboarded
+        ? [courseStandingQuery(api, id), ...(code === null ? [] : [codePriceQuery(api, id, code)])]
+        : []),
+    ]
+  },
   describe,
 }

@@ -7,12 +7,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { formErrorOf, type FormError } from '../../../forms/refusal.ts'
-import { courseHref, enrollId } from './course-href.ts'
+import { courseHref, enrollId, freeHref } from './course-href.ts'
+import { loadFreePlaces } from './course-code.api.ts'
 import { courseStandingQuery, loadEnrollments } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
 
 interface EnrollFormProps {
   courseId: string
+  /** A code that makes the course free. */
+  code?: string
   onRefused: (refusal: FormError | null) => void
   onEnrolled: () => void
 }
@@ -20,7 +23,7 @@ interface EnrollFormProps {
 const enrolled: CourseStandingAnswer = { standing: 'enrolled', progress: 0, openOrderId: null }
 
 /** A native form, so that it also works before the script has loaded, or without it. */
-export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps) {
+export function EnrollForm({ courseId, code, onRefused, onEnrolled }: EnrollFormProps) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const isUnderWay = useRef(false)
@@ -33,8 +36,9 @@ export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps)
     setBusy(true)
     onRefused(null)
     try {
-      const { enrollInCourse } = await loadEnrollments()
-      await api.call(enrollInCourse, { params: { id: courseId } })
+      const params = { id: courseId }
+      if (code === undefined) await api.call((await loadEnrollments()).enrollInCourse, { params })
+      else await api.call((await loadFreePlaces()).enrollByCode, { params, body: { code } })
       cache.setQueryData(standing.queryKey, enrolled)
       void cache.invalidateQueries({ queryKey: ownCoursesKey })
       void cache.invalidateQueries(courseQuery(api, courseId))
@@ -55,7 +59,8 @@ export function EnrollForm({ courseId, onRefused, onEnrolled }: EnrollFormProps)
   }
 
   return (
-    <form method="post" action={courseHref(courseId)} onSubmit={submit}>
+    <form method="post" action={code === undefined ? courseHref(courseId) : freeHref(courseId)} onSubmit={submit}>
+      {code !== undefined && <input type="hidden" name="code" value={code} />}
       <Button id={enrollId} type="submit" size="main" isBusy={isBusy} busyLabel="Enrolling" wide>
         Enroll for Free
       </Button>

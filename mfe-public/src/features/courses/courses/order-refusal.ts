@@ -1,7 +1,10 @@
 import { countOf } from '@kere/brand/count'
+import { codeMessages } from '@kere/contracts/orders/discount-code-options'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { FormError, FormMessage } from '../../../forms/refusal.ts'
 import { describeEnrollRefusal } from './enroll-refusal.ts'
+
+const isCodeProblem = (code: string): code is keyof typeof codeMessages => Object.hasOwn(codeMessages, code)
 
 export function describeOrderRefusal(refusal: FormError): FormMessage {
   switch (refusal.code) {
@@ -14,7 +17,13 @@ export function describeOrderRefusal(refusal: FormError): FormMessage {
         title: `You have ${countOf(orderLimits.open, 'order')} waiting for payment`,
         text: 'Pay or cancel one of them first. Nothing was charged.',
       }
+    case 'order_changed':
+      return {
+        title: 'You have reported a payment for this order',
+        text: 'Its price stays as it is.',
+      }
     default:
+      if (isCodeProblem(refusal.code)) return { title: codeMessages[refusal.code], text: 'Nothing was ordered.' }
       return describeEnrollRefusal(refusal)
   }
 }

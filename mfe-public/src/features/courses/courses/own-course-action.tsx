@@ -12,10 +12,10 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { formErrorOfSubmission } from '../../../forms/refusal.ts'
 import { playerHref } from './course-href.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
-import { describeEnrollRefusal } from './enroll-refusal.ts'
 import { EnrollForm } from './enroll-form.tsx'
 import { Enrolled } from './enrolled.tsx'
 import { CourseOrder } from './course-order.tsx'
+import { describeOrderRefusal } from './order-refusal.ts'
 
 /**
  * Only signed-in readers see this. While their relation to the course is unknown, the API decides when they press the
@@ -36,7 +36,7 @@ export function OwnCourseAction({ course }: { course: Course }) {
   const isEnrolled = relation === 'not_started' || relation === 'in_progress'
   return (
     <div className="grid gap-3">
-      <FormRefusal refusal={refusal} describe={describeEnrollRefusal} />
+      <FormRefusal refusal={refusal} describe={describeOrderRefusal} />
       {isEnrolled && <Progress percent={progress} />}
       {relation === 'none' || relation === 'to_pay' ? (
         <Offer course={course} openOrderId={openOrderId} onRefused={setRefusal} onEnrolled={() => setNew(true)} />
@@ -56,7 +56,7 @@ interface OfferProps extends Pick<ComponentProps<typeof EnrollForm>, 'onRefused'
 
 const Offer = ({ course, openOrderId, ...answers }: OfferProps) =>
   course.price > 0 ? (
-    <CourseOrder course={course} openOrderId={openOrderId} />
+    <CourseOrder course={course} openOrderId={openOrderId} {...answers} />
   ) : (
     <EnrollForm courseId={course.id} {...answers} />
   )

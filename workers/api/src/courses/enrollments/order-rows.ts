@@ -3,13 +3,12 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { endedEnrollments } from '@kere/d1/schema/courses/ended-enrollments'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
 import { orders } from '@kere/d1/schema/orders/orders'
-import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import type { MailContext } from '../../http/outbox-row.ts'
-import { archiveAnew, firstLearnerMail } from './place-rows.ts'
+import { archiveAnew, firstLearnerMail, withdrawFirstLearnerMail } from './place-rows.ts'
 
 export const offer = (courseId: string, { userId }: Pick<SignedIn, 'userId'>) => ({
   title: sql`${courses.title}`,
@@ -88,17 +87,7 @@ export const revoke = (context: MailContext, changed: SQL) => {
       sql`FROM ${enrollments} JOIN ${lessonProgress} ON ${lessonProgress.enrollmentId} = ${enrollments.id}
         WHERE ${isEnding}`,
     ).onConflictDoNothing(),
-    // Deletes the educator's email about the first learner, which is held for as long as the enrollment may be undone.
-    db
-      .delete(outbox)
-      .where(
-        and(
-          eq(outbox.template, 'first_learner'),
-          eq(outbox.urgency, urgencyOf.pending),
-          sql`${outbox.details} ->> 'enrollmentId' = (SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isEnding})`,
-          eq(outbox.attempts, 0),
-        ),
-      ),
+    withdrawFirstLearnerMail(context, sql`(SELECT ${enrollments.id} FROM ${enrollments} WHERE ${isEnding})`),
     db.delete(enrollments).where(isEnding),
   ]
 }

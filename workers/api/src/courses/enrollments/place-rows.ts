@@ -1,6 +1,6 @@
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
-import { outbox } from '@kere/d1/schema/console/outbox'
+import { outbox, urgencyOf } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
@@ -25,6 +25,22 @@ export const firstLearnerMail = (context: MailContext, isNew: SQL, holdSeconds =
       JOIN ${users} ON ${users.id} = ${courses.educatorId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
       WHERE ${isNew} AND ${courses.enrollmentCount} = 1 AND ${isNotTold('first_learner', sql`${users.id}`)}`,
   })
+
+/**
+ * Deletes the educator's email about the first learner, which is held for as long as the enrollment may be undone.
+ * @param enrollment a subquery that gives one id
+ */
+export const withdrawFirstLearnerMail = ({ db }: MailContext, enrollment: SQL) =>
+  db
+    .delete(outbox)
+    .where(
+      and(
+        eq(outbox.template, 'first_learner'),
+        eq(outbox.urgency, urgencyOf.pending),
+        sql`${outbox.details} ->> 'enrollmentId' = ${enrollment}`,
+        eq(outbox.attempts, 0),
+      ),
+    )
 
 /**
  * Begins the time again in which an archived course can be restored, when its last learner leaves (U-20).

@@ -18,7 +18,7 @@ type FiltersOf<Address extends z.ZodMiniObject> = Omit<z.infer<Address>, 'sort'>
 
 export type RequestOf<Address extends z.ZodMiniObject, Sort extends string> = z.infer<Address> & ListRequest<Sort>
 
-type Condition<Value> = Column | ((value: Value) => SQL | undefined)
+type Condition<Value> = Column | ((value: Value, context: Context) => SQL | undefined)
 
 type Conditions<Each> = {
   [Name in Exclude<keyof Each, keyof Days | 'search'>]-?: Condition<NonNullable<Each[Name]>>
@@ -76,12 +76,15 @@ export function rowsOf<
   // The cast drops the type of each filter's value, which `Object.entries` cannot keep.
   const conditions = Object.entries(filters) as [string, Condition<unknown>][]
 
-  const matches = (given: Readonly<Record<string, unknown>> & Days & { search?: string | undefined }) =>
+  const matches = (
+    context: Context,
+    given: Readonly<Record<string, unknown>> & Days & { search?: string | undefined },
+  ) =>
     and(
       ...conditions.map(([name, condition]) => {
         const value = given[name]
         if (value === undefined) return undefined
-        return is(condition, Column) ? eq(condition, value) : condition(value)
+        return is(condition, Column) ? eq(condition, value) : condition(value, context)
       }),
       search && matchesSearch(search, given.search),
       inDateRange(at, given),
@@ -95,7 +98,7 @@ export function rowsOf<
     async page(context: Context, request: RequestOf<Address, Sort>) {
       const { db } = context
       const page = pageFor(request)
-      const where = and(isListed(context), matches(request))
+      const where = and(isListed(context), matches(context, request))
       const [rows, [total], counts = []] = await db.batch([
         select(db, context).where(and(where, page.after)).orderBy(page.orderBy).limit(page.limit),
         countList(db, page, { from: id.table, key: id, where, known: counters, narrowed }),

@@ -9,7 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Figure } from '@kere/screens/editor/figure'
-import { editorPath, learnersPath } from '../course-paths.ts'
+import { editorPath, freePlacesPath, learnersPath } from '../course-paths.ts'
 import { learnersOf, type LearnersAnswer } from './course-learners.list.tsx'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -30,6 +30,9 @@ function CourseLearnersPage() {
         <TextLink href={editorPath(id)} className="inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere">
           <ArrowLeft aria-hidden="true" className="size-4" />
           {course?.title.trim() || 'Edit the course'}
+        </TextLink>
+        <TextLink href={freePlacesPath(id)} className="ms-6 inline-flex min-h-11 items-center text-dense">
+          Free places
         </TextLink>
         {course && course.enrollmentCount > 0 && (
           <dl className="mt-1 flex flex-wrap gap-x-8 gap-y-1 text-dense">

@@ -1,0 +1,39 @@
+import type { MailLabels } from '../../http/labels.ts'
+
+export const auditActions = {
+  'free_place_pool.set': {
+    name: 'Free places set',
+    meaning: 'An admin set how many free places of a course can be given.',
+  },
+  'free_place.given': {
+    name: 'Free place given',
+    meaning: 'An admin or the course’s educator gave somebody a free place.',
+  },
+  'free_place.taken_back': {
+    name: 'Free place taken back',
+    meaning: 'An admin or the course’s educator took a free place back before its learner had begun.',
+  },
+}
+
+export const mailTemplates = {
+  free_place_given: {
+    name: 'Free place given',
+    bell: {
+      kind: 'enrollments',
+      icon: 'book',
+      says: ({ course, courseId }) => ({
+        title: 'You have a free place',
+        text: course,
+        path: `/dashboard/my-courses/${courseId}`,
+      }),
+    },
+  },
+  free_place_taken_back: {
+    name: 'Free place taken back',
+    bell: {
+      kind: 'enrollments',
+      icon: 'book',
+      says: ({ course }) => ({ title: 'Your free place was taken back', text: course, path: '/courses' }),
+    },
+  },
+} satisfies Record<string, MailLabels>

@@ -1,0 +1,36 @@
+import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
+
+export const mails = {
+  free_place_given: ({ course, courseId, ...values }) => ({
+    subject: 'You have a free place in a course',
+    preview: 'There is nothing to pay. Start whenever you like.',
+    heading: 'You have a free place',
+    ...greet(values),
+    paragraphs: [
+      `You were given a place in “${required(course)}”. There is nothing to pay, and you keep access. Start with the first lesson whenever you like.`,
+      'If the course is not for you, leave it on My Courses.',
+    ],
+    action: { label: 'Start learning', path: `/dashboard/my-courses/${required(courseId)}` },
+    because: becauseAccount,
+  }),
+
+  free_place_taken_back: ({ course, ...values }) => ({
+    subject: 'Your free place was taken back',
+    preview: 'You had not begun the course, and there is nothing to pay.',
+    heading: 'Your free place was taken back',
+    ...greet(values),
+    paragraphs: [
+      `Your free place in “${required(course)}” was taken back before you had begun. There is nothing to pay. If you think that this is a mistake, reply to this email.`,
+    ],
+    action: { label: 'Browse courses', path: '/courses' },
+    because: becauseAccount,
+  }),
+} satisfies Record<string, WriteMail>
+
+const sample = { firstName: 'Asha', courseId: 'crs_1', course: 'Reading a lake: field methods for urban water' }
+
+export const samples: MailSamples = {
+  free_place_given: { values: sample, leadsTo: '/dashboard/my-courses/crs_1' },
+  free_place_taken_back: { values: { firstName: sample.firstName, course: sample.course }, leadsTo: '/courses' },
+}
