@@ -58,7 +58,7 @@ try {
     (async () => {
       for (const account of accounts) {
         await visit(dashboards[account], account)
-        if (account === 'learner') await visit([await findPlayer(), ...(await findTicket())], account)
+        if (account === 'learner') await visit([...(await findPlayers()), ...(await findTicket())], account)
         if (account === 'educator') await visit(await findEditor(), account)
         await visitFurther('/dashboard', '/courses', account)
         await visitFurther('/courses', '/dashboard', account)
@@ -86,9 +86,20 @@ function withoutId(path: string) {
   return path.replace(/[a-z]{3}_\w{26}/, ':id').replace(/(?<=^\/careers\/)[\w-]+$/, ':position')
 }
 
-async function findPlayer() {
-  const { course } = await firstOf<{ course: { id: string } }>('learner', '/api/me/enrollments')
-  return `/dashboard/my-courses/${course.id}`
+/** Finds a player, and one at a lesson with checks, which loads the most. */
+async function findPlayers() {
+  const { request } = await openPage('learner')
+  const read = async <Answer>(path: string) =>
+    (await (await request.get(`${platform.origin}/api/me/enrollments${path}`)).json()) as Answer
+  const { items } = await read<{ items: { course: { id: string } }[] }>('')
+  const player = (id: string) => `/dashboard/my-courses/${id}`
+  for (const { course } of items) {
+    const { modules } = await read<{ modules: { lessons: { id: string }[] }[] }>(`/${course.id}`)
+    for (const { id } of modules.flatMap(({ lessons }) => lessons))
+      if ((await read<{ items: [] }>(`/${course.id}/lessons/${id}/checks`)).items.length > 0)
+        return [player(items[0]!.course.id), `${player(course.id)}?lesson=${id}`]
+  }
+  throw new Error('No course of the learner has a lesson with checks')
 }
 
 async function findTicket() {

@@ -49,6 +49,7 @@ test('an educator writes a check and publishes it, a learner answers it and fini
 
   await learner.goto(`/dashboard/my-courses/${courseId}?lesson=${lesson.id}`)
   const checks = learner.getByRole('region', { name: 'Checks' })
+  await checks.scrollIntoViewIfNeeded()
   await checks.getByRole('radio', { name: 'The west side' }).check()
   await checks.getByRole('button', { name: 'Answer', exact: true }).click()
   await expect(checks.getByText('Only after noon.')).toBeVisible()

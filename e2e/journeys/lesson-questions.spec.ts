@@ -48,12 +48,14 @@ test('three people: asked without a connection, sent, answered, endorsed, and to
   const connection = await emulateConnection(asker)
   await connection.cut()
   await asker.getByRole('button', { name: 'Ask', exact: true }).click()
-  const waiting = asker.getByRole('region', { name: 'Questions' }).getByText('Saved on this device')
+  const questions = { name: 'Questions' }
+  const waiting = asker.getByRole('region', questions).getByText('Saved on this device')
   await expect(waiting).toBeVisible()
   await connection.restore()
   await expect(asker.getByRole('article', thread)).toBeVisible({ timeout: 30_000 })
 
   await helper.goto(path)
+  await helper.getByRole('region', questions).scrollIntoViewIfNeeded()
   expect(await checkA11y(helper)).toEqual([])
   const asked = helper.getByRole('article', thread)
   for (const answer of ['The east bank, before ten.', 'And the west bank after four.']) {
@@ -73,6 +75,7 @@ test('three people: asked without a connection, sent, answered, endorsed, and to
   await expect(panel.getByText('Endorsed', { exact: true })).toBeVisible()
 
   await asker.reload()
+  await asker.getByRole('region', questions).scrollIntoViewIfNeeded()
   await expect(asker.getByRole('article', thread).getByText('Endorsed', { exact: true })).toBeVisible()
   const readBell = async () => {
     const { items: bell } = notificationList.response.parse(

@@ -1,4 +1,4 @@
-import { verificationPath } from '@kere/contracts/certificates/certificate-options'
+import { verificationPath } from '@kere/contracts/certificates/certificate-paths'
 import { Hono } from 'hono'
 import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'

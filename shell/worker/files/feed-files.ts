@@ -1,4 +1,4 @@
-import { didPath } from '@kere/contracts/certificates/certificate-options'
+import { didPath } from '@kere/contracts/certificates/certificate-paths'
 import type { ShellEnv } from '../env.ts'
 import { fetchPublicText, servePublicFile } from './public-file.ts'
 

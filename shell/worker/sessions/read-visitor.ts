@@ -1,5 +1,5 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
-import { verificationPath } from '@kere/contracts/certificates/certificate-options'
+import { verificationPath } from '@kere/contracts/certificates/certificate-paths'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken, type AccessClaims } from '@kere/session/access-token'

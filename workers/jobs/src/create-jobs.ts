@@ -1,5 +1,5 @@
 import type { JobsEnv } from './env.ts'
-import { verificationPath } from '@kere/contracts/certificates/certificate-options'
+import { verificationPath } from '@kere/contracts/certificates/certificate-paths'
 import { answerVerification, signCertificates } from './certificates/certificates/certificates.jobs.ts'
 import { answerExport } from './kit/exports/answer-export.ts'
 import { markMailsDead, sendMails, sweep } from './console/outbox/outbox.jobs.ts'

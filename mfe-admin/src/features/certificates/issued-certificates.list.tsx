@@ -1,10 +1,10 @@
 import {
   certificateKindTexts,
-  certificatePath,
   kindTextsOf,
   type CertificateKind,
   type CertificateStanding,
 } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { IssuedCertificate } from '@kere/contracts/certificates/certificates'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { CertificateState } from '@kere/screens/certificate-state'

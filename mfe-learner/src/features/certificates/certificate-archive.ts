@@ -1,4 +1,4 @@
-import { certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import type { ApiClient } from '@kere/platform/api'
 import { downloadZip } from 'client-zip'

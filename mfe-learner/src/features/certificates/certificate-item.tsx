@@ -1,9 +1,5 @@
-import {
-  certificatePath,
-  certificatePicturePath,
-  credentialPath,
-  kindTextsOf,
-} from '@kere/contracts/certificates/certificate-options'
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath, certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import { CertificateDrawing } from '@kere/screens/certificate-drawing'
 import { linkedInHref } from '@kere/screens/certificate-links'

@@ -1,8 +1,4 @@
-import {
-  certificatePath,
-  certificatePicturePath,
-  credentialPath,
-} from '@kere/contracts/certificates/certificate-options'
+import { certificatePath, certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { PageRequest } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'

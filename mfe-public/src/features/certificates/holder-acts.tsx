@@ -1,5 +1,5 @@
 import type { Certificate } from '@kere/contracts/certificates/certificates'
-import { credentialPath } from '@kere/contracts/certificates/certificate-options'
+import { credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { linkedInHref } from '@kere/screens/certificate-links'
 import { ButtonLink } from '@kere/ui/controls/button'

@@ -1,5 +1,5 @@
 import { product } from '@kere/brand/brand'
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { TextLink } from '@kere/ui/controls/link'
 import { dateInIndia } from '@kere/ui/time/time-in-india'

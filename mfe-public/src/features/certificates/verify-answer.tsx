@@ -1,9 +1,9 @@
 import {
-  certificatePath,
   kindTextsOf,
   verificationReasonTexts,
   verificationTexts,
 } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { dateInIndia } from '@kere/ui/time/time-in-india'

@@ -14,11 +14,11 @@ import {
   certificateStandings,
   certificateStates,
   verificationOutcomes,
-  verificationPath,
   verificationReasons,
   verificationReasonTexts,
   verificationTexts,
 } from './certificate-options.ts'
+import { verificationPath } from './certificate-paths.ts'
 
 export const problems = {
   certificate_under_age: {

@@ -1,12 +1,12 @@
 import { coverPath } from '@kere/brand/art-paths'
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { WaterLevel } from '@kere/ui/charts/water-level'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 function Next({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -23,12 +23,7 @@ function Next({ href, children }: { href: string; children: ReactNode }) {
 }
 
 export function CompletionMoment({ course }: { course: MyCourse }) {
-  const [isShown, setShown] = useState(false)
-  const before = useRef(course.status)
-  useEffect(() => {
-    if (course.status === 'completed' && before.current !== 'completed') setShown(true)
-    before.current = course.status
-  }, [course.status])
+  const [isShown, setShown] = useState(true)
 
   const { title, id, category } = course.course
   return (

@@ -1,4 +1,4 @@
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
 import { durationOf } from '@kere/screens/duration'

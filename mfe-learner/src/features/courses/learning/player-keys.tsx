@@ -1,11 +1,13 @@
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { myCourseHref } from '@kere/screens/course-href'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { useStoredChoice } from '@kere/screens/use-stored-choice'
-import { ShortcutsDialog } from '@kere/ui/overlays/shortcuts-dialog'
 import { useShortcuts, type Shortcut } from '@kere/ui/overlays/use-shortcuts'
 import Keyboard from 'lucide-react/icons/keyboard'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+
+const ShortcutsDialog = lazyPart(async () => (await import('@kere/ui/overlays/shortcuts-dialog')).ShortcutsDialog)
 
 interface PlayerKeysProps {
   courseId: string
@@ -24,7 +26,7 @@ const shortcuts: readonly Shortcut[] = [
 export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKeysProps) {
   const { context } = useRemote()
   const [areOn, setOn] = useStoredChoice('kere.player-shortcuts', true, isFlag)
-  const [isListed, setListed] = useState(false)
+  const [isListed, setListed] = useState<boolean | null>(null)
 
   const go = (neighbor: { id: string } | null | undefined) => {
     if (!neighbor) return false
@@ -69,13 +71,17 @@ export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKey
           'Keyboard shortcuts are off'
         )}
       </button>
-      <ShortcutsDialog
-        shortcuts={shortcuts}
-        isOpen={isListed}
-        onClose={() => setListed(false)}
-        areOn={areOn}
-        onChange={setOn}
-      />
+      {isListed !== null && (
+        <Suspense>
+          <ShortcutsDialog
+            shortcuts={shortcuts}
+            isOpen={isListed}
+            onClose={() => setListed(false)}
+            areOn={areOn}
+            onChange={setOn}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { WaitingWrite } from '@kere/platform/device'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -9,10 +10,9 @@ import { Skeleton } from '@kere/ui/status/skeleton'
 import { useIsPhone } from '@kere/ui/layout/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
 import Archive from 'lucide-react/icons/archive'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { LessonPart } from '../../../lesson-part.ts'
 import * as lessonParts from '../../../lesson-parts.registry.ts'
-import { CompletionMoment } from './completion-moment.tsx'
 import { LessonView } from './lesson-view.tsx'
 import { Notes } from './notes.tsx'
 import { Outline } from './outline.tsx'
@@ -27,6 +27,8 @@ import { findWaitingNote, lessonsOf, withWaiting, withWaitingLesson } from './pl
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useLessonVisit } from './use-lesson-visit.ts'
 import { useProgress, useWaitingChanges } from './use-progress.ts'
+
+const CompletionMoment = lazyPart(async () => (await import('./completion-moment.tsx')).CompletionMoment)
 
 interface PlayerProps {
   courseId: string
@@ -49,6 +51,7 @@ export function Player({ courseId, visit }: PlayerProps) {
   const progress = useProgress(visit.course, waiting ?? nothing)
 
   const course = withWaiting(visit.course, waiting ?? [])
+  const hasCompleted = useHasCompleted(course.status)
   const lessonId = request.search.get('lesson') ?? course.resumeLessonId
   const listed = lessonsOf(course).find(({ id }) => id === lessonId)
   const lessonVisit = useQuery({ ...lessonQuery(api, courseId, lessonId ?? ''), enabled: lessonId !== null })
@@ -152,9 +155,24 @@ export function Player({ courseId, visit }: PlayerProps) {
         />
       )}
       {isNarrow && <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} notesSheetId={sheetIds.notes} />}
-      <CompletionMoment course={course} />
+      {hasCompleted && (
+        <Suspense>
+          <CompletionMoment course={course} />
+        </Suspense>
+      )}
     </>
   )
+}
+
+/** True from the moment at which the course is completed here. It stays completed (C-61). */
+function useHasCompleted(status: string) {
+  const [hasCompleted, setCompleted] = useState(false)
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === 'completed' && before.current !== 'completed') setCompleted(true)
+    before.current = status
+  }, [status])
+  return hasCompleted
 }
 
 function Withdrawn() {

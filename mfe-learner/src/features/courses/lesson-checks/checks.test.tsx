@@ -3,6 +3,7 @@ import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { comeNear } from '../../../testing/come-near.ts'
 import { makeMyCourse, makeMyLesson } from '../../../testing/my-course.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -48,7 +49,10 @@ function open(check: LessonCheck, right: string[], feedback = '', changed?: Less
     if (pathname.endsWith('/position')) return problem('not_found')
     return Response.json(makeMyCourse())
   }
-  return visitPage('/dashboard/my-courses/crs_1?lesson=les_3', answer).then((visited) => ({ ...visited, sent }))
+  return visitPage('/dashboard/my-courses/crs_1?lesson=les_3', answer).then(async (visited) => {
+    await comeNear(visited.container, 'lesson-checks')
+    return { ...visited, sent }
+  })
 }
 
 it('judges one answer, says what was wrong with it, and takes another', async () => {

@@ -5,6 +5,7 @@ import { isKnown } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { WhenNear } from '@kere/screens/when-near'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -13,6 +14,8 @@ import type { LessonPartProps } from '../../../lesson-part.ts'
 import { checksQuery, isCurrent } from './checks.api.ts'
 
 const Check = lazyPart(async () => (await import('./check.tsx')).Check)
+
+const loading = <Skeleton className="h-32" />
 
 /** Shows the checks of a lesson below its text. Nothing is shown while they load, because most lessons have none. */
 export function Checks({ courseId, lesson }: LessonPartProps) {
@@ -36,9 +39,11 @@ export function Checks({ courseId, lesson }: LessonPartProps) {
       <ol className="list-none">
         {checks.map((check, place) => (
           <li key={check.id} className="border-b border-hairline py-6 first:pt-0">
-            <Suspense fallback={<Skeleton className="h-32" />}>
-              <Check courseId={courseId} lessonId={lesson.id} check={check} number={place + 1} />
-            </Suspense>
+            <WhenNear fallback={loading}>
+              <Suspense fallback={loading}>
+                <Check courseId={courseId} lessonId={lesson.id} check={check} number={place + 1} />
+              </Suspense>
+            </WhenNear>
           </li>
         ))}
       </ol>

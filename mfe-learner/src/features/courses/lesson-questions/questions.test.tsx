@@ -4,6 +4,7 @@ import { problem, type FetchStub } from '@kere/platform/react/stage'
 import { makeQuestion } from '@kere/screens/testing/lesson-questions'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, expect, it } from 'vitest'
+import { comeNear } from '../../../testing/come-near.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 import { makeMyCourse, makeMyLesson } from '../../../testing/my-course.ts'
 
@@ -54,6 +55,7 @@ afterEach(() => localStorage.clear())
 
 it('shows what was asked on the lesson with its answers, the endorsed one first', async () => {
   const { screen, container } = await open([makeQuestion()])
+  await comeNear(container, 'lesson-questions')
   await expect.element(screen.getByRole('heading', { name: 'Is matt primer enough?' })).toBeVisible()
   await expect.element(screen.getByText('1 question on this lesson')).toBeVisible()
   await expect
@@ -111,7 +113,8 @@ it('keeps a draft on the device, and what was asked without a connection until i
 })
 
 it('answers, and deletes after a question', async () => {
-  const { screen, sent } = await open([makeQuestion({ isMine: true, answers: [] })])
+  const { screen, container, sent } = await open([makeQuestion({ isMine: true, answers: [] })])
+  await comeNear(container, 'lesson-questions')
   await screen.getByRole('button', { name: /^Answer your question/ }).click()
   await screen.getByLabelText('Your answer').fill('Two coats.')
   await screen.getByRole('button', { name: 'Answer', exact: true }).click()
@@ -125,7 +128,8 @@ it('answers, and deletes after a question', async () => {
 })
 
 it('reports with a reason, and says so', async () => {
-  const { screen, sent, notices } = await open([makeQuestion()])
+  const { screen, container, sent, notices } = await open([makeQuestion()])
+  await comeNear(container, 'lesson-questions')
   await screen.getByLabelText('More for the question of Omkar Jadhav').click()
   await screen.getByRole('button', { name: 'Report: Is matt primer enough?' }).click()
   await screen.getByRole('button', { name: 'Send report' }).click()

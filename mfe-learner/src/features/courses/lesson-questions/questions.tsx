@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { AnswerTime } from '@kere/screens/lesson-questions/answer-time'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { WhenNear } from '@kere/screens/when-near'
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton } from '@kere/ui/status/skeleton'
@@ -17,6 +18,8 @@ const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
 const QuestionThread = lazyPart(
   async () => (await import('@kere/screens/lesson-questions/question-thread')).QuestionThread,
 )
+
+const loading = <Skeleton className="mt-5 h-24" />
 
 /** Questions on the lesson, below it. Whoever comes by the link of an email finds that question first. */
 export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
@@ -37,11 +40,6 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
   useEffect(() => {
     void cache.invalidateQueries({ queryKey: questionsQuery(api, lesson.id).queryKey })
   }, [cache, api, lesson.id, sendable])
-  useEffect(() => {
-    if (isWantedHere) document.getElementById(wanted.id)?.scrollIntoView({ block: 'start' })
-    // Once, whatever changes in it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isWantedHere])
 
   return (
     <Section
@@ -62,7 +60,7 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
       {unsent.map(({ target, text, refusal }) => (
         <Unsent key={target} target={target} text={text} isRefused={refusal !== null} />
       ))}
-      {list.isPending && <Skeleton className="mt-5 h-24" />}
+      {list.isPending && loading}
       {list.isError && (
         <LoadFailure title={questionMessages.listFailed} query={list} className="mt-5" headingLevel="h3">
           You can still read the lesson and write a question.
@@ -71,15 +69,20 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
       {list.data && shown.length === 0 && unsent.length === 0 && (
         <p className="mt-5 text-muted">Nobody has asked anything on this lesson yet.</p>
       )}
-      <Suspense fallback={<Skeleton className="mt-5 h-24" />}>
-        {shown.map((question) => (
-          <QuestionThread
-            key={question.id}
-            question={question}
-            onChange={(changed) => showChanged(cache, lesson.id, question.id, changed)}
-          />
-        ))}
-      </Suspense>
+      {shown.length > 0 && (
+        <WhenNear isWanted={isWantedHere} fallback={loading}>
+          <Suspense fallback={loading}>
+            {shown.map((question) => (
+              <QuestionThread
+                key={question.id}
+                question={question}
+                onChange={(changed) => showChanged(cache, lesson.id, question.id, changed)}
+              />
+            ))}
+            {isWantedHere && <Arrival id={wanted.id} />}
+          </Suspense>
+        </WhenNear>
+      )}
       {list.hasNextPage && (
         <Button
           variant="outline"
@@ -94,6 +97,14 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
       <AnswerTime courseId={courseId} className="mt-5" />
     </Section>
   )
+}
+
+/** Scrolls to an element that is drawn together with it, once. */
+function Arrival({ id }: { id: string }) {
+  useEffect(() => {
+    document.getElementById(id)?.scrollIntoView({ block: 'start' })
+  }, [id])
+  return null
 }
 
 function Unsent({ target, text, isRefused }: { target: string; text: string; isRefused: boolean }) {

@@ -1,4 +1,4 @@
-import { certificatePath } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'

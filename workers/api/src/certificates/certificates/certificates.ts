@@ -1,4 +1,5 @@
-import { certificateLimits, certificatePath, didOf } from '@kere/contracts/certificates/certificate-options'
+import { certificateLimits, didOf } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import * as contract from '@kere/contracts/certificates/certificates'
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'

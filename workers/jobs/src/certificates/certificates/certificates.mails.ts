@@ -1,4 +1,5 @@
-import { certificatePath, kindTextsOf } from '@kere/contracts/certificates/certificate-options'
+import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 

@@ -1,12 +1,7 @@
 import { product, teamEmail } from '@kere/brand/brand'
 import { countOf } from '@kere/brand/count'
-import {
-  certificateLimits,
-  certificatePath,
-  kindTextsOf,
-  statusListPath,
-  didOf,
-} from '@kere/contracts/certificates/certificate-options'
+import { certificateLimits, kindTextsOf, didOf } from '@kere/contracts/certificates/certificate-options'
+import { certificatePath, statusListPath } from '@kere/contracts/certificates/certificate-paths'
 import type { UnsignedCertificate, UnsignedStatusList } from '@kere/contracts/certificates/signing-rpc'
 import type { Credential } from './data-integrity.ts'
 
