@@ -123,9 +123,11 @@ it('[part of W-43] keeps what has no columns of its own only where it is known t
     'lesson_checks.options',
     'lesson_contents.bring',
     'lesson_contents.checklist',
+    'lesson_contents.hand_in',
     'lesson_drafts.bring',
     'lesson_drafts.checklist',
     'lesson_drafts.checks',
+    'lesson_drafts.hand_in',
     'lesson_progress.checked',
     'newsletter_issues.rendered',
   ])

@@ -606,6 +606,29 @@ BEGIN
 		WHERE user_id = new.user_id AND source_kind = 'lab_outcome' AND source_id = new.lab_id AND mark = 'verified';
 END;
 
+-- A learner puts an accepted hand-in of a field task into their portfolio, once.
+
+CREATE TRIGGER field_hand_ins_share_impact AFTER UPDATE OF in_portfolio_at ON field_hand_ins
+WHEN new.in_portfolio_at IS NOT NULL AND old.in_portfolio_at IS NULL
+BEGIN
+	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, created_at, updated_at)
+		SELECT 'imp_' || substr(new.id, instr(new.id, '_') + 1), new.student_id, lessons.title, 'course',
+			'Field task of the course “' || courses.title || '”, accepted by its educator.'
+				|| iif(new.number = '', '', char(10) || char(10) || 'Measured: ' || trim(new.number || ' ' || new.unit))
+				|| iif(new.note = '', '', char(10) || char(10) || new.note),
+			date(new.created_at / 1000 + 19800, 'unixepoch'), 'verified', 'field_task', new.id, new.in_portfolio_at, new.in_portfolio_at
+		FROM enrollments JOIN courses ON courses.id = enrollments.course_id JOIN lessons ON lessons.id = new.lesson_id
+		WHERE enrollments.id = new.enrollment_id AND NOT EXISTS (SELECT 1 FROM impact_entries
+			WHERE user_id = new.student_id AND source_kind = 'field_task' AND source_id = new.id);
+END;
+
+-- Once its entry is deleted, it can be put there again.
+
+CREATE TRIGGER impact_entries_delete_field_task AFTER DELETE ON impact_entries WHEN old.source_kind = 'field_task'
+BEGIN
+	UPDATE field_hand_ins SET in_portfolio_at = NULL WHERE id = old.source_id;
+END;
+
 -- Educators and learners of age who chose to be found (W-49) are listed while they are neither suspended, hidden nor
 -- leaving.
 

@@ -26,6 +26,7 @@ export * as eventMessages from './events/event-messages/event-messages.routes.ts
 export * as eventRegistrations from './events/event-registrations/event-registrations.routes.ts'
 export * as events from './events/events/events.routes.ts'
 export * as feedback from './forms/feedback/feedback.routes.ts'
+export * as fieldTasks from './courses/field-tasks/field-tasks.routes.ts'
 export * as files from './kit/files/files.routes.ts'
 export * as freePlaces from './orders/free-places/free-places.routes.ts'
 export * as google from './accounts/google/google.routes.ts'

@@ -7,6 +7,7 @@ import { aStoredFile } from './files.ts'
 import { aLab, aLabFile, aLabLink, aMember, aSubmission, aTeam, aTeamRequest, anUpdate } from './labs.ts'
 import { aJobApplication } from './careers.ts'
 import { anImpactEvidence } from '../src/portfolio/impact-entries/entries.fixtures.ts'
+import { aHandIn, aPhoto } from './field-tasks.ts'
 import { anInterest, aStatement } from './fellowship.ts'
 import { aCheck, aTry } from './lesson-checks.ts'
 import { anAnswer, aQuestion } from './lesson-questions.ts'
@@ -64,6 +65,7 @@ const written = {
   lessonQuestion: 'Do frogs mind the disc?',
   lessonAnswer: 'Frogs do not mind it.',
   checkTry: 'Where the frogs sit.',
+  handIn: 'Frogs sat on the rope.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -84,7 +86,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run("INSERT INTO course_drafts (course_id, details, outline, updated_at) VALUES (?, '{}', '[]', 1)", taught.id)
   const draft = "INSERT INTO lesson_drafts (lesson_id, course_id, body, updated_at) VALUES (?, ?, 'Dig.', 1)"
   await run(draft, taught.lessonIds[0], taught.id)
-  await run(note, await enroll(other.id, taught.id), taught.lessonIds[0], 'What another has written.')
+  const theirPlace = await enroll(other.id, taught.id)
+  await run(note, theirPlace, taught.lessonIds[0], 'What another has written.')
   await aTemplate(taught.id, { words: written.certificate, signature: facts.lastName })
   await aSignedCertificate(person.id, { holderName: facts.lastName })
 
@@ -93,7 +96,17 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await anAnswer(await aQuestion(atLesson, other.id), person.id, { body: written.lessonAnswer })
   await aTry(await aCheck(taken.lessonIds[0]), person.id, { answer: [written.checkTry] })
   await aTry(await aCheck(taught.lessonIds[0]), other.id, { answer: ['What another has answered.'] })
+  const handedInFile = await aPhoto(person)
+  await aHandIn({ ...atLesson, places: new Map([[person.id, enrollment]]) }, person.id, {
+    note: written.handIn,
+    fileId: handedInFile.id,
+  })
   const asTeacher = { courseId: taught.id, lessonId: taught.lessonIds[0], educatorId: person.id }
+  await aHandIn({ ...asTeacher, places: new Map([[other.id, theirPlace]]) }, other.id, {
+    state: 'again',
+    reply: 'Show the rope.',
+    settledAt: 1,
+  })
   await anAnswer(await aQuestion(asTeacher, other.id, { body: 'Another asks.' }), other.id, {
     body: 'Another answers.',
   })
@@ -330,6 +343,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     unused.objectKey,
     statement.objectKey,
     labFile.objectKey,
+    handedInFile.objectKey,
   ]
   return { person, taught, cover, photo, unused, traces }
 }

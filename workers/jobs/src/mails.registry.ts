@@ -15,6 +15,7 @@ export { mails as eventRegistrations } from './events/event-registrations/event-
 export { mails as eventReminders } from './events/event-reminders/event-reminders.mails.ts'
 export { mails as feedback } from './forms/feedback/feedback.mails.ts'
 export { mails as fellowship } from './fellowship/fellowship-applications/fellowship.mails.ts'
+export { mails as fieldTasks } from './courses/field-tasks/field-tasks.mails.ts'
 export { mails as freePlaces } from './orders/free-places/free-places.mails.ts'
 export { mails as google } from './accounts/google/google.mails.ts'
 export { mails as jobApplications } from './careers/job-applications/job-applications.mails.ts'

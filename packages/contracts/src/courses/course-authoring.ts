@@ -5,6 +5,7 @@ import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
 import { courseReference } from './course-figures.ts'
 import { courseCategories, courseLevels, lessonKinds, ownCourseStatuses, writtenLessonKinds } from './course-options.ts'
+import { draftHandIn, writtenHandIn } from './field-tasks.ts'
 import { draftChecks, writtenCheck } from './lesson-checks.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { fieldMessages } from '../text/field-messages.ts'
@@ -189,6 +190,7 @@ export const lessonDraft = z.object({
   checklist: z.array(z.string()),
   /** An older API sends none. */
   checks: z.optional(z.array(writtenCheck)),
+  handIn: z.optional(z.nullable(writtenHandIn)),
   savedAt: z.iso.datetime(),
 })
 
@@ -212,6 +214,7 @@ export const saveLessonDraft = defineEndpoint('saveLessonDraft', 'PUT /api/cours
     checklist: draftLines,
     /** Left out, they stay as they are. */
     checks: z.optional(draftChecks),
+    handIn: z.optional(z.nullable(draftHandIn)),
   }),
   bodyBytes: 768 * 1024,
   response: lessonText,

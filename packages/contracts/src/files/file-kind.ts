@@ -32,11 +32,14 @@ export const extensions: Record<FileType, string> = {
   'application/zip': 'zip',
 }
 
-/** Each capability keeps its private documents in a bucket of its own (S-526). */
+/** Labs and field tasks share a bucket, because another would have to be made in each environment. */
+export const handInBucket = 'lab-submissions'
+
+/** Private documents are in buckets by capability (S-526). */
 export const documentBucketNames = [
   'fellowship-applications',
   'job-applications',
-  'lab-submissions',
+  handInBucket,
   'impact-evidence',
 ] as const
 

@@ -1,6 +1,7 @@
 export { avatar, smallAvatar } from '../accounts/avatar.ts'
 export { postCover, postPicture } from '../publishing/post-files.ts'
 export { courseCover, smallCover } from '../courses/course-cover.ts'
+export { fieldTaskFile } from '../courses/field-task-file.ts'
 export { eventCover } from '../events/event-cover.ts'
 export { labCover } from '../labs/lab-cover.ts'
 export { labFile } from '../labs/lab-file.ts'

@@ -27,7 +27,14 @@ export const impactMarks = ['own', 'verified', 'confirmed'] as const
 
 export type ImpactMark = (typeof impactMarks)[number]
 
-export const impactSources = ['course', 'attendance', 'lab_outcome', 'fellowship_place', 'mentorship_end'] as const
+export const impactSources = [
+  'course',
+  'attendance',
+  'lab_outcome',
+  'fellowship_place',
+  'mentorship_end',
+  'field_task',
+] as const
 
 export type ImpactSource = (typeof impactSources)[number]
 

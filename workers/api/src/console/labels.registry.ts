@@ -21,6 +21,7 @@ export * as eventRegistrations from '../events/event-registrations/event-registr
 export * as eventReminders from '../events/event-reminders/event-reminders.labels.ts'
 export * as exports from '../kit/exports/exports.labels.ts'
 export * as feedback from '../forms/feedback/feedback.labels.ts'
+export * as fieldTasks from '../courses/field-tasks/field-tasks.labels.ts'
 export * as freePlaces from '../orders/free-places/free-places.labels.ts'
 export * as google from '../accounts/google/google.labels.ts'
 export * as http from '../http/http.labels.ts'

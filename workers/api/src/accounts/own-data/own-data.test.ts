@@ -53,7 +53,7 @@ describe('the file with everything that is held about somebody', () => {
     expect(tables['contact_messages.replied_by']).toEqual([
       { id: 'msg_2', reply: 'We will look.', repliedAt: '1970-01-01T00:00:00.002Z' },
     ])
-    expect(tables.files).toHaveLength(7)
+    expect(tables.files).toHaveLength(8)
     for (const { id, link } of tables.files ?? [])
       expect(link).toBe(`https://kere.test/api/files/${String(id)}/content`)
     expect(tables.outbox).toHaveLength(2)

@@ -218,6 +218,7 @@ export async function selectLessonDraft(db: Database, { courseId, lessonId, auth
       bring: lessonDrafts.bring,
       checklist: lessonDrafts.checklist,
       checks: lessonDrafts.checks,
+      handIn: lessonDrafts.handIn,
       savedAt: lessonDrafts.updatedAt,
       archivedAt: courses.archivedAt,
       outline: courseDrafts.outline,
@@ -240,6 +241,7 @@ interface LessonSave extends Authored {
   bring: string[]
   checklist: string[]
   checks?: (typeof lessonDrafts.$inferSelect)['checks'] | undefined
+  handIn?: (typeof lessonDrafts.$inferSelect)['handIn'] | undefined
   courseLength: number
 }
 

@@ -60,6 +60,7 @@ export async function previewLesson(context: Context, place: LessonPlace) {
     archivedAt: _,
     savedAt: __,
     checks: ___,
+    handIn: ____,
     ...text
   } = await requireLesson(context, place)
   const lesson = lessonsOf(outline).find(({ id }) => id === place.lessonId)

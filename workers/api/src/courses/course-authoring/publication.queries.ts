@@ -152,6 +152,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
         videoUrl: videoOf(sql`${lessons.kind}`, sql`draft.video_url`),
         bring: sql`draft.bring`,
         checklist: sql`draft.checklist`,
+        handIn: sql`draft.hand_in`,
         draftVersion: sql`draft.version`,
       },
       sql`FROM json_each(${JSON.stringify(chunk)}) AS done
@@ -160,7 +161,7 @@ export async function updateToPublished(context: Context, { courseId, author, re
         WHERE ${isRead}`,
     ).onConflictDoUpdate({
       target: lessonContents.lessonId,
-      set: given('html', 'video_url', 'bring', 'checklist', 'draft_version'),
+      set: given('html', 'video_url', 'bring', 'checklist', 'hand_in', 'draft_version'),
     }),
   )
   const publish = db

@@ -1,0 +1,93 @@
+import { countOf } from '@kere/brand/count'
+import { isKnown } from '../http/open-value.ts'
+import { decimalOf } from './lesson-check-rules.ts'
+
+export const handInKinds = ['photo', 'number', 'file'] as const
+
+export type HandInKind = (typeof handInKinds)[number]
+
+export const handInKindNames: Record<HandInKind, string> = { photo: 'A photo', number: 'A number', file: 'A file' }
+
+/** `again`: the educator has answered and asks for another try. */
+export const handInStates = ['waiting', 'again', 'accepted'] as const
+
+export type HandInState = (typeof handInStates)[number]
+
+export const handInLimits = {
+  textLength: 600,
+  unitLength: 20,
+  numberLength: 24,
+  noteLength: 1000,
+  /** The text says what a photo shows, or names a file. */
+  fileTextLength: 200,
+  replyLength: 2000,
+  /** One learner's for a lesson. One that is replaced or taken back before it was answered does not count. */
+  tries: 20,
+  perHour: 30,
+} as const
+
+export const handInMessages = {
+  taskFailed: 'Failed to fetch what is handed in',
+  handInFailed: 'Failed to hand it in',
+  takeBackFailed: 'Failed to take it back',
+  shareFailed: 'Failed to add it to your impact portfolio',
+  listFailed: 'Failed to fetch what was handed in',
+  answerFailed: 'Failed to save the answer',
+  numberInvalid: 'Please enter a number, such as 12.5',
+  photoRequired: 'Please choose a photo',
+  photoTextRequired: 'Please say what the photo shows',
+  fileRequired: 'Please choose a file',
+  fileTextRequired: 'Please give the file a name',
+  replyRequired: 'Please say what to do differently',
+  tooMany: `You have handed in ${countOf(handInLimits.tries, 'time')}, as often as one person can. Ask your educator below the lesson`,
+} as const
+
+/** An educator's wish, beside the text of the lesson. Bounds that are no numbers bind nobody. */
+interface HandInTask {
+  kind: string
+  text: string
+  unit: string
+  min: string
+  max: string
+}
+
+export interface DraftHandIn extends HandInTask {
+  kind: HandInKind
+}
+
+/** A kind that only a younger page can write is not written here. */
+export const isWritable = (task: HandInTask): task is DraftHandIn => isKnown(handInKinds, task.kind)
+
+function numberOf(typed: string): number | undefined {
+  const decimal = decimalOf(typed)
+  return decimal && Number(decimal.digits) / 10 ** decimal.places
+}
+
+type Bounds = Pick<HandInTask, 'min' | 'max'>
+
+/** Bounds that contradict each other bind nobody either. */
+export function boundsOf({ min, max }: Bounds) {
+  const [least, most] = [numberOf(min), numberOf(max)]
+  return least !== undefined && most !== undefined && least > most ? {} : { least, most }
+}
+
+/** @returns what is wrong with the bounds, in the words of the editor */
+export function boundsLack(bounds: Bounds): string | null {
+  const { min, max } = bounds
+  const [least, most] = [numberOf(min), numberOf(max)]
+  if (min.trim() !== '' && least === undefined) return 'The smallest is no number, so it is ignored'
+  if (max.trim() !== '' && most === undefined) return 'The largest is no number, so it is ignored'
+  const isContradiction = least !== undefined && boundsOf(bounds).least === undefined
+  return isContradiction ? 'The smallest is above the largest, so both are ignored' : null
+}
+
+/** @returns what is wrong with a learner's number, or null */
+export function numberFault(typed: string, task: Pick<HandInTask, 'unit' | 'min' | 'max'>) {
+  const number = numberOf(typed)
+  const { least, most } = boundsOf(task)
+  const measured = (bound: string) => [bound.trim(), task.unit.trim()].filter(Boolean).join(' ')
+  if (number === undefined) return handInMessages.numberInvalid
+  if (least !== undefined && number < least) return `Please enter at least ${measured(task.min)}`
+  if (most !== undefined && number > most) return `Please enter at most ${measured(task.max)}`
+  return null
+}
