@@ -2,6 +2,7 @@ import type { LessonDraft } from '@kere/contracts/courses/course-authoring'
 import type { ComponentType } from 'react'
 
 export interface LessonEditorPartProps {
+  kind: string
   value: Partial<LessonDraft>
   /** @param change a function, if it is called later, for example from a toast */
   onChange: (change: Partial<LessonDraft> | ((value: Partial<LessonDraft>) => Partial<LessonDraft>)) => void

@@ -127,6 +127,17 @@ export const routes = [
     page: async () => (await import('./features/events/event-authoring/event-editor.page.tsx')).newEventPage,
   },
   {
+    path: '/dashboard/field-tasks',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/field-tasks/hand-ins.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/field-tasks/:id',
+    roles: ['educator', 'admin'],
+    isFocused: true,
+    page: async () => (await import('./features/courses/field-tasks/hand-in.review.tsx')).page,
+  },
+  {
     path: '/dashboard/my-posts',
     roles: ['educator'],
     page: async () => (await import('./features/publishing/post-authoring/posts.page.tsx')).myPostsPage,

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 
 export interface LessonPartProps {
   courseId: string
-  lesson: Pick<MyLesson, 'id' | 'title'>
+  lesson: Pick<MyLesson, 'id' | 'title' | 'kind'>
   /** All writes that wait on the device to be sent. */
   waiting: readonly WaitingWrite[]
 }

@@ -35,6 +35,7 @@ describe('the menu of a dashboard', () => {
     expect(own?.items.map(({ label, path }) => [label, path])).toEqual([
       ['My Courses', '/dashboard/courses'],
       ['Questions', '/dashboard/questions'],
+      ['Field Tasks', '/dashboard/field-tasks'],
       ['My Events', '/dashboard/events'],
       ['My Posts', '/dashboard/my-posts'],
     ])

@@ -9,6 +9,7 @@ import Briefcase from 'lucide-react/icons/briefcase'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import CircleUser from 'lucide-react/icons/circle-user'
+import DraftingCompass from 'lucide-react/icons/drafting-compass'
 import FileUser from 'lucide-react/icons/file-user'
 import Flag from 'lucide-react/icons/flag'
 import GraduationCap from 'lucide-react/icons/graduation-cap'
@@ -67,6 +68,12 @@ const questions: DashboardItem = {
   path: '/dashboard/questions',
   icon: CircleQuestionMark,
   words: 'ask answer lessons',
+}
+const fieldTasks: DashboardItem = {
+  label: 'Field Tasks',
+  path: '/dashboard/field-tasks',
+  icon: DraftingCompass,
+  words: 'hand in photos answers',
 }
 const ask = { words: 'mentor mentee', begin: { label: 'Request a mentor', page: 'request' } }
 const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare, ...ask }
@@ -138,6 +145,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
           begin: beginNew('New course'),
         },
         questions,
+        fieldTasks,
         {
           label: 'My Events',
           path: '/dashboard/events',
@@ -179,6 +187,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
           begin: beginNew('New course'),
         },
         questions,
+        fieldTasks,
         {
           label: 'All Events',
           path: '/dashboard/events',

@@ -18,6 +18,7 @@ function Editor({ first }: { first: DraftCheck[] }) {
       <h1>Course</h1>
       <h2>Lesson</h2>
       <ChecksEditor
+        kind="reading"
         value={{ checks }}
         onChange={(change) => {
           const changed = typeof change === 'function' ? change({ checks: saved }) : change

@@ -1,16 +1,17 @@
+import { labFile } from '@kere/contracts/labs/lab-file'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { fileText } from '@kere/screens/file-text'
+import { HandInFile, type HandedFile } from '@kere/screens/hand-in-file'
 import { dayText, handInName, leftText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState, type SubmitEvent } from 'react'
-import { HandInFile, type HandedFile } from './hand-in-file.tsx'
-import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 /** Shows the next deadline: the team has a form to submit, and the people who guide it see what will be read. */
@@ -165,7 +166,7 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           error={errors.links}
           onChange={({ currentTarget }) => write({ links: currentTarget.value })}
         />
-        <HandInFile value={file} onChange={setFile} onBusy={setUploading} />
+        <HandInFile kind={labFile} value={file} onChange={setFile} onBusy={setUploading} />
         {refusal && <RefusedAct>{refusal}</RefusedAct>}
         <div className="flex flex-wrap gap-3 [&>:first-child]:grow">
           <Button

@@ -4,6 +4,7 @@ import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-wor
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import { DocumentOfOthers } from '@kere/screens/document-of-others'
+import { fileText } from '@kere/screens/file-text'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dayText } from '@kere/screens/labs/lab-text'
 import { Button } from '@kere/ui/controls/button'
@@ -13,7 +14,6 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { fileText } from './file-text.ts'
 import { loadWorkspaces, useWorkspaceAct, versionsQuery } from './workspace.api.ts'
 
 const listOf = new Intl.ListFormat('en-IN')

@@ -81,7 +81,7 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
       )}
       {parts.map(({ name, Part }) => (
         <Suspense key={name} fallback={<Skeleton className="h-20" />}>
-          <Part value={value} onChange={change} />
+          <Part kind={kind} value={value} onChange={change} />
         </Suspense>
       ))}
       {isPreviewing && (

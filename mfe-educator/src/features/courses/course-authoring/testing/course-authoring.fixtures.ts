@@ -109,6 +109,7 @@ export function startCourseApi(first: CourseDraft = makeDraft()) {
       bring: [],
       checklist: [],
       checks: [],
+      handIn: null,
       savedAt,
     }
   const state = () => ({

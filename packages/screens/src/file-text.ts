@@ -1,7 +1,4 @@
 import { extensions } from '@kere/contracts/files/file-kind'
-import type { LabSubmission } from '@kere/contracts/labs/lab-workspaces'
-
-type HandedIn = NonNullable<LabSubmission['file']>
 
 const isKnown = (type: string): type is keyof typeof extensions => Object.hasOwn(extensions, type)
 
@@ -14,4 +11,4 @@ const sizeText = (size: number) =>
   size < 1024 * 1024 ? `${Math.ceil(size / 1024)}\u{a0}kB` : `${(size / 1024 / 1024).toFixed(1)}\u{a0}MB`
 
 /** Writes "PDF, 1.2 MB". The file's name is not shown, because only its owner may see it. */
-export const fileText = ({ type, size }: HandedIn) => `${kindOf(type)}, ${sizeText(size)}`
+export const fileText = ({ type, size }: { type: string; size: number }) => `${kindOf(type)}, ${sizeText(size)}`

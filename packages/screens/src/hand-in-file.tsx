@@ -1,14 +1,14 @@
 import { pictureTypes } from '@kere/contracts/files/file-kind'
-import { labFile } from '@kere/contracts/labs/lab-file'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { createFileUpload } from '@kere/screens/file-upload'
 import { Button } from '@kere/ui/controls/button'
+import { FieldError } from '@kere/ui/controls/field'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import FileText from 'lucide-react/icons/file-text'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
+import { createFileUpload, type KnownKind } from './file-upload.ts'
 
 export interface HandedFile {
   /** The id of the file; without it, the file of the last submission. */
@@ -18,28 +18,43 @@ export interface HandedFile {
 
 type Step = { name: 'resting' } | { name: 'uploading'; share: number } | { name: 'failed'; text: string }
 
-const { messages, maxBytes } = labFile
-
 /** Reduces a picture in the browser to the size in which it is shown, and removes where it was taken. */
-async function smaller(file: File) {
-  const { openPicture } = await import('@kere/screens/picture')
+async function smaller(file: File, kind: KnownKind) {
+  const { openPicture } = await import('./picture.ts')
   const picture = await openPicture(file)
   try {
-    return await picture.cut({ x: 0, y: 0, width: 100, height: 100 }, labFile)
+    return await picture.cut({ x: 0, y: 0, width: 100, height: 100 }, kind)
   } finally {
     picture.close()
   }
 }
 
 interface HandInFileProps {
+  kind: KnownKind
+  /** A photo is one of the pictures that the kind takes. */
+  isPhoto?: boolean
+  isRequired?: boolean
+  id?: string | undefined
+  error?: string | undefined
   value: HandedFile | null
   onChange: (file: HandedFile | null) => void
   onBusy: (isBusy: boolean) => void
 }
 
 /** A field for a file, which is uploaded while the user writes the rest. */
-export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
+export function HandInFile({
+  kind,
+  isPhoto = false,
+  isRequired = false,
+  id,
+  error,
+  value,
+  onChange,
+  onBusy,
+}: HandInFileProps) {
   const { api, context } = useRemote()
+  const { messages, maxBytes } = kind
+  const noun = isPhoto ? 'photo' : 'file'
   const [step, setStep] = useState<Step>({ name: 'resting' })
   const underWay = useRef<AbortController>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -51,23 +66,24 @@ export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
     if (!file) return
     if (file.size === 0) return show({ name: 'failed', text: 'The file is empty. Choose another one.' })
     const isPicture = pictureTypes.some((type) => type === file.type)
+    if (isPhoto && !isPicture) return show({ name: 'failed', text: 'A photo can be JPEG, PNG or WebP.' })
     if (file.size > maxBytes && !isPicture) return show({ name: 'failed', text: messages.tooLarge })
     const controller = new AbortController()
     underWay.current = controller
     show({ name: 'uploading', share: 0 })
     try {
-      const sent = isPicture ? await smaller(file) : { bytes: file }
+      const sent = isPicture ? await smaller(file, kind) : { bytes: file }
       if (!sent) return show({ name: 'failed', text: messages.tooLarge })
-      const { id } = await createFileUpload(api, labFile, sent).send({
+      const { id: sentId } = await createFileUpload(api, kind, sent).send({
         signal: controller.signal,
         onProgress: (share) => show({ name: 'uploading', share }),
       })
-      onChange({ id, name: file.name })
+      onChange({ id: sentId, name: file.name })
       show({ name: 'resting' })
-      context.announce('File uploaded')
-    } catch (error) {
+      context.announce(isPhoto ? 'Photo uploaded' : 'File uploaded')
+    } catch (failure) {
       if (controller.signal.aborted) return
-      show({ name: 'failed', text: error instanceof ApiError ? error.message : messages.failed })
+      show({ name: 'failed', text: failure instanceof ApiError ? failure.message : messages.failed })
     }
   }
   const cancel = () => {
@@ -77,11 +93,12 @@ export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
   return (
     <div className="grid gap-2">
       <p className="text-dense font-semibold">
-        File <span className="font-normal text-muted">(optional)</span>
+        {isPhoto ? 'Photo' : 'File'}
+        {!isRequired && <span className="font-normal text-muted"> (optional)</span>}
       </p>
       {step.name === 'uploading' ? (
         <div className="flex items-center gap-3 rounded-control border border-hairline px-3.5 py-2">
-          <ProgressBar label="Upload of the file" value={step.share} max={1} className="grow" />
+          <ProgressBar label={`Upload of the ${noun}`} value={step.share} max={1} className="grow" />
           <Button variant="quiet" size="toolbar" onClick={cancel}>
             Cancel
           </Button>
@@ -98,13 +115,17 @@ export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
         <div className="relative flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-control border border-dashed border-control px-4 py-3 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
           <Upload aria-hidden="true" className="size-5" />
           <span>
-            Drop a file here, or <strong className="font-semibold text-brand">choose one</strong>. A picture, CSV,
-            GeoJSON, ZIP, PDF, DOC or DOCX, at most 5 MB. Put several files into one ZIP.
+            Drop a {noun} here, or <strong className="font-semibold text-brand">choose one</strong>.{' '}
+            {isPhoto
+              ? 'It is made smaller before it is sent, and loses where it was taken.'
+              : 'A picture, CSV, GeoJSON, ZIP, PDF, DOC or DOCX, at most 5 MB. Put several files into one ZIP.'}
           </span>
           <input
             type="file"
-            aria-label="File"
-            accept="image/jpeg,image/png,image/webp,.csv,.geojson,.json,.zip,.pdf,.doc,.docx"
+            id={id}
+            aria-label={isPhoto ? 'Photo' : 'File'}
+            aria-describedby={error && `${id}-error`}
+            accept={`image/jpeg,image/png,image/webp${isPhoto ? '' : ',.csv,.geojson,.json,.zip,.pdf,.doc,.docx'}`}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={({ currentTarget }) => {
               void choose(currentTarget.files?.[0])
@@ -114,6 +135,7 @@ export function HandInFile({ value, onChange, onBusy }: HandInFileProps) {
         </div>
       )}
       {step.name === 'failed' && <RefusedAct>{step.text}</RefusedAct>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   )
 }

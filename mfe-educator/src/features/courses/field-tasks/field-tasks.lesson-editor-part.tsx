@@ -1,0 +1,9 @@
+import { lazyPart } from '@kere/screens/editor/lazy-part'
+import type { LessonEditorPart } from '../../../lesson-editor-part.ts'
+
+export const lessonEditorPart: LessonEditorPart = {
+  Part: lazyPart(async () => (await import('./hand-in-editor.tsx')).HandInEditor),
+  name: 'Hand-in',
+  inWords: ({ handIn }) =>
+    handIn ? [handIn.kind, handIn.text, handIn.unit, handIn.min, handIn.max].filter(Boolean).join(', ') : '',
+}

@@ -1,0 +1,66 @@
+import { handInKindNames, type HandInState } from '@kere/contracts/courses/field-tasks-options'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { momentColumn, TwoLines } from '@kere/screens/cells'
+import { defineList, readsOf } from '@kere/screens/list'
+import { named, order, tabs } from '@kere/screens/list-filter'
+import { listScreen } from '@kere/screens/list-screen'
+import { PersonCell, PersonPicture } from '@kere/screens/person'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
+
+export const route = { path: '/dashboard/field-tasks', roles: ['educator', 'admin'] }
+
+export const loadContract = () => import('@kere/contracts/courses/field-tasks')
+
+export const stateNames: Record<HandInState, string> = {
+  waiting: 'To answer',
+  again: 'Another try asked for',
+  accepted: 'Accepted',
+}
+
+export const handIns = defineList({
+  name: 'hand-ins',
+  path: route.path,
+  title: 'Field Tasks',
+  description: 'What learners handed in, in all your courses, waiting longest first.',
+  noun: ['hand-in', 'hand-ins'],
+  filters: {
+    state: tabs({ label: 'Hand-ins by state', options: named(stateNames) }),
+    sort: order<'oldest' | 'newest'>([
+      { value: 'oldest', label: 'Waiting longest', column: 'at', isDescending: false },
+      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+    ]),
+  },
+  ...readsOf(async () => ({ list: (await loadContract()).handIns.list })),
+  rowName: ({ learnerName, lesson }) => `${learnerName}, ${lesson.title}`,
+  columns: [
+    {
+      id: 'learner',
+      header: 'Learner',
+      isTitle: true,
+      cell: ({ learnerName, kind }) => (
+        <PersonCell person={{ name: learnerName }} second={labelOf(handInKindNames, kind)} />
+      ),
+    },
+    {
+      id: 'lesson',
+      header: 'Field task',
+      cell: ({ course, lesson }) => <TwoLines first={lesson.title} second={course.title} />,
+    },
+    momentColumn('at', 'Handed in (IST)', 'at'),
+  ],
+  card: ({ learnerName, kind, lesson, at }) => ({
+    title: learnerName,
+    picture: <PersonPicture person={{ name: learnerName }} />,
+    lines: [
+      `${labelOf(handInKindNames, kind)}, ${lesson.title}`,
+      <span key="at">
+        Handed in <AgeOrDate instant={at} isInText />
+      </span>,
+    ],
+  }),
+  waits: ({ state }) => state === 'waiting',
+  failed: { title: 'Failed to fetch the field tasks', text: 'What learners handed in is safe.' },
+  empty: { title: 'No field task waits', text: 'What learners hand in for your field tasks appears here.' },
+})
+
+export const page = listScreen(handIns)

@@ -1,0 +1,9 @@
+import { lazyPart } from '@kere/screens/editor/lazy-part'
+import type { LessonPart } from '../../../lesson-part.ts'
+
+const HandIns = lazyPart(async () => (await import('./hand-ins.tsx')).HandIns)
+
+export const lessonPart: LessonPart = {
+  // Other lessons load none of it.
+  Part: (props) => props.lesson.kind === 'task' && <HandIns {...props} />,
+}
