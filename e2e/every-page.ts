@@ -120,6 +120,7 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/events/:id/attendees': inEvents('/attendees'),
   '/dashboard/events/:id/check-in': inEvents('/check-in'),
   '/dashboard/events/:id/messages': inEvents('/messages'),
+  '/dashboard/field-tasks/:id': ofFirst('/api/hand-ins', (id) => `/dashboard/field-tasks/${id}`),
   '/dashboard/my-courses/:courseId': inMyCourses(''),
   '/dashboard/my-courses/:courseId/notes': inMyCourses('/notes'),
   '/dashboard/my-events/:eventId': ofFirst(

@@ -32,6 +32,8 @@ const email = (column: string) =>
 
 const table = `<div tabindex="0" class="scroll" role="group" aria-label="Table"><table><thead><tr>${'<th>Catchment</th>'.repeat(6)}</tr></thead><tbody><tr>${'<td>groundwater</td>'.repeat(6)}</tr></tbody></table></div>`
 
+const handIn = JSON.stringify({ kind: 'number', text: link(600), unit: word(20), min: '', max: '9'.repeat(24) })
+
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   courses: {
     title: word(200),
@@ -47,11 +49,24 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     html: `<h2>${word(200)}</h2><p>${link(2000)}</p><ul><li>${word(500)}</li></ul><p><code>${word(300)}</code></p>${table}`,
     bring: list(300, 3),
     checklist: list(300, 3),
+    hand_in: handIn,
   },
-  lesson_drafts: { body: `## ${word(200)}\n\n${link(2000)}`, bring: list(300, 3), checklist: list(300, 3) },
+  lesson_drafts: {
+    body: `## ${word(200)}\n\n${link(2000)}`,
+    bring: list(300, 3),
+    checklist: list(300, 3),
+    hand_in: handIn,
+  },
   lesson_progress: { note: link(5000) },
   lesson_questions: { body: word(1000) },
   lesson_answers: { body: link(2000) },
+  field_hand_ins: {
+    note: link(1000),
+    number: '9'.repeat(24),
+    unit: word(20),
+    file_text: word(200),
+    reply: link(2000),
+  },
   lesson_checks: { question: word(600), options: list(200, 4), unit: word(20) },
   course_messages: { subject: word(100), body: link(2000) },
   events: {
