@@ -20,6 +20,6 @@ export const notificationLimits = {
   /** The bell stops counting at this number. */
   countedUnread: 100,
   keptDays: 90,
-  /** Every choice binds four values, and D1 binds at most 100 in a statement. */
-  choicesAtOnce: 25,
+  /** More than there are kinds, because the page of preferences changes all of them in one request. */
+  choicesAtOnce: 60,
 } as const

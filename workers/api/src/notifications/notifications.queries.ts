@@ -4,6 +4,7 @@ import { notificationPreferences, notifications } from '@kere/d1/schema/notifica
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../base/context.ts'
+import { insertSelect } from '../base/insert-select.ts'
 import { actBatch, namedBatch } from '../base/named-batch.ts'
 import { isOwn } from '../http/own.ts'
 import { countRows } from '../kit/lists/counts.ts'
@@ -119,12 +120,20 @@ export interface KindChoice {
 export const upsertChoices = (context: Context, userId: string, choices: readonly KindChoice[]) =>
   actBatch(context, [
     {
-      done: context.db
-        .insert(notificationPreferences)
-        .values(choices.map(({ kind, choice }) => ({ userId, kind, choice, chosenAt: context.at })))
-        .onConflictDoUpdate({
-          target: [notificationPreferences.userId, notificationPreferences.kind],
-          set: { choice: sql`excluded.choice`, chosenAt: sql`excluded.chosen_at` },
-        }),
+      // D1 binds at most 100 values in a statement, so the choices are one.
+      done: insertSelect(
+        context.db,
+        notificationPreferences,
+        {
+          userId,
+          kind: sql`given.value ->> 'kind'`,
+          choice: sql`given.value ->> 'choice'`,
+          chosenAt: context.at,
+        },
+        sql`FROM json_each(${JSON.stringify(choices)}) AS given WHERE TRUE`,
+      ).onConflictDoUpdate({
+        target: [notificationPreferences.userId, notificationPreferences.kind],
+        set: { choice: sql`excluded.choice`, chosenAt: sql`excluded.chosen_at` },
+      }),
     },
   ])
