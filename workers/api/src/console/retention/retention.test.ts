@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { aPosition } from '../../../test/careers.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aFieldTask, aHandIn } from '../../../test/field-tasks.ts'
 import { makePeople } from '../../../test/people.ts'
 import { requestOf, fixtureOf } from '../../../test/fixtures.ts'
 import { aUser } from '../../../test/sessions.ts'
@@ -297,6 +298,11 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           userId,
           at,
         ),
+    },
+    field_hand_ins: {
+      ttlMs: dayMs,
+      insert: async (_, at, userId) =>
+        aHandIn(await aFieldTask(userId, [userId]), userId, { state: 'withdrawn', settledAt: at }),
     },
     feedback_submissions: {
       ttlMs: 730 * dayMs,
