@@ -301,8 +301,11 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
     },
     field_hand_ins: {
       ttlMs: dayMs,
-      insert: async (_, at, userId) =>
-        aHandIn(await aFieldTask(userId, [userId]), userId, { state: 'withdrawn', settledAt: at }),
+      async insert(_, at, userId) {
+        await aHandIn(await aFieldTask(userId, [userId]), userId, { state: 'withdrawn', settledAt: at })
+        // The course was made with an educator whose address nobody has proven.
+        await run('UPDATE users SET email_verified_at = 1')
+      },
     },
     feedback_submissions: {
       ttlMs: 730 * dayMs,
