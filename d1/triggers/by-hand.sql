@@ -613,20 +613,19 @@ WHEN new.in_portfolio_at IS NOT NULL AND old.in_portfolio_at IS NULL
 BEGIN
 	INSERT INTO impact_entries (id, user_id, title, category, description, date_completed, mark, source_kind, source_id, created_at, updated_at)
 		SELECT 'imp_' || substr(new.id, instr(new.id, '_') + 1), new.student_id, lessons.title, 'course',
-			'Field task of the course “' || courses.title || '”, accepted by its educator.'
-				|| iif(new.number = '', '', char(10) || char(10) || 'Measured: ' || trim(new.number || ' ' || new.unit))
-				|| iif(new.note = '', '', char(10) || char(10) || new.note),
-			date(new.created_at / 1000 + 19800, 'unixepoch'), 'verified', 'field_task', new.id, new.in_portfolio_at, new.in_portfolio_at
+			'Field task of the course “' || courses.title || '”, accepted by its educator.',
+			date(new.created_at / 1000 + 19800, 'unixepoch'), 'verified', 'field_task', new.lesson_id, new.in_portfolio_at, new.in_portfolio_at
 		FROM enrollments JOIN courses ON courses.id = enrollments.course_id JOIN lessons ON lessons.id = new.lesson_id
 		WHERE enrollments.id = new.enrollment_id AND NOT EXISTS (SELECT 1 FROM impact_entries
-			WHERE user_id = new.student_id AND source_kind = 'field_task' AND source_id = new.id);
+			WHERE user_id = new.student_id AND source_kind = 'field_task' AND source_id = new.lesson_id);
 END;
 
 -- Once its entry is deleted, it can be put there again.
 
 CREATE TRIGGER impact_entries_delete_field_task AFTER DELETE ON impact_entries WHEN old.source_kind = 'field_task'
 BEGIN
-	UPDATE field_hand_ins SET in_portfolio_at = NULL WHERE id = old.source_id;
+	UPDATE field_hand_ins SET in_portfolio_at = NULL
+		WHERE student_id = old.user_id AND lesson_id = old.source_id AND in_portfolio_at IS NOT NULL;
 END;
 
 -- Educators and learners of age who chose to be found (W-49) are listed while they are neither suspended, hidden nor
@@ -772,7 +771,7 @@ BEGIN
 		SELECT mail_id FROM newsletter_deliveries WHERE subscriber_id = old.id AND state IN ('queued', 'failed'));
 END;
 
--- Emails and notifications are deleted together with the team, confirmation, question or answer that they name.
+-- Emails and notifications are deleted together with the team, confirmation, question, answer or hand-in that they name.
 
 CREATE TRIGGER lab_teams_delete_mails AFTER DELETE ON lab_teams
 BEGIN
@@ -797,6 +796,35 @@ CREATE TRIGGER lesson_answers_delete_mails AFTER DELETE ON lesson_answers
 BEGIN
 	DELETE FROM outbox WHERE about_id = old.id;
 	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+CREATE TRIGGER field_hand_ins_delete_mails AFTER DELETE ON field_hand_ins
+BEGIN
+	DELETE FROM outbox WHERE about_id = old.id;
+	DELETE FROM notifications WHERE about_id = old.id;
+END;
+
+-- An educator is not told of hand-ins once none of the course waits.
+
+CREATE TRIGGER field_hand_ins_update_telling AFTER UPDATE OF state ON field_hand_ins
+WHEN old.state = 'waiting' AND new.state <> 'waiting'
+BEGIN
+	DELETE FROM outbox WHERE template = 'field_task_handed_in' AND state = 'pending' AND attempts = 0
+		AND about_id = (SELECT modules.course_id FROM lessons JOIN modules ON modules.id = lessons.module_id
+			WHERE lessons.id = old.lesson_id)
+		AND NOT EXISTS (SELECT 1 FROM field_hand_ins AS other JOIN lessons ON lessons.id = other.lesson_id
+			JOIN modules ON modules.id = lessons.module_id
+			WHERE other.educator_id = old.educator_id AND other.state = 'waiting' AND modules.course_id = outbox.about_id);
+END;
+
+CREATE TRIGGER field_hand_ins_delete_telling AFTER DELETE ON field_hand_ins WHEN old.state = 'waiting'
+BEGIN
+	DELETE FROM outbox WHERE template = 'field_task_handed_in' AND state = 'pending' AND attempts = 0
+		AND about_id = (SELECT modules.course_id FROM lessons JOIN modules ON modules.id = lessons.module_id
+			WHERE lessons.id = old.lesson_id)
+		AND NOT EXISTS (SELECT 1 FROM field_hand_ins AS other JOIN lessons ON lessons.id = other.lesson_id
+			JOIN modules ON modules.id = lessons.module_id
+			WHERE other.educator_id = old.educator_id AND other.state = 'waiting' AND modules.course_id = outbox.about_id);
 END;
 
 -- When a confirmation is deleted, its entry stays confirmed and loses the name of the person who confirmed it.
@@ -827,6 +855,12 @@ CREATE TRIGGER lab_submission_versions_forget_feedback AFTER UPDATE OF feedback_
 WHEN old.feedback_by IS NOT NULL AND new.feedback_by IS NULL AND new.feedback IS NOT NULL
 BEGIN
 	UPDATE lab_submission_versions SET feedback = NULL, feedback_at = NULL WHERE id = new.id;
+END;
+
+CREATE TRIGGER field_hand_ins_forget_reply AFTER UPDATE OF answered_by ON field_hand_ins
+WHEN old.answered_by IS NOT NULL AND new.answered_by IS NULL AND new.reply IS NOT NULL
+BEGIN
+	UPDATE field_hand_ins SET reply = NULL WHERE id = new.id;
 END;
 
 -- The open requests of a learner who joins a team or leaves the lab are deleted, and so are all requests to a team that

@@ -26,7 +26,7 @@ export const fieldHandIns = sqliteTable(
     lessonId: text('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** The educator of the course, for the index of their queue. */
+    /** The educator of the course, for the index of their queue. Admins see the queue of nobody. */
     educatorId: text('educator_id').references(() => profiles.id, { onDelete: 'set null' }),
     kind: text('kind').$type<HandInKind>().notNull(),
     note: text('note').notNull(),
@@ -37,6 +37,7 @@ export const fieldHandIns = sqliteTable(
     state: text('state').$type<HandInState | 'withdrawn'>().notNull(),
     createdAt: integer('created_at').notNull(),
     reply: text('reply'),
+    answeredBy: text('answered_by').references(() => profiles.id, { onDelete: 'set null' }),
     /** The moment when it was answered or taken back. */
     settledAt: integer('settled_at'),
     inPortfolioAt: integer('in_portfolio_at'),
@@ -49,6 +50,9 @@ export const fieldHandIns = sqliteTable(
     index('field_hand_ins_by_learner').on(table.learnerId, table.lessonId, table.createdAt, table.id),
     index('field_hand_ins_by_educator').on(table.educatorId, table.createdAt, table.id),
     index('field_hand_ins_by_educator_state').on(table.educatorId, table.state, table.createdAt, table.id),
+    index('field_hand_ins_by_answerer')
+      .on(table.answeredBy)
+      .where(sql`answered_by IS NOT NULL`),
     index('field_hand_ins_by_enrollment').on(table.enrollmentId),
     index('field_hand_ins_by_lesson').on(table.lessonId),
     index('field_hand_ins_by_file')
@@ -69,5 +73,7 @@ export const declarations = [
 ]
 
 export const dataExports = [
-  exportColumns(fieldHandIns.educatorId, [fieldHandIns.lessonId, fieldHandIns.reply, fieldHandIns.settledAt]),
+  // The queue holds what others wrote.
+  exportColumns(fieldHandIns.educatorId, []),
+  exportColumns(fieldHandIns.answeredBy, [fieldHandIns.lessonId, fieldHandIns.reply, fieldHandIns.settledAt]),
 ]

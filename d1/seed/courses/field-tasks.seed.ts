@@ -128,6 +128,7 @@ export function seed(db: LocalDatabase) {
                 state,
                 createdAt,
                 reply: reply ?? null,
+                answeredBy: state === 'waiting' ? null : educatorId,
                 settledAt: state === 'waiting' ? null : createdAt + 26 * hourMs,
               },
             ]

@@ -66,6 +66,7 @@ const written = {
   lessonAnswer: 'Frogs do not mind it.',
   checkTry: 'Where the frogs sit.',
   handIn: 'Frogs sat on the rope.',
+  handInReply: 'Show the frogs too.',
 }
 
 const run = (sql: string, ...values: unknown[]) =>
@@ -104,7 +105,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const asTeacher = { courseId: taught.id, lessonId: taught.lessonIds[0], educatorId: person.id }
   await aHandIn({ ...asTeacher, places: new Map([[other.id, theirPlace]]) }, other.id, {
     state: 'again',
-    reply: 'Show the rope.',
+    reply: written.handInReply,
+    answeredBy: person.id,
     settledAt: 1,
   })
   await anAnswer(await aQuestion(asTeacher, other.id, { body: 'Another asks.' }), other.id, {

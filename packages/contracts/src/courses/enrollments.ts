@@ -32,7 +32,7 @@ export const enrollInCourse = defineEndpoint('enrollInCourse', 'POST /api/course
 
 export const leaveCourse = defineEndpoint('leaveCourse', 'DELETE /api/me/enrollments/:courseId', {
   summary:
-    'Gives up the caller’s place in a course that they have not completed. Progress and notes are deleted with it; enrolling again begins anew.',
+    'Gives up the caller’s place in a course that they have not completed. Progress, notes and hand-ins are deleted with it; enrolling again begins anew.',
   access: { roles },
   response: z.object({ user: sessionUser }),
   problems: ['enrollment_completed'],

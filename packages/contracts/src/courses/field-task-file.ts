@@ -8,4 +8,5 @@ export const fieldTaskFile = defineFileKind({
   folder: 'field-tasks',
   uploaders: ['student', 'educator', 'admin'],
   perAccount: 200,
+  messages: { ...handedInFile.messages, tooLarge: 'The file is larger than 5 MB. Make it smaller.' },
 })

@@ -1,6 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import { isKnown } from '../http/open-value.ts'
-import { decimalOf } from './lesson-check-rules.ts'
+import { type Decimal, decimalOf } from './lesson-check-rules.ts'
 
 export const handInKinds = ['photo', 'number', 'file'] as const
 
@@ -21,7 +21,7 @@ export const handInLimits = {
   /** The text says what a photo shows, or names a file. */
   fileTextLength: 200,
   replyLength: 2000,
-  /** One learner's for a lesson. One that is replaced or taken back before it was answered does not count. */
+  /** A learner hands in so often for a lesson. One that is replaced or taken back before it was answered does not count. */
   tries: 20,
   perHour: 30,
 } as const
@@ -30,6 +30,8 @@ export const handInMessages = {
   taskFailed: 'Failed to fetch what is handed in',
   handInFailed: 'Failed to hand it in',
   takeBackFailed: 'Failed to take it back',
+  putBackFailed: 'Failed to hand it in again',
+  newerHandedIn: 'You have handed in something else since',
   shareFailed: 'Failed to add it to your impact portfolio',
   listFailed: 'Failed to fetch what was handed in',
   answerFailed: 'Failed to save the answer',
@@ -58,36 +60,46 @@ export interface DraftHandIn extends HandInTask {
 /** A kind that only a younger page can write is not written here. */
 export const isWritable = (task: HandInTask): task is DraftHandIn => isKnown(handInKinds, task.kind)
 
-function numberOf(typed: string): number | undefined {
-  const decimal = decimalOf(typed)
-  return decimal && Number(decimal.digits) / 10 ** decimal.places
+function isLess(left: Decimal, right: Decimal) {
+  const places = Math.max(left.places, right.places)
+  const at = ({ digits, places: own }: Decimal) => digits * 10n ** BigInt(places - own)
+  return at(left) < at(right)
 }
 
 type Bounds = Pick<HandInTask, 'min' | 'max'>
 
 /** Bounds that contradict each other bind nobody either. */
 export function boundsOf({ min, max }: Bounds) {
-  const [least, most] = [numberOf(min), numberOf(max)]
-  return least !== undefined && most !== undefined && least > most ? {} : { least, most }
+  const [least, most] = [decimalOf(min), decimalOf(max)]
+  return least && most && isLess(most, least) ? {} : { least, most }
+}
+
+/** Writes the bounds that bind: "From 10 to 250 cm". Without any it is empty. */
+export function boundsText(task: Pick<HandInTask, 'unit' | 'min' | 'max'>) {
+  const { least, most } = boundsOf(task)
+  const [min, max, unit] = [task.min, task.max, task.unit].map((text) => text.trim())
+  const atLeast = least ? `At least ${min}` : ''
+  const range = most ? (least ? `From ${min} to ${max}` : `At most ${max}`) : atLeast
+  return range && [range, unit].filter(Boolean).join(' ')
 }
 
 /** @returns what is wrong with the bounds, in the words of the editor */
 export function boundsLack(bounds: Bounds): string | null {
   const { min, max } = bounds
-  const [least, most] = [numberOf(min), numberOf(max)]
-  if (min.trim() !== '' && least === undefined) return 'The smallest is no number, so it is ignored'
-  if (max.trim() !== '' && most === undefined) return 'The largest is no number, so it is ignored'
-  const isContradiction = least !== undefined && boundsOf(bounds).least === undefined
-  return isContradiction ? 'The smallest is above the largest, so both are ignored' : null
+  const least = decimalOf(min)
+  if (min.trim() !== '' && !least) return 'Smallest is not a number, so we ignore it'
+  if (max.trim() !== '' && !decimalOf(max)) return 'Largest is not a number, so we ignore it'
+  const isContradiction = least && !boundsOf(bounds).least
+  return isContradiction ? 'Smallest is above Largest, so we ignore both' : null
 }
 
 /** @returns what is wrong with a learner's number, or null */
 export function numberFault(typed: string, task: Pick<HandInTask, 'unit' | 'min' | 'max'>) {
-  const number = numberOf(typed)
+  const number = decimalOf(typed)
   const { least, most } = boundsOf(task)
   const measured = (bound: string) => [bound.trim(), task.unit.trim()].filter(Boolean).join(' ')
-  if (number === undefined) return handInMessages.numberInvalid
-  if (least !== undefined && number < least) return `Please enter at least ${measured(task.min)}`
-  if (most !== undefined && number > most) return `Please enter at most ${measured(task.max)}`
+  if (!number) return handInMessages.numberInvalid
+  if (least && isLess(number, least)) return `Please enter at least ${measured(task.min)}`
+  if (most && isLess(most, number)) return `Please enter at most ${measured(task.max)}`
   return null
 }

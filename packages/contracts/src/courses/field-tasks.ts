@@ -12,6 +12,7 @@ import { handInKinds, handInLimits, handInMessages, handInStates } from './field
 
 export const problems = {
   field_task_changed: { status: 409, title: 'Your educator has just changed this task. Load it again to hand in' },
+  course_without_educator: { status: 409, title: 'This course has no educator now, so nobody would answer' },
   hand_in_accepted: { status: 409, title: 'It is accepted already, so it stays as it is' },
   hand_in_answered: { status: 409, title: 'It has been answered already' },
   hand_in_final: { status: 409, title: 'This can no longer be taken back' },
@@ -46,19 +47,28 @@ const handIn = {
   number: z.nullable(z.object({ text: z.string(), unit: z.string() })),
   /** Null where there is none, or it was replaced. */
   file: z.nullable(z.object({ type: openEnum(fileTypes), size: z.int(), text: z.string() })),
+  /** Says what a file was that has been replaced. */
+  replacedFile: z.optional(z.string()),
   state: openEnum(handInStates),
   at: z.iso.datetime(),
-  /** The text is null where the hand-in was accepted. */
+  /** The text is null where the hand-in was accepted, and where whoever wrote it has left. */
   answer: z.nullable(z.object({ text: z.nullable(z.string()), at: z.iso.datetime() })),
 }
 
-export const ownHandIn = z.object({ ...handIn, isInPortfolio: z.boolean() })
+export const ownHandIn = z.object({
+  ...handIn,
+  isInPortfolio: z.boolean(),
+  /** Names the impact entry, where there is one. */
+  entryId: z.optional(z.string()),
+})
 
 export type OwnHandIn = z.infer<typeof ownHandIn>
 
 export const fieldTask = z.object({
   /** Null where nothing is handed in. */
   task: z.nullable(writtenHandIn),
+  /** False where nobody would answer. */
+  hasEducator: z.optional(z.boolean()),
   /** The caller's own, the latest first. */
   handIns: z.array(ownHandIn),
 })
@@ -81,7 +91,7 @@ export const newHandIn = z.strictObject({
   note: optionalText(handInLimits.noteLength),
   /** Empty where no number is asked for. */
   number: optionalLine(handInLimits.numberLength),
-  /** A file of the kind `field_task_file`. Without it the file of the last hand-in stays. */
+  /** A file of the kind `field_task_file`. Without it the file of the hand-in that waits stays. */
   fileId: z.optional(z.string().check(z.maxLength(64), z.regex(/^fil_\w+$/))),
   /** The text says what the photo shows, or names the file. */
   fileText: optionalLine(handInLimits.fileTextLength),
@@ -95,7 +105,13 @@ export const handInFieldTask = defineEndpoint(
     access: { roles },
     body: newHandIn,
     response: fieldTask,
-    problems: ['field_task_changed', 'hand_in_accepted', 'too_many_hand_ins', 'too_many_attempts'],
+    problems: [
+      'field_task_changed',
+      'course_without_educator',
+      'hand_in_accepted',
+      'too_many_hand_ins',
+      'too_many_attempts',
+    ],
     failure: handInMessages.handInFailed,
   },
 )
@@ -112,7 +128,7 @@ export const putBackHandIn = defineEndpoint('putBackHandIn', 'DELETE /api/me/han
   summary: 'Hands in again what was taken back, where nothing else was handed in since.',
   access: { roles },
   problems: ['hand_in_final'],
-  failure: handInMessages.takeBackFailed,
+  failure: handInMessages.putBackFailed,
 })
 
 export const shareHandIn = defineEndpoint('shareHandIn', 'PUT /api/me/hand-ins/:id/impact-entry', {
@@ -138,7 +154,8 @@ export const handIns = resource('/api/hand-ins', z.object(handInToAnswer), {
   sorts: ['oldest', 'newest'],
   list: {
     name: 'listHandIns',
-    summary: 'Hand-ins in all courses that the caller teaches, waiting longest first.',
+    summary:
+      'Hand-ins in all courses that the caller teaches, waiting longest first. Admins also get those of courses without an educator.',
     failure: handInMessages.listFailed,
   },
 })

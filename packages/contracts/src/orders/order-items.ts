@@ -24,10 +24,10 @@ const course = {
   given: (title: string) =>
     `You are enrolled in ${title}, with lifetime access. Start with the first lesson whenever you like.`,
   ended: 'Your access has ended.',
-  lost: 'Your access has ended, and your progress and notes in it are deleted.',
+  lost: 'Your access has ended, and your progress, notes and hand-ins in it are deleted.',
   withdrawn: 'The course is no longer offered to others. Your order stays valid.',
   confirming: 'opens the course for them',
-  refunding: 'ends their access, with progress and notes',
+  refunding: 'ends their access, with progress, notes and hand-ins',
   keeps: 'They keep access',
   already: 'You already have this course',
 } as const

@@ -50,7 +50,7 @@ export async function listCourseStandings(context: Context): Promise<EndpointAns
 }
 
 /**
- * Gives up an unfinished enrollment and deletes its progress and notes.
+ * Gives up an unfinished enrollment and deletes its progress, notes and hand-ins.
  * @throws {DomainError} `not_found` without an enrollment, `enrollment_completed`
  */
 export async function leaveCourse(context: Context, courseId: string) {

@@ -40,7 +40,7 @@ export const mailTemplates = {
       kind: 'field_task_hand_ins',
       icon: 'book',
       says: ({ course = '' }) => ({
-        title: 'Field tasks wait for your answer',
+        title: 'Hand-ins wait for your answer',
         text: course,
         path: '/dashboard/field-tasks',
       }),

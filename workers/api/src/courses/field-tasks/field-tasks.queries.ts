@@ -9,10 +9,11 @@ import { lessonContents, lessons, modules } from '@kere/d1/schema/courses/course
 import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { fieldHandIns } from '@kere/d1/schema/courses/field-tasks'
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { dayInIndia } from '../../base/days.ts'
+import { dayInIndia, dayOf } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { change, undo } from '../../http/change.ts'
@@ -57,15 +58,32 @@ const columns = {
   inPortfolioAt: fieldHandIns.inPortfolioAt,
 }
 
-const selectHandIns = (db: Database) =>
-  db.select(columns).from(fieldHandIns).leftJoin(files, eq(files.id, fieldHandIns.fileId)).$dynamic()
+/** An entry of the portfolio may stem from a hand-in of an earlier enrollment. */
+const entryId = sql<
+  string | null
+>`(SELECT entry.id FROM impact_entries AS entry WHERE entry.user_id = ${fieldHandIns.learnerId}
+  AND entry.source_kind = 'field_task' AND entry.source_id = ${fieldHandIns.lessonId})`.as('entry_id')
 
-export type HandInColumns = Awaited<ReturnType<typeof selectHandIns>>[number]
+const selectHandIns = (db: Database) =>
+  db
+    .select({ ...columns, entryId })
+    .from(fieldHandIns)
+    .leftJoin(files, eq(files.id, fieldHandIns.fileId))
+    .$dynamic()
+
+export type OwnHandInColumns = Awaited<ReturnType<typeof selectHandIns>>[number]
+
+export type HandInColumns = Omit<OwnHandInColumns, 'entryId'>
 
 const taskReads = (db: Database, place: LearnedLesson) => ({
   task: db
-    .select({ handIn: sql<string | null>`of_lesson.hand_in`.as('task_text') })
-    .from(sql`(SELECT ${publishedTask} AS hand_in ${fromTask(place)}) AS of_lesson`),
+    .select({
+      handIn: sql<string | null>`of_lesson.hand_in`.as('task_text'),
+      hasEducator: sql<boolean>`of_lesson.is_led`.mapWith(Boolean).as('has_educator'),
+    })
+    .from(
+      sql`(SELECT ${publishedTask} AS hand_in, ${courses.educatorId} IS NOT NULL AS is_led ${fromTask(place)}) AS of_lesson`,
+    ),
   handIns: selectHandIns(db)
     .where(
       sql`${fieldHandIns.learnerId} = ${place.userId} AND ${fieldHandIns.lessonId} = ${place.lessonId}
@@ -93,6 +111,34 @@ interface NewHandIn {
   madeFor: string
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+const morningMs = 8 * 60 * 60 * 1000
+
+/**
+ * Tells the educator once a day for each course. An email that has not left covers everything of its day; after it has
+ * left, another one waits for the next morning. A trigger deletes an email once nothing of the course waits.
+ */
+function insertTelling(context: Context, id: string) {
+  const { at } = context
+  const of = (day: number) => sql`${enrollments.courseId} || ${`_tasks_${dayInIndia(day)}`}`
+  const [today, tomorrow] = [of(at), of(at + dayMs)]
+  const isTold = sql`(NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = 'out_' || ${today} AND outbox.state IN ('pending', 'leased'))
+    AND (EXISTS (SELECT 1 FROM outbox WHERE outbox.id = 'out_' || ${today})
+      OR EXISTS (SELECT 1 FROM notifications WHERE notifications.id = 'ntf_' || ${today})))`
+  return insertOutboxRows(context, {
+    template: 'field_task_handed_in',
+    ids: sql`'out_' || iif(${isTold}, ${tomorrow}, ${today})`,
+    about: sql`${enrollments.courseId}`,
+    details: sql`json_object('firstName', (SELECT first_name FROM profiles WHERE profiles.id = ${users.id}),
+      'course', (SELECT ${courses.title} FROM ${courses} WHERE ${courses.id} = ${enrollments.courseId}))`,
+    dueAt: sql`iif(${isTold}, ${dayOf(at) + dayMs + morningMs}, ${at})`,
+    from: sql`FROM ${fieldHandIns} JOIN ${enrollments} ON ${enrollments.id} = ${fieldHandIns.enrollmentId}
+      JOIN ${users} ON ${users.id} = ${fieldHandIns.educatorId}
+      WHERE ${fieldHandIns.id} = ${id} AND ${fieldHandIns.state} = 'waiting'
+        AND ${fieldHandIns.educatorId} <> ${fieldHandIns.learnerId}`,
+  }).onConflictDoNothing()
+}
+
 /** A hand-in that waits is replaced. The index refuses one beside an accepted one, whoever was first. */
 export async function insertHandIn(context: Context, place: LearnedLesson, made: NewHandIn) {
   const { db, at } = context
@@ -100,15 +146,13 @@ export async function insertHandIn(context: Context, place: LearnedLesson, made:
   const own = sql`FROM ${fieldHandIns} AS own WHERE own.student_id = ${place.userId} AND own.lesson_id = ${place.lessonId}`
   const fileId = made.fileId
     ? ownDocument(made.fileId, fieldTaskFile, place)
-    : sql`(SELECT own.file_id ${own} AND own.state IN ('waiting', 'again') ORDER BY own.created_at DESC, own.id DESC LIMIT 1)`
+    : sql`(SELECT own.file_id ${own} AND own.state = 'waiting')`
   const types = sql.join(
     pictureTypes.map((type) => sql`${type}`),
     sql`, `,
   )
   const hasFile = sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
     AND ${kind === 'photo' ? sql`${files.type} IN (${types})` : sql`TRUE`})`
-  const isIt = sql`${fieldHandIns.id} = ${id}`
-  const day = sql`${enrollments.courseId} || ${`_tasks_${dayInIndia(at)}`}`
   const given = (name: string) => sql.raw(`excluded."${name}"`)
   return actBatch(context, [
     {
@@ -130,7 +174,7 @@ export async function insertHandIn(context: Context, place: LearnedLesson, made:
           state: 'waiting',
           createdAt: at,
         },
-        sql`${fromTask(place)} AND ${publishedTask} = ${madeFor} AND ${kind === 'number' ? sql`TRUE` : hasFile}
+        sql`${fromTask(place)} AND ${courses.educatorId} IS NOT NULL AND ${publishedTask} = ${madeFor} AND ${kind === 'number' ? sql`TRUE` : hasFile}
           AND (SELECT count(*) ${own} AND own.state IN ('again', 'accepted')) < ${handInLimits.tries}`,
       ).onConflictDoUpdate({
         target: [fieldHandIns.learnerId, fieldHandIns.lessonId],
@@ -157,16 +201,7 @@ export async function insertHandIn(context: Context, place: LearnedLesson, made:
         sql`${fieldHandIns.learnerId} = ${place.userId} AND ${fieldHandIns.lessonId} = ${place.lessonId}
         AND ${fieldHandIns.state} = 'again' AND EXISTS (SELECT 1 ${own} AND own.id = ${id})`,
       ),
-    insertOutboxRows(context, {
-      template: 'field_task_handed_in',
-      ids: sql`'out_' || ${day}`,
-      details: sql`json_object('firstName', (SELECT first_name FROM profiles WHERE profiles.id = ${users.id}),
-        'course', (SELECT ${courses.title} FROM ${courses} WHERE ${courses.id} = ${enrollments.courseId}))`,
-      from: sql`FROM ${fieldHandIns} JOIN ${enrollments} ON ${enrollments.id} = ${fieldHandIns.enrollmentId}
-        JOIN ${users} ON ${users.id} = ${fieldHandIns.educatorId}
-        WHERE ${isIt} AND ${fieldHandIns.educatorId} <> ${place.userId}
-          AND NOT EXISTS (SELECT 1 FROM notifications WHERE notifications.id = 'ntf_' || ${day})`,
-    }).onConflictDoNothing(),
+    insertTelling(context, id),
     taskReads(db, place),
   ])
 }
@@ -190,6 +225,7 @@ export const updateToHandedInAgain = (context: Context, id: string, person: Sign
     id,
     when: sql`${isLearner(person)} AND ${fieldHandIns.state} = 'withdrawn' AND NOT ${hasNewer}`,
     set: { state: 'waiting', settledAt: null },
+    after: [insertTelling(context, id)],
   })
 
 /** A trigger makes the entry. */
@@ -213,7 +249,19 @@ const mayAnswer = (person: SignedIn) => sql`(${fieldHandIns.learnerId} <> ${pers
 
 const isShown = ne(fieldHandIns.state, 'withdrawn')
 
-const selectToAnswer = (db: Database, { at }: Pick<Context, 'at'>) =>
+const ofNobody = isNull(fieldHandIns.educatorId)
+
+/** Admins also answer where a course has lost its educator. The two parts are merged by their index, so that no page reads more. */
+function queueOf(db: Database, context: Context) {
+  const person = requireSignedIn(context)
+  if (person.role !== 'admin') return fieldHandIns
+  const part = (where: SQL | undefined) => db.select().from(fieldHandIns).where(where)
+  const merged = unionAll(part(isOwn(fieldHandIns.educatorId, person)), part(ofNobody)).as('field_hand_ins')
+  // The parts have the name and the columns of the table.
+  return merged as unknown as typeof fieldHandIns
+}
+
+const selectToAnswer = (db: Database, { at }: Pick<Context, 'at'>, from = fieldHandIns) =>
   db
     .select({
       ...columns,
@@ -223,7 +271,7 @@ const selectToAnswer = (db: Database, { at }: Pick<Context, 'at'>) =>
       lessonId: fieldHandIns.lessonId,
       lessonTitle: sql<string>`${lessons.title}`.as('lesson_title'),
     })
-    .from(fieldHandIns)
+    .from(from)
     .innerJoin(enrollments, eq(enrollments.id, fieldHandIns.enrollmentId))
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .innerJoin(lessons, eq(lessons.id, fieldHandIns.lessonId))
@@ -233,10 +281,14 @@ const selectToAnswer = (db: Database, { at }: Pick<Context, 'at'>) =>
 export type HandInToAnswer = Awaited<ReturnType<typeof selectToAnswer>>[number]
 
 export const handInRows = rowsOf(handIns, {
-  select: selectToAnswer,
+  select: (db: Database, context: Context) => selectToAnswer(db, context, queueOf(db, context)),
   orders: byDate({ createdAt: fieldHandIns.createdAt, id: fieldHandIns.id }),
   filters: { state: fieldHandIns.state },
-  isOwn: (context) => isOwn(fieldHandIns.educatorId, requireSignedIn(context)),
+  isOwn: (context) => {
+    const person = requireSignedIn(context)
+    const own = isOwn(fieldHandIns.educatorId, person)
+    return person.role === 'admin' ? sql`${or(own, ofNobody)}` : own
+  },
   among: isShown,
 })
 
@@ -270,7 +322,7 @@ export const updateToAnswered = (context: Context, id: string, person: SignedIn,
   change(context, fieldHandIns, {
     id,
     when: sql`${mayAnswer(person)} AND ${fieldHandIns.state} = 'waiting'`,
-    set: { state: reply === null ? 'accepted' : 'again', reply, settledAt: context.at },
+    set: { state: reply === null ? 'accepted' : 'again', reply, answeredBy: person.userId, settledAt: context.at },
     undoable: true,
     mails: [
       {
@@ -295,7 +347,7 @@ export const updateToUnanswered = (context: Context, id: string, person: SignedI
     id,
     when: sql`${mayAnswer(person)} AND ${fieldHandIns.state} IN ('again', 'accepted')
       AND ${fieldHandIns.inPortfolioAt} IS NULL AND NOT ${hasNewer}`,
-    set: { state: 'waiting', reply: null, settledAt: null },
+    set: { state: 'waiting', reply: null, answeredBy: null, settledAt: null },
   })
 
 /** The file of a hand-in, for its learner and who guides the course. */

@@ -78,7 +78,7 @@ it('is handed in, answered, handed in again and accepted, and becomes one entry 
   const second = await handIn(place, { fileId: (await aPhoto(learner)).id, fileText: 'Disc and rope' })
   expect(second.body.handIns).toMatchObject([
     { state: 'waiting', file: { text: 'Disc and rope' } },
-    { state: 'again', file: null, answer: { text: 'Please show the rope too.' } },
+    { state: 'again', file: null, replacedFile: 'The disc', answer: { text: 'Please show the rope too.' } },
   ])
   const { id } = second.body.handIns[0]!
   const opened = await api.ask(endpoints.getHandIn, { as: educator, params: { id } })
@@ -92,14 +92,17 @@ it('is handed in, answered, handed in again and accepted, and becomes one entry 
   expect((await share(id, other)).status).toBe(404)
   expect(
     await all('SELECT title, mark, is_public, source_id FROM impact_entries WHERE user_id = ?', learner.id),
-  ).toEqual([{ title: expect.any(String), mark: 'verified', is_public: 0, source_id: id }])
+  ).toEqual([{ title: expect.any(String), mark: 'verified', is_public: 0, source_id: place.lessonId }])
   expect(await undoAnswer(id)).toMatchObject({ status: 409, body: { code: 'hand_in_final' } })
-  expect((await read(place)).body.handIns[0]).toMatchObject({ isInPortfolio: true })
+  expect((await read(place)).body.handIns[0]).toMatchObject({
+    isInPortfolio: true,
+    entryId: id.replace('fhi_', 'imp_'),
+  })
 
-  await env.DB.prepare('DELETE FROM impact_entries WHERE source_id = ?').bind(id).run()
+  await env.DB.prepare('DELETE FROM impact_entries WHERE source_id = ?').bind(place.lessonId).run()
   expect((await read(place)).body.handIns[0]).toMatchObject({ isInPortfolio: false })
   expect((await share(id)).status).toBe(204)
-  expect(await all('SELECT id FROM impact_entries WHERE source_id = ?', id)).toHaveLength(1)
+  expect(await all('SELECT id FROM impact_entries WHERE source_id = ?', place.lessonId)).toHaveLength(1)
 })
 
 it('is found by its learner, the educator of its course and admins alone', async () => {
@@ -158,6 +161,109 @@ describe('a race', () => {
   })
 })
 
+it('vouches for the acceptance alone, and once, also where its learner enrolls again', async () => {
+  const place = await aFieldTask(educator.id, [learner.id], aTask({ kind: 'number', unit: 'cm' }))
+  const accepted = {
+    kind: 'number',
+    number: '40',
+    unit: 'cm',
+    note: 'At noon.',
+    state: 'accepted',
+    settledAt: 1,
+  } as const
+  await share(await aHandIn(place, learner.id, accepted))
+  const entries = () => all<{ id: string }>('SELECT id, description FROM impact_entries WHERE user_id = ?', learner.id)
+  const [entry] = await entries()
+  expect(entry).toMatchObject({ description: 'Field task of the course “Reading a lake”, accepted by its educator.' })
+  await env.DB.prepare('DELETE FROM enrollments WHERE student_id = ?').bind(learner.id).run()
+  place.places.set(learner.id, await enroll(learner.id, place.courseId))
+  await share(await aHandIn(place, learner.id, accepted))
+  expect(await entries()).toEqual([entry])
+  expect((await read(place)).body.handIns).toMatchObject([{ isInPortfolio: true, entryId: entry?.id }])
+})
+
+describe('whoever answers it', () => {
+  const erase = ({ id }: TestUser) => env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run()
+
+  it('is stored with the answer, and takes their words along', async () => {
+    const place = await aFieldTask(educator.id, [learner.id])
+    const [admin, id] = [await aUser('admin'), await aHandIn(place, learner.id)]
+    const answeredBy = async () => (await all('SELECT answered_by, reply FROM field_hand_ins'))[0]
+    await askAgain(id, admin)
+    expect(await answeredBy()).toEqual({ answered_by: admin.id, reply: 'Please show the rope too.' })
+    await undoAnswer(id, admin)
+    expect(await answeredBy()).toEqual({ answered_by: null, reply: null })
+    await askAgain(id, admin)
+    await erase(admin)
+    expect(await answeredBy()).toEqual({ answered_by: null, reply: null })
+    expect((await read(place)).body.handIns).toMatchObject([{ state: 'again', answer: { text: null } }])
+  })
+
+  it('is an admin once the course has no educator, and nothing more is handed in', async () => {
+    const place = await aFieldTask(educator.id, [learner.id, other.id], aTask({ kind: 'number' }))
+    const admin = await aUser('admin')
+    const list = async (as: TestUser) =>
+      (await api.ask(endpoints.handIns.list, { as, query: {} })).body.items.map((row) => row.id)
+    const theirs = await aHandIn(place, learner.id, { kind: 'number', number: '1', createdAt: 2 })
+    const own = await aHandIn(await aFieldTask(admin.id, [learner.id]), learner.id, { createdAt: 1 })
+    expect([await list(educator), await list(admin)]).toEqual([[theirs], [own]])
+    await erase(educator)
+    expect([await list(admin), await list(await aUser('educator'))]).toEqual([[own, theirs], []])
+    expect((await read(place)).body).toMatchObject({ hasEducator: false, handIns: [{ id: theirs }] })
+    expect(await handIn(place, { number: '2' }, other)).toMatchObject({
+      status: 409,
+      body: { code: 'course_without_educator' },
+    })
+    expect((await accept(theirs, admin)).status).toBe(200)
+  })
+})
+
+describe('its educator', () => {
+  const told = () => all<{ due_at: number }>('SELECT due_at FROM outbox WHERE user_id = ? ORDER BY due_at', educator.id)
+  const send = () => env.DB.prepare("UPDATE outbox SET state = 'sent'").run()
+  const asked = () => aFieldTask(educator.id, [learner.id, other.id], aTask({ kind: 'number' }))
+  const waitingId = async (place: Place, as = learner) => (await read(place, as)).body.handIns[0]!.id
+
+  it('is told of the second where the first was taken back', async () => {
+    const place = await asked()
+    await handIn(place, { number: '1' })
+    const id = await waitingId(place)
+    await takeBack(id)
+    expect(await told()).toEqual([])
+    await putBack(id)
+    expect(await told()).toHaveLength(1)
+    await takeBack(id)
+    await handIn(place, { number: '2' }, other)
+    expect(await told()).toEqual([{ due_at: api.clock.now }])
+  })
+
+  it('is told the next morning of what came after the email of the day, if it still waits', async () => {
+    const place = await asked()
+    await handIn(place, { number: '1' })
+    await send()
+    for (const number of ['2', '3']) await handIn(place, { number }, other)
+    const [, tomorrow] = await told()
+    expect(await told()).toHaveLength(2)
+    expect(new Date(tomorrow!.due_at).toISOString().slice(11)).toBe('02:30:00.000Z')
+    expect(tomorrow!.due_at - api.clock.now).toBeLessThan(2 * 24 * 60 * 60 * 1000)
+    await accept(await waitingId(place))
+    expect(await told()).toHaveLength(2)
+    await accept(await waitingId(place, other))
+    expect(await told()).toHaveLength(1)
+  })
+
+  it('is told nothing of a place that has ended, and its learner keeps no email that names it', async () => {
+    const place = await asked()
+    await handIn(place, { number: '1' }, other)
+    const id = await aHandIn(place, learner.id)
+    await askAgain(id)
+    expect(await mailsTo(learner)).toEqual(['field_task_answered'])
+    await env.DB.prepare('DELETE FROM enrollments').run()
+    expect([await told(), await mailsTo(learner)]).toEqual([[], []])
+    expect(await all('SELECT id FROM notifications')).toEqual([])
+  })
+})
+
 it('is handed in once, however often the same request arrives', async () => {
   const place = await aFieldTask(educator.id, [learner.id], aTask({ kind: 'number' }))
   const send = () =>
@@ -209,6 +315,7 @@ it.each([
   ['9.9', 'Please enter at least 10 cm'],
   ['250.01', 'Please enter at most 250 cm'],
   ['10', null],
+  ['9.99999999999999999999', 'Please enter at least 10 cm'],
   ['२५०', null],
 ])('as the number “%s” is answered with %s', async (number, fault) => {
   const place = await aFieldTask(
@@ -233,6 +340,15 @@ it('takes a photo of the learner alone, with words for people who do not see it'
     expect(await refused({ fileText: 'The disc', ...(wrong && { fileId: wrong }) })).toMatchObject({
       errors: [{ pointer: '/body/fileId', detail: handInMessages.photoRequired }],
     })
+})
+
+it('takes no photo again that was answered', async () => {
+  const place = await aFieldTask(educator.id, [learner.id])
+  await handIn(place, { fileId: (await aPhoto(learner)).id, fileText: 'The disc' })
+  await askAgain((await read(place)).body.handIns[0]!.id)
+  expect((await handIn(place, { fileText: 'The disc' })).body).toMatchObject({
+    errors: [{ pointer: '/body/fileId', detail: handInMessages.photoRequired }],
+  })
 })
 
 it('keeps its file where only the words change, and leaves a replaced one to the sweep', async () => {

@@ -20,6 +20,7 @@ import { findStoredFile } from '../../kit/files/files.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import {
   type HandInColumns,
+  type OwnHandInColumns,
   handInRows,
   type HandInToAnswer,
   insertHandIn,
@@ -43,6 +44,7 @@ const toHandIn = (row: HandInColumns) => ({
     row.fileType === null || row.fileSize === null
       ? null
       : { type: row.fileType, size: row.fileSize, text: row.fileText },
+  replacedFile: row.fileType === null && row.fileText !== '' ? row.fileText : undefined,
   // No query here answers with what was taken back.
   state: row.state === 'withdrawn' ? 'waiting' : row.state,
   at: instantOf(row.createdAt),
@@ -52,9 +54,19 @@ const toHandIn = (row: HandInColumns) => ({
 // The publication has written it.
 const taskOf = (text: string | null) => (text === null ? null : (JSON.parse(text) as DraftHandIn))
 
-const toFieldTask = (task: string | null, rows: readonly HandInColumns[]) => ({
-  task: taskOf(task),
-  handIns: rows.map((row) => ({ ...toHandIn(row), isInPortfolio: row.inPortfolioAt !== null })),
+interface FoundTask {
+  handIn: string | null
+  hasEducator: boolean
+}
+
+const toFieldTask = ({ handIn, hasEducator }: FoundTask, rows: readonly OwnHandInColumns[]) => ({
+  task: taskOf(handIn),
+  hasEducator,
+  handIns: rows.map((row) => ({
+    ...toHandIn(row),
+    isInPortfolio: row.inPortfolioAt !== null,
+    entryId: row.inPortfolioAt === null ? undefined : (row.entryId ?? undefined),
+  })),
 })
 
 interface Place {
@@ -67,12 +79,15 @@ export async function getFieldTask(context: Context, place: Place) {
   const { userId } = requireSignedIn(context)
   const { task, handIns: rows } = await selectTask(context.db, { ...place, userId })
   if (!task) throw new DomainError('not_found', enrollmentMessages.lessonNotFound)
-  return toFieldTask(task.handIn, rows)
+  return toFieldTask(task, rows)
 }
 
 const limits = { account: { limit: handInLimits.perHour, windowMs: 60 * 60 * 1000 } }
 
-/** @throws {DomainError} `not_found`, `validation_failed`, `field_task_changed`, `hand_in_accepted`, `too_many_hand_ins`, `too_many_attempts` */
+/**
+ * @throws {DomainError} `not_found`, `validation_failed`, `field_task_changed`, `course_without_educator`, `hand_in_accepted`,
+ * `too_many_hand_ins`, `too_many_attempts`
+ */
 export async function handInFieldTask(
   context: Context,
   place: Place,
@@ -85,6 +100,7 @@ export async function handInFieldTask(
   const learned = { ...place, userId }
   const { task: found } = await selectTask(context.db, learned)
   if (!found) throw new DomainError('not_found', enrollmentMessages.lessonNotFound)
+  if (!found.hasEducator) throw new DomainError('course_without_educator')
   const task = taskOf(found.handIn)
   if (found.handIn === null || task === null) throw new DomainError('field_task_changed')
   const { kind, unit } = task
@@ -107,10 +123,11 @@ export async function handInFieldTask(
     madeFor: found.handIn,
     ...(kind === 'number' ? { number, unit, fileText: '' } : { number: '', unit: '', fileText }),
   })
-  const published = requireFound(now[0]).handIn
+  const published = requireFound(now[0])
   if (isDone) return toFieldTask(published, rows)
   if (rows.some(({ state }) => state === 'accepted')) throw new DomainError('hand_in_accepted')
-  if (published !== found.handIn) throw new DomainError('field_task_changed')
+  if (!published.hasEducator) throw new DomainError('course_without_educator')
+  if (published.handIn !== found.handIn) throw new DomainError('field_task_changed')
   const answered = rows.filter(({ state }) => state !== 'waiting')
   if (kind !== 'number' && answered.length < handInLimits.tries)
     throw invalidField('/body/fileId', kind === 'photo' ? handInMessages.photoRequired : handInMessages.fileRequired)
@@ -132,7 +149,7 @@ export async function putBackHandIn(context: Context, id: string): Promise<void>
   const { isDone } = await updateToHandedInAgain(context, id, person)
   if (isDone) return
   const { state } = requireFound(await selectOwnHandIn(context, id, person))
-  if (state === 'withdrawn') throw new DomainError('hand_in_final')
+  if (state === 'withdrawn') throw new DomainError('hand_in_final', handInMessages.newerHandedIn)
 }
 
 /** Idempotent. @throws {DomainError} `not_found` of what is not accepted, or of somebody else’s */

@@ -7,14 +7,14 @@ const taskPath = ({ courseId, lessonId }: Readonly<Record<string, string>>) =>
 
 export const mails = {
   field_task_handed_in: ({ course, ...values }) => ({
-    subject: 'Field tasks wait for your answer',
+    subject: 'Hand-ins wait for your answer',
     preview: `${required(course)}: learners have handed in their work.`,
-    heading: 'Field tasks wait for your answer',
+    heading: 'Hand-ins wait for your answer',
     ...greet(values),
     paragraphs: [
-      `Learners have handed in field tasks of “${required(course)}”. You get one email a day for each course, however many there are.`,
+      `Learners have handed in their work for field tasks of “${required(course)}”. You get one email a day for each course, however many there are.`,
     ],
-    action: { label: 'Open the field tasks', path: '/dashboard/field-tasks' },
+    action: { label: 'View the hand-ins', path: '/dashboard/field-tasks' },
     because: `You received this email because you teach this course on ${product}.`,
   }),
   field_task_accepted: ({ course, lesson, ...values }) => ({
