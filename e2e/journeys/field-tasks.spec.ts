@@ -53,13 +53,13 @@ test('a photo is handed in, answered, handed in again and accepted, told once ea
     expect(await found.text()).toContain(asked)
   }).toPass({ timeout: 30_000 })
 
-  const part = learner.getByRole('region', { name: 'Hand in' })
+  const part = learner.getByRole('region', { name: 'Your hand-in' })
   const handIn = async (shows: string) => {
     await part.getByLabel('Photo', { exact: true }).setInputFiles(picture)
     await expect(part.getByRole('button', { name: `Remove ${picture.name}` })).toBeVisible()
     await part.getByLabel('What the photo shows').fill(shows)
     await part.getByRole('button', { name: 'Hand in' }).click()
-    await expect(part.getByText('Waits for your educator')).toBeVisible()
+    await expect(part.getByText('Waiting for your educator')).toBeVisible()
     await expect(part.getByRole('img', { name: shows })).toBeVisible()
   }
   await learner.goto(`/dashboard/my-courses/${courseId}?lesson=${lesson.id}`)
@@ -75,7 +75,7 @@ test('a photo is handed in, answered, handed in again and accepted, told once ea
   await openFirst()
   await expect(educator.getByRole('img', { name: 'The weir from the north' })).toBeVisible()
   expect(await checkA11y(educator)).toEqual([])
-  await educator.getByRole('button', { name: 'Another try', exact: true }).click()
+  await educator.getByRole('button', { name: 'Ask for another try' }).click()
   const dialog = educator.getByRole('dialog')
   await dialog.getByLabel('What to do differently').fill('Please show the crest too.')
   await dialog.getByRole('button', { name: 'Ask for another try' }).click()

@@ -10,7 +10,7 @@ import { DocumentOfOthers } from '../document-of-others.tsx'
 import { fileText } from '../file-text.ts'
 import { momentOf } from '../time-in-india.ts'
 
-type HandIn = Pick<HandInRow, 'id' | 'note' | 'number' | 'file' | 'at' | 'answer'>
+type HandIn = Pick<HandInRow, 'id' | 'kind' | 'note' | 'number' | 'file' | 'replacedFile' | 'at' | 'answer'>
 
 interface HandedInProps {
   handIn: HandIn
@@ -21,7 +21,7 @@ interface HandedInProps {
 
 /** Shows a hand-in with its answer. */
 export function HandedIn({ handIn, from, answeredBy }: HandedInProps) {
-  const { number, note, file, answer } = handIn
+  const { kind, number, note, file, replacedFile, answer } = handIn
   return (
     <>
       {number && (
@@ -30,6 +30,11 @@ export function HandedIn({ handIn, from, answeredBy }: HandedInProps) {
         </p>
       )}
       {file && <HandedFile id={handIn.id} file={file} from={from} />}
+      {replacedFile && (
+        <p className="mt-2 text-muted wrap-anywhere">
+          {kind === 'photo' ? 'Photo' : 'File'} replaced: {replacedFile}
+        </p>
+      )}
       {note !== '' && <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
       <p className="mt-1.5 text-meta text-muted">Handed in {momentOf(handIn.at)} IST</p>
       {answer && answer.text !== null && (

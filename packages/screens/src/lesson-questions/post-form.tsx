@@ -1,11 +1,9 @@
-import { createLocalCopy } from '@kere/platform/local-copies'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { RefusedAct } from '@kere/ui/status/refused-act'
-import { useState, type ReactNode } from 'react'
-import type { TypedStore } from '../form/form-state.ts'
+import type { ReactNode } from 'react'
 import { useForm } from '../form/use-form.ts'
+import { useKeptValues } from '../form/use-kept-values.ts'
 
 interface Post {
   text: string
@@ -28,24 +26,6 @@ interface PostFormProps {
   children?: (text: string) => ReactNode
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-function useDraft(name: string): TypedStore<Post> {
-  const { user } = useRemote().context.session
-  const [copy] = useState(() => createLocalCopy({ userId: user?.id ?? '', name, isValue: isText }))
-  const [text, setText] = useState(() => copy.take()?.value)
-  const write: TypedStore<Post>['write'] = (typed) => {
-    setText(typed?.values.text)
-    if (typed) copy.write({ value: typed.values.text, version: 0 })
-    else copy.clear()
-  }
-  return {
-    typed: text === undefined ? undefined : { version: 0, values: { text } },
-    write,
-    settle: () => write(null),
-  }
-}
-
 /** A field that somebody has opened has the focus. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
@@ -63,9 +43,10 @@ export function PostForm({
   children,
   ...area
 }: PostFormProps) {
-  const store = useDraft(draft)
+  const first = { text: initial }
+  const store = useKeptValues(draft, first)
   const form = useForm<Post, Post>({
-    initial: { text: initial },
+    initial: first,
     schema: async () => {
       const { newAnswer, newQuestion } = await loadContract()
       return submit.label === 'Ask' ? newQuestion : newAnswer

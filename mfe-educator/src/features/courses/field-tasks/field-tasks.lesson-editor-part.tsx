@@ -1,3 +1,5 @@
+import { handInKindNames } from '@kere/contracts/courses/field-tasks-options'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
 import type { LessonEditorPart } from '../../../lesson-editor-part.ts'
 
@@ -5,5 +7,9 @@ export const lessonEditorPart: LessonEditorPart = {
   Part: lazyPart(async () => (await import('./hand-in-editor.tsx')).HandInEditor),
   name: 'Hand-in',
   inWords: ({ handIn }) =>
-    handIn ? [handIn.kind, handIn.text, handIn.unit, handIn.min, handIn.max].filter(Boolean).join(', ') : '',
+    handIn
+      ? [labelOf(handInKindNames, handIn.kind), handIn.text, handIn.unit, handIn.min, handIn.max]
+          .filter(Boolean)
+          .join(', ')
+      : '',
 }

@@ -72,7 +72,7 @@ it('lists what waits, shows the evidence, and opens the next after an acceptance
 
 it('asks for another try only with words', async () => {
   const { screen, sent } = await open('/dashboard/field-tasks/fhi_1')
-  await screen.getByRole('button', { name: 'Another try', exact: true }).click()
+  await screen.getByRole('button', { name: 'Ask for another try' }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ask for another try' }).click()
   await expect.element(dialog.getByText('Please say what to do differently')).toBeVisible()
@@ -107,7 +107,7 @@ it('lets a field task ask for a number with bounds, and other lessons for nothin
   await screen.getByLabelText('What to hand in').fill('How deep is the disc?')
   await screen.getByLabelText('Smallest').fill('250')
   await screen.getByLabelText('Largest').fill('10')
-  await expect.element(screen.getByText('The smallest is above the largest, so both are ignored')).toBeVisible()
+  await expect.element(screen.getByText('Smallest is above Largest, so we ignore both')).toBeVisible()
   await checkA11y(screen.container)
   expect(saved.handIn).toEqual({ kind: 'number', text: 'How deep is the disc?', unit: '', min: '250', max: '10' })
   await screen.rerender(<Editor kind="reading" />)

@@ -1,5 +1,5 @@
 import type { HandInDetail } from '@kere/contracts/courses/field-tasks'
-import { handInKindNames, handInLimits } from '@kere/contracts/courses/field-tasks-options'
+import { boundsText, handInKindNames, handInLimits } from '@kere/contracts/courses/field-tasks-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
 import { HandedIn, HandInBadge } from '@kere/screens/field-tasks/handed-in'
@@ -26,13 +26,13 @@ const handInReview = defineReview({
       ? {
           approve: { label: 'Accept', busy: 'Accepting', done: `The hand-in of ${learnerName} is accepted`, failed },
           decline: {
-            label: 'Another try',
+            label: 'Ask for another try',
             busy: 'Sending',
             done: `${learnerName} is asked for another try`,
             failed,
             question: {
               title: `Ask ${learnerName} for another try`,
-              text: 'They get an email, and read your words below the lesson. What they handed in stays.',
+              text: 'We email them. Your reply appears below the lesson.',
               label: 'What to do differently',
               length: handInLimits.replyLength,
               check: async (text) => (await loadContract()).handInReply.safeParse({ text }).error?.issues[0]?.message,
@@ -84,12 +84,11 @@ function Evidence({ item }: { item: HandInDetail }) {
 }
 
 function Asked({ item: { task, kind, lesson, course, at } }: { item: HandInDetail }) {
-  const range =
-    task && [task.min && `from ${task.min}`, task.max && `to ${task.max}`, task.unit].filter(Boolean).join(' ')
+  const range = task?.kind === 'number' && boundsText(task)
   return (
     <Facts>
       <Fact name="Asked for">{labelOf(handInKindNames, task?.kind ?? kind)}</Fact>
-      {task?.kind === 'number' && range && <Fact name="Bounds">{range}</Fact>}
+      {range && <Fact name="Bounds">{range}</Fact>}
       {task && task.text !== '' && (
         <Fact name="In words">
           <span className="whitespace-pre-line">{task.text}</span>

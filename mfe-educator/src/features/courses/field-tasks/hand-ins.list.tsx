@@ -59,8 +59,8 @@ export const handIns = defineList({
     ],
   }),
   waits: ({ state }) => state === 'waiting',
-  failed: { title: 'Failed to fetch the field tasks', text: 'What learners handed in is safe.' },
-  empty: { title: 'No field task waits', text: 'What learners hand in for your field tasks appears here.' },
+  failed: { title: 'Failed to fetch the hand-ins', text: 'What learners handed in is saved.' },
+  empty: { title: 'No hand-in waits', text: 'What learners hand in for your field tasks appears here.' },
 })
 
 export const page = listScreen(handIns)

@@ -1,16 +1,19 @@
 import { fieldTaskFile } from '@kere/contracts/courses/field-task-file'
 import type { FieldTask, OwnHandIn } from '@kere/contracts/courses/field-tasks'
-import { boundsOf, handInLimits } from '@kere/contracts/courses/field-tasks-options'
+import { boundsText, handInLimits, handInMessages } from '@kere/contracts/courses/field-tasks-options'
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { fileText } from '@kere/screens/file-text'
 import { useForm } from '@kere/screens/form/use-form'
-import { HandInFile, type HandedFile } from '@kere/screens/hand-in-file'
+import { useKeptValues } from '@kere/screens/form/use-kept-values'
+import { HandInFile } from '@kere/screens/hand-in-file'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fieldTaskQuery, loadContract } from './field-task.api.ts'
 
 interface HandInFormProps {
@@ -23,13 +26,10 @@ interface HandInFormProps {
   onCancel: (() => void) | undefined
 }
 
-function boundsText(task: HandInFormProps['task']) {
-  const { least, most } = boundsOf(task)
-  const [min, max, unit] = [task.min, task.max, task.unit].map((text) => text.trim())
-  const atLeast = least === undefined ? '' : `At least ${min}`
-  const range = most === undefined ? atLeast : least === undefined ? `At most ${max}` : `From ${min} to ${max}`
-  return range && [range, unit].filter(Boolean).join(' ')
-}
+/** The part shows what is so now, because the form would be refused each time. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError &&
+  ['field_task_changed', 'hand_in_accepted', 'course_without_educator'].includes(error.code)
 
 export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCancel }: HandInFormProps) {
   const { api, context } = useRemote()
@@ -37,28 +37,54 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
   const { kind } = task
   const unit = task.unit.trim()
   const before = replaced?.kind === kind ? replaced : undefined
-  const [file, setFile] = useState<HandedFile | null>(before?.file ? { name: fileText(before.file) } : null)
   const [isUploading, setUploading] = useState(false)
+  const initial = {
+    number: before?.number?.text ?? '',
+    /** Empty for the file of the hand-in that is replaced. */
+    fileId: '',
+    /** Empty without a file. */
+    fileName: before?.file ? fileText(before.file) : '',
+    fileText: before?.file?.text ?? '',
+    note: before?.note ?? '',
+  }
+  const store = useKeptValues(`hand-in.${lessonId}.${kind}`, initial)
+  const { queryKey } = fieldTaskQuery(api, courseId, lessonId)
   const form = useForm({
-    initial: {
-      number: before?.number?.text ?? '',
-      fileId: '',
-      fileText: before?.file?.text ?? '',
-      note: before?.note ?? '',
-    },
+    initial,
+    store,
     schema: async () => (await loadContract()).newHandIn,
-    read: ({ fileId, ...values }) => ({ ...values, ...(fileId && { fileId }) }),
-    async send(body, { idempotencyKey }) {
+    // A missing file is refused here, because the server would keep the earlier one where no id is sent.
+    read: ({ fileId, fileName, ...values }) => ({
+      ...values,
+      ...(kind !== 'number' && (fileName === '' || fileId !== '') && { fileId }),
+    }),
+    async send(body, { idempotencyKey }): Promise<void> {
       const { handInFieldTask } = await loadContract()
       const params = { courseId, lessonId }
-      const answer = await api.call(handInFieldTask, { params, body }, { idempotencyKey })
-      cache.setQueryData(fieldTaskQuery(api, courseId, lessonId).queryKey, answer)
+      const answer = await api
+        .call(handInFieldTask, { params, body }, { idempotencyKey })
+        .catch(async (error: unknown) => {
+          if (isOutdated(error)) await cache.invalidateQueries({ queryKey })
+          throw error
+        })
+      cache.setQueryData(queryKey, answer)
     },
+    refusalOf: (problem) =>
+      problem?.code === 'field_task_changed'
+        ? 'Your educator has just changed this task. Look at it again, then hand in'
+        : (problem?.message ?? messages.connection),
     onSaved() {
-      context.announce('Handed in. Your educator is told')
+      context.announce('Handed in')
       onDone()
     },
   })
+  const firstId = form.idOf(kind === 'number' ? 'number' : 'fileText')
+  const isReplacing = replaced !== undefined
+  useEffect(() => {
+    if (isReplacing) document.getElementById(firstId)?.focus()
+  }, [isReplacing, firstId])
+  const { fileId, fileName } = form.values
+  const required = kind === 'photo' ? handInMessages.photoRequired : handInMessages.fileRequired
 
   return (
     <form
@@ -85,12 +111,9 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
             isPhoto={kind === 'photo'}
             isRequired
             id={form.idOf('fileId')}
-            error={form.errorOf('fileId')}
-            value={file}
-            onChange={(chosen) => {
-              setFile(chosen)
-              form.edit({ fileId: chosen?.id ?? '' })
-            }}
+            error={form.errorOf('fileId') && required}
+            value={fileName === '' ? null : { name: fileName, ...(fileId && { id: fileId }) }}
+            onChange={(file) => form.edit({ fileId: file?.id ?? '', fileName: file?.name ?? '' })}
             onBusy={setUploading}
           />
           <TextInput
@@ -104,7 +127,7 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
       )}
       <TextArea
         {...form.field('note')}
-        label="A few words"
+        label="Note"
         note="(optional)"
         hint="Where and when, and what you noticed."
         rows={3}
@@ -116,7 +139,13 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
           Hand in
         </Button>
         {onCancel && (
-          <Button variant="outline" onClick={onCancel}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              store.write(null)
+              onCancel()
+            }}
+          >
             Cancel
           </Button>
         )}

@@ -11,63 +11,115 @@ import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Section } from '@kere/ui/layout/section'
+import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
 import { fieldTaskQuery, loadContract } from './field-task.api.ts'
 
 const HandInForm = lazyPart(async () => (await import('./hand-in-form.tsx')).HandInForm)
 
 const stateNames: Record<HandInState, string> = {
-  waiting: 'Waits for your educator',
+  waiting: 'Waiting for your educator',
   again: 'Another try',
   accepted: 'Accepted',
 }
 
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /** Shows the hand-ins of a field task below it. Most ask for nothing, so nothing is shown until that is known. */
 export function HandIns({ courseId, lesson }: LessonPartProps) {
   const { api, context } = useRemote()
-  const query = useQuery(fieldTaskQuery(api, courseId, lesson.id))
+  const cache = useQueryClient()
+  const options = fieldTaskQuery(api, courseId, lesson.id)
+  const query = useQuery(options)
   const [replacedId, setReplacedId] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  /** Each act of the learner ends here, because it removes its own button. */
+  const standing = useRef<HTMLDivElement>(null)
   const isWanted = context.navigation.location.hash === '#field-task' && query.isSuccess
   useEffect(() => {
     if (isWanted) document.getElementById('field-task')?.scrollIntoView({ block: 'start' })
   }, [isWanted])
+  const end = async () => {
+    await cache.invalidateQueries({ queryKey: options.queryKey })
+    standing.current?.focus()
+  }
+  const undo = async (call: () => Promise<unknown>, text: string) => {
+    try {
+      await call()
+      context.notify({ tone: 'success', text })
+    } catch (error) {
+      context.notify({ tone: 'error', text: textOf(error) })
+    }
+    await end()
+  }
+  const act = useOneAtATime(async (call: () => Promise<unknown>, text: string, undone?: Undone) => {
+    setRefusal(null)
+    try {
+      await call()
+      const action = undone && { label: 'Undo', run: () => void undo(undone.call, undone.text) }
+      context.notify({ tone: 'success', text, ...(action && { action }) })
+    } catch (error) {
+      setRefusal(textOf(error))
+    }
+    await end()
+  })
 
-  if (query.isError)
+  if (query.isError && !query.data)
     return (
       <LoadFailure title={handInMessages.taskFailed} query={query} className="mt-12" headingLevel="h2">
-        The lesson is all there, and what you handed in is safe.
+        You can still read the lesson. What you handed in is saved.
       </LoadFailure>
     )
   if (!query.data) return null
-  const { task, handIns } = query.data
+  const { task, handIns, hasEducator = true } = query.data
   const [latest, ...earlier] = handIns
   const asked = task && isKnown(handInKinds, task.kind) ? task : null
   if (!asked && !latest) return null
   const isReplacing = latest?.state === 'waiting' && latest.id === replacedId
+  const leaveForm = () => {
+    setReplacedId(null)
+    standing.current?.focus()
+  }
   return (
-    <Section title="Hand in" id="field-task" className="mt-12 max-w-measure">
+    <Section title="Your hand-in" id="field-task" className="mt-12 max-w-measure">
       {asked && asked.text !== '' && <p className="wrap-anywhere whitespace-pre-line">{asked.text}</p>}
+      <div ref={standing} tabIndex={-1} role="status" className="mt-4">
+        {latest ? (
+          <HandInBadge state={latest.state}>{labelOf(stateNames, latest.state)}</HandInBadge>
+        ) : (
+          <span className="sr-only">Nothing is handed in</span>
+        )}
+      </div>
       {latest && (
-        <article aria-label="Your hand-in" className="mt-4 border-s-4 border-hairline ps-4">
-          <p role="status">
-            <HandInBadge state={latest.state}>{labelOf(stateNames, latest.state)}</HandInBadge>
-          </p>
+        <div className="mt-2 border-s-4 border-hairline ps-4">
           <HandedIn handIn={latest} from="you" answeredBy="Your educator" />
           {!isReplacing && (
             <Acts
-              key={latest.id}
-              courseId={courseId}
-              lessonId={lesson.id}
               handIn={latest}
-              onReplace={asked ? () => setReplacedId(latest.id) : undefined}
+              act={(...given) => void act(...given)}
+              onReplace={
+                asked && hasEducator
+                  ? () => {
+                      setRefusal(null)
+                      setReplacedId(latest.id)
+                    }
+                  : undefined
+              }
             />
           )}
-        </article>
+        </div>
       )}
-      {asked && (!latest || latest.state === 'again' || isReplacing) && (
+      {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
+      {asked && !hasEducator && latest?.state !== 'accepted' && (
+        <p className="mt-4 text-muted">
+          This course has no educator now, so nothing can be handed in.
+          {latest?.state === 'waiting' && ' An admin answers yours.'}
+        </p>
+      )}
+      {asked && hasEducator && (!latest || latest.state === 'again' || isReplacing) && (
         <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
           <HandInForm
             key={`${lesson.id} ${latest?.id}`}
@@ -75,8 +127,8 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
             lessonId={lesson.id}
             task={asked}
             replaced={isReplacing ? latest : undefined}
-            onDone={() => setReplacedId(null)}
-            onCancel={isReplacing ? () => setReplacedId(null) : undefined}
+            onDone={leaveForm}
+            onCancel={isReplacing ? leaveForm : undefined}
           />
         </Suspense>
       )}
@@ -98,28 +150,24 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
   )
 }
 
+interface Undone {
+  call: () => Promise<unknown>
+  text: string
+}
+
 interface ActsProps {
-  courseId: string
-  lessonId: string
   handIn: OwnHandIn
+  act: (call: () => Promise<unknown>, text: string, undone?: Undone) => void
   onReplace: (() => void) | undefined
 }
 
-function Acts({ courseId, lessonId, handIn: { id, state, isInPortfolio }, onReplace }: ActsProps) {
-  const { api, context } = useRemote()
-  const cache = useQueryClient()
-  const act = useOneAtATime(async (call: () => Promise<unknown>, text: string, undo?: () => void) => {
-    try {
-      await call()
-      context.notify({ tone: 'success', text, ...(undo && { action: { label: 'Undo', run: undo } }) })
-    } catch (error) {
-      context.notify({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
-    }
-    await cache.invalidateQueries({ queryKey: fieldTaskQuery(api, courseId, lessonId).queryKey })
-  })
+function Acts({ handIn: { id, state, isInPortfolio, entryId }, act, onReplace }: ActsProps) {
+  const { api } = useRemote()
   const params = { id }
-  const putBack = () =>
-    void act(async () => api.call((await loadContract()).putBackHandIn, { params }), 'Handed in again')
+  const putBack = {
+    call: async () => api.call((await loadContract()).putBackHandIn, { params }),
+    text: 'Handed in again',
+  }
   if (state === 'waiting')
     return (
       <div className="mt-3 flex flex-wrap gap-3">
@@ -132,7 +180,7 @@ function Acts({ courseId, lessonId, handIn: { id, state, isInPortfolio }, onRepl
           variant="quiet"
           size="toolbar"
           onClick={() =>
-            void act(async () => api.call((await loadContract()).takeBackHandIn, { params }), 'Taken back', putBack)
+            act(async () => api.call((await loadContract()).takeBackHandIn, { params }), 'Taken back', putBack)
           }
         >
           Take back
@@ -143,15 +191,15 @@ function Acts({ courseId, lessonId, handIn: { id, state, isInPortfolio }, onRepl
   return isInPortfolio ? (
     <p className="mt-3">
       It is in your{' '}
-      <TextLink href={`/dashboard/impact-portfolio/${id.replace('fhi_', 'imp_')}`}>impact portfolio</TextLink>. Only you
-      see it until you make it public.
+      <TextLink href={['/dashboard/impact-portfolio', entryId].filter(Boolean).join('/')}>impact portfolio</TextLink>.
+      Only you see it until you make it public.
     </p>
   ) : (
     <Button
       variant="outline"
       size="toolbar"
       onClick={() =>
-        void act(
+        act(
           async () => api.call((await loadContract()).shareHandIn, { params }),
           'Added to your impact portfolio. Only you see it',
         )
