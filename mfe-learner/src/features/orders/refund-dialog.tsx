@@ -51,7 +51,7 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       intro={
         <p className="mt-2 text-dense text-muted">
           We review it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
-          progress and notes are deleted.
+          progress, notes and hand-ins are deleted.
         </p>
       }
     >

@@ -41,7 +41,7 @@ function Offer({ deletion }: { deletion: Deletion }) {
       lead={`We delete your ${product} account and personal details within 7 business days. You can change your mind until then.`}
     >
       <ul className="flex list-disc flex-col gap-1 ps-5">
-        <li>Your profile, photo, progress and notes are deleted.</li>
+        <li>Your profile, photo, progress, notes and hand-ins are deleted.</li>
         {session.user?.role !== 'student' && <li>Courses you published stay, under “Former member”.</li>}
         <li>You are signed out everywhere at once.</li>
       </ul>

@@ -6,7 +6,7 @@ import Download from 'lucide-react/icons/download'
 
 const held = [
   'Your profile, account and settings',
-  'Your courses, progress and notes',
+  'Your courses, progress, notes and hand-ins',
   'Messages and feedback you sent, and emails we sent you',
   'Your sessions, and a log of what you did',
 ]

@@ -38,7 +38,7 @@ function Consequences({ enrollment: { course, lessonsDone, lessonCount } }: { en
     <>
       <p className="mt-2">
         Your place in <strong className="font-semibold">{course.title}</strong>, your progress ({lessonsDone} of{' '}
-        {countOf(lessonCount, ['lesson', 'lessons'])} done) and{' '}
+        {countOf(lessonCount, ['lesson', 'lessons'])} done), what you handed in, and{' '}
         <Link to={myNotesHref(course.id)} className="text-brand underline underline-offset-3">
           your notes
         </Link>{' '}

@@ -155,7 +155,9 @@ describe('my courses', () => {
     const question = screen.getByRole('dialog', { name: 'Leave this course?' })
     await expect
       .element(question)
-      .toHaveTextContent('your progress (11 of 21 lessons done) and your notes will be deleted. This cannot be undone.')
+      .toHaveTextContent(
+        'your progress (11 of 21 lessons done), what you handed in, and your notes will be deleted. This cannot be undone.',
+      )
     await expect
       .element(question.getByRole('link', { name: 'your notes' }))
       .toHaveAttribute('href', `${path}/crs_1/notes`)
