@@ -59,6 +59,7 @@ it('lists what waits, shows the evidence, and opens the next after an acceptance
   await expect.element(screen.getByRole('heading', { name: 'Nafisa L.' })).toBeVisible()
   await expect.element(screen.getByText('40 cm').first()).toBeVisible()
   await expect.element(screen.getByText('How deep is the disc?')).toBeVisible()
+  await expect.element(screen.getByText('From 10 to 250 cm')).toBeVisible()
   await checkA11y(container)
   await userEvent.keyboard('a')
   await expect.element(screen.getByRole('heading', { name: 'Omkar J.' })).toBeVisible()

@@ -292,7 +292,10 @@ it('is taken back and put back, and deleted a day later', async () => {
   expect((await read(place)).body.handIns).toMatchObject([{ id, state: 'waiting' }])
   await takeBack(id)
   await handIn(place, { fileId: (await aPhoto(learner)).id, fileText: 'Another' })
-  expect(await putBack(id)).toMatchObject({ status: 409, body: { code: 'hand_in_final' } })
+  expect(await putBack(id)).toMatchObject({
+    status: 409,
+    body: { code: 'hand_in_final', detail: handInMessages.newerHandedIn },
+  })
   const waiting = (await read(place)).body.handIns[0]!.id
   await askAgain(waiting)
   expect(await takeBack(waiting)).toMatchObject({ status: 409, body: { code: 'hand_in_answered' } })
