@@ -27,7 +27,7 @@ interface HandInFormProps {
 }
 
 /** The part shows what is so now, because the form would be refused each time. */
-const isOutdated = (error: unknown) =>
+const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   ['field_task_changed', 'hand_in_accepted', 'course_without_educator'].includes(error.code)
 
@@ -64,7 +64,11 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
       const answer = await api
         .call(handInFieldTask, { params, body }, { idempotencyKey })
         .catch(async (error: unknown) => {
-          if (isOutdated(error)) await cache.invalidateQueries({ queryKey })
+          if (isOutdated(error)) {
+            await cache.invalidateQueries({ queryKey })
+            // The form ends here, and what stands above it says why.
+            if (error.code !== 'field_task_changed') onDone()
+          }
           throw error
         })
       cache.setQueryData(queryKey, answer)
