@@ -84,9 +84,9 @@ it('is handed in, answered, handed in again and accepted, and becomes one entry 
   const opened = await api.ask(endpoints.getHandIn, { as: educator, params: { id } })
   expect(opened.body).toMatchObject({ mayAnswer: true, task: { kind: 'photo' }, earlier: [{ id: first }] })
   expect((await share(id)).status).toBe(404)
+  expect(await mailsTo(educator)).toEqual(['field_task_handed_in'])
   expect((await accept(id)).body).toMatchObject({ state: 'accepted', answer: { text: null } })
 
-  expect(await mailsTo(educator)).toEqual(['field_task_handed_in'])
   expect(await mailsTo(learner)).toEqual(['field_task_answered', 'field_task_accepted'])
   for (const answer of await Promise.all([share(id), share(id)])) expect(answer.status).toBe(204)
   expect((await share(id, other)).status).toBe(404)
