@@ -75,7 +75,7 @@ test('a photo is handed in, answered, handed in again and accepted, told once ea
   await openFirst()
   await expect(educator.getByRole('img', { name: 'The weir from the north' })).toBeVisible()
   expect(await checkA11y(educator)).toEqual([])
-  await educator.getByRole('button', { name: 'Ask for another try' }).click()
+  await educator.getByRole('button', { name: 'Ask for another try', exact: true }).click()
   const dialog = educator.getByRole('dialog')
   await dialog.getByLabel('What to do differently').fill('Please show the crest too.')
   await dialog.getByRole('button', { name: 'Ask for another try' }).click()

@@ -73,7 +73,7 @@ it('lists what waits, shows the evidence, and opens the next after an acceptance
 
 it('asks for another try only with words', async () => {
   const { screen, sent } = await open('/dashboard/field-tasks/fhi_1')
-  await screen.getByRole('button', { name: 'Ask for another try' }).click()
+  await screen.getByRole('button', { name: 'Ask for another try', exact: true }).click()
   const dialog = screen.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Ask for another try' }).click()
   await expect.element(dialog.getByText('Please say what to do differently')).toBeVisible()
