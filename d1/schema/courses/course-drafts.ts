@@ -1,6 +1,5 @@
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
-import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
-import type { DraftHandIn } from '@kere/contracts/courses/field-tasks-options'
+import type { CourseDetails, CourseOutline, LessonHandIn } from '@kere/contracts/courses/course-draft'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { exportRow } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
@@ -40,7 +39,7 @@ export const lessonDrafts = sqliteTable(
     checks: text('checks', { mode: 'json' }).$type<DraftCheck[]>().notNull().default([]),
     /** The first thing that one of them lacks. */
     checksLack: text('checks_lack'),
-    handIn: text('hand_in', { mode: 'json' }).$type<DraftHandIn>(),
+    handIn: text('hand_in', { mode: 'json' }).$type<LessonHandIn>(),
     version: integer('version').notNull().default(1),
     updatedAt: integer('updated_at').notNull(),
   },

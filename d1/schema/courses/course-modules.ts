@@ -1,4 +1,4 @@
-import type { DraftHandIn } from '@kere/contracts/courses/field-tasks-options'
+import type { LessonHandIn } from '@kere/contracts/courses/course-draft'
 import { lessonKinds } from '@kere/contracts/courses/course-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
@@ -66,7 +66,7 @@ export const lessonContents = sqliteTable('lesson_contents', {
   videoUrl: text('video_url'),
   bring: text('bring', { mode: 'json' }).$type<string[]>().notNull().default([]),
   checklist: text('checklist', { mode: 'json' }).$type<string[]>().notNull().default([]),
-  handIn: text('hand_in', { mode: 'json' }).$type<DraftHandIn>(),
+  handIn: text('hand_in', { mode: 'json' }).$type<LessonHandIn>(),
   /** The `version` of the draft that it was rendered from. */
   draftVersion: integer('draft_version').notNull(),
 })

@@ -44,6 +44,8 @@ export const courseDetails = z.object({
   requirements: draftLines,
 })
 
+export type { DraftHandIn as LessonHandIn } from './field-tasks-options.ts'
+
 export type CourseDetails = z.infer<typeof courseDetails>
 
 export const lessonOutline = z.object({
