@@ -48,10 +48,9 @@ test('a photo is handed in, answered, handed in again and accepted, told once ea
     .getByRole('button', { name: /^Publish/ })
     .first()
     .click()
-  await expect(async () => {
-    const found = await learner.request.get(`/api/me/enrollments/${courseId}/lessons/${lesson.id}/field-task`)
-    expect(await found.text()).toContain(asked)
-  }).toPass({ timeout: 30_000 })
+  const readTask = async () =>
+    (await learner.request.get(`/api/me/enrollments/${courseId}/lessons/${lesson.id}/field-task`)).text()
+  await expect.poll(readTask, { timeout: 30_000 }).toContain(asked)
 
   const part = learner.getByRole('region', { name: 'Your hand-in' })
   const handIn = async (shows: string) => {
