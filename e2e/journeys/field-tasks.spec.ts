@@ -3,6 +3,7 @@ import { listMyImpactEntries } from '@kere/contracts/portfolio/impact-entries'
 import { notificationList } from '@kere/contracts/notifications/notifications'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
+import { readFreeCourse } from '../free-course.ts'
 import { expect } from '../journey.ts'
 import { readMails } from '../mail.ts'
 import { test } from '../own-platform.ts'
@@ -14,10 +15,6 @@ const picture = {
     'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAADklEQVR4nGNQaGj4D8IAEIMEPz22SrYAAAAASUVORK5CYII=',
     'base64',
   ),
-}
-
-interface Listed {
-  items: { id: string; status: string; price: number }[]
 }
 
 test('a photo is handed in, answered, handed in again and accepted, told once each, and put into the portfolio', async ({
@@ -32,8 +29,7 @@ test('a photo is handed in, answered, handed in again and accepted, told once ea
   const email = 'learner@kere.test'
   await signInAs(context, platform, email)
   const learner = await context.newPage()
-  const { items } = (await (await educator.request.get(`${origin}/api/me/courses?limit=100`)).json()) as Listed
-  const courseId = items.find(({ status, price }) => ['published', 'changed'].includes(status) && price === 0)!.id
+  const { id: courseId } = await readFreeCourse(educator.request, origin)
   const enrolled = await learner.request.post(`/api/courses/${courseId}/enrollments`, { data: {}, headers: { origin } })
   expect([200, 201, 409]).toContain(enrolled.status())
   const { modules } = myCourse.parse(await (await learner.request.get(`/api/me/enrollments/${courseId}`)).json())

@@ -1,12 +1,9 @@
 import { myCourse } from '@kere/contracts/courses/learning'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
+import { readFreeCourse } from '../free-course.ts'
 import { expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
-
-interface Listed {
-  items: { id: string; status: string; price: number }[]
-}
 
 test('an educator writes a check and publishes it, a learner answers it and finishes the lesson', async ({
   page: educator,
@@ -18,8 +15,7 @@ test('an educator writes a check and publishes it, a learner answers it and fini
   browserConsole.allow(/409/)
   const { origin } = platform
   await signInAs(educator.context(), platform, 'educator@kere.test')
-  const { items } = (await (await educator.request.get(`${origin}/api/me/courses?limit=100`)).json()) as Listed
-  const courseId = items.find(({ status, price }) => ['published', 'changed'].includes(status) && price === 0)!.id
+  const { id: courseId } = await readFreeCourse(educator.request, origin)
   const context = await browser.newContext({ baseURL: origin })
   await signInAs(context, platform, 'learner@kere.test')
   const learner = await context.newPage()

@@ -2,15 +2,9 @@ import { myCourse } from '@kere/contracts/courses/learning'
 import { notificationList } from '@kere/contracts/notifications/notifications'
 import { signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
+import { readFreeCourse } from '../free-course.ts'
 import { emulateConnection, expect } from '../journey.ts'
 import { test } from '../own-platform.ts'
-
-interface Listed {
-  items: { id: string; status: string; price: number }[]
-}
-
-/** Another journey may have changed the course since it was published. */
-const isOut = new Set(['published', 'changed'])
 
 test('three people: asked without a connection, sent, answered, endorsed, and told once', async ({
   page: educator,
@@ -27,8 +21,7 @@ test('three people: asked without a connection, sent, answered, endorsed, and to
     return context.newPage()
   }
   await signInAs(educator.context(), platform, 'educator@kere.test')
-  const { items } = (await (await educator.request.get(`${origin}/api/me/courses?limit=100`)).json()) as Listed
-  const courseId = items.find(({ status, price }) => isOut.has(status) && price === 0)!.id
+  const { id: courseId } = await readFreeCourse(educator.request, origin)
   const [asker, helper] = [await openAs('learner@kere.test'), await openAs('learner2@kere.test')]
   for (const { request } of [asker, helper]) {
     const enrolled = await request.post(`/api/courses/${courseId}/enrollments`, { data: {}, headers: { origin } })
