@@ -1,5 +1,6 @@
 import { freshCookie } from '@kere/contracts/accounts/fresh-cookie'
 import type { Page } from '@playwright/test'
+import { signIn } from '../../scripts/sign-in.ts'
 import { pagesOf } from '../every-page.ts'
 import { cardsIn, countDocuments, expect, openPage, readCourses, test } from '../journey.ts'
 
@@ -64,9 +65,7 @@ for (const path of ['/', '/courses', '/courses?search=water&level=beginner', 'a 
 
 for (const path of ['/', '/courses'])
   test(`what is kept for everybody is taken over by who is signed in: ${path}`, async ({ page, context, baseURL }) => {
-    const account = { email: 'admin@kere.test', password: 'learn-by-doing' }
-    const answer = await page.request.post('/api/auth/login', { data: account, headers: { origin: baseURL! } })
-    expect(answer.ok()).toBe(true)
+    await signIn(context, { origin: baseURL! }, 'admin')
     // Without this, nothing from a cache is shown after signing in.
     await context.clearCookies({ name: freshCookie })
     const calls: string[] = []
@@ -113,7 +112,7 @@ test('one React serves shell and remote, and the footer with the first scroll', 
       )
       return { reacts: new Set(fibers).size, roots: roots.map((element) => (element as HTMLElement).dataset.app) }
     })
-  expect(await readMarks()).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell'] })
+  await expect.poll(readMarks).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell'] })
   await page.mouse.wheel(0, 400)
   await expect.poll(readMarks).toEqual({ reacts: 1, roots: ['shell', 'public', 'shell', 'shell'] })
 })

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { signIn } from '../../scripts/sign-in.ts'
 import {
   cardsIn,
   countDocuments,
@@ -104,8 +105,7 @@ test('a tab that goes back before the next remote has come keeps the page that i
   context,
   baseURL,
 }) => {
-  const data = { email: 'learner@kere.test', password: 'learn-by-doing' }
-  await context.request.post('/api/auth/login', { data, headers: { origin: baseURL! } })
+  await signIn(context, { origin: baseURL! }, 'learner')
   const files = Promise.withResolvers<void>()
   await page.route(/\/mf\/learner\//, async (route) => {
     await files.promise
@@ -268,7 +268,7 @@ test('a browser that has loaded the sheets is sent links to them, and draws the 
 
   const layout = await layoutOf(page)
   await openPage(page, '/courses')
-  expect(await layoutOf(page)).toEqual(layout)
+  await expect.poll(() => layoutOf(page)).toEqual(layout)
   const sheets = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
