@@ -1,3 +1,4 @@
+import { changeFellowshipRound } from '@kere/contracts/fellowship/fellowship-rounds'
 import { signIn } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { expect, openPage, test } from '../journey.ts'
@@ -5,6 +6,17 @@ import { origin } from '../origin.ts'
 
 // The first journey needs a closed track, which the second one opens.
 test.describe.configure({ mode: 'default' })
+
+// The track's deadline in the sample data is a day of this year.
+test.beforeAll(async ({ browser }) => {
+  const admin = await browser.newContext()
+  await signIn(admin, { origin }, 'admin')
+  const path = changeFellowshipRound.path.replace(':track', 'college')
+  const dates = { deadline: '2031-02-26T12:30:00Z', startsOn: '2031-04-05', endsOn: '2031-10-05' }
+  const changed = await admin.request.patch(origin + path, { data: dates, headers: { origin } })
+  expect(changed.status(), await changed.text()).toBe(200)
+  await admin.close()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
