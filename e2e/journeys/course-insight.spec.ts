@@ -21,7 +21,10 @@ test('an educator sees where a learner stopped, and writes to those who stopped 
   expect([200, 201, 409]).toContain(enrolled.status())
   const { modules } = myCourse.parse(await (await learner.request.get(`/api/me/enrollments/${courseId}`)).json())
   const lesson = modules.flatMap(({ lessons }) => lessons).at(-1)!
+  // The page shows the lesson before the server has stored that the learner is there.
+  const isPlaceKept = learner.waitForResponse((answer) => answer.url().endsWith('/position') && answer.ok())
   await learner.goto(`/dashboard/my-courses/${courseId}?lesson=${lesson.id}`)
+  await isPlaceKept
   await expect(learner.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible()
 
   await educator.goto(`${origin}/dashboard/courses/${courseId}/insight`)
