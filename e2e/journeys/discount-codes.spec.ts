@@ -2,7 +2,8 @@ import { signIn, signInAs } from '../../scripts/sign-in.ts'
 import { checkA11y } from '../axe.ts'
 import { expect, openPage, readCourses, test } from '../journey.ts'
 
-const learner = 'learner2@kere.test'
+/** Another journey orders as the other sample learner, perhaps at the same time. */
+const learner = 'learner@kere.test'
 
 /** A course that the learner can order. */
 async function findCourse(
@@ -65,7 +66,7 @@ test('an admin makes a code, a learner orders with it without a script, and the 
   await expect(panel.getByRole('button', { name: 'Use again' })).toBeVisible()
   const answer = await context.request.get(`/api/courses/${course.id}/code-price?code=${code}`)
   expect(((await answer.json()) as { code: string }).code).toBe('code_over')
-  // Other journeys order as this learner.
+  // Other journeys open this learner's newest order, which would otherwise wait for a payment.
   expect((await context.request.post(`${order}/cancellation`, { headers: { origin } })).ok()).toBe(true)
   await context.close()
 })
