@@ -216,8 +216,7 @@ test('[S-266, S-282, S-315, S-328, C-28, U-02] an educator comes by the chat, wa
   await other.close()
   await waitForMail(request, email, /^You can now teach/)
   await page.reload()
-  await expect(title(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expect(main(page).getByRole('region', { name: 'Quick Stats' })).toBeVisible()
   await expect(main(page).getByText('Your application is under review')).toBeHidden()
 })
 

@@ -24,8 +24,7 @@ async function become(context: BrowserContext, account: Account) {
 
 async function openDashboard(page: Page, path: string) {
   await openPage(page, path)
-  await expect(heading(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await untilLoaded(page)
 }
 
 const hrefsByLabel = (page: Page): Promise<Record<string, string>> =>

@@ -66,6 +66,7 @@ test('[part of U-03] a learner opens the ticket, also without a connection, canc
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('kere-pages')).keys()).map(({ url }) => url)))
     .toContain(page.url())
+  await expect(code).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText(/^Saved on this device/)).toBeVisible()

@@ -45,7 +45,8 @@ test('three people: asked without a connection, sent, answered, endorsed, and to
   const waiting = asker.getByRole('region', questions).getByText('Saved on this device')
   await expect(waiting).toBeVisible()
   await connection.restore()
-  await expect(asker.getByRole('article', thread)).toBeVisible({ timeout: 30_000 })
+  // The page tries again every half minute.
+  await expect(asker.getByRole('article', thread)).toBeVisible({ timeout: 60_000 })
 
   await helper.goto(path)
   await helper.getByRole('region', questions).scrollIntoViewIfNeeded()
