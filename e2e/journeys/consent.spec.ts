@@ -4,6 +4,7 @@ import { demoAccounts, signIn } from '../../scripts/sign-in.ts'
 import { startTemporaryPlatform } from '../../scripts/temporary-platform.ts'
 import { checkA11y } from '../axe.ts'
 import { cardsIn, expect, openPage, pageNews, tabTo, test as journey, untilReady } from '../journey.ts'
+import { untilDrawn } from '../until-drawn.ts'
 
 const service = 'https://views.kere.test'
 
@@ -12,6 +13,7 @@ const test = journey.extend<{ asked: string[] }, { platform: Platform }>({
     async ({}, use) => {
       const analytics = { ANALYTICS_SERVICE: 'matomo', ANALYTICS_ORIGIN: service, ANALYTICS_SITE: '7' }
       const platform = await startTemporaryPlatform({ analytics })
+      await untilDrawn(platform)
       await use(platform)
       await platform.stop()
     },
@@ -197,7 +199,10 @@ test('[C-39] [S-304] signing out keeps the choice, and an adult is counted in th
   context,
   platform,
   asked,
+  browserConsole,
 }) => {
+  // The page may still be sending requests when its session ends.
+  browserConsole.allow(/status of 401/)
   await setBirth(platform, '2000-01-01')
   await signIn(context, platform, 'learner')
   await openPage(page, '/dashboard/sessions')
