@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { findOverlaps, lookedAtWidths } from '../scripts/find-overlaps.ts'
 import { untilLoaded } from './journey.ts'
+import { patienceMs } from './patience.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -47,7 +48,9 @@ export async function checkA11y(page: Page) {
 
 /** Measures the width after the next rendering, because React only then replaces tables by cards on a narrow screen. */
 async function widthOf(page: Page, screen: number) {
-  const fits = page.waitForFunction((width) => document.documentElement.scrollWidth <= width, screen, { timeout: 3000 })
+  const fits = page.waitForFunction((width) => document.documentElement.scrollWidth <= width, screen, {
+    timeout: patienceMs,
+  })
   await fits.catch(() => undefined)
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
