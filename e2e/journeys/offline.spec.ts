@@ -159,7 +159,7 @@ test('an address that is not on the device opens a page that lists what is, for 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lessons', 'Lists'])
   await expect(page.getByRole('link', { name: 'Retry' })).toHaveAttribute('href', '/dashboard/sessions')
   await expect(page.getByRole('link', { name: 'My Events' })).toBeVisible()
-  await checkA11y(page)
+  expect(await checkA11y(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('link', { name: first.title, exact: true }).click()
   await expect(heading(page)).toHaveText(first.title)
