@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 
-/** Comes by the keyboard to a region of which a part is drawn only when its reader is near. */
+/** Presses a key beside a region of which a part is drawn only when its reader does something or comes near. */
 export async function comeNear(container: Element, heading: string) {
-  const place = await vi.waitUntil(() =>
-    container.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] [tabindex]`),
-  )
-  place.focus()
+  await vi.waitUntil(() => container.querySelector(`[aria-labelledby="${heading}"]`))
+  await userEvent.keyboard('{Shift}')
 }

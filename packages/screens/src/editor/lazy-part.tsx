@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { lazy, type ComponentType } from 'react'
+import { onEngagement } from '../engagement.ts'
 
 /**
  * A part of the editor whose code is loaded separately. If it does not load, the rest of the editor stays, with the
@@ -7,6 +8,17 @@ import { lazy, type ComponentType } from 'react'
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => MissingPart) }))
+
+/**
+ * A part that is needed later, or never. Its code is loaded once the reader does anything on the page, so that it is
+ * there without a connection too. A module that did not load is not requested again, so it is not tried without one.
+ */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  onEngagement(() => {
+    if (navigator.onLine) void load().catch(() => undefined)
+  })
+  return lazyPart(load)
+}
 
 /** A page does not request a module again that failed to load, so only loading the page again helps. */
 function MissingPart() {

@@ -1,7 +1,7 @@
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import type { LessonPart } from '../../../lesson-part.ts'
 
-const HandIns = lazyPart(async () => (await import('./hand-ins.tsx')).HandIns)
+const HandIns = lazyExtra(async () => (await import('./hand-ins.tsx')).HandIns)
 
 export const lessonPart: LessonPart = {
   // Other lessons load none of it.

@@ -3,7 +3,7 @@ import type { OwnHandIn } from '@kere/contracts/courses/field-tasks'
 import { type HandInState, handInKinds, handInMessages } from '@kere/contracts/courses/field-tasks-options'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { HandedIn, HandInBadge } from '@kere/screens/field-tasks/handed-in'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useOneAtATime } from '@kere/screens/use-one-at-a-time'
@@ -18,7 +18,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
 import { fieldTaskQuery, loadContract } from './field-task.api.ts'
 
-const HandInForm = lazyPart(async () => (await import('./hand-in-form.tsx')).HandInForm)
+const HandInForm = lazyExtra(async () => (await import('./hand-in-form.tsx')).HandInForm)
 
 const stateNames: Record<HandInState, string> = {
   waiting: 'Waiting for your educator',

@@ -1,13 +1,13 @@
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { myCourseHref } from '@kere/screens/course-href'
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { useStoredChoice } from '@kere/screens/use-stored-choice'
 import { useShortcuts, type Shortcut } from '@kere/ui/overlays/use-shortcuts'
 import Keyboard from 'lucide-react/icons/keyboard'
 import { Suspense, useState } from 'react'
 
-const ShortcutsDialog = lazyPart(async () => (await import('@kere/ui/overlays/shortcuts-dialog')).ShortcutsDialog)
+const ShortcutsDialog = lazyExtra(async () => (await import('@kere/ui/overlays/shortcuts-dialog')).ShortcutsDialog)
 
 interface PlayerKeysProps {
   courseId: string

@@ -1,6 +1,6 @@
 import type { WaitingWrite } from '@kere/platform/device'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -28,7 +28,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useLessonVisit } from './use-lesson-visit.ts'
 import { useProgress, useWaitingChanges } from './use-progress.ts'
 
-const CompletionMoment = lazyPart(async () => (await import('./completion-moment.tsx')).CompletionMoment)
+const CompletionMoment = lazyExtra(async () => (await import('./completion-moment.tsx')).CompletionMoment)
 
 interface PlayerProps {
   courseId: string

@@ -4,7 +4,7 @@ import { checkKinds, checkMessages } from '@kere/contracts/courses/lesson-checks
 import { isKnown } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { WhenNear } from '@kere/screens/when-near'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton } from '@kere/ui/status/skeleton'
@@ -13,7 +13,7 @@ import { Suspense } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
 import { checksQuery, isCurrent } from './checks.api.ts'
 
-const Check = lazyPart(async () => (await import('./check.tsx')).Check)
+const Check = lazyExtra(async () => (await import('./check.tsx')).Check)
 
 const loading = <Skeleton className="h-32" />
 

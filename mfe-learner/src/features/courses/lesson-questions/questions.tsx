@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { questionMessages } from '@kere/contracts/courses/lesson-questions-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { AnswerTime } from '@kere/screens/lesson-questions/answer-time'
-import { lazyPart } from '@kere/screens/editor/lazy-part'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { WhenNear } from '@kere/screens/when-near'
 import { Button } from '@kere/ui/controls/button'
@@ -14,8 +14,8 @@ import { Suspense, useEffect, useState } from 'react'
 import type { LessonPartProps } from '../../../lesson-part.ts'
 import { questionQuery, questionsQuery, showChanged, waitingQuestions } from './questions.api.ts'
 
-const AskForm = lazyPart(async () => (await import('./ask-form.tsx')).AskForm)
-const QuestionThread = lazyPart(
+const AskForm = lazyExtra(async () => (await import('./ask-form.tsx')).AskForm)
+const QuestionThread = lazyExtra(
   async () => (await import('@kere/screens/lesson-questions/question-thread')).QuestionThread,
 )
 

@@ -1,0 +1,29 @@
+import { Suspense } from 'react'
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
+import { lazyExtra } from './editor/lazy-part.tsx'
+import { WhenNear } from './when-near.tsx'
+
+it('the code of a part far below is loaded and drawn at the first key, and not before', async () => {
+  const load = vi.fn(() => Promise.resolve(() => <a href="/reply">Reply</a>))
+  const Part = lazyExtra(load)
+  const screen = await render(
+    <>
+      <a href="/lesson">Lesson</a>
+      <div style={{ height: '5000px' }} />
+      <WhenNear fallback={<p>Loading the thread</p>}>
+        <Suspense>
+          <Part />
+        </Suspense>
+      </WhenNear>
+    </>,
+  )
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  expect(load).not.toHaveBeenCalled()
+  await expect.element(screen.getByText('Loading the thread')).toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(screen.getByText('Reply')).toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(screen.getByText('Reply')).toHaveFocus()
+})
