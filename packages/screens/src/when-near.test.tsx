@@ -22,7 +22,10 @@ it('the code of a part far below is loaded and drawn at the first key, and not b
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   expect(load).not.toHaveBeenCalled()
   await expect.element(screen.getByText('Loading the thread')).toBeInTheDocument()
-  await userEvent.tab()
+  // The keys of a test go to the frame that has the focus.
+  const first = screen.getByText('Lesson').element() as HTMLElement
+  first.focus()
+  await userEvent.keyboard('{Shift}')
   await expect.element(screen.getByText('Reply')).toBeInTheDocument()
   await userEvent.tab()
   await expect.element(screen.getByText('Reply')).toHaveFocus()
