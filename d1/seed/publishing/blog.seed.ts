@@ -5,6 +5,7 @@ import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '../../schema/publishing/posts.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
+import { seededCourses } from '../courses/local-courses.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { postTexts } from './post-texts.ts'
 
@@ -23,8 +24,11 @@ const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
 /** Posts that somebody has edited since are left alone. */
 export function seed(db: LocalDatabase): LocalStatement[] {
   const authors = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+  const courses = new Map(seededCourses(authors).map(({ course: { id, title } }) => [title, id]))
+  const cardOf = (title: string) => `[${title}](/courses/${courses.get(title)} "Course")`
   const posts = postTexts.map((text, index) => {
-    const { slug, title, excerpt, content } = text
+    const { slug, title, excerpt } = text
+    const content = text.course ? `${text.content}\n\n${cardOf(text.course)}` : text.content
     const publishedAt = text.at === null ? null : Date.parse(text.at)
     const at = publishedAt ?? begunAt
     const chosen = text.categories.map((name) => categoryIds.get(name) ?? '')

@@ -1,6 +1,8 @@
 export interface PostText {
   slug: string
   title: string
+  /** The title of the course whose card ends the post. */
+  course?: string
   author: string
   categories: readonly string[]
   excerpt: string
@@ -15,6 +17,7 @@ export const postTexts: readonly PostText[] = [
   {
     slug: 'why-the-lakes-foam-and-what-a-treatment-plant-can-and-cannot-fix',
     title: 'Why the lakes foam, and what a treatment plant can and cannot fix',
+    course: 'Reading a lake: field methods for urban water',
     author: 'asha-raghunath',
     categories: ['Water Resources', 'Environmental Policy'],
     excerpt:

@@ -28,6 +28,8 @@ export function restrictLinks(idPrefix: string) {
       if (node.tagName !== 'a' || !parent || place === undefined) return undefined
       const href = textOf(node.properties['href'])
       const isExternal = /^(?:https?:\/\/|mailto:)/i.test(href)
+      // Only what leads to a page of this site can be a card.
+      if (!isOwnPage(href)) delete node.properties['title']
       if (isExternal) node.properties['rel'] = ['nofollow', 'ugc', 'noopener', 'noreferrer']
       else if (!isOwnPage(href) && !href.startsWith(`#${idPrefix}`)) {
         file.message(sourceOf(node, file), { ruleId: 'link' })

@@ -88,6 +88,15 @@ describe('a hostile text renders inert', () => {
     for (const address of ['//evil.example', 'ftp://a.example', '#root', 'evil.html', 'tel:1'])
       expect(renderMarkdown(`[x](${address})`)).toBe('<p>x</p>')
   })
+
+  it('is a card where it leads to a page of this site and its title says of what kind', () => {
+    expect(renderMarkdown('[Reading a lake](/courses/crs_1 "Course")')).toBe(
+      '<p><a href="/courses/crs_1" title="Course">Reading a lake</a></p>',
+    )
+    expect(renderMarkdown('[Reading a lake](/courses/crs_1 "Free money")')).not.toContain('title')
+    expect(renderMarkdown('[Reading a lake](https://a.example "Course")')).not.toContain('title')
+    expect(renderMarkdown('[Reading a lake](//a.example "Course")')).not.toContain('title')
+  })
 })
 
 describe('a text that is made to keep the renderer busy', () => {

@@ -20,6 +20,9 @@ export const idPrefix = 'text-'
 /** The limit for the HTML in characters, because a database row can hold at most 2 MB. */
 const htmlLength = 800_000
 
+/** A link to a page of this site with such a title is shown as a card: `[Reading a lake](/courses/crs_1 "Course")`. */
+const cardKinds = ['Course', 'Event', 'Challenge Lab']
+
 /** Everything that Markdown can express. Raw HTML never enters the tree. */
 const schema: Schema = {
   strip: ['script', 'style'],
@@ -30,7 +33,15 @@ const schema: Schema = {
       ' ',
     ),
   attributes: {
-    a: ['href', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel'],
+    a: [
+      'href',
+      'id',
+      'dataFootnoteRef',
+      'dataFootnoteBackref',
+      'ariaDescribedBy',
+      'ariaLabel',
+      ['title', ...cardKinds],
+    ],
     code: [['className', figureClass]],
     h2: ['id'],
     img: ['src', 'alt'],

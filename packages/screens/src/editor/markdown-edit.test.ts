@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editMarkdown, insertPicture, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
+import { editMarkdown, insertCard, insertPicture, lengthInWords, type MarkdownAct } from './markdown-edit.ts'
 
 function apply(act: MarkdownAct, marked: string) {
   const start = marked.indexOf('[')
@@ -63,4 +63,10 @@ it('sets a picture as a block of its own, with its description to be typed over'
   )
   const first = insertPicture({ text: 'At the lake.', start: 0, end: 0 }, '/media/x')
   expect(first.insert).toBe('![What the picture shows](/media/x)\n\n')
+})
+
+it('sets a card as a block of its own, with its title as it is', () => {
+  const card = { kind: 'Course', title: 'Reading [a] *lake*', path: '/courses/crs_1' }
+  const { insert } = insertCard({ text: 'At the lake.', start: 3, end: 3 }, card)
+  expect(insert).toBe('\n\n[Reading \\[a\\] \\*lake\\*](/courses/crs_1 "Course")\n')
 })

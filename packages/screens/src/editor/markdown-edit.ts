@@ -66,18 +66,32 @@ Feb | 7`
 
 export const sampleDescription = 'What the picture shows'
 
-/**
- * Inserts the picture as a block of its own, before the line if the cursor is at its start, otherwise after it. The
- * description is selected, so that typing replaces it.
- */
-export function insertPicture({ text, start: from, end: to }: Selected, path: string): TextEdit {
+/** A link to a page of this site that readers see as a card. Its kind is the title of the link. */
+export interface Card {
+  kind: string
+  title: string
+  path: string
+}
+
+/** Inserts a card as a block of its own. */
+export const insertCard = (selected: Selected, { kind, title, path }: Card) =>
+  insertLine(selected, `[${title.replaceAll(/[\\`*_[\]<>~]/g, '\\$&')}](${path} "${kind}")`)
+
+/** Inserts a picture as a block of its own. Its description is selected, so that typing replaces it. */
+export function insertPicture(selected: Selected, path: string): TextEdit {
+  const edit = insertLine(selected, `![${sampleDescription}](${path})`)
+  const start = edit.start + 2
+  return { ...edit, start, end: start + sampleDescription.length }
+}
+
+/** Inserts a block before the line if the cursor is at its start, otherwise after the line. */
+function insertLine({ text, start: from, end: to }: Selected, block: string): TextEdit {
   const isAtLineStart = from === to && (to === 0 || text[to - 1] === '\n')
   const lineEnd = text.indexOf('\n', to)
   const end = isAtLineStart ? to : lineEnd === -1 ? text.length : lineEnd
-  const edit = insertBlock({ text, start: end, end }, () => `![${sampleDescription}](${path})`)
+  const edit = insertBlock({ text, start: end, end }, () => block)
   const isBeforeText = end < text.length && text[end] !== '\n'
-  const start = edit.start + 2
-  return { ...edit, insert: edit.insert + (isBeforeText ? '\n' : ''), start, end: start + sampleDescription.length }
+  return { ...edit, insert: edit.insert + (isBeforeText ? '\n' : '') }
 }
 
 function wrap({ text, start, end }: Selected, mark: string, sample: string): TextEdit {

@@ -4,6 +4,7 @@ import { fieldBox } from '@kere/ui/controls/field-box'
 import Bold from 'lucide-react/icons/bold'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import Code from 'lucide-react/icons/code'
+import GalleryVerticalEnd from 'lucide-react/icons/gallery-vertical-end'
 import Heading2 from 'lucide-react/icons/heading-2'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Italic from 'lucide-react/icons/italic'
@@ -17,10 +18,18 @@ import { Suspense, useRef, useState, type DragEvent, type KeyboardEvent, type Re
 import type { KnownKind } from '../file-upload.ts'
 import { useFormattedChoice } from '../use-stored-choice.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { editMarkdown, insertPicture, lengthInWords, type MarkdownAct, type TextEdit } from './markdown-edit.ts'
+import {
+  editMarkdown,
+  insertCard,
+  insertPicture,
+  lengthInWords,
+  type MarkdownAct,
+  type TextEdit,
+} from './markdown-edit.ts'
 import type { Surface } from './rich-text.tsx'
 
 const RichText = lazyPart(async () => (await import('./rich-text.tsx')).RichText)
+const CardRow = lazyPart(async () => (await import('./card-row.tsx')).CardRow)
 const PictureQueue = lazyPart(async () => (await import('./picture-queue.tsx')).PictureQueue)
 
 const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?: string }[] = [
@@ -66,6 +75,7 @@ export function MarkdownField({
   const [next] = queue
   const surface = useRef<Surface>(null)
   const [isFormatted, setFormatted] = useFormattedChoice()
+  const [isCardAsked, setCardAsked] = useState(false)
 
   const edit = (make: (selected: { text: string; start: number; end: number }) => TextEdit) => {
     const { current: area } = field
@@ -129,6 +139,19 @@ export function MarkdownField({
               <Icon aria-hidden="true" className="size-4.5" />
             </button>
           ))}
+          {!isShort && (
+            <button
+              type="button"
+              aria-label="Card"
+              aria-controls={id}
+              aria-expanded={isCardAsked}
+              title="Card of a course, event or lab"
+              onClick={() => setCardAsked(!isCardAsked)}
+              className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+            >
+              <GalleryVerticalEnd aria-hidden="true" className="size-4.5" />
+            </button>
+          )}
           {pictures && (
             <button
               type="button"
@@ -169,6 +192,21 @@ export function MarkdownField({
           {end}
         </div>
       </div>
+      {isCardAsked && (
+        <Suspense fallback={null}>
+          <CardRow
+            onChoose={(card) => {
+              setCardAsked(false)
+              if (surface.current) surface.current.insertCard(card)
+              else edit((selected) => insertCard(selected, card))
+            }}
+            onLeave={() => {
+              setCardAsked(false)
+              document.getElementById(id)?.focus()
+            }}
+          />
+        </Suspense>
+      )}
       {isFormatted ? (
         <div
           className={`${isDropTarget ? 'ring-2 ring-brand' : ''} rounded-b-control border border-control bg-surface text-body text-ink max-h-[70dvh] overflow-y-auto has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}

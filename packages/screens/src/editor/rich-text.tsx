@@ -4,7 +4,7 @@ import { DOMParser } from '@tiptap/pm/model'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { DescribedImage } from './described-image.ts'
 import { LinkRow } from './link-row.tsx'
-import { sampleDescription, sampleFigure, type MarkdownAct } from './markdown-edit.ts'
+import { sampleDescription, sampleFigure, type Card, type MarkdownAct } from './markdown-edit.ts'
 import { readPasted } from './pasted-html.ts'
 import { createWriter, extensions, readMarkdown } from './rich-document.ts'
 
@@ -12,6 +12,7 @@ import { createWriter, extensions, readMarkdown } from './rich-document.ts'
 export interface Surface {
   run(act: MarkdownAct): void
   insertPicture(path: string): void
+  insertCard(card: Card): void
 }
 
 interface RichTextProps {
@@ -150,6 +151,15 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
     },
     insertPicture(path) {
       editor.current!.chain().focus().setImage({ src: path, alt: sampleDescription }).run()
+    },
+    insertCard({ kind, title, path: href }) {
+      const marks = [{ type: 'link', attrs: { href, title: kind } }]
+      const content = [{ type: 'text', text: title, marks }]
+      editor
+        .current!.chain()
+        .focus()
+        .insertContent([{ type: 'paragraph', content }, { type: 'paragraph' }])
+        .run()
     },
   }))
 

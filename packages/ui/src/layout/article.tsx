@@ -15,6 +15,8 @@ export const articleType = [
   '[&_:is(h1,h2)]:mt-9 [&_:is(h1,h2)]:text-section [&_h3]:mt-7 [&_h3]:text-card [&_h4]:mt-6',
   '[&_:is(h1,h2,h3,h4)+*]:mt-2.5',
   '[&_a]:text-brand [&_a]:underline [&_a]:underline-offset-3 hover:[&_a]:decoration-2',
+  '[&_a[title]]:block [&_a[title]]:rounded-card [&_a[title]]:border [&_a[title]]:border-hairline [&_a[title]]:bg-surface [&_a[title]]:px-5 [&_a[title]]:py-4 [&_a[title]]:font-semibold [&_a[title]]:text-ink [&_a[title]]:no-underline hover:[&_a[title]]:border-control',
+  '[&_a[title]]:before:block [&_a[title]]:before:text-meta [&_a[title]]:before:font-normal [&_a[title]]:before:text-muted [&_a[title]]:before:content-[attr(title)]',
   '[&_:is(ul,ol)]:ps-7 [&_ol]:list-decimal [&_ul]:list-disc [&_li]:mt-2 [&_li]:ps-1',
   '[&_ol>li::marker]:font-semibold [&_ol>li::marker]:text-brand [&_ul>li::marker]:text-control',
   '[&_li:has(>input)]:list-none [&_li>input]:me-2',

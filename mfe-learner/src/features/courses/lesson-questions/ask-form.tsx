@@ -1,10 +1,10 @@
 import { countOf } from '@kere/brand/count'
 import { questionLimits } from '@kere/contracts/courses/lesson-questions-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { usePaused } from '@kere/screens/use-paused'
 import { PostForm } from '@kere/screens/lesson-questions/post-form'
 import { myCourseHref } from '@kere/screens/course-href'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LessonPartProps } from '../../../lesson-part.ts'
 import { questionsQuery, sendQuestion, similarQuery } from './questions.api.ts'
@@ -37,18 +37,6 @@ export function AskForm({ courseId, lesson, onDone }: AskFormProps) {
       {(text) => <Similar courseId={courseId} lessonId={lesson.id} text={text} />}
     </PostForm>
   )
-}
-
-const pauseMs = 300
-
-/** The text as it is when nobody has typed for a moment. */
-function usePaused(text: string) {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(setPaused, pauseMs, text)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }
 
 function Similar({ courseId, lessonId, text }: { courseId: string; lessonId: string; text: string }) {

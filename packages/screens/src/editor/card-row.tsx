@@ -1,0 +1,98 @@
+import { limits } from '@kere/contracts/http/limits'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { SearchInput } from '@kere/ui/controls/search-input'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { LoadFailure } from '../load-failure.tsx'
+import { usePaused } from '../use-paused.ts'
+import type { Card } from './markdown-edit.ts'
+
+interface CardRowProps {
+  onChoose: (card: Card) => void
+  onLeave: () => void
+}
+
+/** The kinds of results that can be cards, by the titles that make a link a card when the text is rendered. */
+const kinds = new Map([
+  ['courses', 'Course'],
+  ['events', 'Event'],
+  ['labs', 'Challenge Lab'],
+])
+
+/** A search by fewer characters would find nearly everything. */
+const fewest = 2
+
+/** Finds the course, event or lab of a card, between the toolbar and the text. */
+export function CardRow({ onChoose, onLeave }: CardRowProps) {
+  const { api } = useRemote()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const [typed, setTyped] = useState('')
+  const words = usePaused(typed.trim())
+  const found = useQuery({
+    queryKey: ['cards', words],
+    enabled: words.length >= fewest,
+    queryFn: async ({ signal }) => {
+      const { searchSite } = await import('@kere/contracts/search/site-search')
+      const { groups } = await api.call(searchSite, { query: { q: words } }, { signal })
+      return groups.flatMap(({ kind, items }) => {
+        const name = kinds.get(kind)
+        return name ? items.map(({ title, path }) => ({ kind: name, title, path })) : []
+      })
+    },
+    placeholderData: (before) => before,
+  })
+  return (
+    <div role="group" aria-label="Card" className="border-x border-control bg-sunken p-2">
+      <div className="flex items-center gap-2">
+        <SearchInput
+          label="Course, event or Challenge Lab"
+          placeholder="Search courses, events and labs"
+          className="grow"
+          maxLength={limits.searchLength}
+          ref={field}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== 'Escape') return
+            // The field is within the form of the whole text, which Enter would send.
+            event.preventDefault()
+            event.stopPropagation()
+            if (event.key === 'Escape') onLeave()
+          }}
+        />
+        <Button variant="quiet" size="toolbar" onClick={onLeave}>
+          Close
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {found.isError ? (
+          <LoadFailure title="The search did not answer" query={found} headingLevel="h3" className="mt-2">
+            Your text is not changed.
+          </LoadFailure>
+        ) : (
+          found.data?.length === 0 && (
+            <p className="mt-2 text-dense text-muted">Nothing published has these words. Try fewer.</p>
+          )
+        )}
+        {(found.data?.length ?? 0) > 0 && (
+          <ul aria-label="Results" className="mt-2 max-h-60 overflow-y-auto rounded-control bg-surface">
+            {found.data?.map((card) => (
+              <li key={card.path} className="border-b border-hairline last:border-0">
+                <button
+                  type="button"
+                  onClick={() => onChoose(card)}
+                  className="block min-h-11 w-full cursor-pointer px-3 py-1.5 text-start hover:bg-hover"
+                >
+                  <span className="block text-meta text-muted">{card.kind}</span>
+                  <span className="block text-dense wrap-anywhere">{card.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}
