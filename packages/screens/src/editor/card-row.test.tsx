@@ -3,7 +3,7 @@ import type { FetchStub } from '@kere/platform/react/stage'
 import { findViolations } from '@kere/ui/testing/axe'
 import { useState } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { makeSessionUser, visitPageAs } from '../visit-page.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
@@ -59,10 +59,9 @@ async function visit() {
 
 it.each([false, true])('a course is found and set into the text as a card (formatted: %s)', async (isFormatted) => {
   const { container, texts, asked } = await visit()
-  if (isFormatted) {
-    await page.getByRole('button', { name: 'Formatted' }).click()
-    await page.getByText('At the lake.').click()
-  }
+  if (isFormatted) await page.getByRole('button', { name: 'Formatted' }).click()
+  await page.getByText('At the lake.').click()
+  await userEvent.keyboard('{End}')
   await page.getByRole('button', { name: 'Card' }).click()
   const field = page.getByRole('searchbox')
   await expect.element(field).toHaveFocus()
