@@ -31,6 +31,7 @@ export * as impactConfirmations from './schema/portfolio/impact-confirmations.ts
 export * as impactEntries from './schema/portfolio/impact-entries.ts'
 export * as impactEvidence from './schema/portfolio/impact-evidence.ts'
 export * as impactPages from './schema/portfolio/impact-pages.ts'
+export * as invoices from './schema/orders/invoices.ts'
 export * as jobApplications from './schema/careers/job-applications.ts'
 export * as knownDevices from './schema/accounts/known-devices.ts'
 export * as labParticipants from './schema/labs/lab-participants.ts'

@@ -8,6 +8,9 @@ export const localPayment = {
   PAYMENT_BANK_ACCOUNT: '000123456789',
   PAYMENT_BANK_IFSC: 'EXMP0000123',
   PAYMENT_BANK_NAME: 'Example Bank, Bengaluru',
+  GST_GSTIN: '29AAAAA0000A1ZY',
+  GST_NAME: 'Kere Learning (sample)',
+  GST_ADDRESS: '12 Sample Road, Bengaluru 560001, Karnataka',
 }
 
 /** Generated once for each state folder, so that sessions survive a restart. */

@@ -257,6 +257,13 @@ BEGIN
 		ON CONFLICT (unit, period) DO UPDATE SET refunded_count = refunded_count + 1, refunded_amount = refunded_amount + excluded.refunded_amount;
 END;
 
+-- The clock issues the documents of an order once its payment or refund can no longer be undone.
+
+CREATE TRIGGER orders_are_due_for_invoices AFTER UPDATE OF state ON orders WHEN new.state IN ('paid', 'refunded') AND new.grant_id IS NOT NULL
+BEGIN
+	INSERT INTO due_invoices (order_id) VALUES (new.id) ON CONFLICT DO NOTHING;
+END;
+
 -- The books outlive an account: an order loses its buyer and the texts that the buyer wrote, and an order that waits
 -- for payment is cancelled.
 

@@ -127,6 +127,16 @@ export const routes = [
     page: async () => (await import('./features/orders/income.page.tsx')).page,
   },
   {
+    path: '/dashboard/orders/invoices',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/invoices/invoices.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/orders/invoices/:id',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/invoices/invoice.page.tsx')).page,
+  },
+  {
     path: '/dashboard/orders/statement',
     roles: ['admin'],
     page: async () => (await import('./features/orders/statement.page.tsx')).page,

@@ -109,6 +109,11 @@ export const routes = [
     page: async () => (await import('./features/orders/my-order.page.tsx')).page,
   },
   {
+    path: '/dashboard/my-orders/:id/invoice',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/orders/invoices/my-invoice.page.tsx')).page,
+  },
+  {
     path: '/dashboard/notifications',
     roles: ['student', 'educator', 'admin'],
     page: async () => (await import('./features/notifications/notifications.page.tsx')).page,

@@ -189,6 +189,7 @@ describe('what is not configured', () => {
     )
     expect(unsetOf({ account: null })).toEqual([
       expect.stringMatching(/^PAYMENT_PAYEE/),
+      'GST_GSTIN, GST_NAME, GST_ADDRESS (api)',
       'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET (api)',
       'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
       'TEAM_EMAIL (api)',
@@ -199,7 +200,16 @@ describe('what is not configured', () => {
   })
 
   it('is not named where the configuration or a secret of that worker has all of it', () => {
-    const api = ['CHALLENGE_VERIFY_URL', 'TEAM_EMAIL', 'PAYMENT_PAYEE', 'PAYMENT_UPI_ID', 'ANALYTICS_SITE']
+    const api = [
+      'CHALLENGE_VERIFY_URL',
+      'TEAM_EMAIL',
+      'PAYMENT_PAYEE',
+      'PAYMENT_UPI_ID',
+      'GST_GSTIN',
+      'GST_NAME',
+      'GST_ADDRESS',
+      'ANALYTICS_SITE',
+    ]
     const vars = { api, jobs: [], shell: ['ANALYTICS_SERVICE', 'ANALYTICS_ORIGIN', 'ANALYTICS_SITE'] }
     expect(unsetOf({ vars })).toEqual(['CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)', ...byHand])
   })

@@ -17,6 +17,11 @@ const optionalSettings: readonly OptionalSetting[] = [
     without: 'learners who order are told that an email says how to pay, and an admin has to write it',
   },
   {
+    names: [['GST_GSTIN', 'GST_NAME', 'GST_ADDRESS']],
+    worker: 'api',
+    without: 'a paid order has a plain receipt, and no tax invoice is issued',
+  },
+  {
     names: [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
     worker: 'api',
     without: 'the button to sign in with Google says that it failed; an email address and a password work',

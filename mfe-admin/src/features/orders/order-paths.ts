@@ -2,5 +2,6 @@ export const ordersPath = '/dashboard/orders'
 export const incomePath = `${ordersPath}/income`
 export const statementPath = `${ordersPath}/statement`
 
-/** The list of codes is a page of its own feature. */
+/** The lists of codes and of invoices are pages of their own features. */
 export const discountCodesPath = `${ordersPath}/discount-codes`
+export const invoicesPath = `${ordersPath}/invoices`

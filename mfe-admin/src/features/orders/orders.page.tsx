@@ -1,6 +1,6 @@
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { discountCodesPath, incomePath, statementPath } from './order-paths.ts'
+import { discountCodesPath, incomePath, invoicesPath, statementPath } from './order-paths.ts'
 import { orders } from './orders.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
@@ -17,6 +17,9 @@ const OrdersPage = () => (
       </ButtonLink>
       <ButtonLink href={discountCodesPath} variant="outline" size="toolbar">
         Discount codes
+      </ButtonLink>
+      <ButtonLink href={invoicesPath} variant="outline" size="toolbar">
+        Invoices
       </ButtonLink>
     </div>
   </ListPage>

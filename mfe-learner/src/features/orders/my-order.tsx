@@ -18,6 +18,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { useState, type ReactNode } from 'react'
 import { BackLink } from '../../back-link.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { OrderInvoices } from './invoices/order-invoices.tsx'
 import { itemLinks, myOrdersPath } from './order-href.ts'
 import { OrderSteps } from './order-steps.tsx'
 import { describeOrder } from './order-text.ts'
@@ -187,6 +188,7 @@ function Summary({ order }: { order: OwnOrder }) {
               Print receipt
             </Button>
           )}
+          <OrderInvoices orderId={order.id} />
         </div>
       </div>
       <p className="mt-3 text-dense text-muted print:hidden">

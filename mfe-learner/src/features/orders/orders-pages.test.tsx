@@ -40,6 +40,8 @@ const waiting: OwnOrder = {
   },
 }
 
+const noInvoices = { isOpen: false, details: { state: '29', gstin: null, businessName: null }, items: [] }
+
 const paid: OwnOrder = {
   ...waiting,
   state: 'paid',
@@ -79,6 +81,7 @@ async function visitOrder(stored: OwnOrder = waiting, refuses?: (request: Reques
       api.order = stored
       return new Response(null, { status: 204 })
     }
+    if (pathname.endsWith('/invoices')) return Response.json(noInvoices)
     return Response.json(api.order)
   }
   return { api, ...(await visitPage(`${listPath}/ord_1`, answer)) }

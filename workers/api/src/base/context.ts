@@ -101,12 +101,20 @@ export interface PaymentSettings {
   bank: { account: string; ifsc: string; name: string } | null
 }
 
+/** The registration under which tax invoices are issued. */
+export interface GstSettings {
+  gstin: string
+  name: string
+  place: string
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
   google: GoogleSettings | null
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null
+  gst: GstSettings | null
   teamEmail: string
   /** Sends a request to the web, to read a news feed. */
   sendToFeed: (address: string, init: RequestInit) => Promise<Response>

@@ -36,6 +36,10 @@ export interface ApiEnv extends Env {
   PAYMENT_BANK_ACCOUNT?: string
   PAYMENT_BANK_IFSC?: string
   PAYMENT_BANK_NAME?: string
+  /** The GST registration, and the name and address in it. Without all three, a paid order has a plain receipt. */
+  GST_GSTIN?: string
+  GST_NAME?: string
+  GST_ADDRESS?: string
   /** The team's address; by default that of the brand. */
   TEAM_EMAIL?: string
   LOCAL_FEEDS?: Fetcher

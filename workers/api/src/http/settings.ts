@@ -1,4 +1,5 @@
 import { teamEmail } from '@kere/brand/brand'
+import { isGstin } from '@kere/contracts/orders/gst'
 import { spellEmail } from '@kere/contracts/text/email-address'
 import type { Settings } from '../base/context.ts'
 import type { ApiEnv } from '../base/env.ts'
@@ -19,6 +20,7 @@ export function readSettings(env: ApiEnv): Settings {
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
     payment: readPayment(env),
+    gst: readGst(env),
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
     sendToFeed: (address, init) => sendToFeed(env, address, init),
   }
@@ -38,4 +40,9 @@ function readPayment(env: ApiEnv): Settings['payment'] {
   const { PAYMENT_BANK_ACCOUNT: account, PAYMENT_BANK_IFSC: ifsc, PAYMENT_BANK_NAME: name } = env
   const bank = account && ifsc && name ? { account, ifsc, name } : null
   return payee && (upiId || bank) ? { payee, upiId, bank } : null
+}
+
+/** An invoice with a mistyped GSTIN would be invalid, so such a setting counts as missing. */
+function readGst({ GST_GSTIN: gstin = '', GST_NAME: name, GST_ADDRESS: place }: ApiEnv): Settings['gst'] {
+  return isGstin(gstin) && name && place ? { gstin, name, place } : null
 }

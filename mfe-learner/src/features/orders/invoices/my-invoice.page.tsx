@@ -1,0 +1,83 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import type { PageModule } from '@kere/platform/page'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
+import { InvoiceSheet } from '@kere/screens/invoices/invoice-sheet'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import Printer from 'lucide-react/icons/printer'
+import { useParams } from 'react-router-dom'
+import { BackLink } from '../../../back-link.tsx'
+import { myOrderHref, myOrdersPath } from '../order-href.ts'
+import { orderInvoicesQuery } from './invoices.api.ts'
+
+export const route = { path: '/dashboard/my-orders/:id/invoice', roles: ['student', 'educator', 'admin'] }
+
+function MyInvoicePage() {
+  const { api } = useRemote()
+  const { id = '' } = useParams()
+  const query = useQuery(orderInvoicesQuery(api, id))
+  const items = query.data?.items ?? []
+  return (
+    <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
+      <BackLink href={myOrderHref(id)}>Order</BackLink>
+      <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <h1 tabIndex={-1} className="text-title">
+          {query.isSuccess && items.length === 0 ? 'No invoice yet' : 'Invoice'}
+        </h1>
+        {items.length > 0 && (
+          <Button variant="outline" size="toolbar" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
+            Print
+          </Button>
+        )}
+      </div>
+      {query.isError && (
+        <LoadFailure title="The invoice did not load" query={query}>
+          Your order is saved.
+        </LoadFailure>
+      )}
+      {query.isPending && (
+        <SkeletonGroup label="Loading your invoice">
+          <Skeleton className="h-128 max-w-3xl" />
+        </SkeletonGroup>
+      )}
+      {query.isSuccess && items.length === 0 && (
+        <>
+          <p className="max-w-measure text-muted">
+            {query.data === null
+              ? 'Check the address. The order may belong to another account of yours.'
+              : 'An invoice is issued a minute or two after a payment is confirmed. Payments from before Kere was registered for GST have a receipt, which the page of the order prints.'}
+          </p>
+          <ButtonLink href={query.data === null ? myOrdersPath : myOrderHref(id)} className="mt-5">
+            {query.data === null ? 'All orders' : 'Open the order'}
+          </ButtonLink>
+        </>
+      )}
+      <div className="flex flex-col gap-6">
+        {items.map((invoice) => (
+          <InvoiceSheet key={invoice.id} invoice={invoice} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export const page: PageModule = {
+  component: MyInvoicePage,
+  queries: ({ params }, api) => [orderInvoicesQuery(api, params.id ?? '')],
+  describe: ({ params }, { api, cache }) => {
+    const { queryKey } = orderInvoicesQuery(api, params.id ?? '')
+    const isMissing = cache.getQueryData(queryKey) === null
+    return describeInDashboard({
+      status: isMissing ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
+      title: 'Invoice',
+      description: 'The tax invoice of an order, to print.',
+      path: `${myOrderHref(params.id ?? '')}/invoice`,
+      above: [
+        { label: 'My Orders', path: myOrdersPath },
+        { label: 'Order', path: myOrderHref(params.id ?? '') },
+      ],
+    })
+  },
+}
