@@ -10,9 +10,10 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useParams } from 'react-router-dom'
-import { invoicesPath } from '../order-paths.ts'
 
 export const route = { path: '/dashboard/orders/invoices/:id', roles: ['admin'] }
+
+const invoicesPath = '/dashboard/orders/invoices'
 
 /** Null if there is no such document. */
 const invoiceQuery = (api: ApiClient, id: string) =>

@@ -12,7 +12,9 @@ import { listScreen } from '@kere/screens/list-screen'
 import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { invoicesPath, ordersPath } from '../order-paths.ts'
+
+const ordersPath = '/dashboard/orders'
+const invoicesPath = `${ordersPath}/invoices`
 
 export const route = { path: '/dashboard/orders/invoices', roles: ['admin'] }
 

@@ -9,10 +9,12 @@ import { useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../back-link.tsx'
-import { myOrderHref, myOrdersPath } from '../order-href.ts'
 import { orderInvoicesQuery } from './invoices.api.ts'
 
 export const route = { path: '/dashboard/my-orders/:id/invoice', roles: ['student', 'educator', 'admin'] }
+
+const myOrdersPath = '/dashboard/my-orders'
+const myOrderHref = (id: string) => `${myOrdersPath}/${id}`
 
 function MyInvoicePage() {
   const { api } = useRemote()

@@ -10,9 +10,9 @@ import type { Context, Database, GstSettings, SignedIn } from '../../base/contex
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { mailsWait } from '../../http/change.ts'
+import { isOwn } from '../../http/own.ts'
 import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
-import { isOwnOrder } from '../change.queries.ts'
 
 const select = (db: Database) =>
   db
@@ -64,7 +64,7 @@ export async function storeDetails(context: Context, buyer: SignedIn, details: D
         context.db,
         invoiceDetails,
         { ...details, buyerId: buyer.userId },
-        sql`FROM ${orders} WHERE ${and(eq(orders.id, details.orderId), isOwnOrder(buyer), isInvoiced, lacks('invoice'))}`,
+        sql`FROM ${orders} WHERE ${and(eq(orders.id, details.orderId), isOwn(orders.buyerId, buyer), isInvoiced, lacks('invoice'))}`,
       ).onConflictDoUpdate({ target: invoiceDetails.orderId, set: { state, businessName, businessGstin } }),
     },
   ])
