@@ -59,10 +59,8 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Tells whether a text is a GSTIN of a state, with the right check digit (base 36, weights 1 and 2 in turn). */
 export function isGstin(text: string): boolean {
   if (!gstinShape.test(text) || !Object.hasOwn(gstStates, text.slice(0, 2))) return false
-  const sum = [...text.slice(0, -1)].reduce((total, letter, place) => {
-    const weighed = digits.indexOf(letter) * (1 + (place % 2))
-    return total + Math.floor(weighed / 36) + (weighed % 36)
-  }, 0)
+  const weighed = Array.from(text.slice(0, -1), (letter, place) => digits.indexOf(letter) * (1 + (place % 2)))
+  const sum = weighed.reduce((total, each) => total + Math.floor(each / 36) + (each % 36), 0)
   return text.at(-1) === digits[(36 - (sum % 36)) % 36]
 }
 
