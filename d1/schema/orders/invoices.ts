@@ -22,11 +22,11 @@ export const invoices = sqliteTable(
     /** The number of an order's invoice and the like outlast the account, as the law demands of books. */
     buyerId: text('buyer_id').references(() => users.id, { onDelete: 'set null' }),
     issuedAt: integer('issued_at').notNull(),
-    sellerName: text('seller_name').notNull(),
+    seller: text('seller').notNull(),
     sellerGstin: text('seller_gstin').notNull(),
     sellerPlace: text('seller_place').notNull(),
     /** Only a buyer with a GSTIN is named. The name of anybody else is that of the account, while it exists. */
-    businessName: text('business_name'),
+    business: text('business'),
     businessGstin: text('business_gstin'),
     placeOfSupply: text('place_of_supply').notNull(),
     item: text('item').notNull(),
@@ -60,7 +60,7 @@ export const invoiceDetails = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').notNull(),
-    businessName: text('business_name'),
+    business: text('business'),
     businessGstin: text('business_gstin'),
   },
   (table) => [index('invoice_details_by_buyer').on(table.buyerId)],
@@ -80,4 +80,8 @@ export const declarations = [
   declare(dueInvoices, { retention: neverExpires('queue') }),
 ]
 
-export const dataExports = [exportRow(invoices.buyerId), exportRow(invoiceDetails.buyerId)]
+export const dataExports = [
+  exportRow(invoices.buyerId),
+  exportRow(invoiceDetails.buyerId),
+  exportRow(dueInvoices.orderId),
+]

@@ -1,8 +1,10 @@
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { invoices } from '../../schema/orders/invoices.ts'
 import { orders } from '../../schema/orders/orders.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { insertRows, upsertRows } from '../base/insert-rows.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 import { seededEnrollments } from '../courses/local-enrollments.ts'
+import { invoicesOf } from './invoices.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { seededId, seededRandom } from '../base/seeded-random.ts'
 
@@ -14,7 +16,10 @@ const now = Date.parse('2026-11-15T12:30:00Z')
 
 const letters = '234679CDFGHJKMNPQRTVWXY'
 
-export const seed = (db: LocalDatabase): LocalStatement[] => upsertRows(db, orders, seededOrders())
+export const seed = (db: LocalDatabase): LocalStatement[] => [
+  ...upsertRows(db, orders, seededOrders()),
+  ...insertRows(db, invoices, invoicesOf(seededOrders())),
+]
 
 export function seededOrders(): Order[] {
   const people = seededPeople()

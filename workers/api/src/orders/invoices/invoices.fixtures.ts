@@ -25,7 +25,7 @@ async function anInvoice(buyer: { id: string }) {
       orderId: order.id,
       buyerId: buyer.id,
       issuedAt: Date.parse('2026-11-14T18:02:00Z'),
-      sellerName: 'Kere Learning',
+      seller: 'Kere Learning',
       sellerGstin: '29AAAAA0000A1ZY',
       sellerPlace: 'Bengaluru',
       placeOfSupply: '29',

@@ -51,13 +51,13 @@ export async function selectOrderInvoices(db: Database, orderId: string) {
 interface Details {
   orderId: string
   state: string
-  businessName: string | null
+  business: string | null
   businessGstin: string | null
 }
 
 /** @returns whether the order still waits for its invoice, so that the details were stored */
 export async function storeDetails(context: Context, buyer: SignedIn, details: Details): Promise<boolean> {
-  const { state, businessName, businessGstin } = details
+  const { state, business, businessGstin } = details
   const { isDone } = await actBatch(context, [
     {
       done: insertSelect(
@@ -65,7 +65,7 @@ export async function storeDetails(context: Context, buyer: SignedIn, details: D
         invoiceDetails,
         { ...details, buyerId: buyer.userId },
         sql`FROM ${orders} WHERE ${and(eq(orders.id, details.orderId), isOwn(orders.buyerId, buyer), isInvoiced, lacks('invoice'))}`,
-      ).onConflictDoUpdate({ target: invoiceDetails.orderId, set: { state, businessName, businessGstin } }),
+      ).onConflictDoUpdate({ target: invoiceDetails.orderId, set: { state, business, businessGstin } }),
     },
   ])
   return isDone
@@ -84,7 +84,7 @@ const settledMs = 60_000
 /** The clock issues at most this many documents at a time. */
 const dueAtOnce = 20
 
-const detailsText = sql<string | null>`(SELECT json_array(state, business_name, business_gstin) FROM invoice_details
+const detailsText = sql<string | null>`(SELECT json_array(state, business, business_gstin) FROM invoice_details
   WHERE invoice_details.order_id = ${orders.id})`
 
 /** Finds orders whose last change can no longer be undone. */
@@ -139,7 +139,7 @@ export function issue({ db, at, newId }: Issuing, { due, gst, ...figures }: NewI
       ...next('invoice'),
       orderId: due.orderId,
       buyerId: due.buyerId,
-      sellerName: gst.name,
+      seller: gst.name,
       sellerGstin: gst.gstin,
       sellerPlace: gst.place,
       item: due.title,

@@ -36,8 +36,8 @@ const toInvoice = (row: InvoiceRow): z.input<typeof resource.item> => ({
   against: row.against === null ? null : numberOf('invoice', row.against),
   order: { id: row.orderId, reference: row.reference },
   issuedAt: instantOf(row.issuedAt),
-  seller: { name: row.sellerName, gstin: row.sellerGstin, address: row.sellerPlace },
-  buyer: { name: row.businessName ?? row.buyerName, gstin: row.businessGstin },
+  seller: { name: row.seller, gstin: row.sellerGstin, address: row.sellerPlace },
+  buyer: { name: row.business ?? row.buyerName, gstin: row.businessGstin },
   placeOfSupply: row.placeOfSupply,
   item: row.item,
   sac: row.sac,
@@ -67,7 +67,7 @@ export async function getMyOrderInvoices(context: Context, id: string): Promise<
     details: {
       state: details?.state ?? (gst ? stateOfGstin(gst.gstin) : ''),
       gstin: details?.businessGstin ?? null,
-      businessName: details?.businessName ?? null,
+      businessName: details?.business ?? null,
     },
     items: items.map(toInvoice),
   }
@@ -82,7 +82,7 @@ export async function setMyInvoiceDetails(
   const isStored = await storeDetails(context, requireSignedIn(context), {
     orderId: id,
     state: gstin === null ? state : stateOfGstin(gstin),
-    businessName,
+    business: businessName,
     businessGstin: gstin,
   })
   const answer = await getMyOrderInvoices(context, id)
@@ -104,7 +104,7 @@ export async function issueDueInvoices(clock: Pick<Context, 'db' | 'at' | 'newId
     )
   for (const each of gst ? due : []) {
     // The statement builds this JSON, so the shape is known.
-    const [state, businessName, businessGstin] = JSON.parse(each.details ?? '[null,null,null]') as (string | null)[]
+    const [state, business, businessGstin] = JSON.parse(each.details ?? '[null,null,null]') as (string | null)[]
     const seller = stateOfGstin(gst!.gstin)
     const placeOfSupply = state ?? seller
     const total = each.amount * paisePerRupee
@@ -113,7 +113,7 @@ export async function issueDueInvoices(clock: Pick<Context, 'db' | 'at' | 'newId
       due: each,
       gst: gst!,
       placeOfSupply,
-      businessName: businessName ?? null,
+      business: business ?? null,
       businessGstin: businessGstin ?? null,
       sac: sacOf[each.itemKind],
       rate: gstRate,

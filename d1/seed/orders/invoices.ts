@@ -1,18 +1,15 @@
 import { financialYearOf, gstOf } from '@kere/contracts/orders/gst'
-import type { LocalDatabase } from '../../local-database.ts'
-import { invoices } from '../../schema/orders/invoices.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import type { orders } from '../../schema/orders/orders.ts'
 import { seededId } from '../base/seeded-random.ts'
-import { seededOrders } from './orders.seed.ts'
 
 const registeredAt = Date.parse('2026-11-01T00:00:00+05:30')
 
 /** The states of buyers, one after the other. The seller is in Karnataka. */
 const states = ['29', '29', '33', '29', '27']
 
-/** An invoice for each order that was paid since the registration. */
-export function seededInvoices() {
-  return seededOrders()
+/** Makes an invoice of each order that was paid since the registration. */
+export function invoicesOf(placed: readonly (typeof orders.$inferInsert)[]) {
+  return placed
     .flatMap((order) => (order.paidAt && order.paidAt >= registeredAt ? [{ ...order, paidAt: order.paidAt }] : []))
     .toSorted((a, b) => a.paidAt - b.paidAt)
     .map(({ id: orderId, buyerId = null, title, amount, paidAt }, place) => {
@@ -27,10 +24,10 @@ export function seededInvoices() {
         orderId,
         buyerId,
         issuedAt,
-        sellerName: 'Kere Learning (sample)',
+        seller: 'Kere Learning (sample)',
         sellerGstin: '29AAAAA0000A1ZY',
         sellerPlace: '12 Sample Road, Bengaluru 560001, Karnataka',
-        businessName: null,
+        business: null,
         businessGstin: null,
         placeOfSupply,
         item: title,
@@ -43,5 +40,3 @@ export function seededInvoices() {
       }
     })
 }
-
-export const seed = (db: LocalDatabase) => insertRows(db, invoices, seededInvoices())
