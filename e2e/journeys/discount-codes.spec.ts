@@ -31,16 +31,16 @@ test('an admin makes a code, a learner orders with it without a script, and the 
   const { origin } = new URL(page.url())
   await signIn(page.context(), { origin }, 'admin')
   await openPage(page, '/dashboard/orders/discount-codes')
-  await page.getByRole('button', { name: 'Make a code' }).click()
+  await page.getByRole('button', { name: 'Create a code' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Percent off').fill('40')
   await dialog.getByLabel(/^First day/).fill('2026-01-01')
   await dialog.getByLabel(/^Last day/).fill('2099-12-31')
   expect(await checkA11y(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Make the code' }).click()
-  const made = page.getByText(/^The code \w{8} is made$/)
+  await dialog.getByRole('button', { name: 'Create code' }).click()
+  const made = page.getByText(/^Code \w{8} created$/)
   await expect(made).toBeVisible()
-  const code = /code (\w{8})/.exec((await made.textContent()) ?? '')?.[1] ?? ''
+  const code = /Code (\w{8})/.exec((await made.textContent()) ?? '')?.[1] ?? ''
 
   const context = await browser.newContext({ javaScriptEnabled: false })
   await signInAs(context, { origin }, learner)
@@ -49,7 +49,7 @@ test('an admin makes a code, a learner orders with it without a script, and the 
   await plain.goto(`/courses/${course.id}`)
   await plain.getByText('I have a code').click()
   await plain.getByLabel('Code', { exact: true }).fill(code.toLowerCase())
-  await plain.getByRole('button', { name: 'Use code' }).click()
+  await plain.getByRole('button', { name: 'Apply code' }).click()
   await expect(plain.getByText(`Code ${code}`)).toBeVisible()
   await plain.getByRole('button', { name: 'Enroll in Course' }).click()
   await expect(plain).toHaveURL(/\/dashboard\/my-orders\/ord_\w+$/)
@@ -63,7 +63,7 @@ test('an admin makes a code, a learner orders with it without a script, and the 
   await page.getByRole('link', { name: code }).click()
   const panel = page.getByRole('complementary')
   await panel.getByRole('button', { name: 'End' }).click()
-  await expect(panel.getByRole('button', { name: 'Use again' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Reactivate' })).toBeVisible()
   const answer = await context.request.get(`/api/courses/${course.id}/code-price?code=${code}`)
   expect(((await answer.json()) as { code: string }).code).toBe('code_over')
   // Other journeys open this learner's newest order, which would otherwise wait for a payment.

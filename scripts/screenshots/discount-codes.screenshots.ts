@@ -5,7 +5,7 @@ import type { Screenshots, Site, ViewerScreenshots } from './screenshot.ts'
 const list = '/dashboard/orders/discount-codes'
 
 async function beginCode(page: Page) {
-  await page.getByRole('button', { name: 'Make a code' }).click()
+  await page.getByRole('button', { name: 'Create a code' }).click()
   await page.getByRole('dialog').waitFor()
 }
 

@@ -63,11 +63,13 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
     event.preventDefault()
     void order()
   }
+  // A refused form returns to the page with the search of its address.
+  const search = item.code === undefined ? '' : `?${new URLSearchParams({ code: item.code }).toString()}`
   return (
     <>
       <FormRefusal refusal={refusal} describe={describe} />
       {/* A native form works without a script, and before the script has loaded. */}
-      <form id={formId} method="post" action={`${page}/order`} onSubmit={submit}>
+      <form id={formId} method="post" action={`${page}/order${search}`} onSubmit={submit}>
         <input type="hidden" name="itemKind" value={item.kind} />
         <input type="hidden" name="itemId" value={item.id} />
         <input type="hidden" name="price" value={item.price} />

@@ -10,9 +10,9 @@ export type DiscountKind = (typeof discountKinds)[number]
 
 export const codeStateNames = {
   active: 'Active',
-  not_yet: 'Not yet',
+  not_yet: 'Scheduled',
   used_up: 'Used up',
-  over: 'Over',
+  over: 'Expired',
   ended: 'Ended',
 } as const
 
@@ -34,12 +34,14 @@ export const codeLimits = {
 } as const
 
 export const codeMessages = {
-  code_unknown: 'There is no such code. Check the spelling',
-  code_not_yet: 'This code cannot be used yet',
-  code_over: 'This code is over',
-  code_not_for_course: 'This code is for other courses',
-  code_used_by_you: 'You have used this code already',
-  code_used_up: 'This code has been used as often as it may be',
-  code_not_needed: 'This course is free, so it needs no code',
-  code_makes_free: 'With this code the course is free, so it needs no order',
+  code_unknown: 'This code does not exist. Check the spelling',
+  code_not_yet: 'This code is not valid yet',
+  code_over: 'This code is no longer valid',
+  code_not_for_course: 'This code is not valid for this course',
+  code_takes_nothing: 'This code does not lower the price of this course',
+  code_used_by_you: 'You have already used this code',
+  code_used_up: 'This code has no uses left',
+  code_not_lower: 'Your order already has this price or a lower one',
+  code_not_needed: 'This course is free, so you do not need a code',
+  code_makes_free: 'This code makes the course free, so there is nothing to order',
 } as const

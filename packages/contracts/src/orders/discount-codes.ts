@@ -12,13 +12,15 @@ import { codeLetters, codeLimits, codeMessages, codeStates, discountKinds } from
 const conflict = <const Title extends string>(title: Title) => ({ status: 409, title }) as const
 
 export const problems = {
-  code_exists: conflict('This code exists already. Choose another'),
+  code_exists: conflict('This code already exists. Choose another'),
   code_unknown: conflict(codeMessages.code_unknown),
   code_not_yet: conflict(codeMessages.code_not_yet),
   code_over: conflict(codeMessages.code_over),
   code_not_for_course: conflict(codeMessages.code_not_for_course),
+  code_takes_nothing: conflict(codeMessages.code_takes_nothing),
   code_used_by_you: conflict(codeMessages.code_used_by_you),
   code_used_up: conflict(codeMessages.code_used_up),
+  code_not_lower: conflict(codeMessages.code_not_lower),
   code_not_needed: conflict(codeMessages.code_not_needed),
   code_makes_free: conflict(codeMessages.code_makes_free),
 } as const
@@ -29,6 +31,7 @@ export const codeProblems = [
   'code_not_yet',
   'code_over',
   'code_not_for_course',
+  'code_takes_nothing',
   'code_used_by_you',
   'code_used_up',
 ] as const satisfies readonly (keyof typeof problems)[]
@@ -128,12 +131,12 @@ export const newDiscountCode = z
 export type NewDiscountCode = z.infer<typeof newDiscountCode>
 
 export const createDiscountCode = defineEndpoint('createDiscountCode', 'POST /api/discount-codes', {
-  summary: 'Makes a code that lowers the price of courses.',
+  summary: 'Creates a code that lowers the price of courses.',
   access: admins,
   body: newDiscountCode,
   response: discountCode,
   problems: ['code_exists'],
-  failure: 'Failed to make the code',
+  failure: 'Failed to create the code',
 })
 
 export const setDiscountCodeEnded = defineEndpoint('setDiscountCodeEnded', 'PATCH /api/discount-codes/:id', {
@@ -163,6 +166,6 @@ export const getCodePrice = defineEndpoint('getCodePrice', 'GET /api/courses/:id
   access: forBuyers,
   query: z.object({ code: typedCode }),
   response: codePrice,
-  problems: [...codeProblems, 'code_not_needed', ...courseProblems, 'too_many_attempts'],
+  problems: [...codeProblems, 'code_not_lower', 'code_not_needed', ...courseProblems, 'too_many_attempts'],
   failure: 'Failed to check the code',
 })

@@ -1,6 +1,8 @@
 export const freePlaceStateNames = {
-  not_begun: 'Not begun',
-  begun: 'Begun',
+  not_begun: 'Not started',
+  begun: 'Started',
+  /** The learner has paid for the course after the place was given. */
+  paid: 'Paid for',
   left: 'Left the course',
   taken_back: 'Taken back',
 } as const
@@ -15,4 +17,8 @@ export const freePlaceLimits = {
   pool: 10_000,
   /** The places that one account can try to give in an hour. */
   perHour: 30,
+  /** The places that one account can give in 24 hours. */
+  perDay: 100,
+  /** How often one person can be given a place in the same course, because each time they are emailed. */
+  perPerson: 3,
 } as const

@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { emailAddressOf } from '../text/email-address.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
@@ -9,14 +10,29 @@ import { codeProblems, courseProblems, forBuyers, typedCode } from './discount-c
 import { freePlaceLimits, freePlaceStates } from './free-place-options.ts'
 
 export const problems = {
-  pool_empty: { status: 409, title: 'Every free place of this course is given' },
-  pool_too_small: { status: 409, title: 'More places than that are given already' },
+  pool_empty: { status: 409, title: 'All free places in this course have been given' },
+  pool_too_small: { status: 409, title: 'More places than that have already been given' },
   free_place_refused: {
     status: 409,
     title:
-      'No place was given. Nobody with a confirmed account has this address, or they have this course already or teach it',
+      'No place was given. Nobody with a complete account has this address, or they already have this course or teach it',
   },
-  free_place_begun: { status: 409, title: 'The learner has begun, so the place stays theirs' },
+  free_place_given_often: {
+    status: 409,
+    title: `This person was already given a place in this course ${countOf(freePlaceLimits.perPerson, 'time')}, so they cannot be given another`,
+  },
+  too_many_free_places: {
+    status: 429,
+    title: `You have given ${countOf(freePlaceLimits.perDay, 'place')} in 24 hours, as many as one account can. Try again tomorrow`,
+  },
+  free_place_begun: {
+    status: 409,
+    title: 'The learner has started the course, so the place cannot be taken back',
+  },
+  free_place_paid: {
+    status: 409,
+    title: 'The learner has paid for the course, so the place cannot be taken back',
+  },
 } as const
 
 /** An educator gives places in their own courses, an admin in everybody’s. */
@@ -91,15 +107,22 @@ export const giveFreePlace = defineEndpoint('giveFreePlace', 'POST /api/courses/
   access: givers,
   body: newFreePlace,
   response: freePlace,
-  problems: ['course_unavailable', 'pool_empty', 'free_place_refused', 'too_many_attempts'],
+  problems: [
+    'course_unavailable',
+    'pool_empty',
+    'free_place_refused',
+    'free_place_given_often',
+    'too_many_free_places',
+    'too_many_attempts',
+  ],
   failure: 'Failed to give the place',
 })
 
 export const takeBackFreePlace = defineEndpoint('takeBackFreePlace', 'DELETE /api/free-places/:id', {
   summary:
-    'Takes a given place back while its learner has not begun. They are told, unless the email about the place has not left.',
+    'Takes a given place back while its learner has neither begun nor paid. They are told, unless the email about the place has not left.',
   access: givers,
-  problems: ['free_place_begun'],
+  problems: ['free_place_begun', 'free_place_paid'],
   failure: 'Failed to take the place back',
 })
 

@@ -124,7 +124,7 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
     itemId: id,
     /** The price that the buyer saw, without a code. Older pages leave it out, and then any price is accepted. */
     price: z.optional(z.int().check(z.minimum(0))),
-    /** Lowers the price; an order that waits for payment already is changed to it. */
+    /** Lowers the price, also of an order that waits for payment already. */
     code: z.optional(typedCode),
   }),
   response: ownOrder,
@@ -136,6 +136,7 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
     'too_many_orders',
     'too_many_attempts',
     ...codeProblems,
+    'code_not_lower',
     'code_makes_free',
     'order_changed',
   ],

@@ -12,7 +12,7 @@ import { isOwn } from '../http/own.ts'
 import type { AuditAction, MailTemplate } from '../http/labels.ts'
 import { changedBy, isOnlyOpen, mailOfChange } from './change-rows.ts'
 import { mayHoldUse } from './discount-codes/code-rows.ts'
-import { isHad, isLeft, isWithdrawn, batchOfAllHandlers } from './order-item-rows.ts'
+import { isHad, isHadOtherwise, isLeft, isWithdrawn, batchOfAllHandlers } from './order-item-rows.ts'
 import { checkedUntil, refundableSince } from './orders.domain.ts'
 
 type Columns = Partial<{
@@ -166,8 +166,12 @@ export const selectShared = ({ db }: Pick<Context, 'db'>, { column, reference }:
 /** An account cannot have so many unpaid orders, so a transfer never pays for more. */
 const sharedAtMost = 100
 
-/** False if the item was ordered again, or somebody else has the reserved seat or the last use of the code. */
-export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)} AND ${mayHoldUse}`
+/**
+ * False if the item was ordered again, its buyer has it now, or somebody else has the reserved seat or the last use of
+ * the code. An order whose payment was reported may wait in any case, so that the money is found.
+ */
+export const mayWaitAgain = ({ at }: Changing, id: string) => sql`${isOnlyOpen(id)} AND ${isLeft(at)} AND ${mayHoldUse}
+  AND (${orders.claimedAt} IS NOT NULL OR NOT ${isHadOtherwise})`
 
 /** A closed order can still be paid if its buyer could place the same order now. */
 export const mayBeRevived = ({ at }: Changing, id: string, transfer: Transfer) => sql`${isCovered(transfer, id)}

@@ -73,6 +73,15 @@ export const isHad = ofItsKind('isHad')
 
 export const cover = ofItsKind('cover')
 
+/**
+ * A condition on an order: its buyer got the item in another way. A limited item asks `isLeft` instead, because it counts
+ * the place that the order itself holds.
+ */
+export const isHadOtherwise = sql`CASE ${sql.join(
+  each.map(([kind, { stock, isHad: has }]) => sql`WHEN ${ofKind(kind)} THEN ${stock ? sql`FALSE` : has}`),
+  sql` `,
+)} END`
+
 export const isLeft = (now: number) =>
   sql`CASE ${sql.join(
     each.flatMap(([kind, { stock }]) => (stock ? [sql`WHEN ${ofKind(kind)} THEN ${stock.isLeft(now)}`] : [])),

@@ -95,7 +95,7 @@ interface Wanted {
   code?: string | undefined
 }
 
-/** If the buyer already has an open order for the item, that order is returned, changed to the code. */
+/** If the buyer already has an open order for the item, that order is returned, with the code if it lowers the price. */
 export async function placeOrder(context: Context, wanted: Wanted, networkAddress: string) {
   const buyer = requireSignedIn(context)
   await throttle(context, { act: 'order', account: buyer.userId, networkAddress, limits: placeLimits })
@@ -111,7 +111,8 @@ export async function placeOrder(context: Context, wanted: Wanted, networkAddres
   if (refusal.code !== 'order_not_needed') throw refusal
   if (price !== null && problem !== null) throw new DomainError(problem)
   if (price !== null && discount === price) throw new DomainError('code_makes_free')
-  // The open order has another code, or none, and its buyer has reported a payment.
+  // The open order has another code, or none.
+  if (order?.claimedAt === null) throw new DomainError('code_not_lower')
   if (order) throw new DomainError('order_changed', describeChanged(order.state))
   throw count >= orderLimits.open ? new DomainError('too_many_orders') : refusal
 }

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../base/context.ts'
 import { insertSelect } from '../base/insert-select.ts'
 import { changedBy, mailOfChange } from './change-rows.ts'
-import { discountOf } from './discount-codes/code-rows.ts'
+import { type CodeProblem, discountOf } from './discount-codes/code-rows.ts'
 import { batchOfAllHandlers, orderItemHandlers } from './order-item-rows.ts'
 import { makeReference, payableUntil } from './orders.domain.ts'
 import { type OwnOrderRow, selectOpenOrder } from './orders.queries.ts'
@@ -23,7 +23,7 @@ const triedReferences = 3
 
 /**
  * The insert contains all conditions, and a unique index allows a buyer one open order for an item.
- * With a code, an open order whose payment nobody has reported is changed to the price with the code.
+ * With a code, an open order whose payment nobody has reported is changed to the price with the code if that is lower.
  * @returns the open order, and before it: the buyer's number of open orders, the price, and what the code does
  */
 export async function insertOrder(context: Context, { itemKind, itemId, readPrice, code, buyer }: NewOrder) {
@@ -47,7 +47,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, readPric
       .select({
         count: sql<number>`(${openCount(userId)})`.as('open'),
         price: sql<number | null>`(SELECT ${price} ${from})`.as('price'),
-        problem: (less?.problem ?? sql<null>`NULL`).as('problem'),
+        problem: sql<CodeProblem | null>`(SELECT ${less?.problem ?? sql`NULL`} ${from})`.as('problem'),
         discount: sql<number | null>`(SELECT ${less?.amount ?? sql`NULL`} ${from})`.as('code_discount'),
       })
       .from(sql`(SELECT 1)`),
@@ -62,9 +62,7 @@ export async function insertOrder(context: Context, { itemKind, itemId, readPric
               codeId: offered(less.id),
               lastChange: change,
             })
-            .where(
-              sql`${open} AND claimed_at IS NULL AND code_id IS NOT ${less.id} AND EXISTS (SELECT 1 ${fromOffer})`,
-            ),
+            .where(sql`${open} AND claimed_at IS NULL AND ${orders.amount} > ${offered(asked.amount)}`),
         ]
       : []),
     insertSelect(

@@ -62,7 +62,7 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
     }),
     async send(body, { idempotencyKey }) {
       const { code } = await api.call((await loadContract()).createDiscountCode, { body }, { idempotencyKey })
-      context.notify({ tone: 'success', text: `The code ${code} is made` })
+      context.notify({ tone: 'success', text: `Code ${code} created` })
       void client.invalidateQueries()
       onClose()
     },
@@ -71,19 +71,19 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={form}
-      title="Make a code"
+      title="Create a code"
       onClose={onClose}
-      submit={{ label: 'Make the code', busy: 'Making' }}
-      refusal={form.refusal && `No code was made. ${form.refusal}`}
+      submit={{ label: 'Create code', busy: 'Creating' }}
+      refusal={form.refusal && `The code was not created. ${form.refusal}`}
     >
       <TextInput
         {...form.field('code')}
         label="Code"
-        note="(empty: a random one)"
-        hint={`${codeLimits.shortest} to ${codeLimits.longest} letters and digits that do not look alike. Case and spaces do not matter.`}
+        note="(optional)"
+        hint={`${codeLimits.shortest} to ${codeLimits.longest} letters and digits. Leave it empty for a random code.`}
         autoComplete="off"
       />
-      <TextInput {...form.field('note')} label="What it is for" note="(only admins see it)" autoComplete="off" />
+      <TextInput {...form.field('note')} label="Note" note="(only admins see it)" autoComplete="off" />
       <div className="grid grid-cols-2 gap-3">
         <TextInput
           {...form.field('value')}
@@ -92,9 +92,9 @@ export function CodeDialog({ onClose }: { onClose: () => void }) {
           min={1}
           required
         />
-        <Select {...form.choice('kind', discountKinds)} label="In" options={kinds} />
-        <TextInput {...form.field('maxUses')} label="Uses in all" type="number" min={1} required />
-        <TextInput {...form.field('usesPerPerson')} label="Uses for each person" type="number" min={1} required />
+        <Select {...form.choice('kind', discountKinds)} label="Type" options={kinds} />
+        <TextInput {...form.field('maxUses')} label="Total uses" type="number" min={1} required />
+        <TextInput {...form.field('usesPerPerson')} label="Uses per person" type="number" min={1} required />
         <TextInput {...form.field('firstDay')} label="First day" note="(IST)" type="date" required />
         <TextInput {...form.field('lastDay')} label="Last day" note="(IST)" type="date" required />
       </div>

@@ -40,9 +40,9 @@ export function CourseChoice({ id, chosen, error, onChange }: CourseChoiceProps)
       <TextInput
         id={id}
         label="Find a course"
-        hint={`At most ${codeLimits.courses}. Only published courses with a price are found.`}
+        hint={`Up to ${codeLimits.courses} published courses with a price.`}
         value={search}
-        error={error ?? (found.isError ? 'The courses did not load. Type again to retry' : undefined)}
+        error={error ?? (found.isError ? 'Courses did not load. Type again to retry' : undefined)}
         autoComplete="off"
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -63,7 +63,7 @@ export function CourseChoice({ id, chosen, error, onChange }: CourseChoiceProps)
             {course.title}
           </Checkbox>
         ))}
-        {found.data && others.length === 0 && <p className="text-meta text-muted">No other course is found.</p>}
+        {found.data && others.length === 0 && <p className="text-meta text-muted">No other courses found.</p>}
       </div>
     </fieldset>
   )

@@ -80,7 +80,7 @@ it('ends a code, and takes that back', async () => {
   const { screen } = await visit()
   await screen.getByRole('button', { name: 'End' }).click()
   await expect.element(screen.getByRole('row', { name: /WATERTANK.*Ended/ })).toBeVisible()
-  await screen.getByRole('button', { name: 'Use again' }).click()
+  await screen.getByRole('button', { name: 'Reactivate' }).click()
   await expect
     .poll(() => sent)
     .toEqual([
@@ -91,16 +91,16 @@ it('ends a code, and takes that back', async () => {
 
 it('makes a code for chosen courses, and says at the field what is missing', async () => {
   const { screen } = await visit()
-  await screen.getByRole('button', { name: 'Make a code' }).click()
+  await screen.getByRole('button', { name: 'Create a code' }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make the code' }).click()
+  await dialog.getByRole('button', { name: 'Create code' }).click()
   await expect.element(dialog.getByText('Choose the last day')).toBeVisible()
   await dialog.getByLabelText('Percent off').fill('40')
   await dialog.getByLabelText(/^First day/).fill('2026-11-20')
   await dialog.getByLabelText(/^Last day/).fill('2026-11-30')
   await dialog.getByLabelText('For all courses').click()
   await dialog.getByLabelText('Soil in the hand').click()
-  await dialog.getByRole('button', { name: 'Make the code' }).click()
+  await dialog.getByRole('button', { name: 'Create code' }).click()
   await expect
     .poll(() => sent)
     .toEqual([

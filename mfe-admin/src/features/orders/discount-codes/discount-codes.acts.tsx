@@ -17,17 +17,17 @@ export const discountCodeActs: RowActs<DiscountCode, DiscountCodeAct> = {
       isOffered: ({ endedAt }) => endedAt === null,
       call: async (api, { id, code }) => ({
         row: await api.call((await loadContract()).setDiscountCodeEnded, { params: { id }, body: { ended: true } }),
-        text: `${code} is ended. Orders that have it keep their price`,
+        text: `${code} ended. Orders placed with it keep their price`,
         undo: 'resume',
       }),
     },
     resume: {
-      label: 'Use again',
+      label: 'Reactivate',
       icon: <Play aria-hidden="true" />,
       isOffered: ({ endedAt }) => endedAt !== null,
       call: async (api, { id, code }) => ({
         row: await api.call((await loadContract()).setDiscountCodeEnded, { params: { id }, body: { ended: false } }),
-        text: `${code} is no longer ended`,
+        text: `${code} reactivated`,
         undo: 'end',
       }),
     },

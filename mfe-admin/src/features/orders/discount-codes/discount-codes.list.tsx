@@ -24,7 +24,7 @@ const State = statusBadge(codeStateNames, {
 
 const offText = ({ kind, value }: DiscountCode) => (kind === 'percent' ? `${value}% off` : `${formatPrice(value)} off`)
 
-const coursesText = ({ courses }: DiscountCode) => (courses ? countOf(courses.length, 'course') : 'every course')
+const coursesText = ({ courses }: DiscountCode) => (courses ? countOf(courses.length, 'course') : 'all courses')
 
 const dayText = (day: string) => dateOf(`${day}T00:00:00+05:30`)
 
@@ -53,13 +53,13 @@ export const discountCodes = defineList({
       isTitle: true,
       cell: ({ code, note }) => <TwoLines first={<strong className="font-semibold">{code}</strong>} second={note} />,
     },
-    { id: 'off', header: 'Takes off', cell: (row) => <TwoLines first={offText(row)} second={coursesText(row)} /> },
-    { id: 'days', header: 'Days (IST)', hideFirst: true, cell: daysText },
+    { id: 'off', header: 'Discount', cell: (row) => <TwoLines first={offText(row)} second={coursesText(row)} /> },
+    { id: 'days', header: 'Valid (IST)', hideFirst: true, cell: daysText },
     { id: 'uses', header: 'Used', isNumber: true, cell: usesText },
     { id: 'state', header: 'Status', cell: ({ state }) => <State status={state} /> },
     {
       id: 'created',
-      header: 'Made',
+      header: 'Created',
       isSortable: true,
       hideFirst: true,
       cell: ({ createdAt }) => <MomentCell instant={createdAt} />,
@@ -86,7 +86,7 @@ export const discountCodes = defineList({
   },
   exportName: 'discount-codes',
   failed: { title: 'Failed to fetch discount codes', text: 'Codes can still be used, and your changes are saved.' },
-  empty: { title: 'No codes yet', text: 'Make one above. Learners enter it on the page of a course.' },
+  empty: { title: 'No codes yet', text: 'Create one above. Learners enter it on a course page.' },
 })
 
 function CodePanel({ row }: { row: DiscountCode }) {
@@ -98,16 +98,16 @@ function CodePanel({ row }: { row: DiscountCode }) {
         <Fact name="Status">
           <State status={state} />
         </Fact>
-        {note && <Fact name="For">{note}</Fact>}
-        <Fact name="Takes off">{offText(row)}</Fact>
-        <Fact name="Days (IST)">{daysText(row)}</Fact>
+        {note && <Fact name="Note">{note}</Fact>}
+        <Fact name="Discount">{offText(row)}</Fact>
+        <Fact name="Valid (IST)">{daysText(row)}</Fact>
         <Fact name="Used">
           {usesText(row)}
           <span className="block text-muted">
             {countOf(orderCount, 'order')}, {countOf(placeCount, 'free place')}
           </span>
         </Fact>
-        <Fact name="Each person">{countOf(usesPerPerson, 'use')} at most</Fact>
+        <Fact name="Per person">Up to {countOf(usesPerPerson, 'use')}</Fact>
         <Fact name="Courses">
           {courses
             ? courses.map(({ id, title }) => (
@@ -117,7 +117,7 @@ function CodePanel({ row }: { row: DiscountCode }) {
               ))
             : 'All'}
         </Fact>
-        <Fact name="Made">
+        <Fact name="Created">
           <Moment instant={createdAt} />
         </Fact>
         {endedAt && (
@@ -127,9 +127,9 @@ function CodePanel({ row }: { row: DiscountCode }) {
         )}
       </Facts>
       <p className="mt-4 text-meta text-muted">
-        Learners type it on the page of a course, or open its address with{' '}
-        <span className="whitespace-nowrap">?code={code}</span> at the end. An order that is cancelled or expires gives
-        its use back.
+        Learners enter it on a course page, or open the page with{' '}
+        <span className="whitespace-nowrap">?code={code}</span> at the end of its address. When an order is cancelled or
+        expires, its use becomes available again.
       </p>
       <div className="mt-4">
         <RowActButtons acts={discountCodeActs} row={row} names={['end', 'resume']} />

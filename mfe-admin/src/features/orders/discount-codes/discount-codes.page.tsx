@@ -14,7 +14,7 @@ function DiscountCodesPage() {
     <ListPage list={discountCodes}>
       <div className="flex flex-wrap gap-2 px-4 pt-4 wide:px-6">
         <Button size="toolbar" icon={<Plus aria-hidden="true" />} onClick={() => setMaking(true)}>
-          Make a code
+          Create a code
         </Button>
         <ButtonLink href="/dashboard/orders" variant="outline" size="toolbar">
           All orders

@@ -49,10 +49,10 @@ const visit = () => visitPage('/dashboard/courses/crs_1/free-places', answer)
 
 it('gives a place by email, and takes it back by Undo', async () => {
   const { screen, notices } = await visit()
-  await expect.element(screen.getByText(/0 places of 5 given/)).toBeVisible()
-  await screen.getByLabelText(/^Email address of the learner/).fill('nafisa@example.test')
+  await expect.element(screen.getByText(/0 of 5 free places given/)).toBeVisible()
+  await screen.getByLabelText(/^Learner’s email address/).fill('nafisa@example.test')
   await screen.getByRole('button', { name: 'Give a place' }).click()
-  await expect.element(screen.getByRole('row', { name: /Nafisa L\..*Not begun.*Asha Raghunath/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Nafisa L\..*Not started.*Asha Raghunath/ })).toBeVisible()
   await expect.poll(() => notices.at(-1)?.text).toBe('Nafisa L. has a free place')
   notices.at(-1)?.action?.run()
   await expect
@@ -66,7 +66,7 @@ it('gives a place by email, and takes it back by Undo', async () => {
 it('says why no place was given', async () => {
   refusal = problem('free_place_refused')
   const { screen } = await visit()
-  await screen.getByLabelText(/^Email address of the learner/).fill('nobody@example.test')
+  await screen.getByLabelText(/^Learner’s email address/).fill('nobody@example.test')
   await screen.getByRole('button', { name: 'Give a place' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No place was given')
 })

@@ -17,16 +17,19 @@ export const freePlaceActs: RowActs<FreePlace, 'takeBack'> = {
       isDanger: true,
       isOffered: ({ state, isByCode }) => !isByCode && (state === 'not_begun' || state === 'left'),
       question: (row) => ({
-        title: `Take the place of ${learnerOf(row)} back?`,
-        text: 'They lose the course, which they have not begun, and are told by email. The place can be given again.',
-        submit: 'Take it back',
-        busy: 'Taking it back',
+        title: `Take back the place of ${learnerOf(row)}?`,
+        text:
+          row.state === 'left'
+            ? 'They have left the course. You can then give the place to somebody else.'
+            : 'They have not started the course. They lose access to it, and we email them. You can then give the place to somebody else.',
+        submit: 'Take back',
+        busy: 'Taking back',
         isDanger: true,
       }),
       patch: () => ({ state: 'taken_back' }),
       async call(api, row) {
         await api.call((await loadContract()).takeBackFreePlace, { params: { id: row.id } })
-        return { text: `The place of ${learnerOf(row)} is taken back` }
+        return { text: `The place of ${learnerOf(row)} was taken back` }
       },
     },
   },

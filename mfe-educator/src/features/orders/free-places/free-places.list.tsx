@@ -8,13 +8,13 @@ import { PersonPicture } from '@kere/screens/person'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { statusBadge } from '@kere/screens/status-badge'
 import { momentOf } from '@kere/screens/time-in-india'
+import { freePlacesPath } from '../../../courses/course-paths.ts'
 import { freePlaceActs, learnerOf, loadContract } from './free-places.acts.tsx'
-
-export const freePlacesPath = (course: string) => `/dashboard/courses/${encodeURIComponent(course)}/free-places`
 
 const State = statusBadge(freePlaceStateNames, {
   not_begun: ['neutral'],
   begun: ['leaf'],
+  paid: ['leaf'],
   left: ['warn'],
   taken_back: ['neutral'],
 })
@@ -27,7 +27,7 @@ export const freePlacesOf = (course: string) => {
     name: 'free-places',
     path: freePlacesPath(course),
     title: 'Free places',
-    description: 'Places in this course that nobody pays for.',
+    description: 'Free places in this course, and who has them.',
     noun: ['place', 'places'],
     filters: { sort: byDate('given') },
     load: async (api, query, signal) => load(api, { ...query, course }, signal),
@@ -62,7 +62,7 @@ export const freePlacesOf = (course: string) => {
       actions: <RowActButtons isInRow acts={freePlaceActs} row={row} names={['takeBack']} />,
     }),
     exportName: 'free-places',
-    failed: { title: 'Failed to fetch free places', text: 'Every place that was given is kept.' },
-    empty: { title: 'No free place is given', text: 'Places that are given, or that a code makes free, appear here.' },
+    failed: { title: 'Failed to fetch free places', text: 'Places that you have given are not affected.' },
+    empty: { title: 'No free places yet', text: 'Places that you give, and those from a code, appear here.' },
   })
 }

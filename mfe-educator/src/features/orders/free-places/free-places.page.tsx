@@ -1,4 +1,5 @@
 import { countOf } from '@kere/brand/count'
+import { indianDigits } from '@kere/brand/indian-digits'
 import type { FreePlace, FreePlacePool } from '@kere/contracts/orders/free-places'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { PageModule } from '@kere/platform/page'
@@ -17,7 +18,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { learnerOf, loadContract } from './free-places.acts.tsx'
-import { freePlacesOf, freePlacesPath } from './free-places.list.tsx'
+import { freePlacesPath, learnersPath } from '../../../courses/course-paths.ts'
+import { freePlacesOf } from './free-places.list.tsx'
 
 export const route = { path: '/dashboard/courses/:id/free-places', roles: ['educator', 'admin'] }
 
@@ -43,15 +45,15 @@ function FreePlacesPage() {
   return (
     <ListPage list={list}>
       <div className="flex flex-col gap-5 border-b border-hairline px-4 pt-4 pb-5 desk:px-6">
-        <TextLink href={`/dashboard/courses/${encodeURIComponent(id)}/learners`} className="text-dense wrap-anywhere">
+        <TextLink href={learnersPath(id)} className="text-dense wrap-anywhere">
           {pool.data?.course.title.trim() || 'Learners of the course'}
         </TextLink>
         {pool.isError && (
           <LoadFailure title="Failed to fetch the free places of this course" query={pool}>
-            Every place that was given is kept.
+            Places that you have given are not affected.
           </LoadFailure>
         )}
-        {pool.data === null && <p>This course is not found. It may belong to somebody else.</p>}
+        {pool.data === null && <p>Course not found. It may belong to another educator.</p>}
         {pool.data && (
           <>
             <p className="max-w-measure">{poolText(pool.data, isAdmin)}</p>
@@ -69,12 +71,12 @@ const isOffered = ({ course }: FreePlacePool) => course.isPublished && course.pr
 const canGive = (pool: FreePlacePool) => isOffered(pool) && pool.given < pool.size
 
 function poolText(pool: FreePlacePool, isAdmin: boolean): string {
-  if (!isOffered(pool)) return 'Free places are for published courses that have a price.'
+  if (!isOffered(pool)) return 'Free places are only for published courses with a price.'
   if (pool.size === 0)
     return isAdmin
       ? 'This course has no free places yet. Set how many can be given.'
       : 'This course has no free places to give. Ask us on the Contact page if you need some.'
-  return `${countOf(pool.given, 'place')} of ${pool.size.toLocaleString('en-IN')} given. A learner with a free place pays nothing.`
+  return `${indianDigits(pool.given)} of ${countOf(pool.size, 'free place')} given. Learners with a free place pay nothing.`
 }
 
 function GiveForm({ courseId }: { courseId: string }) {
@@ -84,7 +86,7 @@ function GiveForm({ courseId }: { courseId: string }) {
   const takeBack = async (place: FreePlace) => {
     try {
       await api.call((await loadContract()).takeBackFreePlace, { params: { id: place.id } })
-      context.notify({ tone: 'success', text: `The place of ${learnerOf(place)} is taken back` })
+      context.notify({ tone: 'success', text: `The place of ${learnerOf(place)} was taken back` })
     } catch (error) {
       context.notify({ tone: 'error', text: error instanceof Error ? error.message : '' })
     }
@@ -107,13 +109,7 @@ function GiveForm({ courseId }: { courseId: string }) {
   return (
     <form {...form.props} aria-label="Give a place">
       <div className="grid items-start gap-3 desk:grid-cols-[24rem_auto]">
-        <TextInput
-          {...form.field('email')}
-          label="Email address of the learner’s account"
-          type="email"
-          autoComplete="off"
-          required
-        />
+        <TextInput {...form.field('email')} label="Learner’s email address" type="email" autoComplete="off" required />
         <Button
           type="submit"
           isBusy={form.isBusy}
@@ -142,7 +138,7 @@ function PoolForm({ courseId, pool }: { courseId: string; pool: FreePlacePool })
         { params: { id: courseId }, body },
         { idempotencyKey },
       )
-      context.notify({ tone: 'success', text: `The course has ${countOf(size, 'free place')}` })
+      context.notify({ tone: 'success', text: `The course now has ${countOf(size, 'free place')}` })
     },
     onSaved: () => void client.invalidateQueries(),
   })
@@ -151,8 +147,8 @@ function PoolForm({ courseId, pool }: { courseId: string; pool: FreePlacePool })
       <div className="grid items-start gap-3 desk:grid-cols-[24rem_auto]">
         <TextInput
           {...form.field('size')}
-          label="Free places in all"
-          note="(only admins set it)"
+          label="Total free places"
+          note="(only admins can change this)"
           type="number"
           min={0}
           required
@@ -181,8 +177,8 @@ export const page: PageModule = {
   describe: ({ params: { id = '' } }) =>
     describeInDashboard({
       title: 'Free places',
-      description: 'Places in this course that nobody pays for.',
+      description: 'Free places in this course, and who has them.',
       path: freePlacesPath(id),
-      above: [{ label: 'Learners', path: `/dashboard/courses/${encodeURIComponent(id)}/learners` }],
+      above: [{ label: 'Learners', path: learnersPath(id) }],
     }),
 }

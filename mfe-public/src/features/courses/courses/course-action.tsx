@@ -28,7 +28,7 @@ export function CourseAction({ course }: { course: Course }) {
         size="main"
         wide
       >
-        Sign in to use the code {code}
+        {user ? 'Finish signing up' : 'Sign in'} to use code {code}
       </ButtonLink>
     )
   if (course.price > 0)

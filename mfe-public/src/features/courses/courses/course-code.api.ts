@@ -20,10 +20,13 @@ export function readCode(search: string | URLSearchParams): string | null {
   return /^[A-Z0-9]+$/.test(code) && code.length <= codeLimits.longest ? code : null
 }
 
+/** Begins the keys of all codes of a course. */
+export const codePriceKey = (id: string) => ['code-price', id]
+
 /** The price with a code, or why there is none. A refusal is an answer, so that it is not asked for again. */
 export const codePriceQuery = (api: ApiClient, id: string, code: string) =>
   queryOptions({
-    queryKey: ['code-price', id, code],
+    queryKey: [...codePriceKey(id), code],
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     retry: false,

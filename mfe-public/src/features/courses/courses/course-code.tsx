@@ -33,7 +33,7 @@ export function useCodePrice(courseId: string) {
 
 function refusalOf(unreadable: string, data: CodeAnswer | undefined, isError: boolean): string | null {
   if (unreadable !== '') return describeOrderRefusal({ code: 'code_unknown', waitSeconds: null, reference: '' }).title
-  if (isError) return 'The code was not checked. Try again'
+  if (isError) return 'We could not check this code. Try again'
   return data && 'refusal' in data ? describeOrderRefusal(data.refusal).title : null
 }
 
@@ -54,7 +54,7 @@ export function OwnCode({ courseId }: { courseId: string }) {
   if (isUsed)
     return (
       <TextLink href={courseHref(courseId)} className="mb-2 inline-flex min-h-11 items-center self-start text-dense">
-        Remove the code
+        Remove code
       </TextLink>
     )
   return (
@@ -110,23 +110,31 @@ function CodeField({ courseId, code, refusal, isBusy, onTyped }: CodeFieldProps)
           className="min-w-0 grow"
         />
         <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Checking">
-          Use code
+          Apply code
         </Button>
       </form>
     </details>
   )
 }
 
-export function CodeSum({ sum: { code, discount, amount } }: { sum: CodePrice }) {
+/** @param shownPrice the price beside it, which may come from a cache and be older than the sum */
+export function CodeSum({ sum, shownPrice }: { sum: CodePrice; shownPrice: number }) {
+  const { code, price, discount, amount } = sum
   return (
     <dl className="text-dense tabular-nums [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
+      {price !== shownPrice && (
+        <div>
+          <dt>New price</dt>
+          <dd>{formatPrice(price)}</dd>
+        </div>
+      )}
       <div>
         <dt>Code {code}</dt>
         <dd>−{formatPrice(discount)}</dd>
       </div>
       <div className="mt-1 border-t border-hairline pt-1 font-semibold">
-        <dt>To pay</dt>
-        <dd>{amount === 0 ? 'Nothing' : formatPrice(amount)}</dd>
+        <dt>Total</dt>
+        <dd>{formatPrice(amount)}</dd>
       </div>
     </dl>
   )

@@ -4,10 +4,12 @@ export const enrollId = 'enroll'
 
 export const courseHref = (id: string) => `${cataloguePath}/${encodeURIComponent(id)}`
 
-/** A code that makes the course free is sent there. */
-export const freeHref = (id: string) => `${courseHref(id)}/free`
+const withCode = (path: string, code: string) => `${path}?${new URLSearchParams({ code }).toString()}`
 
-export const codeHref = (id: string, code: string) => `${courseHref(id)}?${new URLSearchParams({ code }).toString()}`
+/** A code that makes the course free is sent there. It is in the address too, to which a refused form returns. */
+export const freeHref = (id: string, code: string) => withCode(`${courseHref(id)}/free`, code)
+
+export const codeHref = (id: string, code: string) => withCode(courseHref(id), code)
 
 export const lessonHref = (courseId: string, lessonId: string) =>
   `${courseHref(courseId)}/lessons/${encodeURIComponent(lessonId)}`

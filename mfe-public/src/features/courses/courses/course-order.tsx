@@ -4,9 +4,13 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import Clock from 'lucide-react/icons/clock'
-import type { ComponentProps } from 'react'
+import { useSubmission } from '@kere/platform/react/use-submission'
+import { useEffect, type ComponentProps } from 'react'
 import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { OrderForm } from '../../../forms/order-form.tsx'
+import { formErrorOfSubmission } from '../../../forms/refusal.ts'
+import { codePriceKey } from './course-code.api.ts'
 import { CodeSum, useCodePrice } from './course-code.tsx'
 import { enrollId, courseHref } from './course-href.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
@@ -21,20 +25,28 @@ interface CourseOrderProps extends Pick<ComponentProps<typeof EnrollForm>, 'onRe
 
 /** With a code, an order that waits is placed again: the API changes it to the lower price. */
 export function CourseOrder({ course: { id, price }, openOrderId, ...answers }: CourseOrderProps) {
-  const { price: sum, refusal, isLoading } = useCodePrice(id)
+  const { price: sum, refusal, isLoading, refetch } = useCodePrice(id)
+  const isOfOtherPrice = sum !== null && sum.price !== price
+  useEffect(() => {
+    if (isOfOtherPrice) void refetch()
+  }, [isOfOtherPrice, price, refetch])
   if (isLoading) return <Skeleton className="h-13" />
   if (sum?.amount === 0)
     return (
       <>
-        <CodeSum sum={sum} />
+        <CodeSum sum={sum} shownPrice={price} />
         <EnrollForm courseId={id} code={sum.code} {...answers} />
       </>
     )
   return (
     <>
-      {sum && <CodeSum sum={sum} />}
-      {refusal && <p className="text-meta text-muted wide:hidden">Your code is not used. See why below.</p>}
-      {openOrderId && !sum ? <WaitingOrder id={openOrderId} /> : <PlaceOrder id={id} price={price} code={sum?.code} />}
+      {sum && <CodeSum sum={sum} shownPrice={price} />}
+      {refusal && <p className="text-meta text-muted wide:hidden">Your code was not applied. See the reason below.</p>}
+      {openOrderId && !sum ? (
+        <WaitingOrder id={openOrderId} />
+      ) : (
+        <PlaceOrder id={id} price={sum?.price ?? price} code={sum?.code} />
+      )}
     </>
   )
 }
@@ -47,7 +59,12 @@ function PlaceOrder({ id, price, code }: { id: string; price: number; code: stri
       item={{ kind: 'course', id, price, ...(code !== undefined && { code }) }}
       page={courseHref(id)}
       buttonId={enrollId}
-      affects={[courseStandingQuery(api, id), courseQuery(api, id), { queryKey: ownCoursesKey }]}
+      affects={[
+        courseStandingQuery(api, id),
+        courseQuery(api, id),
+        { queryKey: codePriceKey(id) },
+        { queryKey: ownCoursesKey },
+      ]}
       describe={describeOrderRefusal}
     >
       Enroll in Course
@@ -55,14 +72,18 @@ function PlaceOrder({ id, price, code }: { id: string; price: number; code: stri
   )
 }
 
-const WaitingOrder = ({ id }: { id: string }) => (
-  <>
-    <p className="flex items-center gap-2 text-dense font-semibold text-warn">
-      <Clock aria-hidden="true" className="size-4.5" />
-      {courseRelations.to_pay.fact}
-    </p>
-    <ButtonLink href={`/dashboard/my-orders/${encodeURIComponent(id)}`} size="main" wide>
-      {courseRelations.to_pay.main.label}
-    </ButtonLink>
-  </>
-)
+function WaitingOrder({ id }: { id: string }) {
+  const submission = useSubmission('order')
+  return (
+    <>
+      <FormRefusal refusal={submission && formErrorOfSubmission(submission)} describe={describeOrderRefusal} />
+      <p className="flex items-center gap-2 text-dense font-semibold text-warn">
+        <Clock aria-hidden="true" className="size-4.5" />
+        {courseRelations.to_pay.fact}
+      </p>
+      <ButtonLink href={`/dashboard/my-orders/${encodeURIComponent(id)}`} size="main" wide>
+        {courseRelations.to_pay.main.label}
+      </ButtonLink>
+    </>
+  )
+}

@@ -8,7 +8,7 @@ import { useRef, useState, type SubmitEvent } from 'react'
 import { ownCoursesKey } from '../../../pages/own-courses.api.ts'
 import { formErrorOf, type FormError } from '../../../forms/refusal.ts'
 import { courseHref, enrollId, freeHref } from './course-href.ts'
-import { loadFreePlaces } from './course-code.api.ts'
+import { codePriceKey, loadFreePlaces } from './course-code.api.ts'
 import { courseStandingQuery, loadEnrollments } from './course-standing.api.ts'
 import { courseQuery } from './courses.api.ts'
 
@@ -50,6 +50,8 @@ export function EnrollForm({ courseId, code, onRefused, onEnrolled }: EnrollForm
       setBusy(false)
       onRefused(formErrorOf(error))
       void cache.invalidateQueries(standing)
+      void cache.invalidateQueries(courseQuery(api, courseId))
+      void cache.invalidateQueries({ queryKey: codePriceKey(courseId) })
     }
   }
 
@@ -59,7 +61,7 @@ export function EnrollForm({ courseId, code, onRefused, onEnrolled }: EnrollForm
   }
 
   return (
-    <form method="post" action={code === undefined ? courseHref(courseId) : freeHref(courseId)} onSubmit={submit}>
+    <form method="post" action={code === undefined ? courseHref(courseId) : freeHref(courseId, code)} onSubmit={submit}>
       {code !== undefined && <input type="hidden" name="code" value={code} />}
       <Button id={enrollId} type="submit" size="main" isBusy={isBusy} busyLabel="Enrolling" wide>
         Enroll for Free

@@ -9,7 +9,7 @@ const isCodeProblem = (code: string): code is keyof typeof codeMessages => Objec
 export function describeOrderRefusal(refusal: FormError): FormMessage {
   switch (refusal.code) {
     case 'changed_since_read':
-      return { title: 'The price has changed', text: 'Look at the new price, then order again. Nothing was ordered.' }
+      return { title: 'The price has changed', text: 'Check the new price, then try again. Nothing was ordered.' }
     case 'order_not_needed':
       return { title: 'This course is free now', text: 'Reload the page to enroll without an order.' }
     case 'too_many_orders':
@@ -19,9 +19,11 @@ export function describeOrderRefusal(refusal: FormError): FormMessage {
       }
     case 'order_changed':
       return {
-        title: 'You have reported a payment for this order',
-        text: 'Its price stays as it is.',
+        title: 'You have already reported a payment for this order',
+        text: 'Its price cannot change any more.',
       }
+    case 'code_not_lower':
+      return { title: codeMessages.code_not_lower, text: 'Nothing was changed.' }
     default:
       if (isCodeProblem(refusal.code)) return { title: codeMessages[refusal.code], text: 'Nothing was ordered.' }
       return describeEnrollRefusal(refusal)

@@ -24,7 +24,8 @@ import { describeOrderRefusal } from './order-refusal.ts'
 export function OwnCourseAction({ course }: { course: Course }) {
   const { api } = useRemote()
   const standing = useQuery(courseStandingQuery(api, course.id))
-  const submission = useSubmission('enroll')
+  const enrolling = useSubmission('enroll')
+  const submission = useSubmission('code-enroll') ?? enrolling
   const [refusal, setRefusal] = useState(submission && formErrorOfSubmission(submission))
   const [isNew, setNew] = useState(false)
 

@@ -46,10 +46,14 @@ const isLeftFor = (buyer: string | SQL) => sql`(SELECT count(*) FROM orders AS u
  * @param price an expression for the full price; its columns may be those of the statement around it
  */
 export function discountOf({ code, courseId, buyerId, now }: Use, price: SQL) {
+  const rupeesOff = sql`CASE ${discountCodes.kind}
+    WHEN 'percent' THEN ${price} * ${discountCodes.value} / 100
+    ELSE min(${price}, ${discountCodes.value}) END`
   const problem = sql`CASE ${codeState(now)} WHEN 'not_yet' THEN 'code_not_yet' WHEN 'over' THEN 'code_over'
     WHEN 'ended' THEN 'code_over' ELSE CASE
       WHEN ${discountCodes.courseIds} IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM json_each(${discountCodes.courseIds}) WHERE value = ${courseId}) THEN 'code_not_for_course'
+      WHEN ${rupeesOff} = 0 THEN 'code_takes_nothing'
       WHEN NOT (${isLeftFor(buyerId)}) THEN 'code_used_by_you'
       WHEN NOT (${hasUseLeft}) THEN 'code_used_up' END END`
   const from = sql`FROM ${discountCodes} WHERE ${discountCodes.code} = ${code}`
@@ -59,9 +63,7 @@ export function discountOf({ code, courseId, buyerId, now }: Use, price: SQL) {
     problem: sql<CodeProblem | null>`iif(EXISTS (SELECT 1 ${from}), (SELECT ${problem} ${from}), 'code_unknown')`,
     /** Both are null if the code cannot be used. */
     id: sql<string | null>`(SELECT ${discountCodes.id} ${fromUsable})`,
-    amount: sql<number | null>`(SELECT CASE ${discountCodes.kind}
-      WHEN 'percent' THEN ${price} * ${discountCodes.value} / 100
-      ELSE min(${price}, ${discountCodes.value}) END ${fromUsable})`,
+    amount: sql<number | null>`(SELECT ${rupeesOff} ${fromUsable})`,
   }
 }
 

@@ -63,13 +63,19 @@ export const updateEnded = (context: Context, id: string, isEnded: boolean) =>
     read: select(context).where(eq(discountCodes.id, id)),
   })
 
-/** The price of a course for its buyer, which is null if it is not offered to them for money. */
+/** The price of a course for its buyer, which is null if it is not offered to them for money, and that of their order. */
 export async function selectCodePrice({ db, at }: Context, courseId: string, code: string, { userId }: SignedIn) {
   const { price, from } = orderItemHandlers.course.offer(courseId, { userId }, at)
   const fullPrice = sql<number | null>`(SELECT ${price} ${from})`
   const { problem, amount } = discountOf({ code, courseId, buyerId: userId, now: at }, fullPrice)
   const [row] = await db
-    .select({ price: fullPrice.as('price'), problem: problem.as('problem'), discount: amount.as('discount') })
+    .select({
+      price: fullPrice.as('price'),
+      problem: problem.as('problem'),
+      discount: amount.as('discount'),
+      ordered: sql<number | null>`(SELECT amount FROM orders WHERE buyer_id = ${userId} AND item_kind = 'course'
+        AND item_id = ${courseId} AND state = 'pending_payment')`.as('ordered'),
+    })
     .from(sql`(SELECT 1)`)
-  return row ?? { price: null, problem: null, discount: null }
+  return row ?? { price: null, problem: null, discount: null, ordered: null }
 }

@@ -78,10 +78,12 @@ export async function getCodePrice(
 ): Promise<EndpointAnswer<typeof priceEndpoint>> {
   const buyer = requireSignedIn(context)
   await throttleCodes(context, buyer, networkAddress)
-  const { price, discount, problem } = await selectCodePrice(context, courseId, code, buyer)
+  const { price, discount, problem, ordered } = await selectCodePrice(context, courseId, code, buyer)
   if (price === null || discount === null)
     throw await refusalOfCode(context, { courseId, problem: price === null ? null : problem, buyer })
-  return { code, price, discount, amount: price - discount }
+  const amount = price - discount
+  if (ordered !== null && amount >= ordered) throw new DomainError('code_not_lower')
+  return { code, price, discount, amount }
 }
 
 /**

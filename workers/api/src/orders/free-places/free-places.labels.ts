@@ -11,7 +11,7 @@ export const auditActions = {
   },
   'free_place.taken_back': {
     name: 'Free place taken back',
-    meaning: 'An admin or the course’s educator took a free place back before its learner had begun.',
+    meaning: 'An admin or the course’s educator took a free place back before its learner had started.',
   },
 }
 

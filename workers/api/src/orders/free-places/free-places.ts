@@ -53,9 +53,10 @@ export async function setFreePlacePool(context: Context, courseId: string, size:
 }
 
 /**
- * People without an account, with an unconfirmed one, or with the course already are refused in the same words, because
- * an educator must not learn who has an account.
- * @throws {DomainError} `not_found`, `course_unavailable`, `pool_empty`, `free_place_refused`
+ * People without an account, with an unfinished one, or with the course already are refused in the same words, so that
+ * a refusal does not tell who has an account.
+ * @throws {DomainError} `not_found`, `course_unavailable`, `too_many_free_places`, `pool_empty`,
+ *   `free_place_given_often`, `free_place_refused`
  */
 export async function giveFreePlace(
   context: Context,
@@ -63,19 +64,22 @@ export async function giveFreePlace(
 ) {
   const { userId } = requireSignedIn(context)
   await throttle(context, { act: 'free_place', account: userId, networkAddress, limits: giveLimits })
-  const { isDone, place, pool } = await insertGiven(context, courseId, email)
+  const { isDone, place, pool, before } = await insertGiven(context, courseId, email)
   if (isDone && place) return toPlace(place)
   if (!pool) throw noCourse()
   if (!pool.isPublished || pool.price === 0)
-    throw new DomainError('course_unavailable', 'Only a published course with a price has free places to give')
-  throw new DomainError(pool.given >= pool.size ? 'pool_empty' : 'free_place_refused')
+    throw new DomainError('course_unavailable', 'Free places are only for published courses with a price')
+  if (before?.isTooMany) throw new DomainError('too_many_free_places')
+  if (pool.given >= pool.size) throw new DomainError('pool_empty')
+  throw new DomainError(before?.isTooOften ? 'free_place_given_often' : 'free_place_refused')
 }
 
-/** @throws {DomainError} `not_found`, `free_place_begun` */
+/** @throws {DomainError} `not_found`, `free_place_begun`, `free_place_paid` */
 export async function takeBackFreePlace(context: Context, id: string): Promise<void> {
   const { isDone, row } = await updateToTakenBack(context, id)
   if (!row) throw new DomainError('not_found')
-  if (!isDone && row.state !== 'taken_back') throw new DomainError('free_place_begun')
+  if (!isDone && row.state !== 'taken_back')
+    throw new DomainError(row.state === 'paid' ? 'free_place_paid' : 'free_place_begun')
 }
 
 interface ByCode {

@@ -11,8 +11,9 @@ import type { MailContext } from '../../http/outbox-row.ts'
 const cancelReason = 'You have a free place in this course, so there is nothing to pay.'
 
 /**
- * Begins a free place: its learner is enrolled, and their order that waits for payment is cancelled under the name of
- * the place's change. An order whose payment was reported stays, so that the money is found.
+ * Begins a free place: its learner is enrolled, and their order that waits for payment is cancelled. An order whose
+ * payment was reported stays, so that the money is found. The order's change has the id of the place, by which it is
+ * found again; if it had the name of the place's change, undoing it would delete the email about the place.
  * @param isNew a condition on the place: it was made by this batch
  */
 export function beginPlace(context: MailContext, isNew: SQL, holdSeconds = 0) {
@@ -37,7 +38,7 @@ export function beginPlace(context: MailContext, isNew: SQL, holdSeconds = 0) {
         closedAt: at,
         cancelledBy: 'admin',
         cancelReason,
-        lastChange: sql`(SELECT ${freePlaces.lastChange} FROM ${freePlaces} WHERE ${isNew})`,
+        lastChange: sql`(SELECT ${freePlaces.id} FROM ${freePlaces} WHERE ${isNew})`,
       })
       .where(
         sql`${orders.state} = 'pending_payment' AND ${orders.claimedAt} IS NULL AND ${orders.itemKind} = 'course'

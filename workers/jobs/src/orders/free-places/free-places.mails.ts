@@ -4,12 +4,13 @@ import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 export const mails = {
   free_place_given: ({ course, courseId, ...values }) => ({
     subject: 'You have a free place in a course',
-    preview: 'There is nothing to pay. Start whenever you like.',
+    preview: 'There is nothing to pay. You can start now.',
     heading: 'You have a free place',
     ...greet(values),
     paragraphs: [
-      `You were given a place in “${required(course)}”. There is nothing to pay, and you keep access. Start with the first lesson whenever you like.`,
-      'If the course is not for you, leave it on My Courses.',
+      `You have been given a free place in “${required(course)}”. There is nothing to pay, and you can start with the first lesson now.`,
+      'If you had an unpaid order for this course, we have cancelled it. Do not pay it.',
+      'If you do not want the course, you can leave it on My Courses.',
     ],
     action: { label: 'Start learning', path: `/dashboard/my-courses/${required(courseId)}` },
     because: becauseAccount,
@@ -17,11 +18,11 @@ export const mails = {
 
   free_place_taken_back: ({ course, ...values }) => ({
     subject: 'Your free place was taken back',
-    preview: 'You had not begun the course, and there is nothing to pay.',
+    preview: 'You no longer have access to the course. There is nothing to pay.',
     heading: 'Your free place was taken back',
     ...greet(values),
     paragraphs: [
-      `Your free place in “${required(course)}” was taken back before you had begun. There is nothing to pay. If you think that this is a mistake, reply to this email.`,
+      `Your free place in “${required(course)}” was taken back before you started the course. There is nothing to pay. If you think this is a mistake, reply to this email.`,
     ],
     action: { label: 'Browse courses', path: '/courses' },
     because: becauseAccount,

@@ -1,7 +1,7 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { EditorTab } from '../course-paths.ts'
+import type { EditorTab } from '../../../../courses/course-paths.ts'
 import { isArchivedOrDeleted } from '@kere/screens/course-status'
 import { EditorContext, useCourseEditor, useEditorSummary } from '../draft/use-course-editor.ts'
 import { EditorGuard } from '@kere/screens/editor/editor-guard'

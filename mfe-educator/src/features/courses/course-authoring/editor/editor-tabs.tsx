@@ -1,6 +1,12 @@
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
-import { certificatePath, editorPath, insightPath, learnersPath, type EditorTab } from '../course-paths.ts'
+import {
+  certificatePath,
+  editorPath,
+  insightPath,
+  learnersPath,
+  type EditorTab,
+} from '../../../../courses/course-paths.ts'
 
 const names: Readonly<Record<EditorTab, string>> = {
   details: 'Details',

@@ -15,7 +15,7 @@ import { countOf } from '@kere/brand/count'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 
 export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
   const editor = useEditor()

@@ -3,7 +3,7 @@ import { formatPrice } from '@kere/ui/money/price-format'
 import { TextLink } from '@kere/ui/controls/link'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 
 export const checklistId = 'before-you-publish'
 

@@ -10,7 +10,7 @@ import { byDate, choice, named, text } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
-import { editorPath, learnersPath } from '../course-paths.ts'
+import { editorPath, learnersPath } from '../../../../courses/course-paths.ts'
 import { CertificateByHand } from './certificate-by-hand.tsx'
 
 const loadContract = () => import('@kere/contracts/courses/course-learners')

@@ -4,7 +4,7 @@ import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 import { isPublished, isArchivedOrDeleted } from '@kere/screens/course-status'
 import { courseActs } from '../draft/course-acts.ts'
 

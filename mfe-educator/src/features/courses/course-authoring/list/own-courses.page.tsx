@@ -1,6 +1,6 @@
 import { ListPage } from '@kere/screens/list-page'
 import { OwnListHead } from '../../../../editor/own-list-head.tsx'
-import { newCoursePath } from '../course-paths.ts'
+import { newCoursePath } from '../../../../courses/course-paths.ts'
 import { ownCourses } from './own-courses.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 

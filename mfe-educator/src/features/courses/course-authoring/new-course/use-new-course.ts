@@ -3,7 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 import { loadContract } from '../draft/course-draft.api.ts'
 import { draftOf, emptyCourse, type NewCourse, type NewCourseFields } from './new-course-form.ts'
 

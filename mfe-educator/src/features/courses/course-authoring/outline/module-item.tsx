@@ -1,7 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 import type { ModuleValue } from '../draft/course-value.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import { LessonItem } from './lesson-item.tsx'

@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useNavigate } from 'react-router-dom'
-import { editorPath } from '../course-paths.ts'
+import { editorPath } from '../../../../courses/course-paths.ts'
 import { countLessons, makeLesson, makeModule, type CourseValue } from '../draft/course-value.ts'
 import { useEditor } from '../draft/use-course-editor.ts'
 import {
