@@ -66,6 +66,16 @@ test('an admin makes a code, a learner orders with it without a script, and the 
   await expect(panel.getByRole('button', { name: 'Reactivate' })).toBeVisible()
   const answer = await context.request.get(`/api/courses/${course.id}/code-price?code=${code}`)
   expect(((await answer.json()) as { code: string }).code).toBe('code_over')
+  for (const [typed, reason] of [
+    [code, 'This code is no longer valid'],
+    ['NOSUCHCODE', 'This code does not exist'],
+  ] as const) {
+    await plain.goto(`/courses/${course.id}`)
+    await plain.getByText('I have a code').click()
+    await plain.getByLabel('Code', { exact: true }).fill(typed)
+    await plain.getByRole('button', { name: 'Apply code' }).click()
+    await expect(plain.getByText(reason)).toBeVisible()
+  }
   // Other journeys open this learner's newest order, which would otherwise wait for a payment.
   expect((await context.request.post(`${order}/cancellation`, { headers: { origin } })).ok()).toBe(true)
   await context.close()

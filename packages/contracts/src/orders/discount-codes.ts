@@ -166,6 +166,13 @@ export const getCodePrice = defineEndpoint('getCodePrice', 'GET /api/courses/:id
   access: forBuyers,
   query: z.object({ code: typedCode }),
   response: codePrice,
-  problems: [...codeProblems, 'code_not_lower', 'code_not_needed', ...courseProblems, 'too_many_attempts'],
+  problems: [
+    ...codeProblems,
+    'code_not_lower',
+    'order_changed',
+    'code_not_needed',
+    ...courseProblems,
+    'too_many_attempts',
+  ],
   failure: 'Failed to check the code',
 })

@@ -63,6 +63,18 @@ it('gives a place by email, and takes it back by Undo', async () => {
     ])
 })
 
+it('offers to take back neither a place that was paid since nor one that has begun', async () => {
+  places = [
+    { ...place, state: 'paid' },
+    { ...place, id: 'frp_3', learner: 'Meera N.', state: 'begun' },
+    { ...place, id: 'frp_4', learner: 'Ravi K.', state: 'left' },
+  ]
+  const { screen } = await visit()
+  await expect.element(screen.getByRole('row', { name: /Nafisa L\..*Paid for/ })).toBeVisible()
+  await screen.getByRole('button', { name: 'Take back' }).click()
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(/place of Ravi K\..*They have left the course/)
+})
+
 it('says why no place was given', async () => {
   refusal = problem('free_place_refused')
   const { screen } = await visit()

@@ -68,14 +68,16 @@ export async function selectCodePrice({ db, at }: Context, courseId: string, cod
   const { price, from } = orderItemHandlers.course.offer(courseId, { userId }, at)
   const fullPrice = sql<number | null>`(SELECT ${price} ${from})`
   const { problem, amount } = discountOf({ code, courseId, buyerId: userId, now: at }, fullPrice)
+  const fromOpenOrder = sql`FROM orders WHERE buyer_id = ${userId} AND item_kind = 'course' AND item_id = ${courseId}
+    AND state = 'pending_payment'`
   const [row] = await db
     .select({
       price: fullPrice.as('price'),
       problem: problem.as('problem'),
       discount: amount.as('discount'),
-      ordered: sql<number | null>`(SELECT amount FROM orders WHERE buyer_id = ${userId} AND item_kind = 'course'
-        AND item_id = ${courseId} AND state = 'pending_payment')`.as('ordered'),
+      ordered: sql<number | null>`(SELECT amount ${fromOpenOrder})`.as('ordered'),
+      claimedAt: sql<number | null>`(SELECT claimed_at ${fromOpenOrder})`.as('order_claimed_at'),
     })
     .from(sql`(SELECT 1)`)
-  return row ?? { price: null, problem: null, discount: null, ordered: null }
+  return row ?? { price: null, problem: null, discount: null, ordered: null, claimedAt: null }
 }

@@ -202,6 +202,8 @@ describe('an order with a code', () => {
     expect((await order(half.code)).body).toMatchObject({ id: plain.id, amount: 500 })
     expect([await usesOf(quarter), await usesOf(half)]).toEqual([0, 1])
     expect((await order(half.code)).body.id).toBe(plain.id)
+    expect((await order(quarter.code)).body.code).toBe('code_not_lower')
+    expect((await priceWith(quarter.code)).body.code).toBe('code_not_lower')
     const mails = await env.DB.prepare(
       "SELECT details FROM outbox WHERE template = 'order_placed' ORDER BY rowid",
     ).all()
@@ -212,7 +214,40 @@ describe('an order with a code', () => {
     ])
     const claim = { as: learner, params: { id: plain.id }, body: { bankReference: 'UTRMINE' } }
     await api.ask(orders.claimMyPayment, claim)
-    expect((await order(quarter.code)).body.code).toBe('order_changed')
+    for (const { body } of [await order(quarter.code), await priceWith(quarter.code)])
+      expect(body.code).toBe('order_changed')
+    expect((await priceWith((await aCode({ value: 100 })).code)).body.amount).toBe(0)
+  })
+
+  it('is never changed to a higher price, and to a lower one by the same code too', async () => {
+    const quarter = await aCode({ value: 25, usesPerPerson: 2 })
+    const { body: plain } = await order(undefined)
+    await run('UPDATE courses SET price = 2000 WHERE id = ?', course.id)
+    const refused = [await order(quarter.code), await priceWith(quarter.code)]
+    expect(refused.map(({ body }) => body.code)).toEqual(['code_not_lower', 'code_not_lower'])
+    const own = await api.ask(orders.getMyOrder, { as: learner, params: { id: plain.id } })
+    expect(own.body).toMatchObject({ amount: 999, discount: null })
+    expect(await usesOf(quarter)).toBe(0)
+    for (const [price, amount] of [
+      [800, 600],
+      [400, 300],
+      [800, 300],
+    ] as const) {
+      await run('UPDATE courses SET price = ? WHERE id = ?', price, course.id)
+      expect((await order(quarter.code)).body).toMatchObject({ id: plain.id, amount })
+    }
+    expect(await usesOf(quarter)).toBe(1)
+  })
+
+  it('is refused for a code that takes nothing off so low a price', async () => {
+    const code = await aCode({ value: 1 })
+    await run('UPDATE courses SET price = 99 WHERE id = ?', course.id)
+    const refused = [await priceWith(code.code), await order(code.code), await enroll100(code.code)]
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [409, 'code_takes_nothing']),
+    )
+    await run('UPDATE courses SET price = 100 WHERE id = ?', course.id)
+    expect((await order(code.code)).body).toMatchObject({ amount: 99 })
   })
 
   it('is not placed at a price that the buyer has not read', async () => {

@@ -15,7 +15,7 @@ import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import { orderItemHandlers } from '../order-item-rows.ts'
-import { drawLetters } from '../orders.domain.ts'
+import { describeChanged, drawLetters } from '../orders.domain.ts'
 import type { CodeProblem } from './code-rows.ts'
 import { type CodeRow, discountCodeRows, insertCode, selectCodePrice, updateEnded } from './discount-codes.queries.ts'
 
@@ -78,10 +78,12 @@ export async function getCodePrice(
 ): Promise<EndpointAnswer<typeof priceEndpoint>> {
   const buyer = requireSignedIn(context)
   await throttleCodes(context, buyer, networkAddress)
-  const { price, discount, problem, ordered } = await selectCodePrice(context, courseId, code, buyer)
+  const { price, discount, problem, ordered, claimedAt } = await selectCodePrice(context, courseId, code, buyer)
   if (price === null || discount === null)
     throw await refusalOfCode(context, { courseId, problem: price === null ? null : problem, buyer })
   const amount = price - discount
+  // A place that a code makes free is no order.
+  if (claimedAt !== null && amount > 0) throw new DomainError('order_changed', describeChanged('pending_payment'))
   if (ordered !== null && amount >= ordered) throw new DomainError('code_not_lower')
   return { code, price, discount, amount }
 }
