@@ -142,7 +142,7 @@ describe('a code', () => {
       const refusals = [await priceWith(code), await order(code), await enroll100(code)]
       expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(refusals.map(() => [409, problem]))
     }
-    expect((await priceWith(onlyOther.code, learner, other.id)).status).toBe(200)
+    expect((await priceWith(onlyOther.code, await aUser('student'), other.id)).status).toBe(200)
   })
 
   it('is not looked at where the course cannot be ordered', async () => {
