@@ -1,3 +1,4 @@
+import { countOf } from '@kere/brand/count'
 import { codeLimits } from '@kere/contracts/orders/discount-code-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -40,7 +41,7 @@ export function CourseChoice({ id, chosen, error, onChange }: CourseChoiceProps)
       <TextInput
         id={id}
         label="Find a course"
-        hint={`Up to ${codeLimits.courses} published courses with a price.`}
+        hint={`At most ${countOf(codeLimits.courses, 'course')}. Only published courses with a price are listed.`}
         value={search}
         error={error ?? (found.isError ? 'Courses did not load. Type again to retry' : undefined)}
         autoComplete="off"

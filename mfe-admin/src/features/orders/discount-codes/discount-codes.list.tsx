@@ -24,7 +24,7 @@ const State = statusBadge(codeStateNames, {
 
 const offText = ({ kind, value }: DiscountCode) => (kind === 'percent' ? `${value}% off` : `${formatPrice(value)} off`)
 
-const coursesText = ({ courses }: DiscountCode) => (courses ? countOf(courses.length, 'course') : 'all courses')
+const coursesText = ({ courses }: DiscountCode) => (courses ? countOf(courses.length, 'course') : 'any course')
 
 const dayText = (day: string) => dateOf(`${day}T00:00:00+05:30`)
 

@@ -235,10 +235,10 @@ it('is given a hundred times a day by one account', async () => {
 
 it('is told once to a learner who leaves and comes back by the same code', async () => {
   const { code } = await aCode({ value: 100, usesPerPerson: 2 })
-  const enroll = async () => api.ask(endpoints.enrollByCode, { as: learner, params: { id: course.id }, body: { code } })
-  await enroll()
+  const byCode = async () => api.ask(endpoints.enrollByCode, { as: learner, params: { id: course.id }, body: { code } })
+  await byCode()
   await leave()
-  expect((await enroll()).status).toBe(201)
+  expect((await byCode()).status).toBe(201)
   expect((await mails()).filter((template) => template === 'enrolled')).toHaveLength(1)
 })
 
