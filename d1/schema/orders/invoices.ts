@@ -49,7 +49,7 @@ export const invoices = sqliteTable(
   ],
 )
 
-/** What a buyer wants the invoice of an order to name. */
+/** A buyer may say what the invoice of an order is to name. */
 export const invoiceDetails = sqliteTable(
   'invoice_details',
   {

@@ -21,7 +21,7 @@ export const idPrefix = 'text-'
 const htmlLength = 800_000
 
 /** A link to a page of this site with such a title is shown as a card: `[Reading a lake](/courses/crs_1 "Course")`. */
-const cardKinds = ['Course', 'Event', 'Challenge Lab']
+const cardKinds = ['Course', 'Event', 'Lab']
 
 /** Everything that Markdown can express. Raw HTML never enters the tree. */
 const schema: Schema = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a reader does first on a page. A phone that is put away hides it, and may be without a connection afterwards. */
+/** A reader begins with one of these. A phone that is put away hides the page, and may lose its connection then. */
 const acts = ['pointerdown', 'keydown', 'scroll', 'visibilitychange']
 
 const waiting = new Set<() => void>()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { userEvent } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { lazyExtra } from './editor/lazy-part.tsx'
 import { WhenNear } from './when-near.tsx'
 
 it('the code of a part far below is loaded and drawn at the first key, and not before', async () => {
-  const load = vi.fn(() => Promise.resolve(() => <a href="/reply">Reply</a>))
+  const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.resolve(() => <a href="/reply">Reply</a>))
   const Part = lazyExtra(load)
   const screen = await render(
     <>

@@ -1,4 +1,4 @@
-interface KindOfFound {
+export interface KindOfFound {
   name: string
   /** The noun of a heading such as "All 5 courses". */
   noun: readonly [one: string, many: string]

@@ -1,4 +1,6 @@
 import { limits } from '@kere/contracts/http/limits'
+import { lookup } from '@kere/contracts/http/open-value'
+import { kindsOfFound, type KindOfFound } from '@kere/contracts/search/site-search-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -13,12 +15,8 @@ interface CardRowProps {
   onLeave: () => void
 }
 
-/** The kinds of results that can be cards, by the titles that make a link a card when the text is rendered. */
-const kinds = new Map([
-  ['courses', 'Course'],
-  ['events', 'Event'],
-  ['labs', 'Challenge Lab'],
-])
+/** A link with one of these titles becomes a card when the text is rendered. */
+const kinds: ReadonlySet<string> = new Set(['Course', 'Event', 'Lab'])
 
 /** A search by fewer characters would find nearly everything. */
 const fewest = 2
@@ -37,8 +35,9 @@ export function CardRow({ onChoose, onLeave }: CardRowProps) {
       const { searchSite } = await import('@kere/contracts/search/site-search')
       const { groups } = await api.call(searchSite, { query: { q: words } }, { signal })
       return groups.flatMap(({ kind, items }) => {
-        const name = kinds.get(kind)
-        return name ? items.map(({ title, path }) => ({ kind: name, title, path })) : []
+        const [noun = ''] = lookup<KindOfFound>(kindsOfFound, kind)?.noun ?? []
+        const name = noun.charAt(0).toUpperCase() + noun.slice(1)
+        return kinds.has(name) ? items.map(({ title, path }) => ({ kind: name, title, path })) : []
       })
     },
     placeholderData: (before) => before,
