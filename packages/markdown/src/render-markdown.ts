@@ -20,8 +20,11 @@ export const idPrefix = 'text-'
 /** The limit for the HTML in characters, because a database row can hold at most 2 MB. */
 const htmlLength = 800_000
 
-/** A link to a page of this site with such a title is shown as a card: `[Reading a lake](/courses/crs_1 "Course")`. */
-const cardKinds = ['Course', 'Event', 'Lab']
+/**
+ * A link to a page of this site whose title is one word is shown as a card with that word:
+ * `[Reading a lake](/courses/crs_1 "Course")`.
+ */
+const cardKind = /^[A-Z][a-z]+$/
 
 /** Everything that Markdown can express. Raw HTML never enters the tree. */
 const schema: Schema = {
@@ -33,15 +36,7 @@ const schema: Schema = {
       ' ',
     ),
   attributes: {
-    a: [
-      'href',
-      'id',
-      'dataFootnoteRef',
-      'dataFootnoteBackref',
-      'ariaDescribedBy',
-      'ariaLabel',
-      ['title', ...cardKinds],
-    ],
+    a: ['href', 'id', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaDescribedBy', 'ariaLabel', ['title', cardKind]],
     code: [['className', figureClass]],
     h2: ['id'],
     img: ['src', 'alt'],

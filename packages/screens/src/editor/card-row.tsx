@@ -15,13 +15,10 @@ interface CardRowProps {
   onLeave: () => void
 }
 
-/** A link with one of these titles becomes a card when the text is rendered. */
-const kinds: ReadonlySet<string> = new Set(['Course', 'Event', 'Lab'])
-
 /** A search by fewer characters would find nearly everything. */
 const fewest = 2
 
-/** Finds the course, event or lab of a card, between the toolbar and the text. */
+/** Finds what a card leads to, of the kinds that everybody can list, between the toolbar and the text. */
 export function CardRow({ onChoose, onLeave }: CardRowProps) {
   const { api } = useRemote()
   const field = useRef<HTMLInputElement>(null)
@@ -35,9 +32,11 @@ export function CardRow({ onChoose, onLeave }: CardRowProps) {
       const { searchSite } = await import('@kere/contracts/search/site-search')
       const { groups } = await api.call(searchSite, { query: { q: words } }, { signal })
       return groups.flatMap(({ kind, items }) => {
-        const [noun = ''] = lookup<KindOfFound>(kindsOfFound, kind)?.noun ?? []
+        const { list, noun: [noun] = [''] } = lookup<KindOfFound>(kindsOfFound, kind) ?? {}
+        if (!list || list.path.startsWith('/dashboard')) return []
+        // The text shows a link with a title of one word as a card.
         const name = noun.charAt(0).toUpperCase() + noun.slice(1)
-        return kinds.has(name) ? items.map(({ title, path }) => ({ kind: name, title, path })) : []
+        return items.map(({ title, path }) => ({ kind: name, title, path }))
       })
     },
     placeholderData: (before) => before,
@@ -46,8 +45,8 @@ export function CardRow({ onChoose, onLeave }: CardRowProps) {
     <div role="group" aria-label="Card" className="border-x border-control bg-sunken p-2">
       <div className="flex items-center gap-2">
         <SearchInput
-          label="Course, event or Challenge Lab"
-          placeholder="Search courses, events and labs"
+          label="What the card leads to"
+          placeholder="Search the site"
           className="grow"
           maxLength={limits.searchLength}
           ref={field}

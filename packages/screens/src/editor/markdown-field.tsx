@@ -145,7 +145,7 @@ export function MarkdownField({
               aria-label="Card"
               aria-controls={id}
               aria-expanded={isCardAsked}
-              title="Card of a course, event or lab"
+              title="Card that leads to a page"
               onClick={() => setCardAsked(!isCardAsked)}
               className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
             >
