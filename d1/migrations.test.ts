@@ -98,6 +98,59 @@ describe('the migrations', () => {
     expect(await all('lesson_question_counts')).toEqual([{ lesson_id: 'one', count: 1 }])
   })
 
+  it('count first tries that were made before they were counted', async () => {
+    const before = sqliteDatabase()
+    await migrate(before, '0026_say_who_answered_hand_ins.sql')
+    const run = (sql: string) => before.prepare(sql).run()
+    await run(`INSERT INTO courses (id, title, description, category, categories, level, created_at, updated_at)
+      VALUES ('c', 'a', 'b', 'Biodiversity', '[]', 'beginner', 1, 1)`)
+    await run("INSERT INTO modules (id, course_id, position, title) VALUES ('m', 'c', 0, 'a')")
+    await run(`INSERT INTO lessons (id, module_id, position, title, kind, duration_minutes)
+      VALUES ('l', 'm', 0, 'a', 'video', 1)`)
+    for (const [id, kind] of [
+      ['changed', 'single'],
+      ['several', 'multiple'],
+      ['often', 'text'],
+    ])
+      await run(`INSERT INTO lesson_checks (id, lesson_id, position, kind, question, options)
+        VALUES ('${id}', 'l', 0, '${kind}', 'now', '[]')`)
+    for (const id of ['u', 'v']) {
+      await run(`INSERT INTO users (id, email, created_at, updated_at) VALUES ('${id}', '${id}@kere.test', 1, 1)`)
+      await run(
+        `INSERT INTO profiles (id, first_name, last_name, created_at, updated_at) VALUES ('${id}', 'a', 'b', 1, 1)`,
+      )
+    }
+    // One of the two has left the course.
+    await run(
+      `INSERT INTO enrollments (id, student_id, course_id, created_at, updated_at) VALUES ('e', 'u', 'c', 1, 1)`,
+    )
+    let at = 0
+    const answer = async (check: string, question: string, given: string[], isRight: 0 | 1, user = 'u') => {
+      at += 1
+      await run(`INSERT INTO lesson_check_tries (id, check_id, user_id, question, answer, is_right, remarks, created_at)
+        VALUES ('t${at}', '${check}', '${user}', '${question}', '${JSON.stringify(given)}', ${isRight}, '[]', ${at})`)
+    }
+    await answer('changed', 'before', ['a'], 1)
+    await answer('changed', 'now', ['b'], 0)
+    await answer('changed', 'now', ['a'], 1)
+    await answer('changed', 'now', ['a'], 1, 'v')
+    await answer('several', 'now', ['b', 'a'], 1)
+    for (let time = 0; time < 20; time += 1) await answer('often', 'now', ['A'], 0)
+    await migrate(before)
+    const all = async (table: string) => (await before.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()).results
+    const first = { enrollment_id: 'e', question: 'now' }
+    expect(await all('lesson_check_first_tries')).toEqual([
+      { ...first, check_id: 'changed', answer: '["b"]', is_right: 0, rest_score: 10 },
+      { ...first, check_id: 'several', answer: '["a","b"]', is_right: 1, rest_score: 0 },
+    ])
+    const count = { question: 'now', count: 1 }
+    expect((await all('first_try_counts')).filter((row) => row.count !== 0)).toEqual([
+      { ...count, check_id: 'changed', is_right: 0, rest_score: 10 },
+      { ...count, check_id: 'several', is_right: 1, rest_score: 0 },
+    ])
+    expect(await all('first_mistake_counts')).toEqual([{ ...count, check_id: 'changed', answer: '["b"]' }])
+  })
+
   it('give what is shown without its person an id and a day that tell no time, wherever it is named', async () => {
     const before = sqliteDatabase()
     await migrate(before, '0000_create_tables.sql')

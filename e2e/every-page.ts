@@ -60,6 +60,16 @@ const ofEntryWithFiles =
     return entry ? `${page}/${entry.id}` : null
   }
 
+/** Finds a check in any course of the reader, because most courses have none. */
+const inHardChecks: Find = async (request) => {
+  const courses = (await (await request.get('/api/me/courses')).json()) as { items: { id: string }[] }
+  for (const { id } of courses.items) {
+    const { items } = (await (await request.get(`/api/hard-checks?course=${id}`)).json()) as { items: { id: string }[] }
+    if (items[0]) return `/dashboard/courses/${id}/insight/checks/${items[0].id}`
+  }
+  return null
+}
+
 const inLabs = (page: string): Find => ofFirst('/api/managed-labs', (id) => `/dashboard/challenge-labs/${id}${page}`)
 
 /** A learner gets the workspace of a lab in which they take part. */
@@ -116,6 +126,8 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/courses/:id/certificate': inCourses('/certificate'),
   '/dashboard/courses/:id/insight': inCourses('/insight'),
   '/dashboard/courses/:id/insight/learners': inCourses('/insight/learners'),
+  '/dashboard/courses/:id/insight/checks': inCourses('/insight/checks'),
+  '/dashboard/courses/:id/insight/checks/:checkId': inHardChecks,
   '/dashboard/events/:id': inEvents(''),
   '/dashboard/events/:id/attendees': inEvents('/attendees'),
   '/dashboard/events/:id/check-in': inEvents('/check-in'),

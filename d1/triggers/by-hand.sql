@@ -959,3 +959,83 @@ WHEN old.educator_id IS NOT NULL AND new.educator_id IS NULL
 BEGIN
 	UPDATE course_certificates SET is_on = 0, is_catching_up = 0, words = '', signature = '' WHERE id = new.id;
 END;
+
+-- The first answer of a learner to a question of a check is kept apart, because the oldest of many tries are deleted.
+-- A question that was changed is answered for the first time again.
+
+CREATE TRIGGER lesson_check_tries_insert_first AFTER INSERT ON lesson_check_tries
+WHEN NOT EXISTS (SELECT 1 FROM lesson_check_tries AS earlier WHERE earlier.user_id = new.user_id
+	AND earlier.check_id = new.check_id AND earlier.question = new.question AND earlier.id <> new.id)
+BEGIN
+	INSERT INTO lesson_check_first_tries (enrollment_id, check_id, question, answer, is_right, rest_score)
+		SELECT enrollments.id, new.check_id, new.question,
+			CASE lesson_checks.kind WHEN 'multiple' THEN (SELECT json_group_array(value)
+				FROM (SELECT value FROM json_each(new.answer) ORDER BY value))
+				WHEN 'text' THEN lower(new.answer) ELSE new.answer END,
+			new.is_right,
+			(SELECT CAST(round(avg(10.0 * other.is_right)) AS INTEGER) FROM lesson_check_first_tries AS other
+				WHERE other.enrollment_id = enrollments.id AND other.check_id <> new.check_id)
+		FROM lesson_checks JOIN lessons ON lessons.id = lesson_checks.lesson_id
+		JOIN modules ON modules.id = lessons.module_id
+		JOIN enrollments ON enrollments.student_id = new.user_id AND enrollments.course_id = modules.course_id
+		WHERE lesson_checks.id = new.check_id
+		ON CONFLICT (enrollment_id, check_id) DO UPDATE
+			SET question = excluded.question, answer = excluded.answer, is_right = excluded.is_right;
+END;
+
+-- The rest score of a first try follows the learner's other first tries in the course. An enrollment that is being
+-- deleted takes all of them along.
+
+CREATE TRIGGER lesson_check_first_tries_insert_rest AFTER INSERT ON lesson_check_first_tries
+BEGIN
+	UPDATE lesson_check_first_tries
+		SET rest_score = CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER)
+		FROM (SELECT count(*) AS tried, sum(is_right) AS passed FROM lesson_check_first_tries
+			WHERE enrollment_id = new.enrollment_id) AS total
+		WHERE enrollment_id = new.enrollment_id AND check_id <> new.check_id
+		AND rest_score IS NOT CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER);
+END;
+
+CREATE TRIGGER lesson_check_first_tries_update_rest AFTER UPDATE OF is_right ON lesson_check_first_tries
+WHEN old.is_right <> new.is_right
+BEGIN
+	UPDATE lesson_check_first_tries
+		SET rest_score = CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER)
+		FROM (SELECT count(*) AS tried, sum(is_right) AS passed FROM lesson_check_first_tries
+			WHERE enrollment_id = new.enrollment_id) AS total
+		WHERE enrollment_id = new.enrollment_id AND check_id <> new.check_id
+		AND rest_score IS NOT CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER);
+END;
+
+CREATE TRIGGER lesson_check_first_tries_delete_rest AFTER DELETE ON lesson_check_first_tries
+WHEN EXISTS (SELECT 1 FROM enrollments WHERE id = old.enrollment_id)
+BEGIN
+	UPDATE lesson_check_first_tries
+		SET rest_score = CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER)
+		FROM (SELECT count(*) AS tried, sum(is_right) AS passed FROM lesson_check_first_tries
+			WHERE enrollment_id = old.enrollment_id) AS total
+		WHERE enrollment_id = old.enrollment_id
+		AND rest_score IS NOT CAST(round(10.0 * (total.passed - is_right) / (total.tried - 1)) AS INTEGER);
+END;
+
+-- A wrong answer that nobody has given any more is deleted, because a typed one may identify a person who was erased.
+
+CREATE TRIGGER first_mistake_counts_forget AFTER UPDATE OF count ON first_mistake_counts WHEN new.count = 0
+BEGIN
+	DELETE FROM first_mistake_counts
+		WHERE check_id = new.check_id AND question = new.question AND answer = new.answer;
+END;
+
+-- Whoever was written to and becomes active within a week has come back. They leave the group of the message by it, so
+-- that nobody counts twice, and no recipient has to be stored.
+
+CREATE TRIGGER enrollments_return_to_message AFTER UPDATE OF updated_at ON enrollments
+WHEN old.completed = 0 AND new.updated_at > old.updated_at
+BEGIN
+	UPDATE course_messages SET returned_count = returned_count + 1
+		WHERE course_id = new.course_id AND sent_at <= new.updated_at AND sent_at > new.updated_at - 604800000
+		AND active_from <= old.updated_at AND active_before > old.updated_at
+		AND (lesson_id IS NULL OR lesson_id = old.last_lesson_id)
+		AND (written_until IS NULL OR (old.updated_at, old.id) <= (written_at, written_until))
+		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = new.student_id AND state = 'active');
+END;

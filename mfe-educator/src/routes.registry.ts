@@ -70,6 +70,16 @@ export const routes = [
     page: async () => (await import('./features/courses/course-insight/course-insight.page.tsx')).page,
   },
   {
+    path: '/dashboard/courses/:id/insight/checks',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-insight/hard-checks.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/courses/:id/insight/checks/:checkId',
+    roles: ['educator', 'admin'],
+    page: async () => (await import('./features/courses/course-insight/check-learners.page.tsx')).page,
+  },
+  {
     path: '/dashboard/courses/:id/insight/learners',
     roles: ['educator', 'admin'],
     page: async () => (await import('./features/courses/course-insight/insight-learners.page.tsx')).page,

@@ -85,6 +85,8 @@ export const courseMessages = sqliteTable(
     activeBefore: integer('active_before').notNull(),
     sentAt: integer('sent_at').notNull(),
     recipientsCount: integer('recipients_count').notNull().default(0),
+    /** Recipients who were active again within a week. It is null for a message from before this was counted. */
+    returnedCount: integer('returned_count'),
     /** These two are the last activity and the enrollment of the learner who was written to last; the second is null once all are. */
     writtenAt: integer('written_at').notNull().default(0),
     writtenUntil: text('written_until'),
@@ -137,7 +139,10 @@ export const declarations = [
       groupBy: { lessonId: lessonQuestions.lessonId },
     },
   }),
-  declare(courseMessages, { retention: neverExpires('staff'), counterCaches: { recipientsCount: null } }),
+  declare(courseMessages, {
+    retention: neverExpires('staff'),
+    counterCaches: { recipientsCount: null, returnedCount: null },
+  }),
 ]
 
 export const adminRecords = [

@@ -1,10 +1,11 @@
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import type { LocalDatabase } from '../../local-database.ts'
-import { lessonCheckKeys, lessonChecks } from '../../schema/courses/lesson-checks.ts'
+import { lessonCheckKeys, lessonChecks, lessonCheckTries } from '../../schema/courses/lesson-checks.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
+import { seededId, seededRandom } from '../base/seeded-random.ts'
 import { seededCourses } from './local-courses.ts'
-import { seededEnrollments } from './local-enrollments.ts'
+import { type SeededEnrollment, seededEnrollments } from './local-enrollments.ts'
 
 type Option = [text: string, isRight: boolean, feedback?: string, tolerance?: string]
 
@@ -89,6 +90,71 @@ const checksOf: Readonly<Record<string, readonly DraftCheck[]>> = {
   ],
 }
 
+/** The wrong answers that learners give first to each check, the most frequent first, and how many in ten are wrong. */
+const missed: Readonly<Record<string, { answers: readonly string[][]; inTen: number }>> = {
+  litres: { answers: [['2'], ['2'], ['200'], ['20000']], inTen: 6 },
+  area: { answers: [['The area along the slope'], ['The area of the walls and the roof']], inTen: 3 },
+  never: { answers: [['A soak pit', 'A leaking sewer'], ['A leaking sewer']], inTen: 7 },
+  steps: {
+    answers: [
+      [
+        'Dig the pit to the depth of the well’s floor',
+        'Fill it again to the mark',
+        'Fill it and let the soil soak',
+        'Time how far the water falls',
+      ],
+    ],
+    inTen: 5,
+  },
+  word: { answers: [['Runoff'], ['Seepage']], inTen: 2 },
+}
+
+const minuteMs = 60_000
+
+type Try = typeof lessonCheckTries.$inferInsert
+
+/** Whoever is wrong at first is right at the second try. */
+function triesOf(
+  { id: checkId, check }: { id: string; check: DraftCheck },
+  { userId, openedAt }: { userId: string; openedAt: number },
+): Try[] {
+  const right = check.options.filter(({ isRight }) => isRight || check.kind === 'order').map(({ text }) => text)
+  const solution = { answer: check.kind === 'number' ? [`${right[0]} ${check.unit}`] : right, text: check.explanation }
+  const { answers, inTen } = missed[check.key]!
+  const random = seededRandom(`tries:${checkId} ${userId}`)
+  const isWrong = random() * 10 < inTen
+  const wrong = answers[Math.floor(random() ** 2 * answers.length)]!
+  const given = [
+    ...(isWrong ? [wrong] : []),
+    check.kind === 'text' || check.kind === 'number' ? right.slice(0, 1) : right,
+  ]
+  return given.map((answer, place) => {
+    const createdAt = openedAt + (place + 5) * minuteMs
+    const isRight = place === given.length - 1
+    return {
+      id: seededId('cht', createdAt, `${checkId} ${userId} ${place}`),
+      checkId,
+      userId,
+      question: check.question,
+      answer,
+      isRight,
+      feedback: isRight
+        ? []
+        : check.options.flatMap(({ text, feedback }) =>
+            feedback !== '' && answer.includes(text) ? [{ answer: text, text: feedback }] : [],
+          ),
+      solution: isRight ? solution : null,
+      createdAt,
+    }
+  })
+}
+
+const readersOf = (enrollments: readonly SeededEnrollment[], lessonId: string) =>
+  enrollments.flatMap(({ enrollment, lessons }) => {
+    const opened = lessons.find((lesson) => lesson.lessonId === lessonId)
+    return opened?.openedAt ? [{ userId: enrollment.studentId, openedAt: opened.openedAt }] : []
+  })
+
 /** The checks are in the course that the sample educator teaches and the sample learner takes. */
 export function seed(db: LocalDatabase) {
   const people = seededPeople()
@@ -98,11 +164,12 @@ export function seed(db: LocalDatabase) {
     ({ course }) => course.published,
   )
   const learners = people.filter(({ profile }) => profile.role === 'student')
+  const enrolled = seededEnrollments(learners, courses, Date.parse('2026-11-15T12:30:00Z'))
   const taken = new Set(
-    seededEnrollments(learners, courses, Date.parse('2026-11-15T12:30:00Z')).flatMap(({ enrollment }) =>
-      enrollment.studentId === learnerId ? [enrollment.courseId] : [],
-    ),
+    enrolled.flatMap(({ enrollment }) => (enrollment.studentId === learnerId ? [enrollment.courseId] : [])),
   )
+  // Nobody has answered in the name of the sample learner.
+  const others = enrolled.filter(({ enrollment }) => enrollment.studentId !== learnerId)
   const taught = courses.filter(({ course }) => course.educatorId === educatorId && taken.has(course.id))
   const checked = taught.flatMap(({ lessons }) =>
     lessons.flatMap(({ id, title }) => {
@@ -141,6 +208,11 @@ export function seed(db: LocalDatabase) {
       db,
       lessonCheckKeys,
       published.map(({ id, check: { options, explanation } }) => ({ checkId: id, options, explanation })),
+    ),
+    ...insertRows(
+      db,
+      lessonCheckTries,
+      published.flatMap((each) => readersOf(others, each.lessonId).flatMap((reader) => triesOf(each, reader))),
     ),
   ]
 }

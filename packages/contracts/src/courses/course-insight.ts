@@ -48,6 +48,8 @@ export const courseMessage = z.object({
   sentAt: z.iso.datetime(),
   /** The number grows while `isBeingSent`. */
   recipientsCount: z.int(),
+  /** Recipients who opened or did a lesson within a week. It is null for messages from before this was counted. */
+  returnedCount: z._default(z.nullable(z.int()), null),
   isBeingSent: z.boolean(),
 })
 

@@ -8,6 +8,10 @@ import { checkKinds, checkLimits, checkMessages } from './lesson-checks-options.
 
 export const problems = {
   check_changed: { status: 409, title: 'Your educator has just changed this check. Load it again to answer it' },
+  check_of_nobody: {
+    status: 409,
+    title: 'This course has no educator any more. Please write to us on the contact page',
+  },
   checks_open: { status: 409, title: 'This lesson has checks that count. Answer them first' },
 } as const
 

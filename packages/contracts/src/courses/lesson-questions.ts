@@ -163,12 +163,13 @@ export const newPostReport = z.strictObject({
 })
 
 export const reportLessonPost = defineEndpoint('reportLessonPost', 'POST /api/lesson-posts/:id/reports', {
-  summary: 'Reports who wrote a question or an answer to the admins, who decide as on any reported profile (W-51).',
+  summary:
+    'Reports who wrote a question, an answer or a check of a lesson to the admins, who decide as on any reported profile (W-51).',
   access: members,
   body: newPostReport,
   status: 200,
   response: z.object({ ok: z.literal(true) }),
-  problems: ['too_many_attempts'],
+  problems: ['check_of_nobody', 'too_many_attempts'],
   failure: reportFailure,
 })
 

@@ -10,7 +10,7 @@ const unread = new Set(
   [
     'password currentPassword token code state challenge',
     'id lessonId itemId registrationId teamId lessonVersions small path next cursor mentorId replaces',
-    'course lesson event lab replyTo educator host actor action template credential',
+    'course lesson check event lab replyTo educator host actor action template credential',
   ].flatMap((names) => names.split(' ')),
 )
 

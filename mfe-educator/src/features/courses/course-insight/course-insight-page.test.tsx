@@ -1,5 +1,6 @@
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
-import { problem } from '@kere/platform/react/stage'
+import type { HardCheck } from '@kere/contracts/courses/hard-checks'
+import { type FetchStub, problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { beforeEach, expect, it } from 'vitest'
 import { visitPage } from '../../../testing/visit-page.tsx'
@@ -25,6 +26,45 @@ const insight: CourseInsight = {
 
 const path = '/dashboard/courses/crs_1/insight'
 
+const checks: HardCheck[] = [
+  {
+    id: 'chk_1',
+    kind: 'single',
+    question: 'Which side of the bund?',
+    lesson: { id: 'les_2', title: 'Build a disc' },
+    triedCount: 40,
+    rightCount: 17,
+    discrimination: 0.42,
+    mistake: { answer: ['The west side'], count: 14 },
+  },
+  {
+    id: 'chk_2',
+    kind: 'order',
+    question: 'In which order?',
+    lesson: { id: 'les_2', title: 'Build a disc' },
+    triedCount: 0,
+    rightCount: 0,
+    discrimination: null,
+    mistake: null,
+  },
+]
+
+const checkList = (items = checks, total = items.length) => ({
+  items,
+  nextCursor: null,
+  total,
+  totalIsLowerBound: false,
+  course: insight.course,
+})
+
+/** Answers for the checks unless the test does so itself. */
+const withChecks =
+  (answer: FetchStub): FetchStub =>
+  (url, request) =>
+    url.pathname === '/api/hard-checks' ? Response.json(checkList()) : answer(url, request)
+
+const visitInsight = (at: string, answer: FetchStub) => visitPage(at, withChecks(answer))
+
 const learners = (total: number) => ({
   items: [],
   nextCursor: null,
@@ -36,7 +76,7 @@ const learners = (total: number) => ({
 beforeEach(() => localStorage.clear())
 
 it('shows where learners stop, and leads from each number to those behind it', async () => {
-  const { screen, container } = await visitPage(path, () => Response.json(insight))
+  const { screen, container } = await visitInsight(path, () => Response.json(insight))
   await expect.element(screen.getByText('8 learners are at lesson 2')).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: '8 stopped here' }))
@@ -54,18 +94,18 @@ it('shows where learners stop, and leads from each number to those behind it', a
 it('names the lesson where most are, also where one that few opened was put before it', async () => {
   const [first, second] = insight.lessons
   const added = { ...first!, id: 'les_3', title: 'Bring a rope', openedCount: 0, doneCount: 0, stoppedCount: 0 }
-  const { screen } = await visitPage(path, () => Response.json({ ...insight, lessons: [first, added, second] }))
+  const { screen } = await visitInsight(path, () => Response.json({ ...insight, lessons: [first, added, second] }))
   await expect.element(screen.getByText('8 learners are at lesson 3, Build a disc')).toBeVisible()
   await screen.unmount()
   const few = { ...second!, stoppedCount: 2 }
-  const none = await visitPage(path, () => Response.json({ ...insight, lessons: [first, added, few] }))
+  const none = await visitInsight(path, () => Response.json({ ...insight, lessons: [first, added, few] }))
   await expect.element(none.screen.getByRole('heading', { name: 'How far they get' })).toBeVisible()
   await expect.element(none.screen.getByText(/learners are at lesson/)).not.toBeInTheDocument()
 })
 
 it('sends a message to a group whose number it says, once it was previewed and undone, and then none for a week', async () => {
   const sent: unknown[] = []
-  const { screen, container, notices } = await visitPage(path, async ({ pathname, searchParams }, request) => {
+  const { screen, container, notices } = await visitInsight(path, async ({ pathname, searchParams }, request) => {
     if (pathname === '/api/insight-learners')
       return Response.json(learners((searchParams.get('silence') ? 4 : 8) + (searchParams.has('reachable') ? 0 : 1)))
     if (request.method === 'GET') return Response.json(insight)
@@ -119,7 +159,7 @@ it('sends a message to a group whose number it says, once it was previewed and u
 })
 
 it('says that a message reaches nobody, also when it is sent', async () => {
-  const { screen } = await visitPage(path, ({ pathname }, { method }) => {
+  const { screen } = await visitInsight(path, ({ pathname }, { method }) => {
     if (method === 'POST') return problem('course_message_for_nobody')
     return Response.json(pathname === '/api/insight-learners' ? learners(0) : insight)
   })
@@ -140,7 +180,7 @@ it('lists who is behind a number, and exports them', async () => {
     lesson: { id: 'les_2', title: 'Build a disc' },
     lastActiveAt: '2026-11-02T05:00:00.000Z',
   }
-  const { screen, container, exports } = await visitPage(`${path}/learners?silence=14_to_29`, ({ pathname }) =>
+  const { screen, container, exports } = await visitInsight(`${path}/learners?silence=14_to_29`, ({ pathname }) =>
     Response.json(pathname === '/api/insight-learners' ? { ...learners(1), items: [row] } : insight),
   )
   await expect.element(screen.getByRole('row', { name: /Meera N\..*Build a disc.*40%/ })).toBeVisible()
@@ -152,7 +192,7 @@ it('lists who is behind a number, and exports them', async () => {
 it('offers a stage only of a lesson, and silence only of who stopped, also where an address has both', async () => {
   const asked: string[] = []
   const visit = async (search: string) =>
-    visitPage(`${path}/learners?${search}`, ({ pathname, search: query }) => {
+    visitInsight(`${path}/learners?${search}`, ({ pathname, search: query }) => {
       if (pathname !== '/api/insight-learners') return Response.json(insight)
       asked.push(query)
       return Response.json(learners(0))
@@ -175,11 +215,111 @@ it('offers a stage only of a lesson, and silence only of who stopped, also where
 })
 
 it('says that nobody is there yet, and that the course is not theirs', async () => {
-  const none = await visitPage(path, () => Response.json({ ...insight, enrolledCount: 0 }))
+  const none = await visitInsight(path, () => Response.json({ ...insight, enrolledCount: 0 }))
   await expect.element(none.screen.getByText('No learners yet')).toBeVisible()
   await none.screen.unmount()
-  const { screen } = await visitPage(path, () =>
+  const { screen } = await visitInsight(path, () =>
     Response.json({ type: 'about:blank', title: 'Not found', status: 404, code: 'not_found' }, { status: 404 }),
   )
   await expect.element(screen.getByText('Course not found')).toBeVisible()
+})
+
+it('shows the hardest checks with what goes wrong, and leads from each number to its learners', async () => {
+  const { screen, container } = await visitPage(path, ({ pathname }) =>
+    Response.json(pathname === '/api/hard-checks' ? checkList(checks, 12) : insight),
+  )
+  const section = screen.getByRole('region', { name: 'Hard checks' })
+  const numbers = {
+    '43% right at the first try': `${path}/checks/chk_1?result=right`,
+    '14 of 23 wrong answers': `${path}/checks/chk_1?result=wrong`,
+    '40 tried it': `${path}/checks/chk_1`,
+    'All 12 checks': `${path}/checks`,
+  }
+  for (const [name, href] of Object.entries(numbers))
+    await expect.element(section.getByRole('link', { name })).toHaveAttribute('href', href)
+  await expect.element(section.getByText('“The west side”')).toBeVisible()
+  await expect.element(section.getByText('Nobody tried it yet')).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+})
+
+it('says that the course has no checks, and keeps the other numbers where the checks do not load', async () => {
+  const none = await visitPage(path, ({ pathname }) =>
+    Response.json(pathname === '/api/hard-checks' ? checkList([]) : insight),
+  )
+  await expect.element(none.screen.getByText('No checks are published')).toBeVisible()
+  await expect
+    .element(none.screen.getByRole('link', { name: 'Add a check to a lesson' }))
+    .toHaveAttribute('href', '/dashboard/courses/crs_1?tab=outline')
+  await none.screen.unmount()
+  const { screen } = await visitPage(path, ({ pathname }) =>
+    pathname === '/api/hard-checks' ? new Response('', { status: 500 }) : Response.json(insight),
+  )
+  await expect.element(screen.getByText('Failed to fetch the checks of the course')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '8 stopped here' })).toBeVisible()
+})
+
+it('lists all checks, says what discrimination is, and exports them', async () => {
+  const { screen, container, exports } = await visitPage(`${path}/checks`, () => Response.json(checkList()))
+  await expect
+    .element(screen.getByRole('row', { name: /Which side of the bund\?.*“The west side”.*43%.*0\.42 good.*40/ }))
+    .toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('button', { name: 'Export CSV' }).click()
+  expect(exports).toMatchObject([{ href: '/api/exports/hard-checks.csv?course=crs_1' }])
+  await screen.getByRole('link', { name: 'Which side of the bund?' }).click()
+  await expect.element(screen.getByText(/From 0\.3 it is good/)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: '23 not right' }))
+    .toHaveAttribute('href', `${path}/checks/chk_1?result=wrong`)
+  expect(await checkA11y(container)).toEqual([])
+})
+
+it('lists the learners of a check by their first try', async () => {
+  const answer = {
+    items: [
+      { id: 'enr_1', name: 'Meera N.', isRight: false },
+      { id: 'enr_2', name: 'Arun Selvaraj', isRight: true },
+    ],
+    nextCursor: null,
+    total: 2,
+    totalIsLowerBound: false,
+    check: { id: 'chk_1', question: 'Which side of the bund?' },
+  }
+  const asked: string[] = []
+  const { screen, container } = await visitPage(`${path}/checks/chk_1`, ({ search }) => {
+    asked.push(search)
+    return Response.json(answer)
+  })
+  await expect.element(screen.getByText('Which side of the bund?')).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Meera N\..*Not right/ })).toBeVisible()
+  await expect.element(screen.getByRole('row', { name: /Arun Selvaraj.*Right/ })).toBeVisible()
+  expect(await checkA11y(container)).toEqual([])
+  await screen.getByRole('combobox', { name: 'First try' }).selectOptions('Not right')
+  await expect.poll(() => asked.at(-1)).toMatch(/result=wrong.*course=crs_1.*check=chk_1|check=chk_1.*result=wrong/)
+})
+
+it('tells how many came back after the last message, once that was counted', async () => {
+  const lastMessage = {
+    id: 'msg_1',
+    subject: 'Come back',
+    text: 'The lake is full again.',
+    lesson: null,
+    silence: '14_to_29',
+    sentAt: '2026-11-01T05:00:00.000Z',
+    recipientsCount: 28,
+    returnedCount: 11,
+    isBeingSent: false,
+  } as const
+  const visit = async (change: object) =>
+    visitInsight(path, () => Response.json({ ...insight, lastMessage: { ...lastMessage, ...change } }))
+  const { screen } = await visit({})
+  await expect.element(screen.getByText('11 came back within a week')).toBeVisible()
+  await screen.unmount()
+  const today = new Date().toISOString()
+  const fresh = await visit({ sentAt: today, returnedCount: 2 })
+  await expect.element(fresh.screen.getByText('2 came back so far')).toBeVisible()
+  await fresh.screen.unmount()
+  const earlier = await visit({ returnedCount: null })
+  await expect.element(earlier.screen.getByText(/to 28 people/)).toBeVisible()
+  await expect.element(earlier.screen.getByText(/came back/)).not.toBeInTheDocument()
 })

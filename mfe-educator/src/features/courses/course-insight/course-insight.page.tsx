@@ -15,7 +15,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { CourseFrame } from '../../../courses/course-frame.tsx'
 import { GroupMessage } from './group-message.tsx'
-import { coursePath, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
+import { HardestChecks } from './hardest-checks.tsx'
+import { coursePath, hardestChecksQuery, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
 import { LessonFunnel, LessonNumbers } from './lesson-numbers.tsx'
 
 export const route = { path: '/dashboard/courses/:id/insight', roles: ['educator', 'admin'] }
@@ -93,6 +94,7 @@ function Insight({ insight }: { insight: CourseInsight }) {
       <div className="mt-10 grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-10">
           <LessonNumbers insight={insight} />
+          <HardestChecks course={course.id} />
           <SilentSince insight={insight} />
         </div>
         <GroupMessage key={course.id} insight={insight} />
@@ -131,12 +133,12 @@ const title = 'Insight'
 
 export const page: PageModule = {
   component: CourseInsightPage,
-  queries: ({ params: { id = '' } }, api) => [insightQuery(api, id)],
+  queries: ({ params: { id = '' } }, api) => [insightQuery(api, id), hardestChecksQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) =>
     describeInDashboard({
       status: cache.getQueryData(insightQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'How far learners get in the course, and who is silent.',
+      description: 'How far learners get in the course, which checks are hard, and who is silent.',
       path: insightPath(id),
       above: [{ label: 'Course', path: coursePath(id) }],
     }),

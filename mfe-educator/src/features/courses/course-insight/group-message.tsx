@@ -65,6 +65,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
             {lastMessage.lesson && `, at ${lastMessage.lesson.title}`}
             {lastMessage.silence && `, silent ${labelOf(silenceNames, lastMessage.silence)}`}
           </p>
+          <Returned message={lastMessage} now={now} />
         </div>
       )}
     </Section>
@@ -76,6 +77,25 @@ const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
     ? 'being sent'
     : `to ${countOf(recipientsCount, peopleNoun)}${isBeingSent ? ' so far' : ''}`
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+/** A message from before returns were counted says nothing of them. */
+function Returned({
+  message: { recipientsCount, returnedCount, sentAt },
+  now,
+}: {
+  message: CourseMessage
+  now: number
+}) {
+  if (returnedCount === null || recipientsCount === 0) return null
+  const isOver = Date.parse(sentAt) + weekMs <= now
+  return (
+    <p className="mt-1 text-meta text-muted">
+      {count(returnedCount)} came back {isOver ? 'within a week' : 'so far'}
+    </p>
+  )
+}
 
 interface MessageFormProps {
   insight: CourseInsight

@@ -25,8 +25,8 @@ export function DataDownload() {
         ))}
       </ul>
       <p className="mt-4 max-w-measure">
-        For each of your courses we record which lessons you open and finish, and when you were last active. Its
-        educator sees this with your name.
+        For each of your courses we record which lessons you open and finish, when you were last active, and whether
+        your first answer to each check was right. Its educator sees this with your name.
       </p>
       <p className="mt-4 max-w-measure text-meta text-muted">
         Passwords and security keys are left out. You can download up to 5 times an hour, and we email you each time.

@@ -16,8 +16,10 @@ import { Skeleton } from '@kere/ui/status/skeleton'
 import { useQueryClient } from '@tanstack/react-query'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleX from 'lucide-react/icons/circle-x'
-import { Suspense, useRef } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { checksQuery, isCurrent, loadContract, showAnswered } from './checks.api.ts'
+
+const ReportDialog = lazyPart(async () => (await import('@kere/screens/lesson-questions/report-dialog')).ReportDialog)
 
 const OrderField = lazyPart(async () => (await import('./order-field.tsx')).OrderField)
 
@@ -49,6 +51,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
   const { api } = useRemote()
   const cache = useQueryClient()
   const result = useRef<HTMLDivElement>(null)
+  const [isReported, setReported] = useState(false)
   const latest = check.tries.find((made) => isCurrent(check, made))
   const shown = latest ?? check.tries[0]
   const earlier = check.tries.filter((made) => made !== shown)
@@ -190,6 +193,20 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
             ))}
           </ul>
         </Disclosure>
+      )}
+      <Button
+        variant="quiet"
+        size="toolbar"
+        aria-label={`Report check ${number}`}
+        onClick={() => setReported(true)}
+        className="mt-2"
+      >
+        Report
+      </Button>
+      {isReported && (
+        <Suspense>
+          <ReportDialog postId={check.id} isOpen onClose={() => setReported(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -42,6 +42,10 @@ function open(check: LessonCheck, right: string[], feedback = '', changed?: Less
       stored = { ...stored, tries: [made, ...stored.tries] }
       return Response.json(stored, { status: 201 })
     }
+    if (pathname.endsWith('/reports')) {
+      sent.push({ path: pathname, ...((await request.json()) as object) })
+      return Response.json({ ok: true })
+    }
     if (pathname.endsWith('/field-task')) return Response.json({ task: null, handIns: [] })
     if (pathname.endsWith('/checks')) return Response.json({ items: [stored] })
     if (pathname.endsWith('/questions')) return Response.json({ items: [], nextCursor: null, total: 0 })
@@ -140,4 +144,14 @@ it('takes a number with its unit beside it', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Your answer: 42 cm')).toBeVisible()
   expect(sent).toEqual([['42']])
+})
+
+it('is reported with a reason, as a question is', async () => {
+  const { screen, sent, notices } = await open(makeCheck(), ['At noon'])
+  await screen.getByRole('button', { name: 'Report check 1' }).click()
+  await screen.getByLabelText('Reason').selectOptions('other')
+  await screen.getByLabelText('What is wrong').fill('No answer fits.')
+  await screen.getByRole('button', { name: 'Send report' }).click()
+  await expect.poll(() => notices.at(-1)?.text).toBe('Report sent. We read every report')
+  expect(sent).toEqual([{ path: '/api/lesson-posts/chk_1/reports', reason: 'other', text: 'No answer fits.' }])
 })

@@ -84,6 +84,7 @@ export const selectInsight = (
         lessonTitle: lessons.title,
         sentAt: courseMessages.sentAt,
         recipientsCount: courseMessages.recipientsCount,
+        returnedCount: courseMessages.returnedCount,
         writtenUntil: courseMessages.writtenUntil,
       })
       .from(courseMessages)

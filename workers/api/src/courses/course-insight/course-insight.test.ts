@@ -318,6 +318,37 @@ describe('a message to a group', () => {
     expect(told.length).toBeGreaterThanOrEqual(count - 2)
     expect((await read()).body.lastMessage).toMatchObject({ recipientsCount: told.length, isBeingSent: false })
   })
+
+  it('tells how many of its recipients came back within a week, each once', async () => {
+    const strangers = [await aUser('student'), await aUser('student'), await aUser('student')]
+    const silent = [adult, minor, ...strangers]
+    for (const { id } of silent) await enroll(id, course.id, silentFor(8))
+    const [active, late, suspended] = strangers
+    await env.DB.prepare("UPDATE user_entries SET state = 'suspended' WHERE user_id = ?").bind(suspended!.id).run()
+    const elsewhere = await aCourseToLearn({ educatorId: educator.id })
+    await enroll(minor.id, elsewhere.id, silentFor(8))
+    const openAt = async ({ id }: TestUser, at: number, courseId = course.id) =>
+      env.DB.prepare('UPDATE enrollments SET updated_at = ? WHERE student_id = ? AND course_id = ?')
+        .bind(at, id, courseId)
+        .run()
+    const returned = async () => (await read()).body.lastMessage?.returnedCount
+    expect((await send()).body.lastMessage).toMatchObject({ returnedCount: 0 })
+    // Whoever opens a lesson before the emails are written gets none.
+    await openAt(active!, now + 1)
+    expect(await write()).toBe(3)
+    await openAt(active!, now + dayMs)
+    await openAt(suspended!, now + dayMs)
+    await openAt(minor, now + dayMs, elsewhere.id)
+    expect(await returned()).toBe(0)
+    await openAt(adult, now + dayMs)
+    await openAt(adult, now + 2 * dayMs)
+    expect(await returned()).toBe(1)
+    await openAt(minor, now + 7 * dayMs - 1)
+    await openAt(late!, now + 7 * dayMs)
+    expect(await returned()).toBe(2)
+    await env.DB.prepare('UPDATE course_messages SET returned_count = NULL').run()
+    expect(await returned()).toBeNull()
+  })
 })
 
 it('gives a list, and the numbers of the lessons, as a CSV file', async () => {

@@ -66,6 +66,7 @@ export async function insertMessage(context: Context, message: NewMessage) {
         activeFrom,
         activeBefore,
         sentAt: at,
+        returnedCount: 0,
         writtenUntil: '',
       },
       sql`FROM ${courses} WHERE ${isAuthored(courseId, author)} AND ${isOfLesson} AND NOT ${isSpent} AND ${hasReader}`,

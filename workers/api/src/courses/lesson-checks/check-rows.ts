@@ -1,9 +1,12 @@
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
 import { toLine } from '@kere/contracts/text/visible-text'
+import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
+import { courses } from '@kere/d1/schema/courses/courses'
+import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { lessonChecks, lessonCheckKeys, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Context } from '../../base/context.ts'
+import { and, eq, isNull, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 
 // These statements and conditions belong into the batches that publish a course or finish a lesson.
@@ -130,3 +133,25 @@ export const hasOpenChecks = (lessonId: SQLWrapper, userId: string): SQL =>
       SELECT 1 FROM lesson_check_tries AS own
       WHERE own.user_id = ${userId} AND own.check_id = counting.id AND own.is_right = 1
         AND own.question = counting.question))`
+
+/** Selects a check that the learner sees, with the educator who answers for it. */
+export const selectReportedCheck = (db: Database, id: string, userId: string) =>
+  db
+    .select({
+      authorId: sql<string | null>`${courses.educatorId}`.as('reported_id'),
+      text: sql<string>`${lessonChecks.question}`.as('reported_text'),
+      course: courses.title,
+    })
+    .from(lessonChecks)
+    .innerJoin(lessons, eq(lessons.id, lessonChecks.lessonId))
+    .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, modules.courseId))
+    .innerJoin(enrollments, and(eq(enrollments.courseId, courses.id), eq(enrollments.studentId, userId)))
+    .where(
+      and(
+        eq(lessonChecks.id, id),
+        isNull(lessonChecks.removedAt),
+        isNull(lessons.removedAt),
+        isNull(modules.removedAt),
+      ),
+    )

@@ -4,6 +4,7 @@ import { questionLimits } from '@kere/contracts/courses/lesson-questions-options
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aCheck } from '../../../test/lesson-checks.ts'
 import { aClass, anAnswer, aQuestion } from '../../../test/lesson-questions.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 
@@ -233,6 +234,26 @@ it('is reported into the queue of profiles, with what was written', async () => 
   expect(results).toEqual([
     { user_id: helper.id, text: 'An answer in “Reading a lake”: “Buy my paint.”\n\nAn advert.' },
   ])
+})
+
+it('may be a check, whose educator is reported with its question', async () => {
+  const checkId = await aCheck(place.lessonId)
+  const report = (as: TestUser) =>
+    api.ask(endpoints.reportLessonPost, {
+      as,
+      params: { id: checkId },
+      body: { reason: 'other', text: 'No answer fits.' },
+    })
+  expect((await report(stranger)).status).toBe(404)
+  expect((await report(asker)).status).toBe(200)
+  const { results } = await env.DB.prepare(
+    'SELECT reported_profiles.user_id, text FROM profile_reports JOIN reported_profiles ON reported_profiles.id = reported_id',
+  ).all()
+  expect(results).toEqual([
+    { user_id: educator.id, text: 'A check in “Reading a lake”: “When do you read the disc?”\n\nNo answer fits.' },
+  ])
+  await run('UPDATE courses SET educator_id = NULL')
+  expect(await report(helper)).toMatchObject({ status: 409, body: { code: 'check_of_nobody' } })
 })
 
 it('goes with whoever is erased, and the answers of others with it', async () => {

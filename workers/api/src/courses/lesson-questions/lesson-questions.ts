@@ -12,6 +12,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { wordsOf } from '../../kit/lists/search.ts'
 import { insertReport, selectReport } from '../../accounts/accounts/report-rows.ts'
+import { selectReportedCheck } from '../lesson-checks/check-rows.ts'
 import {
   type AnswerRow,
   questionPage,
@@ -185,8 +186,13 @@ export async function reportLessonPost(
   if (context.isRetry && (await selectReport(context.db, reportId)).length > 0) return done
   const limits = aDay(questionLimits.reportsPerDay)
   await throttle(context, { act: 'lesson_report', account: person.userId, networkAddress, limits })
-  const post = requireFound((await selectReported(context, id, person)).at(0))
-  const where = `${id.startsWith('lqn_') ? 'A question' : 'An answer'} in “${post.course}”: “${cutText(post.text, 300)}”`
+  const isCheck = id.startsWith('chk_')
+  const [found] = await (isCheck
+    ? selectReportedCheck(context.db, id, person.userId)
+    : selectReported(context, id, person))
+  const post = requireFound(found)
+  if (post.authorId === null) throw new DomainError('check_of_nobody')
+  const where = `${isCheck ? 'A check' : id.startsWith('lqn_') ? 'A question' : 'An answer'} in “${post.course}”: “${cutText(post.text, 300)}”`
   await insertReport(context, {
     id: reportId,
     personId: post.authorId,

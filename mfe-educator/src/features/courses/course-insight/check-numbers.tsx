@@ -1,0 +1,71 @@
+import { count, countOf } from '@kere/brand/count'
+import type { HardCheck } from '@kere/contracts/courses/hard-checks'
+import { discriminationNames, discriminationOf } from '@kere/contracts/courses/hard-checks-options'
+import { TextLink } from '@kere/ui/controls/link'
+import { ProgressBar } from '@kere/ui/status/progress-bar'
+import { checkLearnersPath } from './insight.api.ts'
+
+/** Below this share a check counts as hard. */
+const hardBelow = 60
+
+interface CheckProps {
+  course: string
+  check: HardCheck
+}
+
+// A row of a list is a link as a whole, and these lie above it.
+const overRow = 'relative z-1 inline-flex min-h-11 items-center desk:min-h-9'
+
+const percentOf = ({ triedCount, rightCount }: HardCheck) => Math.round((rightCount / triedCount) * 100)
+
+export function FirstTry({ course, check }: CheckProps) {
+  if (check.triedCount === 0) return <span className="text-muted">Nobody tried it yet</span>
+  const percent = percentOf(check)
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <ProgressBar
+        label="Right at the first try"
+        value={check.rightCount}
+        max={check.triedCount}
+        tone={percent < hardBelow ? 'warn' : 'brand'}
+        className="w-16"
+      />
+      <TextLink href={checkLearnersPath(course, check.id, 'right')} className={`${overRow} tabular-nums`}>
+        {percent}%<span className="sr-only"> right at the first try</span>
+      </TextLink>
+    </span>
+  )
+}
+
+export function Tried({ course, check: { id, triedCount } }: CheckProps) {
+  if (triedCount === 0) return <span className="text-muted">0</span>
+  return (
+    <TextLink href={checkLearnersPath(course, id)} className={`${overRow} tabular-nums`}>
+      {count(triedCount)}
+      <span className="sr-only"> tried it</span>
+    </TextLink>
+  )
+}
+
+/** Says what most of those answered who were not right. */
+export function Mistake({ course, check: { id, kind, mistake, triedCount, rightCount } }: CheckProps) {
+  if (!mistake) return null
+  return (
+    <>
+      “{mistake.answer.join(kind === 'order' ? ', then ' : ', ')}”,{' '}
+      <TextLink href={checkLearnersPath(course, id, 'wrong')} className="relative z-1">
+        {count(mistake.count)} of {countOf(triedCount - rightCount, ['wrong answer', 'wrong answers'])}
+      </TextLink>
+    </>
+  )
+}
+
+export function Discrimination({ check: { discrimination } }: Pick<CheckProps, 'check'>) {
+  if (discrimination === null) return <span className="text-muted">–</span>
+  const level = discriminationOf(discrimination)
+  return (
+    <span className={level === 'negative' ? 'font-semibold text-warn' : ''}>
+      {discrimination.toFixed(2).replace('-', '−')} {discriminationNames[level].toLowerCase()}
+    </span>
+  )
+}

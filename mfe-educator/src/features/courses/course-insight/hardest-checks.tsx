@@ -1,0 +1,83 @@
+import { countOf } from '@kere/brand/count'
+import { hardCheckMessages } from '@kere/contracts/courses/hard-checks-options'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { TextLink } from '@kere/ui/controls/link'
+import { EmptyState } from '@kere/ui/layout/empty-state'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { FirstTry, Mistake, Tried } from './check-numbers.tsx'
+import { coursePath, hardChecksPath, hardestChecksQuery } from './insight.api.ts'
+
+const columns = 'desk:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_8.5rem_4rem]'
+
+/** Shows the few hardest checks of the course, below the numbers of its lessons. */
+export function HardestChecks({ course }: { course: string }) {
+  const { api } = useRemote()
+  const query = useQuery(hardestChecksQuery(api, course))
+  if (query.isError)
+    return (
+      <LoadFailure title={hardCheckMessages.failed} query={query} headingLevel="h2">
+        The other numbers are complete.
+      </LoadFailure>
+    )
+  return (
+    <Section title="Hard checks" meta="Right at the first try, lowest first">
+      {!query.data ? (
+        <SkeletonGroup label="Loading the checks">
+          <Skeleton className="h-60 w-full" />
+        </SkeletonGroup>
+      ) : query.data.total === 0 ? (
+        <EmptyState
+          title="No checks are published"
+          headingLevel="h3"
+          action={<TextLink href={`${coursePath(course)}?tab=outline`}>Add a check to a lesson</TextLink>}
+        >
+          What learners answer at the first try appears here once a lesson has a check.
+        </EmptyState>
+      ) : (
+        <>
+          <div
+            aria-hidden="true"
+            className={`hidden gap-x-4 border-b-2 border-ink pb-2 text-meta font-semibold desk:grid ${columns}`}
+          >
+            <span>Check</span>
+            <span>What goes wrong</span>
+            <span>First try</span>
+            <span className="text-end">Learners</span>
+          </div>
+          <ol className="list-none max-desk:border-t max-desk:border-hairline">
+            {query.data.items.map((check) => (
+              <li
+                key={check.id}
+                className={`grid items-center gap-x-4 border-b border-hairline py-2.5 text-dense ${columns}`}
+              >
+                <div className="min-w-0">
+                  <h3 className="line-clamp-3 text-dense font-semibold wrap-anywhere">{check.question}</h3>
+                  <p className="text-meta text-muted wrap-anywhere">{check.lesson.title}</p>
+                </div>
+                <p className="text-meta text-muted wrap-anywhere">
+                  <Mistake course={course} check={check} />
+                </p>
+                <div className="flex items-center justify-between gap-4 desk:contents">
+                  <FirstTry course={course} check={check} />
+                  <span className="desk:text-end">
+                    <Tried course={course} check={check} />
+                    <span aria-hidden="true" className="desk:hidden">
+                      {' '}
+                      tried it
+                    </span>
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <TextLink href={hardChecksPath(course)} hasArrow className="mt-3 min-h-11 items-center text-dense">
+            {query.data.total === 1 ? 'More about the check' : `All ${countOf(query.data.total, 'check')}`}
+          </TextLink>
+        </>
+      )}
+    </Section>
+  )
+}
