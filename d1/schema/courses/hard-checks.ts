@@ -20,8 +20,8 @@ export const lessonCheckFirstTries = sqliteTable(
       .notNull()
       .references(() => lessonChecks.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
-    /** Equal answers are equal texts: several options are sorted, and words are in small letters. */
-    answer: text('answer', { mode: 'json' }).$type<string[]>().notNull(),
+    /** JSON. Equal answers are equal texts: several options are sorted, and words are in small letters. */
+    answer: text('answer').notNull(),
     /** The number is 1 if the answer was right. The list of learners is ordered by it. */
     isRight: integer('is_right').notNull(),
     /** The share, in tenths, of the learner's other first tries in the course that were right; null if there is none. */

@@ -37,6 +37,7 @@ const bounds: Bounds = {
     'lesson_answers.question_id',
     'lesson_checks.lesson_id',
     'lesson_check_tries.check_id',
+    'lesson_check_first_tries.enrollment_id',
     'field_hand_ins.enrollment_id',
     'field_hand_ins.student_id',
     'lesson_question_follows.question_id',

@@ -42,8 +42,8 @@ export async function selectHardChecks({ db }: Context, request: Request, author
     db.select({ id: courses.id, title: courses.title }).from(courses).where(isAuthored(course, author)),
     db
       .select({
-        id: ranked.id,
-        place: ranked.place,
+        id: lessonChecks.id,
+        place: sql<number>`${ranked.place}`.as('rank_place'),
         kind: lessonChecks.kind,
         question: lessonChecks.question,
         lessonId: lessonChecks.lessonId,
