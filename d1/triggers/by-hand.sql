@@ -1026,8 +1026,8 @@ BEGIN
 		WHERE check_id = new.check_id AND question = new.question AND answer = new.answer;
 END;
 
--- Whoever was written to and becomes active within a week has come back. They leave the group of the message by it, so
--- that nobody counts twice, and no recipient has to be stored.
+-- A learner who was written to and becomes active within a week has come back. They leave the group of the message by
+-- it, so that nobody counts twice, and no recipient has to be stored.
 
 CREATE TRIGGER enrollments_return_to_message AFTER UPDATE OF updated_at ON enrollments
 WHEN old.completed = 0 AND new.updated_at > old.updated_at

@@ -77,7 +77,7 @@ export const routes = [
   {
     path: '/dashboard/courses/:id/insight/checks/:checkId',
     roles: ['educator', 'admin'],
-    page: async () => (await import('./features/courses/course-insight/check-learners.page.tsx')).page,
+    page: async () => (await import('./features/courses/course-insight/hard-check-learners.page.tsx')).page,
   },
   {
     path: '/dashboard/courses/:id/insight/learners',

@@ -113,7 +113,7 @@ const minuteMs = 60_000
 
 type Try = typeof lessonCheckTries.$inferInsert
 
-/** Whoever is wrong at first is right at the second try. */
+/** A learner who is wrong at first is right at the second try. */
 function triesOf(
   { id: checkId, check }: { id: string; check: DraftCheck },
   { userId, openedAt }: { userId: string; openedAt: number },

@@ -15,9 +15,10 @@ const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-pu
 
 /**
  * Words with another meaning: the sort order of a list, pointer events, parser events, a column with a mentor's
- * feedback, and the busy label of a button.
+ * feedback, the busy label of a button, and the checklist of a field task.
  */
-const namesakes = /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']/g
+const namesakes =
+  /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
 
 /**
  * Lists the lines that name a capability outside its own files. A file is the capability's own if its name or folder

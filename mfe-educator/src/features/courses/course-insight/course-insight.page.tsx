@@ -15,8 +15,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { CourseFrame } from '../../../courses/course-frame.tsx'
 import { GroupMessage } from './group-message.tsx'
-import { HardestChecks } from './hardest-checks.tsx'
-import { coursePath, hardestChecksQuery, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
+import { HardChecks } from './hard-checks.tsx'
+import { hardestChecksQuery } from './hard-checks.api.ts'
+import { coursePath, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
 import { LessonFunnel, LessonNumbers } from './lesson-numbers.tsx'
 
 export const route = { path: '/dashboard/courses/:id/insight', roles: ['educator', 'admin'] }
@@ -93,8 +94,8 @@ function Insight({ insight }: { insight: CourseInsight }) {
       </div>
       <div className="mt-10 grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid gap-10">
+          <HardChecks course={course.id} />
           <LessonNumbers insight={insight} />
-          <HardestChecks course={course.id} />
           <SilentSince insight={insight} />
         </div>
         <GroupMessage key={course.id} insight={insight} />

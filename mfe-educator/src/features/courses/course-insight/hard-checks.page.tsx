@@ -1,9 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import type { HardCheck, listHardChecks } from '@kere/contracts/courses/hard-checks'
 import { hardCheckLimits, hardCheckMessages } from '@kere/contracts/courses/hard-checks-options'
-import { checkKindNames } from '@kere/contracts/courses/lesson-checks-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
-import { labelOf } from '@kere/contracts/http/open-value'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { Fact, Facts } from '@kere/screens/facts'
@@ -15,15 +13,16 @@ import { TextLink } from '@kere/ui/controls/link'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
-import { Discrimination, FirstTry, Mistake, Tried } from './check-numbers.tsx'
-import { checkLearnersPath, hardChecksPath, insightPath, loadChecksContract } from './insight.api.ts'
+import { Discrimination, FirstTry, FirstTryAndTried, Mistake, Tried } from './hard-check-numbers.tsx'
+import { checkLearnersPath, hardChecksPath, loadContract } from './hard-checks.api.ts'
+import { insightPath } from './insight.api.ts'
 
 export const route = { path: '/dashboard/courses/:id/insight/checks', roles: ['educator', 'admin'] }
 
 type Answer = EndpointOutput<typeof listHardChecks>
 
 const title = 'Hard checks'
-const description = `Checks by the share that was right at the first try, lowest first. Those that fewer than ${hardCheckLimits.rankedAtLeast} learners tried come last.`
+const description = `Checks by the share that was right at the first try, lowest first. Those that fewer than ${countOf(hardCheckLimits.rankedAtLeast, 'learner')} tried come last.`
 
 const checksOf = (course: string) =>
   defineList({
@@ -34,7 +33,7 @@ const checksOf = (course: string) =>
     noun: ['check', 'checks'],
     filters: {},
     load: async (api, query, signal): Promise<Answer> =>
-      api.call((await loadChecksContract()).listHardChecks, { query: { ...query, course } }, { signal }),
+      api.call((await loadContract()).listHardChecks, { query: { ...query, course } }, { signal }),
     fixedParams: { course },
     rowName: ({ question }) => question,
     columns: [
@@ -73,7 +72,7 @@ const checksOf = (course: string) =>
       lines: [
         check.lesson.title,
         ...(check.mistake ? [<Mistake key="mistake" course={course} check={check} />] : []),
-        <FirstTry key="first" course={course} check={check} />,
+        <FirstTryAndTried key="numbers" course={course} check={check} />,
       ],
     }),
     panel: {
@@ -97,7 +96,6 @@ function CheckPanel({ course, check }: { course: string; check: HardCheck }) {
       <h3 className="text-panel wrap-anywhere whitespace-pre-wrap">{check.question}</h3>
       <Facts className="mt-4">
         <Fact name="Lesson">{check.lesson.title}</Fact>
-        <Fact name="Kind">{labelOf(checkKindNames, check.kind)}</Fact>
         <Fact name="Tried it">
           {triedCount === 0 ? (
             'Nobody yet'
@@ -119,12 +117,12 @@ function CheckPanel({ course, check }: { course: string; check: HardCheck }) {
           {check.mistake ? (
             <Mistake course={course} check={check} />
           ) : (
-            `Shown once ${hardCheckLimits.mistakeAtLeast} learners give the same wrong answer`
+            `Shown once ${countOf(hardCheckLimits.mistakeAtLeast, 'learner')} gave the same wrong answer`
           )}
         </Fact>
         <Fact name="Discrim&shy;ination">
           {discrimination === null ? (
-            `Shown from ${hardCheckLimits.rankedAtLeast} learners who tried other checks too, if not all did equally well`
+            `Shown once ${countOf(hardCheckLimits.rankedAtLeast, 'learner')} tried other checks too, if not all did equally well`
           ) : (
             <Discrimination check={check} />
           )}

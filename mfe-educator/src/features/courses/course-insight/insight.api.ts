@@ -1,12 +1,9 @@
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
-import type { FirstTryResult } from '@kere/contracts/courses/hard-checks-options'
 import type { Silence } from '@kere/contracts/courses/course-insight-options'
 import { type ApiClient, orNull } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
 export const loadContract = () => import('@kere/contracts/courses/course-insight')
-
-export const loadChecksContract = () => import('@kere/contracts/courses/hard-checks')
 
 export const coursePath = (id: string) => `/dashboard/courses/${encodeURIComponent(id)}`
 
@@ -16,11 +13,6 @@ export const insightLearnersPath = (id: string, filters: Readonly<Record<string,
   const search = new URLSearchParams(filters)
   return `${insightPath(id)}/learners${search.size > 0 ? `?${search.toString()}` : ''}`
 }
-
-export const hardChecksPath = (id: string) => `${insightPath(id)}/checks`
-
-export const checkLearnersPath = (course: string, check: string, result?: FirstTryResult) =>
-  `${hardChecksPath(course)}/${encodeURIComponent(check)}${result ? `?result=${result}` : ''}`
 
 /** Reads a course's insight; null if the course does not exist or belongs to somebody else. */
 export const insightQuery = (api: ApiClient, courseId: string) =>
@@ -50,14 +42,4 @@ export const groupQuery = (api: ApiClient, course: string, { lessonId, silence }
       )
       return { total, isMore: totalIsLowerBound }
     },
-  })
-
-/** The number of checks on the page of the insight; all of them have a page of their own. */
-const hardestShown = 4
-
-export const hardestChecksQuery = (api: ApiClient, course: string) =>
-  queryOptions({
-    queryKey: ['course-insight', course, 'hard-checks'],
-    queryFn: async ({ signal }) =>
-      api.call((await loadChecksContract()).listHardChecks, { query: { course, limit: hardestShown } }, { signal }),
   })

@@ -107,7 +107,7 @@ describe('[W-52] the counters on rows', () => {
     ...['recipients', 'sent', 'failed', 'withheld', 'unsubscribed'].map((name) => `newsletter_issues.${name}_count`),
     ...['paid', 'refunded'].flatMap((name) => [`order_sums.${name}_count`, `order_sums.${name}_amount`]),
     'order_sums.discount_amount',
-    // Whoever came back has left the group of the message, and no row says that they were in it.
+    // A learner who came back has left the group of the message, and no row says that they were in it.
     'course_messages.returned_count',
   ]
 

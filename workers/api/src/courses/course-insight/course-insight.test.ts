@@ -332,7 +332,7 @@ describe('a message to a group', () => {
         .run()
     const returned = async () => (await read()).body.lastMessage?.returnedCount
     expect((await send()).body.lastMessage).toMatchObject({ returnedCount: 0 })
-    // Whoever opens a lesson before the emails are written gets none.
+    // A learner who opens a lesson before the emails are written gets none.
     await openAt(active!, now + 1)
     expect(await write()).toBe(3)
     await openAt(active!, now + dayMs)

@@ -1,7 +1,10 @@
 import { type Silence, silences } from '@kere/contracts/courses/course-insight-options'
 import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
+import { courses } from '@kere/d1/schema/courses/courses'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database, SignedIn } from '../../base/context.ts'
 import { dayOf } from '../../base/days.ts'
+import { isAuthored } from '../course-authoring/authored-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -20,3 +23,10 @@ export const isReachable = (studentId: SQL) => sql`EXISTS (SELECT 1 FROM user_en
 export const hasLesson = (courseId: SQL | string, lessonId: string) => sql`EXISTS (SELECT 1 FROM ${lessons}
   JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
   WHERE ${lessons.id} = ${lessonId} AND ${modules.courseId} = ${courseId})`
+
+/** Nothing is read of somebody else's course by a statement with this condition. */
+export const isAuthorOf = (courseId: string, author: SignedIn) =>
+  sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(courseId, author)})`
+
+export const selectAuthored = (db: Database, courseId: string, author: SignedIn) =>
+  db.select({ id: courses.id, title: courses.title }).from(courses).where(isAuthored(courseId, author))

@@ -1,15 +1,13 @@
 import { insightLearnerList } from '@kere/contracts/courses/course-insight'
 import type { LessonStage, Silence } from '@kere/contracts/courses/course-insight-options'
 import { lessons } from '@kere/d1/schema/courses/course-modules'
-import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments, lessonProgress } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { isAuthored } from '../course-authoring/authored-rows.ts'
-import { activityOf, hasLesson, isReachable } from './group-rows.ts'
+import { activityOf, hasLesson, isAuthorOf, isReachable, selectAuthored } from './group-rows.ts'
 
 export interface InsightFilters {
   course: string
@@ -54,11 +52,11 @@ function groupOf(request: Request, now: number): { page: PageQuery<'id'>; from: 
 /** Details are read of those who are shown only, and nothing is read of somebody else's course. */
 export async function selectInsightLearners({ db, at }: Context, request: Request, author: SignedIn) {
   const { page, from, id, order } = groupOf(request, at)
-  const isTheirs = sql`EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(request.course, author)})`
+  const isTheirs = isAuthorOf(request.course, author)
   const shown = sql`(SELECT ${id} FROM ${from} AND ${isTheirs} ${page.after ? sql`AND ${page.after}` : sql``}
     ORDER BY ${page.orderBy} LIMIT ${page.limit})`
   const [[course], rows, [count]] = await db.batch([
-    db.select({ id: courses.id, title: courses.title }).from(courses).where(isAuthored(request.course, author)),
+    selectAuthored(db, request.course, author),
     db
       .select({
         id: enrollments.id,

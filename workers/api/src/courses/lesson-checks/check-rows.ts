@@ -49,11 +49,11 @@ export interface LessonOfChecks {
 /** Each statement checks `isRead`, so that either the version that the author has seen is published, or nothing. */
 export const publishChecks = (
   { db, at }: Pick<Context, 'db' | 'at'>,
-  lessons: readonly LessonOfChecks[],
+  published: readonly LessonOfChecks[],
   isRead: SQL,
 ) => {
-  const rows = lessons.flatMap(({ id, checks }) => checks.map((check, position) => toPublished(id, check, position)))
-  const isOfThese = sql`lesson_id IN (SELECT value FROM json_each(${JSON.stringify(lessons.map(({ id }) => id))}))`
+  const rows = published.flatMap(({ id, checks }) => checks.map((check, position) => toPublished(id, check, position)))
+  const isOfThese = sql`lesson_id IN (SELECT value FROM json_each(${JSON.stringify(published.map(({ id }) => id))}))`
   const given = (name: string) => sql.raw(`excluded."${name}"`)
   return [
     db

@@ -16,7 +16,8 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { checkLearnersPath, hardChecksPath, insightPath, loadChecksContract } from './insight.api.ts'
+import { checkLearnersPath, hardChecksPath, loadContract } from './hard-checks.api.ts'
+import { insightPath } from './insight.api.ts'
 
 export const route = { path: '/dashboard/courses/:id/insight/checks/:checkId', roles: ['educator', 'admin'] }
 
@@ -36,7 +37,7 @@ const learnersOf = (course: string, check: string) =>
     noun: ['learner', 'learners'],
     filters: { result: choice({ label: 'First try', anyLabel: 'Any answer', options: named(firstTryResultNames) }) },
     load: async (api, query, signal): Promise<Answer> =>
-      api.call((await loadChecksContract()).listCheckLearners, { query: { ...query, course, check } }, { signal }),
+      api.call((await loadContract()).listCheckLearners, { query: { ...query, course, check } }, { signal }),
     fixedParams: { course, check },
     rowName: ({ name }) => name,
     columns: [

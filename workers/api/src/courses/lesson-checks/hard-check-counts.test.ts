@@ -129,7 +129,7 @@ it('counts what a recount finds, whatever learners and their educator do in whic
         await aCheck(lessonIds[2]),
       ]
       for (const as of people.slice(0, 4)) await api.ask(enrollInCourse, { as, params: { id: courseId } })
-      /** What the history says of first answers, apart from everything that the database counts. */
+      /** The map holds what the history says of first answers, apart from everything that the database counts. */
       const firsts = new Map<string, string>()
       const answered = new Set<string>()
       const forget = (part: string, from: { keys: () => Iterable<string>; delete: (key: string) => unknown }) => {

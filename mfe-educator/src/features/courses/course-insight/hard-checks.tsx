@@ -7,13 +7,14 @@ import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { FirstTry, Mistake, Tried } from './check-numbers.tsx'
-import { coursePath, hardChecksPath, hardestChecksQuery } from './insight.api.ts'
+import { FirstTryAndTried, Mistake } from './hard-check-numbers.tsx'
+import { hardChecksPath, hardestChecksQuery } from './hard-checks.api.ts'
+import { coursePath } from './insight.api.ts'
 
 const columns = 'desk:grid-cols-[minmax(0,1fr)_minmax(0,11rem)_8.5rem_4rem]'
 
 /** Shows the few hardest checks of the course, below the numbers of its lessons. */
-export function HardestChecks({ course }: { course: string }) {
+export function HardChecks({ course }: { course: string }) {
   const { api } = useRemote()
   const query = useQuery(hardestChecksQuery(api, course))
   if (query.isError)
@@ -60,16 +61,7 @@ export function HardestChecks({ course }: { course: string }) {
                 <p className="text-meta text-muted wrap-anywhere">
                   <Mistake course={course} check={check} />
                 </p>
-                <div className="flex items-center justify-between gap-4 desk:contents">
-                  <FirstTry course={course} check={check} />
-                  <span className="desk:text-end">
-                    <Tried course={course} check={check} />
-                    <span aria-hidden="true" className="desk:hidden">
-                      {' '}
-                      tried it
-                    </span>
-                  </span>
-                </div>
+                <FirstTryAndTried course={course} check={check} />
               </li>
             ))}
           </ol>

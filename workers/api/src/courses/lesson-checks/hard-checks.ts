@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
-import { selectCheckLearners } from './check-learners.queries.ts'
+import { selectCheckLearners } from './hard-check-learners.queries.ts'
 import { discriminationOf, type Tally } from './hard-checks.domain.ts'
 import { selectHardChecks } from './hard-checks.queries.ts'
 

@@ -3,7 +3,7 @@ import type { HardCheck } from '@kere/contracts/courses/hard-checks'
 import { discriminationNames, discriminationOf } from '@kere/contracts/courses/hard-checks-options'
 import { TextLink } from '@kere/ui/controls/link'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
-import { checkLearnersPath } from './insight.api.ts'
+import { checkLearnersPath } from './hard-checks.api.ts'
 
 /** Below this share a check counts as hard. */
 const hardBelow = 60
@@ -46,6 +46,22 @@ export function Tried({ course, check: { id, triedCount } }: CheckProps) {
     </TextLink>
   )
 }
+
+const phoneWords = { 'aria-hidden': true, className: 'desk:hidden' } as const
+
+/** Writes both numbers in one line on a phone, and in two cells of a grid where a head names them. */
+export const FirstTryAndTried = (props: CheckProps) => (
+  <span className="flex flex-wrap items-center justify-between gap-x-4 desk:contents">
+    <span>
+      <FirstTry {...props} />
+      {props.check.triedCount > 0 && <span {...phoneWords}> at the first try</span>}
+    </span>
+    <span className="desk:text-end">
+      <Tried {...props} />
+      <span {...phoneWords}> tried it</span>
+    </span>
+  </span>
+)
 
 /** Says what most of those answered who were not right. */
 export function Mistake({ course, check: { id, kind, mistake, triedCount, rightCount } }: CheckProps) {

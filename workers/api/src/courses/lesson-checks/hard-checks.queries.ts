@@ -1,13 +1,12 @@
 import { hardCheckList } from '@kere/contracts/courses/hard-checks'
 import { hardCheckLimits } from '@kere/contracts/courses/hard-checks-options'
 import { lessons } from '@kere/d1/schema/courses/course-modules'
-import { courses } from '@kere/d1/schema/courses/courses'
 import { lessonChecks } from '@kere/d1/schema/courses/lesson-checks'
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { ascending, keyset } from '../../kit/lists/keyset.ts'
-import { isAuthored } from '../course-authoring/authored-rows.ts'
+import { isAuthorOf, selectAuthored } from '../course-insight/group-rows.ts'
 
 /** No table has this name. It types the columns of a subquery, because a page is cut by them. */
 const ranked = sqliteTable('ranked_checks', { id: text('id').notNull(), place: integer('place').notNull() })
@@ -21,7 +20,7 @@ const liveChecks = (course: string, author: SignedIn) => sql`modules
   CROSS JOIN lessons ON lessons.module_id = modules.id AND lessons.removed_at IS NULL
   CROSS JOIN lesson_checks ON lesson_checks.lesson_id = lessons.id AND lesson_checks.removed_at IS NULL
   WHERE modules.course_id = ${course} AND modules.removed_at IS NULL
-    AND EXISTS (SELECT 1 FROM ${courses} WHERE ${isAuthored(course, author)})`
+    AND ${isAuthorOf(course, author)}`
 
 /** Checks that enough learners have tried come first, by the share that was right; then the others; untried ones last. */
 const rankedChecks = (course: string, author: SignedIn) => sql`(
@@ -33,13 +32,13 @@ const rankedChecks = (course: string, author: SignedIn) => sql`(
     GROUP BY live.id)) AS ranked_checks`
 
 /** The tallies and mistakes are read of the checks on the page alone. */
-export async function selectHardChecks({ db }: Context, request: Request, author: SignedIn) {
+export async function selectHardChecks({ db }: Pick<Context, 'db'>, request: Request, author: SignedIn) {
   const { course } = request
   const page = checkPage(request)
   const shown = sql`(SELECT id, place FROM ${rankedChecks(course, author)} ${page.after ? sql`WHERE ${page.after}` : sql``}
     ORDER BY ${page.orderBy} LIMIT ${page.limit}) AS ranked_checks`
   const [[found], rows, [count]] = await db.batch([
-    db.select({ id: courses.id, title: courses.title }).from(courses).where(isAuthored(course, author)),
+    selectAuthored(db, course, author),
     db
       .select({
         id: lessonChecks.id,

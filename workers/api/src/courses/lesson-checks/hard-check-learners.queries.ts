@@ -2,15 +2,14 @@ import { checkLearnerList } from '@kere/contracts/courses/hard-checks'
 import type { FirstTryResult } from '@kere/contracts/courses/hard-checks-options'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { lessons, modules } from '@kere/d1/schema/courses/course-modules'
-import { courses } from '@kere/d1/schema/courses/courses'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
-import { firstTryCounts, lessonCheckFirstTries } from '@kere/d1/schema/courses/hard-checks'
+import { firstTryCounts, lessonCheckFirstTries } from '@kere/d1/schema/courses/lesson-check-first-tries'
 import { lessonChecks } from '@kere/d1/schema/courses/lesson-checks'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { isAuthored } from '../course-authoring/authored-rows.ts'
+import { isAuthorOf } from '../course-insight/group-rows.ts'
 
 const { isRight, enrollmentId: id } = lessonCheckFirstTries
 
@@ -25,9 +24,9 @@ export async function selectCheckLearners({ db, at }: Context, request: Request,
   const { course, check, result } = request
   const page: PageQuery<'isRight' | 'id'> = result === undefined ? pageOfAll(request) : pageOfResult(request)
   const own = sql`FROM ${lessonChecks} JOIN ${lessons} ON ${lessons.id} = ${lessonChecks.lessonId}
-    JOIN ${modules} ON ${modules.id} = ${lessons.moduleId} JOIN ${courses} ON ${courses.id} = ${modules.courseId}
+    JOIN ${modules} ON ${modules.id} = ${lessons.moduleId}
     WHERE ${lessonChecks.id} = ${check} AND ${lessonChecks.removedAt} IS NULL AND ${lessons.removedAt} IS NULL
-      AND ${modules.removedAt} IS NULL AND ${isAuthored(course, author)}`
+      AND ${modules.removedAt} IS NULL AND ${modules.courseId} = ${course} AND ${isAuthorOf(course, author)}`
   const isCounted = (
     table: typeof firstTryCounts | typeof lessonCheckFirstTries,
   ): SQL => sql`${table.checkId} = ${check}

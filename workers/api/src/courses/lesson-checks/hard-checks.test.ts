@@ -281,7 +281,7 @@ describe('discrimination', () => {
   const tally = (isRight: number, restScore: number, count: number) => ({ isRight, restScore, count })
 
   it('is the point-biserial correlation with the rest score', () => {
-    // By hand: 12 right with a mean of 7.5 tenths, 8 wrong with 3.875, and a deviation of 2.4995: 3.625 / 2.4995 × √0.24.
+    // The means are 7.5 tenths of 12 right and 3.875 of 8 wrong, and they deviate by 2.4995: 3.625 / 2.4995 × √0.24.
     const tallies = [tally(1, 10, 4), tally(1, 7, 5), tally(1, 5, 3), tally(0, 2, 3), tally(0, 5, 5)]
     expect(discriminationOf(tallies)).toBe(0.71)
     expect(discriminationOf(tallies.map((one) => ({ ...one, isRight: 1 - one.isRight })))).toBe(-0.71)
