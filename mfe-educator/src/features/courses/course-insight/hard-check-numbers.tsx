@@ -54,7 +54,7 @@ export const FirstTryAndTried = (props: CheckProps) => (
   <span className="flex flex-wrap items-center justify-between gap-x-4 desk:contents">
     <span>
       <FirstTry {...props} />
-      {props.check.triedCount > 0 && <span {...phoneWords}> at the first try</span>}
+      {props.check.triedCount > 0 && <span {...phoneWords}> right at first</span>}
     </span>
     <span className="desk:text-end">
       <Tried {...props} />
@@ -68,10 +68,10 @@ export function Mistake({ course, check: { id, kind, mistake, triedCount, rightC
   if (!mistake) return null
   return (
     <>
-      “{mistake.answer.join(kind === 'order' ? ', then ' : ', ')}”,{' '}
       <TextLink href={checkLearnersPath(course, id, 'wrong')} className="relative z-1">
         {count(mistake.count)} of {countOf(triedCount - rightCount, ['wrong answer', 'wrong answers'])}
       </TextLink>
+      : “{mistake.answer.join(kind === 'order' ? ', then ' : ', ')}”
     </>
   )
 }
