@@ -100,7 +100,7 @@ describe('the migrations', () => {
 
   it('count first tries that were made before they were counted', async () => {
     const before = sqliteDatabase()
-    await migrate(before, '0026_say_who_answered_hand_ins.sql')
+    await migrate(before, '0027_create_invoices.sql')
     const run = (sql: string) => before.prepare(sql).run()
     await run(`INSERT INTO courses (id, title, description, category, categories, level, created_at, updated_at)
       VALUES ('c', 'a', 'b', 'Biodiversity', '[]', 'beginner', 1, 1)`)
