@@ -2,7 +2,7 @@ import { financialYearOf, gstOf } from '@kere/contracts/orders/gst'
 import type { orders } from '../../schema/orders/orders.ts'
 import { seededId } from '../base/seeded-random.ts'
 
-const registeredAt = Date.parse('2026-11-01T00:00:00+05:30')
+const registeredAt = Date.parse('2026-04-01T00:00:00+05:30')
 
 /** The states of buyers, one after the other. The seller is in Karnataka. */
 const states = ['29', '29', '33', '29', '27']

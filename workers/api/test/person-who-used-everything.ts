@@ -141,7 +141,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(order, 'ord_1', 'K-0001', person.id, written.payment, 1, written.refund, null)
   await run(order, 'ord_2', 'K-0002', other.id, null, null, null, person.id)
   const invoice = `INSERT INTO invoices (id, kind, year, number, order_id, buyer_id, issued_at, seller, seller_gstin, seller_place, place_of_supply, item, sac, rate, total, cgst, sgst, igst)
-    VALUES ('inv_1', 'invoice', '26-27', 1, 'ord_1', ?, 1, 'Kere', '29AAAAA0000A1ZY', 'Bengaluru', '29', 'Reading a lake', '999293', 18, 50000, 3814, 3814, 0)`
+    VALUES ('inv_1', 'invoice', '25-26', 1, 'ord_1', ?, 1, 'Kere', '29AAAAA0000A1ZY', 'Bengaluru', '29', 'Reading a lake', '999293', 18, 50000, 3814, 3814, 0)`
   await run(invoice, person.id)
   await run("INSERT INTO due_invoices (order_id) VALUES ('ord_1')")
   await run("INSERT INTO invoice_details (order_id, buyer_id, state) VALUES ('ord_1', ?, '29')", person.id)
