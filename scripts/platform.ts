@@ -7,6 +7,7 @@ import { serveLocalFeeds } from './local-feeds.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
+import { localGatewayKeys, openLocalGateway } from './local-gateway.ts'
 import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
 import { mailRecorder, openLocalInbox, type LocalInbox } from './local-inbox.ts'
 import { localPayment, ensureSecrets, superAdminEmail as seededAdminEmail, type LocalSecrets } from './local-secrets.ts'
@@ -94,6 +95,7 @@ export async function startPlatform({
     analytics,
     inbox,
     google,
+    gateway: openLocalGateway(`http://localhost:${port}`),
     onWorkerLog,
     fronts,
     inspectorPort,
@@ -157,6 +159,7 @@ interface Settings {
   analytics: Analytics | undefined
   inbox: LocalInbox
   google: LocalGoogle
+  gateway: ReturnType<typeof openLocalGateway>
   onWorkerLog: PlatformOptions['onWorkerLog']
   fronts: Fronts
   inspectorPort: number | undefined
@@ -168,7 +171,7 @@ async function describeWorkers(
   settings: Settings,
   { api, mail, client = join(root, 'shell/dist/client') }: Replacements,
 ) {
-  const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, onWorkerLog } = settings
+  const { port, stateDir, secrets, superAdminEmail, analytics, inbox, google, gateway, onWorkerLog } = settings
   const { fronts, inspectorPort, withoutFront, hasTwin } = settings
   const { releaseToken, accessTokenSecret, signingSecret } = secrets
   const shell = {
@@ -188,6 +191,7 @@ async function describeWorkers(
       RELEASE_NEWS: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'ReleaseNews' },
       JOBS: 'kere-jobs',
       LOCAL_INBOX: inbox.answer,
+      LOCAL_GATEWAY: gateway.answer,
     },
     r2Buckets: { RELEASES: 'releases' },
     kvNamespaces: { REGISTRY: 'registry' },
@@ -238,11 +242,12 @@ async function describeWorkers(
           GOOGLE_CLIENT_ID: google.clientId,
           GOOGLE_CLIENT_SECRET: google.clientSecret,
           ...localPayment,
+          ...localGatewayKeys,
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox', OUTBOX_BULK_QUEUE: 'outbox-bulk' },
         r2Buckets: seededBuckets,
-        serviceBindings: { LOCAL_FEEDS: serveLocalFeeds },
+        serviceBindings: { LOCAL_FEEDS: serveLocalFeeds, LOCAL_GATEWAY: gateway.answer },
       },
       {
         name: 'kere-jobs',

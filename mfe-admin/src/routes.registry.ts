@@ -122,6 +122,11 @@ export const routes = [
     page: async () => (await import('./features/orders/discount-codes/discount-codes.page.tsx')).page,
   },
   {
+    path: '/dashboard/orders/gateway-payments',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/gateway-payments/gateway-payments.list.tsx')).page,
+  },
+  {
     path: '/dashboard/orders/income',
     roles: ['admin'],
     page: async () => (await import('./features/orders/income.page.tsx')).page,

@@ -16,4 +16,5 @@ export interface ShellEnv extends Omit<Env, 'RELEASE_NEWS'> {
   ANALYTICS_ORIGIN?: string
   ANALYTICS_SITE?: string
   LOCAL_INBOX?: Fetcher
+  LOCAL_GATEWAY?: Fetcher
 }

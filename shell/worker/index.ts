@@ -7,6 +7,7 @@ import { answerOneClick } from './forms/one-click.ts'
 import { answerReleases } from './releases/answer-releases.ts'
 import { answerRemotes } from './releases/answer-remotes.ts'
 import { serveCalendar } from './files/calendar-files.ts'
+import { gatewayPages } from './gateway-payments/gateway-pages.ts'
 import { isFeed, serveFeed } from './files/feed-files.ts'
 import type { ShellEnv } from './env.ts'
 import { drawArt } from './files/draw-art.ts'
@@ -43,6 +44,7 @@ app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw))
 app.route('/_releases', receiveRelease)
 app.post('/auth/logout', (context) => signOut(context.req.raw, context.env))
 app.route('/auth', googleSignIn)
+app.route('/', gatewayPages)
 app.get('/remotes/*', (context) => answerRemotes(context.req.raw, context.env, context.executionCtx))
 app.get(comparePath, (context) => compareReleases(context.req.raw, context.env, context.executionCtx))
 app.on(['GET', 'HEAD'], '/mf/*', (context) =>

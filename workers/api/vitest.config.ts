@@ -11,6 +11,7 @@ export default defineConfig({
         // A second database that stands for a replica (`test/lagging-database.ts`).
         d1Databases: { REPLICA: 'replica' },
         bindings: {
+          INTERLEAVINGS: process.env.INTERLEAVINGS ?? '40',
           MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('../../d1/migrations', import.meta.url))),
         },
       },

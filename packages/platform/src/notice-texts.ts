@@ -20,5 +20,9 @@ export const notices: Readonly<Record<NoticeCode, CodedNotice>> = {
   },
   enrolled: { tone: 'success', text: 'You are enrolled. The course is in My Courses.' },
   not_resumed: { tone: 'error', text: 'You are signed in, but what you asked for did not go through. Try again here.' },
+  payment_page_failed: {
+    tone: 'error',
+    text: 'The payment page did not open, and nothing was charged. Try again in a minute, or pay another way.',
+  },
   order_placed: { tone: 'success', text: 'Your order is placed. Here is how to pay for it.' },
 }

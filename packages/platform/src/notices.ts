@@ -7,6 +7,7 @@ const codes = [
   'enrolled',
   'not_resumed',
   'order_placed',
+  'payment_page_failed',
 ] as const
 
 export type NoticeCode = (typeof codes)[number]

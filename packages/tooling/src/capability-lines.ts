@@ -14,11 +14,11 @@ export interface NamingLine {
 const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
 
 /**
- * Words with another meaning: the sort order of a list, pointer events, parser events, a column with a mentor's
- * feedback, the busy label of a button, and the checklist of a field task.
+ * Words with another meaning: the sort order of a list, pointer events, parser events, webhooks of a gateway, a column
+ * with a mentor's feedback, the busy label of a button, and the checklist of a field task.
  */
 const namesakes =
-  /kind(: | [!=]== )'order'|pointer-events|multipart-events|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
+  /kind(: | [!=]== )'order'|pointer-events|multipart-events|razorpay-event-id|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
 
 /**
  * Lists the lines that name a capability outside its own files. A file is the capability's own if its name or folder

@@ -190,6 +190,7 @@ describe('what is not configured', () => {
     expect(unsetOf({ account: null })).toEqual([
       expect.stringMatching(/^PAYMENT_PAYEE/),
       'GST_GSTIN, GST_NAME, GST_ADDRESS (api)',
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET (api)',
       'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET (api)',
       'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
       'TEAM_EMAIL (api)',
@@ -211,7 +212,11 @@ describe('what is not configured', () => {
       'ANALYTICS_SITE',
     ]
     const vars = { api, jobs: [], shell: ['ANALYTICS_SERVICE', 'ANALYTICS_ORIGIN', 'ANALYTICS_SITE'] }
-    expect(unsetOf({ vars })).toEqual(['CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)', ...byHand])
+    expect(unsetOf({ vars })).toEqual([
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET (api)',
+      'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
+      ...byHand,
+    ])
   })
 })
 

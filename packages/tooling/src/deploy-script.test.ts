@@ -109,6 +109,7 @@ it('says on a clean clone each step and what is missing', () => {
     'Where it is not set, nor done by hand, this is what people see:',
     expect.stringMatching(/^PAYMENT_PAYEE, .*an admin has to write it\.$/),
     expect.stringMatching(/^GST_GSTIN, /),
+    expect.stringMatching(/^RAZORPAY_KEY_ID, /),
     expect.stringMatching(/^GOOGLE_CLIENT_ID, /),
     expect.stringMatching(/^CHALLENGE_VERIFY_URL, /),
     expect.stringMatching(/^TEAM_EMAIL /),

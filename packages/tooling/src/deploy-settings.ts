@@ -22,6 +22,11 @@ const optionalSettings: readonly OptionalSetting[] = [
     without: 'a paid order has a plain receipt, and no tax invoice is issued',
   },
   {
+    names: [['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
+    worker: 'api',
+    without: 'nobody can pay at once; orders are paid by transfer',
+  },
+  {
     names: [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
     worker: 'api',
     without: 'the button to sign in with Google says that it failed; an email address and a password work',

@@ -18,6 +18,7 @@ import { createApi } from '../src/http/create-api.ts'
 import type { Route } from '../src/http/route.ts'
 import { newId } from '../src/base/new-id.ts'
 import { exports, routes as publicRoutes } from '../src/routes.ts'
+import { openGateway } from './gateway.ts'
 import { secret, superAdminEmail } from './sessions.ts'
 
 /** A loose type for tests, whose assertions check the shape. */
@@ -99,6 +100,9 @@ function withoutReplicas(db: D1Database): D1Database {
 
 const alone = withoutReplicas(env.DB)
 
+/** Tests of payments open one of their own. */
+const gateway = openGateway(() => Date.parse('2026-11-15T12:00:00Z'))
+
 export function startApi({
   routes = allRoutes,
   db = env.DB,
@@ -141,6 +145,7 @@ export function startApi({
     MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,
+    ...gateway.settings,
     ...settings,
   }
 

@@ -1,6 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
     REPLICA: D1Database
+    /** How many interleavings the tests of payments run; `INTERLEAVINGS=10000` runs that many. */
+    INTERLEAVINGS: string
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]
   }
 }

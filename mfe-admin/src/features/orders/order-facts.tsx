@@ -17,13 +17,16 @@ const closedText = ({ amount, reference }: AdminOrder) =>
 const whatHappens: Readonly<Record<string, (order: AdminOrder) => string>> = {
   pending_payment: ({ amount, reference, item, claim }) =>
     `Look for ${formatPrice(amount)} ${claim ? `under ${claim.bankReference}, or ` : ''}with the note ${reference} in the bank statement. Confirming ${orderItemLabels(item.kind).confirming} at once and sends the receipt.`,
-  refund_requested: ({ amount, item, latePayment }) =>
-    latePayment === 'refund'
-      ? `The money came after the order had closed. Send ${formatPrice(amount)} back to the account that it came from, then record the refund.`
-      : `Send ${formatPrice(amount)} back first, to the account that it came from. A refund ${orderItemLabels(item.kind).refunding}. Declining changes nothing, and they read your reason.`,
+  refund_requested: ({ amount, item, latePayment, isPaidAtOnce }) =>
+    isPaidAtOnce
+      ? `It was paid at once, so the payment service sends ${formatPrice(amount)} back. A refund ${orderItemLabels(item.kind).refunding}. Declining changes nothing, and they read your reason.`
+      : latePayment === 'refund'
+        ? `The money came after the order had closed. Send ${formatPrice(amount)} back to the account that it came from, then record the refund.`
+        : `Send ${formatPrice(amount)} back first, to the account that it came from. A refund ${orderItemLabels(item.kind).refunding}. Declining changes nothing, and they read your reason.`,
   expired: closedText,
   cancelled: closedText,
-  paid: ({ item }) => `It is paid. A refund ${orderItemLabels(item.kind).refunding}.`,
+  paid: ({ item, isPaidAtOnce }) =>
+    `It ${isPaidAtOnce ? 'was paid at once, through the payment service' : 'is paid'}. A refund ${orderItemLabels(item.kind).refunding}.`,
 }
 
 export function OrderFacts({ item: order }: OrderProps) {

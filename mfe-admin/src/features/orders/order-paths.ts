@@ -5,3 +5,4 @@ export const statementPath = `${ordersPath}/statement`
 /** The lists of codes and of invoices are pages of their own features. */
 export const discountCodesPath = `${ordersPath}/discount-codes`
 export const invoicesPath = `${ordersPath}/invoices`
+export const onlinePaymentsPath = `${ordersPath}/gateway-payments`

@@ -1,7 +1,7 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { orderItemLabels } from '@kere/contracts/orders/order-items'
-import { orderStateNames } from '@kere/contracts/orders/order-options'
+import { orderLimits, orderStateNames } from '@kere/contracts/orders/order-options'
 import type { AdminOrder } from '@kere/contracts/orders/orders'
 import type { ApiClient } from '@kere/platform/api'
 import { type Decision, defineReview, type ReviewActs } from '@kere/screens/review'
@@ -11,6 +11,8 @@ import { loadContract, reason, transfer, transferOf } from './order-answers.ts'
 import { OrderBadge, orders } from './orders.list.tsx'
 import { OrderFacts, OrderHistory } from './order-facts.tsx'
 import { reviewScreen } from '@kere/screens/review-screen'
+
+const loadGatewayContract = () => import('@kere/contracts/orders/gateway-payments')
 
 const nameOf = ({ buyer }: Pick<AdminOrder, 'buyer'>) => buyer?.name ?? formerMember.name
 
@@ -44,6 +46,12 @@ function outcomeOf({ state, decidedBy, cancelledBy, closedAt, paidAt, refundedAt
 /** A confirmed payment can be refunded at any time, even if the buyer has not asked for it. */
 function actsOf(order: AdminOrder): ReviewActs {
   const { state } = order
+  if (order.isPaidAtOnce)
+    return {
+      approve: refundAtOnce(order),
+      ...(state === 'refund_requested' && { decline: refundRefusal(order) }),
+      isSilent: true,
+    }
   const isSilent = order.buyer === null
   switch (state) {
     case 'pending_payment':
@@ -135,6 +143,26 @@ const refund = ({ amount, reference, item }: AdminOrder) => ({
   },
 })
 
+/** The gateway sends the money back. That cannot be undone, so the admin types the order number. */
+const refundAtOnce = ({ amount, reference, item }: AdminOrder) => ({
+  label: 'Refund',
+  busy: 'Refunding',
+  done: `Order ${reference} is refunded`,
+  failed: 'The payment was not refunded',
+  question: {
+    label: 'Order number',
+    length: orderLimits.bankReferenceLength,
+    isLine: true as const,
+    check: (given: string) =>
+      Promise.resolve(sameLetters(given) === sameLetters(reference) ? undefined : `Enter ${reference}`),
+    title: `Refund ${formatPrice(amount)} for order ${reference}`,
+    text: `The payment service sends the whole amount back to where it came from. A refund ${orderItemLabels(item.kind).refunding}. This cannot be undone: enter ${reference} to go on.`,
+    submit: 'Refund now',
+  },
+})
+
+const sameLetters = (given: string) => given.replaceAll(/[^a-z\d]/gi, '').toUpperCase()
+
 const refundRefusal = ({ reference, item }: AdminOrder) => ({
   label: 'Decline refund',
   busy: 'Declining',
@@ -152,9 +180,16 @@ const refundRefusal = ({ reference, item }: AdminOrder) => ({
  * In each state of the order, the same decision calls another endpoint. If the state has changed meanwhile, the API
  * refuses and says what it is now.
  */
-async function decide(api: ApiClient, id: string, decision: Decision, { state }: AdminOrder): Promise<AdminOrder> {
+async function decide(
+  api: ApiClient,
+  id: string,
+  decision: Decision,
+  { state, isPaidAtOnce }: AdminOrder,
+): Promise<AdminOrder> {
   const { confirmOrderPayment, recordLatePayment, refundOrder, cancelOrder, declineRefund } = await loadContract()
   const params = { id }
+  if (isPaidAtOnce && decision.kind === 'approve')
+    return api.call((await loadGatewayContract()).refundGatewayPayment, { params })
   if (state === 'expired' || state === 'cancelled') {
     const isConfirmed = decision.kind === 'approve'
     const outcome = isConfirmed ? ('confirm' as const) : ('refund' as const)

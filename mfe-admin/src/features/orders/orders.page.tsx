@@ -1,6 +1,6 @@
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
-import { discountCodesPath, incomePath, invoicesPath, statementPath } from './order-paths.ts'
+import { discountCodesPath, incomePath, invoicesPath, onlinePaymentsPath, statementPath } from './order-paths.ts'
 import { orders } from './orders.list.tsx'
 import { listScreen } from '@kere/screens/list-screen'
 
@@ -20,6 +20,9 @@ const OrdersPage = () => (
       </ButtonLink>
       <ButtonLink href={invoicesPath} variant="outline" size="toolbar">
         Invoices
+      </ButtonLink>
+      <ButtonLink href={onlinePaymentsPath} variant="outline" size="toolbar">
+        Online payments
       </ButtonLink>
     </div>
   </ListPage>

@@ -2,6 +2,7 @@ import { orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { OrderPayment, OwnOrder } from '@kere/contracts/orders/orders'
 import { Moment } from '@kere/screens/moment'
 import { formatPrice } from '@kere/ui/money/price-format'
+import { ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import Info from 'lucide-react/icons/info'
 import { CopyRow, CopyRows } from '../../transfer/copy-rows.tsx'
@@ -15,15 +16,19 @@ export function HowToPay({ order }: { order: OwnOrder }) {
   const { payment } = order
   if (payment?.kind === 'transfer' && 'payee' in payment) return <TransferPayment order={order} payment={payment} />
   return (
-    <div className="flex gap-3 rounded-card border border-hairline bg-surface p-5">
-      <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
-      <p>
-        We will email you how to pay. Nothing has been charged. We hold the price until{' '}
-        <strong className="font-semibold">
-          <Moment instant={order.payableUntil} />
-        </strong>
-        .
-      </p>
+    <div className="flex flex-col gap-8">
+      {order.paysAtOnce && <PayAtOnce order={order} />}
+      <div className="flex gap-3 rounded-card border border-hairline bg-surface p-5">
+        <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-info" />
+        <p>
+          We will email you how to pay{order.paysAtOnce && ' by bank transfer'}. Nothing has been charged. We hold the
+          price until{' '}
+          <strong className="font-semibold">
+            <Moment instant={order.payableUntil} />
+          </strong>
+          .
+        </p>
+      </div>
     </div>
   )
 }
@@ -38,6 +43,7 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
   )
   return (
     <div className="flex flex-col gap-8">
+      {order.paysAtOnce && <PayAtOnce order={order} />}
       {upi && (
         <UpiPayment upi={upi} payee={payee} amount={order.amount} hasOtherWay={bank !== null}>
           <CopyRows>
@@ -62,10 +68,23 @@ function TransferPayment({ order, payment }: { order: OwnOrder; payment: Transfe
       <p className="flex gap-2 text-dense text-muted">
         <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
         <span>
-          We do not take cards yet. We check payments on working days, {orderItemLabels(order.item.kind).opens} and
-          email you. {untilText(order)}
+          {order.paysAtOnce ? 'Payments by UPI or transfer take longer. We' : 'We do not take cards yet. We'} check
+          payments on working days, {orderItemLabels(order.item.kind).opens} and email you. {untilText(order)}
         </span>
       </p>
     </div>
   )
 }
+
+/** The link leads to the gateway's own page, so no script of it runs here. */
+const PayAtOnce = ({ order: { id } }: { order: OwnOrder }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface p-4 desk:p-5">
+    <p className="min-w-0 text-dense desk:max-w-measure">
+      <strong className="font-semibold">By card, UPI or net banking</strong>
+      <span className="block text-muted">On our payment service’s page. Takes effect in seconds.</span>
+    </p>
+    <ButtonLink href={`/pay/${encodeURIComponent(id)}`} size="main" rel="nofollow" className="max-desk:w-full">
+      Pay at once
+    </ButtonLink>
+  </div>
+)

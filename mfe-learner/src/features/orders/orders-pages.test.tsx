@@ -495,3 +495,27 @@ it('says that there is no such order', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   expect(description.status).toBe(404)
 })
+
+describe('paying at once', () => {
+  const link = { name: 'Pay at once' }
+
+  it('[part of W-06.provider] is one link to the payment page, beside the transfer', async () => {
+    const { screen, container } = await visitOrder({ ...waiting, paysAtOnce: true })
+    await expect.element(screen.getByRole('link', link)).toHaveAttribute('href', '/pay/ord_1')
+    await expect.element(screen.getByText('EXMP0000123')).toBeVisible()
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('is offered where no transfer is set up', async () => {
+    const { screen } = await visitOrder({ ...waiting, payment: { kind: 'by_email' }, paysAtOnce: true })
+    await expect.element(screen.getByRole('link', link)).toBeVisible()
+    await expect.element(screen.getByText(/We will email you how to pay by bank transfer\./)).toBeVisible()
+  })
+
+  it('is not offered where it is off', async () => {
+    const { screen } = await visitOrder({ ...waiting, paysAtOnce: false })
+    await expect.element(screen.getByText('EXMP0000123')).toBeVisible()
+    await expect.element(screen.getByText(/^We do not take cards yet\./)).toBeVisible()
+    await expect.element(screen.getByRole('link', link)).not.toBeInTheDocument()
+  })
+})

@@ -108,6 +108,8 @@ export const ownOrder = z.extend(order, {
    */
   cover: z.optional(z.nullable(z.object({ image: z.nullable(z.string()), category: z.string(), drawing: z.int() }))),
   payment: z.nullable(payment),
+  /** The order can also be paid through the gateway. An older API leaves the field out. */
+  paysAtOnce: z.optional(z.boolean()),
   refundableUntil: z.nullable(moment),
 })
 
@@ -209,6 +211,8 @@ export const adminOrder = z.extend(orderSummary, {
   refundReference: z.nullable(z.string()),
   decidedBy: z.nullable(z.string()),
   hasInstructions: z.boolean(),
+  /** The gateway has the money, so a refund goes through it. An older API leaves the field out. */
+  isPaidAtOnce: z.optional(z.boolean()),
 })
 
 export const orders = resource('/api/orders', orderSummary, {

@@ -108,6 +108,15 @@ export interface GstSettings {
   place: string
 }
 
+export interface GatewaySettings {
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+  /** Matches the addresses of the gateway's payment pages. A page with any other address is not opened. */
+  pages: RegExp
+  send: (request: Request) => Promise<Response>
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
@@ -115,6 +124,7 @@ export interface Settings {
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null
   gst: GstSettings | null
+  gateway: GatewaySettings | null
   teamEmail: string
   /** Sends a request to the web, to read a news feed. */
   sendToFeed: (address: string, init: RequestInit) => Promise<Response>

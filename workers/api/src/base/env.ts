@@ -40,6 +40,11 @@ export interface ApiEnv extends Env {
   GST_GSTIN?: string
   GST_NAME?: string
   GST_ADDRESS?: string
+  /** A payment gateway that speaks Razorpay's protocol. Without all three nobody can pay at once. */
+  RAZORPAY_KEY_ID?: string
+  RAZORPAY_KEY_SECRET?: string
+  RAZORPAY_WEBHOOK_SECRET?: string
+  LOCAL_GATEWAY?: Pick<Fetcher, 'fetch'>
   /** The team's address; by default that of the brand. */
   TEAM_EMAIL?: string
   LOCAL_FEEDS?: Fetcher

@@ -21,6 +21,7 @@ export function readSettings(env: ApiEnv): Settings {
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
     payment: readPayment(env),
     gst: readGst(env),
+    gateway: readGateway(env),
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
     sendToFeed: (address, init) => sendToFeed(env, address, init),
   }
@@ -45,4 +46,20 @@ function readPayment(env: ApiEnv): Settings['payment'] {
 /** An invoice with a mistyped GSTIN would be invalid, so such a setting counts as missing. */
 function readGst({ GST_GSTIN: gstin = '', GST_NAME: name, GST_ADDRESS: place }: ApiEnv): Settings['gst'] {
   return isGstin(gstin) && name && place ? { gstin, name, place } : null
+}
+
+const localPages = /^https?:\/\/[^/]+\/_gateway\//
+const razorpayPages = /^https:\/\/(?:[a-z-]+\.)*(?:rzp\.io|razorpay\.com)\//
+
+function readGateway(env: ApiEnv): Settings['gateway'] {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = env
+  if (!keyId || !keySecret || !webhookSecret) return null
+  const { LOCAL_GATEWAY: local } = env
+  return {
+    keyId,
+    keySecret,
+    webhookSecret,
+    pages: local ? localPages : razorpayPages,
+    send: (request) => (local ? local.fetch(request) : fetch(request)),
+  }
 }

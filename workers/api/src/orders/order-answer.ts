@@ -4,6 +4,7 @@ import type { getMyOrder, getOrder, myOrders, orderSummary } from '@kere/contrac
 import type * as z from 'zod/mini'
 import type { Context } from '../base/context.ts'
 import { instantOf, instantOrNull } from '../base/instants.ts'
+import { mayPayAtOnce } from './gateway-payments/payment-rows.ts'
 import { howToPay, refundableUntil } from './orders.domain.ts'
 import type { AdminOrderRow, HistoryRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
 
@@ -43,6 +44,7 @@ export const toOwnOrder = (
   ...toHistory(row),
   cover: coverOf(row),
   payment: row.state === 'pending_payment' ? howToPay(settings.payment, row) : null,
+  paysAtOnce: mayPayAtOnce(settings, row, at),
   refundableUntil: instantOrNull(refundableUntil(row, at)),
 })
 
@@ -68,4 +70,5 @@ export const toAdminOrder = (
   refundReference: row.refundReference,
   decidedBy: row.decidedBy,
   hasInstructions: settings.payment !== null,
+  isPaidAtOnce: settings.gateway !== null && row.isPaidAtOnce === 1,
 })

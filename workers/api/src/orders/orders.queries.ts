@@ -11,6 +11,7 @@ import { isOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { byDate } from '../kit/lists/keyset.ts'
 import { rowsOf } from '../kit/lists/rows-of.ts'
+import { isPaidAtOnce } from './gateway-payments/payment-rows.ts'
 import { cover, isWithdrawn } from './order-item-rows.ts'
 
 const byPlacing = byDate({ placedAt: orders.placedAt, id: orders.id })
@@ -134,6 +135,7 @@ export const selectOrder = (db: Database, id: string) =>
       ...summaryColumns,
       ...historyColumns,
       refundReference: orders.refundReference,
+      isPaidAtOnce: isPaidAtOnce.as('is_paid_at_once'),
       lastChange: orders.lastChange,
       decidedBy: fullName(deciders).as('decider_name'),
     })

@@ -1,0 +1,19 @@
+import { gatewayLimits } from '@kere/contracts/orders/gateway-payment-options'
+import { orders } from '@kere/d1/schema/orders/orders'
+import { sql } from 'drizzle-orm'
+import type { Settings } from '../../base/context.ts'
+
+/** An expression over an order: whether the gateway has the money that pays it. */
+export const isPaidAtOnce = sql<number>`EXISTS (SELECT 1 FROM gateway_payments AS online
+  WHERE online.payment_id = ${orders.paymentReference} AND online.order_id = ${orders.id} AND online.state = 'paid')`
+
+const shortestMs = gatewayLimits.shortestMinutes * 60 * 1000
+
+interface Payable {
+  state: string
+  payableUntil: number
+}
+
+/** The gateway stands beside the transfer, which takes days and no share of the price. */
+export const mayPayAtOnce = ({ gateway }: Pick<Settings, 'gateway'>, order: Payable, now: number) =>
+  gateway !== null && order.state === 'pending_payment' && order.payableUntil - now >= shortestMs
