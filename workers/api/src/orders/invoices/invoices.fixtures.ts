@@ -8,7 +8,7 @@ import type { Fixtures } from '../../../test/fixtures.ts'
 import { anOrder, aPaidOrder } from '../../../test/orders.ts'
 import { aUser } from '../../../test/sessions.ts'
 
-let made = 0
+let made = 1_000_000
 
 async function anInvoice(buyer: { id: string }) {
   const order = await aPaidOrder(buyer, (await aCourse(await anEducator())).id)
