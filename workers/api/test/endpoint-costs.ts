@@ -51,6 +51,9 @@ const bounds: Bounds = {
     'lab_goal_checks.team_id',
     'lab_submissions.team_id',
     'event_messages.event_id',
+    // Both have few hours that can be booked.
+    'mentorship_sessions.mentor_id',
+    'mentorship_sessions.student_id',
     // A course sends one a week.
     'course_messages.course_id',
     'impact_evidence.entry_id',
