@@ -12,6 +12,7 @@ import { isOwn } from '../http/own.ts'
 import type { AuditAction, MailTemplate } from '../http/labels.ts'
 import { changedBy, isOnlyOpen, mailOfChange } from './change-rows.ts'
 import { mayHoldUse } from './discount-codes/code-rows.ts'
+import { hasMovedMoney } from './gateway-payments/payment-rows.ts'
 import { isHad, isHadOtherwise, isLeft, isWithdrawn, batchOfAllHandlers } from './order-item-rows.ts'
 import { checkedUntil, refundableSince } from './orders.domain.ts'
 
@@ -122,7 +123,15 @@ export async function undoChange(context: Changing, undo: Undo): Promise<boolean
       done: db
         .update(orders)
         .set({ ...to, lastChange: name })
-        .where(and(eq(orders.id, id), eq(orders.lastChange, lastChange), mailsWait(context, orders), when)),
+        .where(
+          and(
+            eq(orders.id, id),
+            eq(orders.lastChange, lastChange),
+            mailsWait(context, orders),
+            sql`NOT (${hasMovedMoney})`,
+            when,
+          ),
+        ),
     },
     ...(admin ? [auditRow(context, { ...admin, action: 'order.decision_undone' }, id, changed)] : []),
     ...(access ? batchOfAllHandlers(context, access, changed) : []),

@@ -7,6 +7,14 @@ import type { Settings } from '../../base/context.ts'
 export const isPaidAtOnce = sql<number>`EXISTS (SELECT 1 FROM gateway_payments AS online
   WHERE online.payment_id = ${orders.paymentReference} AND online.order_id = ${orders.id} AND online.state = 'paid')`
 
+/**
+ * A condition on an order: its last change is that money came through a gateway or goes back there, which nobody can
+ * undo. A request that began before would still take the email about it for one that waits.
+ */
+export const hasMovedMoney = sql`(${orders.state} = 'refunded' OR ${orders.state} = 'paid' AND ${orders.refundDeclinedAt} IS NULL)
+  AND EXISTS (SELECT 1 FROM gateway_payments AS online
+    WHERE online.payment_id = ${orders.paymentReference} AND online.order_id = ${orders.id})`
+
 const shortestMs = gatewayLimits.shortestMinutes * 60 * 1000
 
 interface Payable {
