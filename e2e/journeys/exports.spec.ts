@@ -41,24 +41,34 @@ export class Exports extends Own {
   }
 }`
 
-/** The lists in which an admin finds the id that a file's path needs. */
+/** The lists in which an admin finds the id that a file's path needs, and that a file in a course needs. */
 const lists: Readonly<Record<string, string>> = {
-  course: '/api/courses',
+  course: '/api/courses?limit=100',
   event: '/api/managed-events',
   lab: '/api/managed-labs',
 }
+const listsInCourse: Readonly<Record<string, string>> = { check: '/api/hard-checks' }
 
 const files = endpoints.filter(({ mediaType }) => mediaType === 'text/csv')
 
 async function addressOf({ path, query }: (typeof files)[number], request: APIRequestContext, origin: string) {
   const address = new URL(path, origin)
+  const find = async (list: string) =>
+    ((await (await request.get(origin + list)).json()) as { items: { id: string }[] }).items
   for (const [name, schema] of Object.entries(query!._zod.def.shape)) {
     if (schema._zod.optin) continue
-    const list = lists[name]
-    if (!list)
-      throw new Error(`e2e/journeys/exports.spec.ts: add to \`lists\` where an admin finds the ${name} of ${path}`)
-    const { items } = (await (await request.get(origin + list)).json()) as { items: { id: string }[] }
-    address.searchParams.set(name, items[0]!.id)
+    const [list, inCourse] = [lists[name], listsInCourse[name]]
+    if (list) address.searchParams.set(name, (await find(list))[0]!.id)
+    else if (inCourse)
+      // Most courses have none.
+      for (const { id } of await find(lists.course!)) {
+        const [first] = await find(`${inCourse}?course=${id}`)
+        if (!first) continue
+        address.searchParams.set('course', id)
+        address.searchParams.set(name, first.id)
+        break
+      }
+    else throw new Error(`e2e/journeys/exports.spec.ts: add to \`lists\` where an admin finds the ${name} of ${path}`)
   }
   return address.href
 }
