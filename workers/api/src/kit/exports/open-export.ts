@@ -6,8 +6,8 @@ import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { insertExported } from './exports.queries.ts'
 
-/** The limit is low, because each export can read a whole table. */
-const exportLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
+/** The limit is low, because each export can read a whole table. It lets an admin take every file at the end of a month. */
+const exportLimits = { account: { limit: 40, windowMs: 60 * 60 * 1000 } } as const satisfies ThrottleLimits
 
 interface Export {
   list: string
