@@ -46,7 +46,7 @@ CREATE INDEX `invoices_by_date` ON `invoices` (`issued_at`,`id`);--> statement-b
 CREATE INDEX `invoices_by_kind` ON `invoices` (`kind`,`issued_at`,`id`);--> statement-breakpoint
 CREATE INDEX `invoices_by_buyer` ON `invoices` (`buyer_id`) WHERE buyer_id IS NOT NULL;
 --> statement-breakpoint
-CREATE TRIGGER orders_are_due_for_invoices AFTER UPDATE OF state ON orders WHEN new.state IN ('paid', 'refunded') AND new.grant_id IS NOT NULL
+CREATE TRIGGER orders_are_due_for_invoices AFTER UPDATE OF state ON orders WHEN old.state <> new.state AND new.state IN ('paid', 'refunded') AND new.grant_id IS NOT NULL
 BEGIN
 	INSERT INTO due_invoices (order_id) VALUES (new.id) ON CONFLICT DO NOTHING;
 END;

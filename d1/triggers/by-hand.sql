@@ -259,7 +259,7 @@ END;
 
 -- The clock issues the documents of an order once its payment or refund can no longer be undone.
 
-CREATE TRIGGER orders_are_due_for_invoices AFTER UPDATE OF state ON orders WHEN new.state IN ('paid', 'refunded') AND new.grant_id IS NOT NULL
+CREATE TRIGGER orders_are_due_for_invoices AFTER UPDATE OF state ON orders WHEN old.state <> new.state AND new.state IN ('paid', 'refunded') AND new.grant_id IS NOT NULL
 BEGIN
 	INSERT INTO due_invoices (order_id) VALUES (new.id) ON CONFLICT DO NOTHING;
 END;

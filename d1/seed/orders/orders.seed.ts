@@ -1,7 +1,7 @@
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { invoices } from '../../schema/orders/invoices.ts'
 import { orders } from '../../schema/orders/orders.ts'
-import { insertRows, upsertRows } from '../base/insert-rows.ts'
+import { upsertRows } from '../base/insert-rows.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 import { seededEnrollments } from '../courses/local-enrollments.ts'
 import { invoicesOf } from './invoices.ts'
@@ -18,7 +18,7 @@ const letters = '234679CDFGHJKMNPQRTVWXY'
 
 export const seed = (db: LocalDatabase): LocalStatement[] => [
   ...upsertRows(db, orders, seededOrders()),
-  ...insertRows(db, invoices, invoicesOf(seededOrders())),
+  ...upsertRows(db, invoices, invoicesOf(seededOrders())),
 ]
 
 export function seededOrders(): Order[] {

@@ -144,6 +144,8 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     VALUES ('inv_1', 'invoice', '25-26', 1, 'ord_1', ?, 1, 'Kere', '29AAAAA0000A1ZY', 'Bengaluru', '29', 'Reading a lake', '999293', 18, 50000, 3814, 3814, 0)`
   await run(invoice, person.id)
   await run("INSERT INTO due_invoices (order_id) VALUES ('ord_1')")
+  await run(`INSERT INTO gateway_payments (id, order_id, link_id, page_url, amount, last_change, created_at, expires_at)
+    VALUES ('gwp_1', 'ord_1', 'plink_1', 'https://pay.example/1', 50000, 'gwp_1', 1, 2)`)
   await run("INSERT INTO invoice_details (order_id, buyer_id, state) VALUES ('ord_1', ?, '29')", person.id)
   await run('INSERT INTO free_place_pools (id, size) VALUES (?, 5)', taught.id)
   const free = `INSERT INTO free_places (id, course_id, learner_id, given_by, price, enrollment_id, last_change, given_at)

@@ -165,6 +165,8 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(`INSERT INTO mentorship_requests (id, student_id, mentor_id, area, level, purpose, message, last_change, created_at, updated_at)
       VALUES ('b', '${(await aUser('student')).id}', '${teacher.id}', 'conservation', 'beginner', 'learning', 'b', 'c', 1, 1)`)
     await run('UPDATE orders SET claimed_at = 1')
+    await run(`INSERT INTO gateway_payments (id, link_id, page_url, amount, last_change, created_at, expires_at)
+      VALUES ('a', 'b', 'c', 100, 'd', 1, 2)`)
     await run(`INSERT INTO learning_path_responses (id, session_id, user_type, interests, learning_style, name, email, items, submitted_at)
       VALUES ('a', 's', 'just_exploring', 'smart_cities', 'events', 'b', 'c', '[]', 1)`)
     await run(

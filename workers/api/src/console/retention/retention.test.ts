@@ -372,6 +372,37 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    invoices: {
+      ttlMs: 8 * 365 * dayMs,
+      async insert(mark, at) {
+        await run(
+          `INSERT INTO orders (id, reference, item_kind, item_id, title, amount, last_change, placed_at, payable_until)
+          VALUES (?1, ?1, 'course', 'crs_1', 'a', 1, 'chg_1', ?2, 1)`,
+          mark,
+          now,
+        )
+        await run(
+          `INSERT INTO invoices (id, kind, year, number, order_id, issued_at, seller, seller_gstin, seller_place, place_of_supply, item, sac, rate, total, cgst, sgst, igst)
+          VALUES (?1, 'invoice', ?1, 1, ?1, ?2, 'a', 'b', 'c', '29', 'd', '999293', 18, 100, 8, 8, 0)`,
+          mark,
+          at,
+        )
+      },
+    },
+    gateway_payments: {
+      ttlMs: 365 * dayMs,
+      insert: (mark, at) =>
+        run(
+          `INSERT INTO gateway_payments (id, link_id, page_url, amount, last_change, created_at, expires_at)
+          VALUES (?1, ?1, 'a', 100, 'chg_1', ?2, 1)`,
+          mark,
+          at,
+        ),
+    },
+    gateway_webhooks: {
+      ttlMs: 4 * dayMs,
+      insert: (mark, at) => run('INSERT INTO gateway_webhooks (id, digest, received_at) VALUES (?1, ?1, ?2)', mark, at),
+    },
     outbox: {
       ttlMs: 90 * dayMs,
       insert: (mark, at) =>
