@@ -12,7 +12,8 @@ async function findCourse(
   request: Parameters<typeof readCourses>[0],
   asked: { get: (path: string) => Promise<{ json: () => Promise<unknown> }> },
 ) {
-  for (const { id, price } of await readCourses(request)) {
+  // The journey of orders takes the first that this learner can order.
+  for (const { id, price } of (await readCourses(request)).toReversed()) {
     if (price === 0) continue
     const { standing, openOrderId } = (await (await asked.get(`/api/courses/${id}/standing`)).json()) as {
       standing: string
