@@ -14,8 +14,10 @@ export async function seedOnce(db: LocalDatabase, stateDir: string, buckets: Doc
   const stamp = join(stateDir, 'seed')
   const today = hashSources(sources)
   if ((await readFile(stamp, 'utf8').catch(() => '')) === today) return
-  for (const { bucket, row, bytes } of seededDocuments)
-    await buckets[bucket].put(row.objectKey, bytes, { httpMetadata: { contentType: row.type ?? 'application/pdf' } })
+  for (const { bucket, row, read } of seededDocuments)
+    await buckets[bucket].put(row.objectKey, await read(), {
+      httpMetadata: { contentType: row.type ?? 'application/pdf' },
+    })
   await seedLocal(db)
   await writeStateFile(stamp, today)
 }

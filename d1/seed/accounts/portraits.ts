@@ -1,5 +1,5 @@
 import { avatar, smallAvatar } from '@kere/contracts/accounts/avatar'
-import { seededFile, type SeededDocument } from '../base/seeded-document.ts'
+import { seededFile, written, type SeededDocument } from '../base/seeded-document.ts'
 import { drawPortrait, type Look } from './draw-portrait.ts'
 
 /** The educators are invented, and so are their faces. */
@@ -124,7 +124,7 @@ function drawBoth(look: Look, person: { key: string; ownerId: string; at: number
       { ...kind, bucket: 'media' },
       {
         ...person,
-        bytes: drawPortrait(look, width),
+        ...written(drawPortrait(look, width)),
         about: { type: 'image/png', width, height: width, smallKey },
       },
     )

@@ -7,7 +7,7 @@ export type SeededBucket = DocumentBucket | 'media'
 export interface SeededDocument {
   bucket: SeededBucket
   row: typeof files.$inferInsert & { id: string; objectKey: string }
-  bytes: Uint8Array
+  read: () => Promise<Uint8Array>
 }
 
 type Kind = Pick<SingleFileKind, 'name' | 'folder' | 'isKeyTimed'> & { bucket: SeededBucket }
@@ -23,28 +23,35 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /** Makes a PDF with one page of plain text. */
 export const seededDocument = (kind: Kind, { lines, ...about }: Written): SeededDocument =>
-  seededFile(kind, { ...about, bytes: writePdf(lines), about: { type: 'application/pdf' } })
+  seededFile(kind, { ...about, ...written(writePdf(lines)), about: { type: 'application/pdf' } })
+
+/** The size and the bytes of a file that the seed itself writes. */
+export const written = (bytes: Uint8Array): Pick<Given, 'size' | 'read'> => ({
+  size: bytes.length,
+  read: () => Promise.resolve(bytes),
+})
 
 interface Given extends Omit<Written, 'lines'> {
-  bytes: Uint8Array
+  size: number
+  read: () => Promise<Uint8Array>
   about: Pick<typeof files.$inferInsert, 'type' | 'width' | 'height' | 'smallKey'>
 }
 
-export function seededFile(kind: Kind, { key, ownerId, at, bytes, about }: Given): SeededDocument {
+export function seededFile(kind: Kind, { key, ownerId, at, size, read, about }: Given): SeededDocument {
   const random = seededRandom(`${kind.folder}:${key}`)
   const own = Array.from({ length: 22 }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
   // A public picture is found in its small size by the second half of its name.
   const name = kind.bucket === 'media' && about.smallKey ? `${own}.${about.smallKey.split('/').at(-1)}` : own
   return {
     bucket: kind.bucket,
-    bytes,
+    read,
     row: {
       id: seededId('fil', at, `${kind.name}:${key}`),
       ownerId,
       kind: kind.name,
       state: 'stored',
       objectKey: `${kind.folder}/${kind.isKeyTimed ? `${at}-${name}.pdf` : name}`,
-      size: bytes.length,
+      size,
       ...about,
       unusedAt: at,
       createdAt: at,

@@ -1,5 +1,6 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import type { EventCategory, EventType } from '@kere/contracts/events/event-options'
+import type { SeededPictureName } from '../base/seeded-picture.ts'
 
 export interface EventPlan {
   key: string
@@ -29,6 +30,7 @@ export interface EventPlan {
   cancelMessage?: string
   isDraft?: boolean
   coverDrawing?: number
+  picture?: SeededPictureName
 }
 
 export const demoEvents: readonly string[] = ['rain-gauge-clinic', 'dawn-count', 'first-secchi']
@@ -54,6 +56,7 @@ export const eventPlans: readonly EventPlan[] = [
     key: 'rain-gauge-clinic',
     host: 'ritwik-bose',
     title: 'Rain gauge clinic: ask before the north-east monsoon ends',
+    picture: 'rain-gauge',
     description:
       'Show your gauge to the camera and say where it stands. We look at shade, splash and the height of the rim, and mend what can be mended with a saw.\nIf you have readings, bring a month of them: two we shall plot together.',
     type: 'online',
@@ -134,6 +137,7 @@ export const eventPlans: readonly EventPlan[] = [
     key: 'sampling-course',
     host: 'asha-raghunath',
     title: 'A week of lake sampling',
+    picture: 'lake-sampling',
     description:
       'Seven mornings at one lake: clarity, temperature, oxygen and smell, always at the same five places.\nOn the last day you draw your own curve and explain to a ward officer what it says.',
     type: 'in-person',

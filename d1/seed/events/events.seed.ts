@@ -1,5 +1,7 @@
+import { eventCover } from '@kere/contracts/events/event-cover'
 import { emptyEvent } from '@kere/contracts/events/event-empty'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { files } from '../../schema/base/files.ts'
 import { eventDrafts } from '../../schema/events/event-drafts.ts'
 import { eventMessages } from '../../schema/events/event-messages.ts'
 import { eventRegistrations } from '../../schema/events/event-registrations.ts'
@@ -7,9 +9,10 @@ import { eventWalkIns } from '../../schema/events/event-walk-ins.ts'
 import { events } from '../../schema/events/events.ts'
 import { orders } from '../../schema/orders/orders.ts'
 import { demoEvents, type EventPlan, eventPlans } from './event-plans.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { insertRows, upsertRows } from '../base/insert-rows.ts'
 import { ordered } from '../orders/orders.seed.ts'
 import { type Person, seededPeople } from '../accounts/local-people.ts'
+import { seededCovers } from '../base/seeded-picture.ts'
 import { seededId, seededRandom } from '../base/seeded-random.ts'
 
 type Registration = typeof eventRegistrations.$inferInsert
@@ -19,6 +22,13 @@ const dayMs = 24 * hourMs
 const indiaOffsetMs = 5.5 * hourMs
 
 const plannedAt = Date.parse('2026-07-20T06:00:00Z')
+
+const covers = seededCovers(
+  eventCover,
+  eventPlans.map(({ key, picture }) => ({ key, picture, ownerId: null, at: plannedAt })),
+)
+
+export const { documents } = covers
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -37,6 +47,11 @@ export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
   const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
     WHERE event_id = value ->> '${id}' AND (version > 1 OR last_change <> ''))`
   return [
+    ...insertRows(
+      db,
+      files,
+      documents.map(({ row }) => row),
+    ),
     ...upsertRows(
       db,
       events,
@@ -142,6 +157,7 @@ function toEvent(plan: EventPlan, people: readonly Person[], { now, today }: { n
     maxParticipants: plan.maxParticipants,
     price: plan.price ?? 0,
     hasWaitlist: true,
+    coverImage: covers.pathOf(plan.key),
     coverDrawing: plan.coverDrawing ?? number % 4,
     recordingUrl: plan.recordingUrl ?? null,
     isHiddenFromHome: plan.isHiddenFromHome ?? false,
@@ -176,6 +192,7 @@ const toDraft = (event: SeededEvent): typeof eventDrafts.$inferInsert => ({
     closesMinutesBefore: event.closesMinutesBefore,
     maxParticipants: event.maxParticipants,
     price: event.price,
+    coverImage: event.coverImage,
     coverDrawing: event.coverDrawing,
     recordingUrl: event.recordingUrl ?? '',
     isHiddenFromHome: event.isHiddenFromHome,

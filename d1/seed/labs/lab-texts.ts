@@ -1,5 +1,6 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import type { LabStage } from '@kere/contracts/labs/lab-details'
+import type { SeededPictureName } from '../base/seeded-picture.ts'
 
 export interface LabText {
   key: string
@@ -15,11 +16,13 @@ export interface LabText {
   needs: string
   status?: 'draft' | 'open' | 'closed'
   isSample?: true
+  picture?: SeededPictureName
 }
 
 export const labTexts: readonly LabText[] = [
   {
     key: 'rajakaluve',
+    picture: 'channel',
     title: 'Trace the rajakaluve',
     description:
       'Walk one feeder drain from its first street to its lake. Map every inlet, block and outfall, and hand the ward engineer a drawing that can be acted on.\n\nThe rajakaluves of north Bengaluru carried rain from tank to tank. Many are now built over, blocked or joined by sewage, and nobody has one drawing of where. Each team takes one drain of one to two kilometres.\n\nYou work on foot, from public streets only. No digging, no private land, nobody alone.',
@@ -69,6 +72,7 @@ export const labTexts: readonly LabText[] = [
   },
   {
     key: 'canteen',
+    picture: 'canteen',
     title: 'A canteen without waste',
     description:
       'Weigh plates in one canteen for ten days, change one thing about how food is served, and weigh again. Publish both weeks with the method you used.',
@@ -87,6 +91,7 @@ export const labTexts: readonly LabText[] = [
   },
   {
     key: 'shade',
+    picture: 'saplings',
     title: 'One kilometre of shade',
     description:
       'Measure a walking route at noon, surface by surface, and propose where twelve trees should go. Bring a thermometer, or borrow one of ours for a week.',

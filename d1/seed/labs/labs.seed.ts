@@ -1,5 +1,7 @@
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
+import { labCover } from '@kere/contracts/labs/lab-cover'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { files } from '../../schema/base/files.ts'
 import { labParticipants } from '../../schema/labs/lab-participants.ts'
 import {
   labGoalChecks,
@@ -14,6 +16,7 @@ import {
 import { challengeLabs } from '../../schema/labs/labs.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
+import { seededCovers } from '../base/seeded-picture.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { labTexts, sampleLab, type LabText } from './lab-texts.ts'
 
@@ -23,8 +26,15 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const endOf = (day: string) => Date.parse(`${day}T18:00:00+05:30`)
 
+const covers = seededCovers(
+  labCover,
+  labTexts.map(({ key, picture }) => ({ key, picture, ownerId: null, at: begunAt })),
+)
+
+export const { documents } = covers
+
 function labOf(text: LabText, createdBy: string | null, at: number): typeof challengeLabs.$inferInsert {
-  const { key, stages, goals, category, status = 'open', isSample = false, ...words } = text
+  const { key, stages, goals, category, status = 'open', isSample = false, picture: _, ...words } = text
   const ends = stages.map(({ endsOn }) => endOf(endsOn))
   const startsAt = Date.parse(`${text.startsOn}T00:00:00+05:30`)
   return {
@@ -40,6 +50,7 @@ function labOf(text: LabText, createdBy: string | null, at: number): typeof chal
     maxParticipants: 40,
     maxMentors: 3,
     teamSize: 5,
+    coverImage: covers.pathOf(key),
     coverDrawing: 0,
     status,
     isSample,
@@ -147,6 +158,11 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     ),
   ]
   return [
+    ...insertRows(
+      db,
+      files,
+      documents.map(({ row }) => row),
+    ),
     ...insertRows(db, challengeLabs, [...labs, labOf(sampleLab, null, begunAt)]),
     ...insertRows(db, labTeams, teams),
     ...insertRows(db, labParticipants, [...participants, ...mentors]),

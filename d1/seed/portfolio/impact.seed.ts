@@ -8,7 +8,7 @@ import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { drawBars } from '../base/draw-bars.ts'
 import { insertRows, upsertRows } from '../base/insert-rows.ts'
-import { type SeededDocument, seededDocument, seededFile } from '../base/seeded-document.ts'
+import { type SeededDocument, seededDocument, seededFile, written } from '../base/seeded-document.ts'
 import { seededId } from '../base/seeded-random.ts'
 
 type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'description' | 'dateCompleted'> & {
@@ -124,7 +124,7 @@ function pictureOf(key: string, values: readonly number[], unit: string): [Seede
         key,
         ownerId,
         at,
-        bytes: drawBars(values, unit, width, (width * 3) / 4),
+        ...written(drawBars(values, unit, width, (width * 3) / 4)),
         about: { type: 'image/png', width, height: (width * 3) / 4, smallKey },
       },
     )

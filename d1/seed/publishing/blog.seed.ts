@@ -1,10 +1,13 @@
 import type { PostDetails } from '@kere/contracts/publishing/post-draft'
+import { postCover } from '@kere/contracts/publishing/post-files'
 import { readingTimeOf } from '@kere/contracts/text/reading-time'
 import { renderPost } from '@kere/markdown/render-post'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
+import { files } from '../../schema/base/files.ts'
 import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '../../schema/publishing/posts.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
+import { seededCovers } from '../base/seeded-picture.ts'
 import { seededCourses } from '../courses/local-courses.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { postTexts } from './post-texts.ts'
@@ -21,9 +24,22 @@ const categories = categoryNames.map((name) => ({
 
 const categoryIds = new Map(categories.map(({ id, name }) => [name, id]))
 
+const authors = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+
+const covers = seededCovers(
+  postCover,
+  postTexts.map(({ slug, picture, author }) => ({
+    key: slug,
+    picture,
+    ownerId: authors.get(author) ?? null,
+    at: begunAt,
+  })),
+)
+
+export const { documents } = covers
+
 /** Posts that somebody has edited since are left alone. */
 export function seed(db: LocalDatabase): LocalStatement[] {
-  const authors = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
   const courses = new Map(seededCourses(authors).map(({ course: { id, title } }) => [title, id]))
   const cardOf = (title: string) => `[${title}](/courses/${courses.get(title)} "Course")`
   const posts = postTexts.map((text, index) => {
@@ -36,7 +52,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       title,
       excerpt,
       content,
-      coverImage: null,
+      coverImage: covers.pathOf(slug),
       coverDrawing: text.drawing ?? 0,
       categories: chosen,
     }
@@ -52,6 +68,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         bodyText,
         headings,
         readingMinutes: Math.max(1, readingTimeOf(content).minutes),
+        coverImage: details.coverImage,
         coverDrawing: details.coverDrawing,
         categories: chosen,
         authorId: authors.get(text.author) ?? null,
@@ -71,6 +88,11 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     publishedAt === null ? [] : chosen.map((categoryId) => ({ categoryId, publishedAt, postId: id })),
   )
   return [
+    ...insertRows(
+      db,
+      files,
+      documents.map(({ row }) => row),
+    ),
     ...insertRows(db, blogCategories, categories),
     ...insertRows(
       db,

@@ -1,3 +1,5 @@
+import type { SeededPictureName } from '../base/seeded-picture.ts'
+
 export interface PostText {
   slug: string
   title: string
@@ -10,6 +12,7 @@ export interface PostText {
   at: string | null
   content: string
   drawing?: number
+  picture?: SeededPictureName
 }
 
 /** The authors are invented; the lakes and societies that they mention may exist. */
@@ -17,6 +20,7 @@ export const postTexts: readonly PostText[] = [
   {
     slug: 'why-the-lakes-foam-and-what-a-treatment-plant-can-and-cannot-fix',
     title: 'Why the lakes foam, and what a treatment plant can and cannot fix',
+    picture: 'lake-foam',
     course: 'Reading a lake: field methods for urban water',
     author: 'asha-raghunath',
     categories: ['Water Resources', 'Environmental Policy'],
@@ -62,6 +66,7 @@ Do the bottle test at your own lake and write the two numbers down with the date
   {
     slug: 'read-your-society-s-power-bill-before-you-buy-solar',
     title: 'Read your society’s power bill before you buy solar',
+    picture: 'rooftop-solar',
     author: 'imran-sheikh',
     categories: ['Renewable Energy'],
     excerpt:
@@ -90,6 +95,7 @@ Bring the bills, the demand, and one page with both sums: what a smaller load sa
   {
     slug: 'ragi-jowar-bajra-what-the-year-of-millets-left-behind',
     title: 'Ragi, jowar, bajra: what the year of millets left behind',
+    picture: 'millets',
     author: 'basavaraj-patil',
     categories: ['Sustainable Agriculture'],
     excerpt:
@@ -112,6 +118,7 @@ Millets cost more at the shop and less at the farm. The kitchen that buys from a
   {
     slug: 'how-we-count-birds-and-why-six-years-is-too-short',
     title: 'How we count birds, and why six years is too short',
+    picture: 'bird-count',
     author: 'tenzin-dolma',
     categories: ['Biodiversity'],
     excerpt: 'A count is a method before it is a number. Here is ours, with every mistake we know about.',
@@ -135,6 +142,7 @@ Numbers of many water birds double and halve between years for reasons that lie 
   {
     slug: 'a-shade-audit-you-can-do-in-one-lunch-break',
     title: 'A shade audit you can do in one lunch break',
+    picture: 'shade-audit',
     author: 'ritwik-bose',
     categories: ['Climate Science', 'Urban Sustainability'],
     excerpt: 'One street, one thermometer, twelve stops. The form, the timing and what to do with the result.',
@@ -154,6 +162,7 @@ Send the list to the ward office with a map. Ask for the three worst places only
   {
     slug: 'epr-returns-in-plain-words',
     title: 'EPR returns in plain words',
+    picture: 'sorted-waste',
     author: 'farah-qureshi',
     categories: ['Environmental Policy', 'Waste Management'],
     excerpt: 'Who has to register, what a credit is, and the three columns that are most often wrong.',
@@ -177,6 +186,7 @@ A registered recycler who has processed a tonne may issue a certificate for it. 
   {
     slug: 'a-recipe-for-rooftop-compost',
     title: 'A recipe for rooftop compost',
+    picture: 'compost',
     author: 'kavya-hegde',
     categories: ['Waste Management'],
     excerpt:
@@ -195,6 +205,7 @@ Too dry, or too small a heap. Add the water of one washed vessel, and fill the d
   {
     slug: 'what-a-tanker-costs-in-may',
     title: 'What a tanker costs in May',
+    picture: 'tanker',
     author: 'asha-raghunath',
     categories: ['Water Resources'],
     excerpt: 'Why a lorry of water costs ₹900 in March and ₹1,600 in May, street by street.',
