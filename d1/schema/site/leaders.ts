@@ -11,4 +11,17 @@ export const leaderLists = sqliteTable('leader_lists', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-export const declarations = [declare(leaderLists, { retention: neverExpires('staff') })]
+/** The photo at each place of the list. A row keeps its file from being deleted as unused. */
+export const leaderPhotos = sqliteTable('leader_photos', {
+  place: integer('place').primaryKey(),
+  photo: text('photo'),
+  addedAt: integer('added_at').notNull(),
+})
+
+export const declarations = [
+  declare(leaderLists, { retention: neverExpires('staff') }),
+  declare(leaderPhotos, {
+    retention: neverExpires('staff'),
+    fileReferences: { photo: { changedAt: 'added_at' } },
+  }),
+]

@@ -1,4 +1,5 @@
 import { avatar, smallAvatar } from '@kere/contracts/accounts/avatar'
+import type { SingleFileKind } from '@kere/contracts/files/file-kind'
 import { seededFile, written, type SeededDocument } from '../base/seeded-document.ts'
 import { drawPortrait, type Look } from './draw-portrait.ts'
 
@@ -118,10 +119,15 @@ export function seededPortrait(key: string, ownerId: string, at: number): readon
   return portrait
 }
 
-function drawBoth(look: Look, person: { key: string; ownerId: string; at: number }) {
-  const drawn = (kind: typeof avatar | typeof smallAvatar, width: number, smallKey: string | null) =>
+/** Draws a face as a photo of the given kind and, before it, the small rendition to which the photo's row refers. */
+export function drawBoth(
+  look: Look,
+  person: { key: string; ownerId: string | null; at: number },
+  kind: Pick<SingleFileKind, 'name' | 'folder'> = avatar,
+) {
+  const drawn = (of: Pick<SingleFileKind, 'name' | 'folder'>, width: number, smallKey: string | null) =>
     seededFile(
-      { ...kind, bucket: 'media' },
+      { ...of, bucket: 'media' },
       {
         ...person,
         ...written(drawPortrait(look, width)),
@@ -129,5 +135,5 @@ function drawBoth(look: Look, person: { key: string; ownerId: string; at: number
       },
     )
   const small = drawn(smallAvatar, smallWidth, null)
-  return [small, drawn(avatar, shownWidth, small.row.objectKey)] as const
+  return [small, drawn(kind, shownWidth, small.row.objectKey)] as const
 }

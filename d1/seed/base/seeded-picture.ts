@@ -44,5 +44,5 @@ function seededPicture(
 /** The module is loaded late, because tests of the workers import the seed where there are no files. */
 async function readPicture(name: string): Promise<Uint8Array> {
   const { readFile } = await import('node:fs/promises')
-  return readFile(new URL(`../pictures/${name}`, import.meta.url))
+  return readFile(new URL(`../pictures/${name}`, import.meta.url).pathname)
 }

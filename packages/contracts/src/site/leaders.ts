@@ -8,10 +8,13 @@ export const problems = {
   leaders_changed: { status: 409, title: 'Somebody else has changed this list. Load it again, then make your change' },
 } as const
 
+const photo = z.nullable(z.string())
+
 export const leader = z.strictObject({
   name: requiredLine('Name is required', leaderLimits.nameLength),
   position: requiredLine('Position is required', leaderLimits.positionLength),
   about: requiredText('Say in a sentence what they do', leaderLimits.aboutLength),
+  photo: z._default(photo, null),
 })
 
 export type Leader = z.infer<typeof leader>
@@ -19,7 +22,7 @@ export type Leader = z.infer<typeof leader>
 const leaders = z.object({
   /** 0 until somebody writes the list. */
   version: z.int(),
-  items: z.array(z.object({ name: z.string(), position: z.string(), about: z.string() })),
+  items: z.array(z.object({ name: z.string(), position: z.string(), about: z.string(), photo })),
 })
 
 export type Leaders = z.infer<typeof leaders>

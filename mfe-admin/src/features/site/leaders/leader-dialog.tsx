@@ -1,11 +1,18 @@
 import { countOf } from '@kere/brand/count'
+import { leaderPhoto } from '@kere/contracts/site/leader-photo'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader } from '@kere/contracts/site/leaders'
+import { initialNames } from '@kere/screens/initial-names'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
+import { Avatar } from '@kere/ui/art/avatar'
+import { Skeleton } from '@kere/ui/status/skeleton'
+import { lazy, Suspense } from 'react'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { loadLeaders } from './leaders.api.ts'
+
+const ImageUpload = lazy(() => import('@kere/screens/image-upload').then((loaded) => ({ default: loaded.ImageUpload })))
 
 interface LeaderDialogProps {
   /** Null for a new leader. */
@@ -16,7 +23,7 @@ interface LeaderDialogProps {
 
 export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
   const form = useForm({
-    initial: leader ?? { name: '', position: '', about: '' },
+    initial: leader ?? { name: '', position: '', about: '', photo: null },
     schema: async () => (await loadLeaders()).leader,
     send: (body) => onSave(body),
   })
@@ -38,6 +45,20 @@ export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
         required
         {...form.field('about')}
       />
+      <Suspense fallback={<Skeleton className="h-28" />}>
+        <ImageUpload
+          label="Photo"
+          layout="round"
+          kind={leaderPhoto}
+          types={leaderPhoto.types}
+          value={form.values.photo}
+          fallback={{
+            element: <Avatar {...initialNames(form.values.name)} size="large" className="size-full!" />,
+            text: 'JPG, PNG or WEBP, at most 500 KB.',
+          }}
+          onChange={(photo) => form.edit({ photo })}
+        />
+      </Suspense>
     </FormDialog>
   )
 }

@@ -5,8 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
-const asha = { name: 'Asha Raghunath', position: 'Head of learning', about: 'Edits courses with who writes them.' }
-const ravi = { name: 'Ravi Kuttan', position: 'Founder', about: 'Answers to the people who learn here.' }
+const asha = {
+  name: 'Asha Raghunath',
+  position: 'Head of learning',
+  about: 'Edits courses with who writes them.',
+  photo: null,
+}
+const ravi = { name: 'Ravi Kuttan', position: 'Founder', about: 'Answers to the people who learn here.', photo: null }
 
 let list: { version: number; items: Leader[] }
 let isRefused: boolean

@@ -1,8 +1,11 @@
 import { countOf } from '@kere/brand/count'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader, Leaders } from '@kere/contracts/site/leaders'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { initialNames } from '@kere/screens/initial-names'
 import { LoadFailure } from '@kere/screens/load-failure'
+import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -110,7 +113,8 @@ function LeadersPage() {
               key={`${person.name} ${person.position}`}
               className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4"
             >
-              <div className="min-w-0 grow basis-72">
+              <Avatar {...initialNames(person.name)} src={smallPictureOf(person.photo) ?? person.photo} />
+              <div className="min-w-0 grow basis-60">
                 <h2 className="text-body leading-dense font-semibold wrap-anywhere">{person.name}</h2>
                 <p className="text-dense wrap-anywhere">{person.position}</p>
                 <p className="mt-1 text-dense wrap-anywhere text-muted">{person.about}</p>

@@ -4,7 +4,7 @@ import { durationOf } from '@kere/screens/duration'
 import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Price } from '@kere/ui/money/price'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { Cover } from '../../../pages/cover.tsx'
 import type { SampleCourse as Sample } from './sample-course.api.ts'
 

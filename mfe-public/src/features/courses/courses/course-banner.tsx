@@ -7,7 +7,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { categoryHref, coursesCrumb } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 
 /** The course's title in white on the plain end of its own banner (S-095). */
 export function CourseBanner({ course }: { course: Course }) {

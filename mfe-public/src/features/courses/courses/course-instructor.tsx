@@ -7,7 +7,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { countCourses } from './course-text.ts'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 
 /** Writes "Kannada", "Kannada and Hindi", or "Kannada, Hindi, and English". */
 function listInWords(names: readonly string[]) {

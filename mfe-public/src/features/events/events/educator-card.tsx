@@ -7,7 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { ReactNode } from 'react'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { externalHref } from './external-href.ts'
 
 const topicsShown = 3

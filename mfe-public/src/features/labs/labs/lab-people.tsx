@@ -2,7 +2,7 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import { countOf } from '@kere/brand/count'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Section } from '@kere/ui/layout/section'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { type ShownLab } from './labs.api.ts'
 
 export function Teams({ lab }: { lab: ShownLab }) {

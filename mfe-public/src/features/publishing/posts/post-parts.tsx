@@ -6,7 +6,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { Link } from 'react-router-dom'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { Cover } from '../../../pages/cover.tsx'
 import { authorHref, blogHref } from './blog-address.ts'
 

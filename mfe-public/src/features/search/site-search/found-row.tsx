@@ -9,7 +9,7 @@ import { EventDateBlock } from '@kere/ui/time/date-block'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router-dom'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { Cover } from '../../../pages/cover.tsx'
 import { OwnCourse } from '../../../pages/own-course.tsx'
 

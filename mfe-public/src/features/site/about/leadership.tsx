@@ -1,8 +1,9 @@
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Article } from '@kere/ui/layout/article'
 import { useQuery } from '@tanstack/react-query'
-import { initialNames } from '../../../forms/initial-names.ts'
+import { initialNames } from '@kere/screens/initial-names'
 import { leadersQuery } from './about.api.ts'
 import leadership from './texts/leadership.md'
 
@@ -16,9 +17,9 @@ export function Leadership() {
   return (
     <ul className="grid gap-x-10 gap-y-7 desk:grid-cols-2">
       {named.length > 0
-        ? named.map(({ name, position, about }) => (
+        ? named.map(({ name, position, about, photo }) => (
             <li key={`${name} ${position}`} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
-              <Avatar {...initialNames(name)} className="size-16! text-card!" />
+              <Avatar {...initialNames(name)} src={smallPictureOf(photo) ?? photo} className="size-16! text-card!" />
               <div>
                 <h3 className="text-card wrap-anywhere">{name}</h3>
                 <p className="font-semibold wrap-anywhere">{position}</p>

@@ -8,7 +8,14 @@ export const fixtures: Fixtures = {
   saveLeaders: {
     body: async () => ({
       version: await version(),
-      items: [{ name: 'Asha Raghunath', position: 'Head of learning', about: 'Edits courses with who writes them.' }],
+      items: [
+        {
+          name: 'Asha Raghunath',
+          position: 'Head of learning',
+          about: 'Edits courses with who writes them.',
+          photo: null,
+        },
+      ],
     }),
   },
 }

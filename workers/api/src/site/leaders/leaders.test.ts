@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
+import { aStoredFile } from '../../../test/files.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 
 let api: ReturnType<typeof startApi>
@@ -20,8 +21,13 @@ const save = (version: number, items: readonly object[]) =>
     body: JSON.stringify({ version, items }),
   })
 
-const asha = { name: 'Asha Raghunath', position: 'Head of learning', about: 'Edits courses with who writes them.' }
-const ravi = { name: 'Ravi Kuttan', position: 'Founder', about: 'Answers to the people who learn here.' }
+const asha = {
+  name: 'Asha Raghunath',
+  position: 'Head of learning',
+  about: 'Edits courses with who writes them.',
+  photo: null,
+}
+const ravi = { name: 'Ravi Kuttan', position: 'Founder', about: 'Answers to the people who learn here.', photo: null }
 
 it('[S-227] are whom an admin names, in their order, and each change is audited', async () => {
   expect((await api.call('/api/leaders')).body).toEqual({ version: 0, items: [] })
@@ -66,4 +72,18 @@ it('are 12 at most', async () => {
       )
     ).status,
   ).toBe(422)
+})
+
+it('show a photo that an admin has uploaded, of which the file is kept as long as it is shown', async () => {
+  const other = await aUser('admin')
+  const stored = await aStoredFile(other, { kind: 'leader_photo' })
+  const photo = `/media/${stored.objectKey}`
+  expect((await save(0, [{ ...asha, photo }, ravi])).body.items).toEqual([{ ...asha, photo }, ravi])
+  const fileOf = () => env.DB.prepare('SELECT uses, unused_at FROM files WHERE id = ?').bind(stored.id).first()
+  expect(await fileOf()).toEqual({ uses: 1, unused_at: null })
+  expect((await save(1, [asha, ravi])).status).toBe(200)
+  expect(await fileOf()).toMatchObject({ uses: 0 })
+  const avatar = await aStoredFile(other, { kind: 'avatar' })
+  for (const path of [`/media/${avatar.objectKey}`, '/media/leaders/nothing', 'https://elsewhere.example/a.png'])
+    expect((await save(2, [{ ...asha, photo: path }])).body.errors?.[0]?.detail).toBe('Please upload the photo again')
 })
