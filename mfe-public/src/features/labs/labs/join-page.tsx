@@ -33,6 +33,7 @@ export function JoinPage() {
   const { title, educator, askedAt } = lab.data
   const role = context.session.user?.role === 'educator' ? 'educator' : 'student'
   const asked = standing.data?.participation
+  const isIn = asked?.status === 'approved'
   const barrier = asked
     ? `${labelOf(participantStatusNames, asked.status)}. You asked on ${dateInIndia(Date.parse(asked.askedAt))}.`
     : standing.data?.isOwn
@@ -72,9 +73,17 @@ export function JoinPage() {
           />
         ) : (
           <>
-            <p className="border-s-4 border-warn bg-warn-soft px-3.5 py-3 font-semibold">{barrier}</p>
+            <p
+              className={`border-s-4 px-3.5 py-3 font-semibold ${isIn ? 'border-leaf bg-leaf-soft' : 'border-warn bg-warn-soft'}`}
+            >
+              {barrier}
+            </p>
             <div className="mt-5 flex flex-wrap gap-3">
-              {asked && <ButtonLink href={`/dashboard/challenge-labs/${id}`}>See your request</ButtonLink>}
+              {asked && (
+                <ButtonLink href={`/dashboard/challenge-labs/${id}`}>
+                  {isIn ? 'Open the workspace' : 'See your request'}
+                </ButtonLink>
+              )}
               <ButtonLink href={labHref(id)} variant="outline">
                 Back to the lab
               </ButtonLink>

@@ -72,7 +72,10 @@ function NewsletterArchivePage() {
             {items.map(({ id, slug, title, preview, sentAt }) => (
               <li key={id} className="border-b border-hairline py-5 desk:py-6">
                 <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 desk:grid-cols-[12rem_minmax(0,1fr)] desk:gap-x-8">
-                  <IssuePicture id={id} className="aspect-video w-full self-start overflow-hidden rounded-card" />
+                  <IssuePicture
+                    id={id}
+                    className="aspect-video h-auto! w-full self-start overflow-hidden rounded-card"
+                  />
                   <div className="min-w-0">
                     <p className="text-meta text-muted">
                       <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>

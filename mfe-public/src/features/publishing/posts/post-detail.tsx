@@ -89,13 +89,27 @@ function PostActs({ post: { title, slug } }: { post: Post }) {
   )
 }
 
-/** The drawing lies under the picture and becomes visible if the picture is missing, without a script. */
+/**
+ * A picture keeps its shape beside the text, because a strip would cut what it shows; the drawing fills a strip. The
+ * drawing lies under the picture and becomes visible if the picture is missing, without a script.
+ */
 function Banner({ post }: { post: Post }) {
-  const size = { width: 1296, height: 260, fetchPriority: 'high' } as const
+  const size = { width: 1296, height: post.coverImage ? 729 : 260, fetchPriority: 'high' } as const
+  const place = post.coverImage
+    ? {
+        outer: 'px-gutter',
+        inner: 'mx-auto max-w-page wide:ps-[17.5rem]',
+        cover: 'aspect-video max-w-204 rounded-card',
+      }
+    : { outer: '', inner: '', cover: 'h-35 border-y-2 border-ink desk:h-65' }
   return (
-    <div data-art="" className="cover h-35 border-y-2 border-ink desk:h-65">
-      <img {...size} alt="" src={posterPath(drawingOf(post))} />
-      {post.coverImage && <img {...size} alt="" src={post.coverImage} />}
+    <div className={place.outer}>
+      <div className={place.inner}>
+        <div data-art="" className={`cover ${place.cover}`}>
+          <img {...size} alt="" src={posterPath(drawingOf(post))} />
+          {post.coverImage && <img {...size} alt="" src={post.coverImage} />}
+        </div>
+      </div>
     </div>
   )
 }
