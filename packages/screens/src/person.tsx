@@ -12,7 +12,7 @@ interface Person {
 
 /** The person's picture alone, as a list's row shows it on phones. */
 export const PersonPicture = ({ person, className }: { person: Person; className?: string }) => (
-  <Avatar {...firstAndLast(person.name)} id={person.id ?? undefined} src={person.avatarUrl} className={className} />
+  <Avatar {...firstAndLast(person.name)} src={person.avatarUrl} className={className} />
 )
 
 /** The person's picture and name in a table, with a second line if there is one. */

@@ -21,7 +21,7 @@ export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
   return (
     <details {...closing} name="menu" className="relative ms-1 size-11">
       <summary className="grid size-11 cursor-pointer list-none place-items-center rounded-full [&::-webkit-details-marker]:hidden">
-        <Avatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
+        <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
         <VisuallyHidden>Account of {name}</VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-56 pt-2">

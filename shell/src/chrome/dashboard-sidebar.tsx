@@ -68,7 +68,7 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       </nav>
       <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:before:pointer-events-none [@media(min-height:40rem)]:before:absolute [@media(min-height:40rem)]:before:inset-x-0 [@media(min-height:40rem)]:before:bottom-full [@media(min-height:40rem)]:before:h-8 [@media(min-height:40rem)]:before:bg-[linear-gradient(to_top,var(--ds-surface),transparent)]">
         <div className="flex items-center gap-3 px-2.5 pb-2.5">
-          <Avatar id={user.id} firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
+          <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
           <div className="min-w-0">
             <p className="text-dense font-medium">
               {user.firstName} {user.lastName}

@@ -33,7 +33,7 @@ export function FoundOption({ kind, item, search }: FoundOptionProps) {
 function Picture({ kind, item: { id, title, picture, drawing } }: Omit<FoundOptionProps, 'search'>) {
   const [firstName = '', ...names] = title.split(' ')
   if (kind === 'people' || kind === 'users')
-    return <Avatar id={id} firstName={firstName} lastName={names.at(-1) ?? ''} src={picture} />
+    return <Avatar firstName={firstName} lastName={names.at(-1) ?? ''} src={picture} />
   if (!drawing) return null
   return (
     <img

@@ -92,6 +92,8 @@ export const course = z.extend(courseSummary, {
     teachingExperienceYears: z.nullable(z.int()),
     languages: z.array(z.string()),
     courseCount: z.int(),
+    /** The path of the photo. Optional, because cached answers may predate the field. */
+    avatarUrl: z.optional(z.nullable(z.string())),
     /** True if the educator has a page. Optional, because cached answers may predate the field. */
     isListed: z.optional(z.boolean()),
   }),

@@ -1,5 +1,4 @@
 interface AvatarProps {
-  id?: string | undefined
   firstName: string
   lastName: string
   src?: string | null | undefined
@@ -14,9 +13,11 @@ interface AvatarProps {
  */
 const hues = ['#0b5563', '#2f6b2a', '#8a5300', '#1f4fa3', '#a62c6b', '#4f5f64']
 
-export function Avatar({ id, firstName, lastName, src, size = 'small', className = '' }: AvatarProps) {
+export function Avatar({ firstName, lastName, src, size = 'small', className = '' }: AvatarProps) {
   const initials = `${[...firstName][0] ?? ''}${[...lastName][0] ?? ''}`
-  const seed = hashOf(id ?? `${firstName} ${lastName}`)
+  // The first and the last word, so that a person has one colour wherever their name is known in whichever parts.
+  const words = `${firstName} ${lastName}`.trim().split(/\s+/)
+  const seed = hashOf(`${words[0]} ${words.at(-1)}`)
   return (
     <span
       aria-hidden="true"
@@ -32,7 +33,7 @@ export function Avatar({ id, firstName, lastName, src, size = 'small', className
   )
 }
 
-/** FNV-1a with one more mixing step, because ids of the same hour differ only in their last letters. */
+/** FNV-1a with one more mixing step, because similar names should differ in colour. */
 function hashOf(text: string) {
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -22,7 +22,6 @@ export function ProfileReportPanel({ row }: { row: ReportedProfile }) {
     <>
       <div className="flex items-center gap-3.5">
         <Avatar
-          id={person.id}
           firstName={firstName}
           lastName={others.join(' ')}
           src={person.avatarUrl}

@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { leaderPhoto } from '@kere/contracts/site/leader-photo'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader } from '@kere/contracts/site/leaders'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -53,7 +53,7 @@ export function LeaderDialog({ leader, onSave, onClose }: LeaderDialogProps) {
           types={leaderPhoto.types}
           value={form.values.photo}
           fallback={{
-            element: <Avatar {...initialNames(form.values.name)} size="large" className="size-full!" />,
+            element: <Avatar {...firstAndLast(form.values.name)} size="large" className="size-full!" />,
             text: 'JPG, PNG or WEBP, at most 500 KB.',
           }}
           onChange={(photo) => form.edit({ photo })}

@@ -3,7 +3,7 @@ import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader, Leaders } from '@kere/contracts/site/leaders'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
@@ -113,7 +113,7 @@ function LeadersPage() {
               key={`${person.name} ${person.position}`}
               className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4"
             >
-              <Avatar {...initialNames(person.name)} src={smallPictureOf(person.photo) ?? person.photo} />
+              <Avatar {...firstAndLast(person.name)} src={smallPictureOf(person.photo) ?? person.photo} />
               <div className="min-w-0 grow basis-60">
                 <h2 className="text-body leading-dense font-semibold wrap-anywhere">{person.name}</h2>
                 <p className="text-dense wrap-anywhere">{person.position}</p>

@@ -50,15 +50,7 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
           types={avatar.types}
           value={avatarPath}
           fallback={{
-            element: (
-              <Avatar
-                id={context.session.user?.id}
-                firstName={firstName}
-                lastName={lastName}
-                size="large"
-                className="size-full!"
-              />
-            ),
+            element: <Avatar firstName={firstName} lastName={lastName} size="large" className="size-full!" />,
             text: 'JPG, PNG or WEBP, at most 500 KB.',
           }}
           onChange={(path) => void show(path)}

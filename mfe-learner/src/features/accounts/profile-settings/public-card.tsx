@@ -22,7 +22,7 @@ export function PublicCard({ profile, own }: PublicCardProps) {
     <>
       <div className="rounded-card border border-hairline bg-surface p-4">
         <div className="flex gap-3.5">
-          <Avatar id={user?.id} firstName={firstName} lastName={rest.join(' ')} src={avatarPath} className="size-14!" />
+          <Avatar firstName={firstName} lastName={rest.join(' ')} src={avatarPath} className="size-14!" />
           <div className="min-w-0 wrap-anywhere">
             <p className="text-panel font-semibold">{name}</p>
             {work.map((line) => (

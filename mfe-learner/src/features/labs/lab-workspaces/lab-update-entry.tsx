@@ -43,7 +43,7 @@ export function LabUpdateEntry({ update, labId, now, isReply = false, children }
   }
   return (
     <li className="flex gap-3 border-b border-hairline py-4">
-      <Avatar {...firstAndLast(update.author.name)} id={update.author.id} src={update.author.avatarUrl} />
+      <Avatar {...firstAndLast(update.author.name)} src={update.author.avatarUrl} />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="font-semibold">{update.author.name}</b>

@@ -37,7 +37,7 @@ export function TeamRequests({ labId, team, requests, act: { run, busyWith }, on
       {waiting.map((request) => (
         <li key={request.id} className="border-s-4 border-marigold bg-surface px-3.5 py-3">
           <p className="flex items-center gap-3">
-            <Avatar {...firstAndLast(request.person.name)} id={request.person.id} src={request.person.avatarUrl} />
+            <Avatar {...firstAndLast(request.person.name)} src={request.person.avatarUrl} />
             <span className="min-w-0">
               <b className="block font-semibold wrap-anywhere">{request.person.name}</b>
               <span className="text-meta text-muted">Asks to join, {dayText(request.at, now)}</span>

@@ -148,7 +148,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
           <h3 className="text-snug font-semibold">Mentors</h3>
           <ul>
             <li className="flex items-center gap-3 border-b border-hairline py-2">
-              <Avatar {...firstAndLast(lab.educator.name)} id={lab.educator.id} src={lab.educator.avatarUrl} />
+              <Avatar {...firstAndLast(lab.educator.name)} src={lab.educator.avatarUrl} />
               <span className="min-w-0 grow">
                 <b className="block font-semibold">{lab.educator.name}</b>
                 <span className="text-meta text-muted">Runs this lab</span>
@@ -177,7 +177,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
 function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {
   return (
     <li className="flex items-center gap-3 border-b border-hairline py-2">
-      <Avatar {...firstAndLast(member.name)} id={member.id} src={member.avatarUrl} />
+      <Avatar {...firstAndLast(member.name)} src={member.avatarUrl} />
       <span className="min-w-0 grow">
         <b className="block font-semibold wrap-anywhere">{member.name}</b>
         {(member.isYou || member.isMentor) && (

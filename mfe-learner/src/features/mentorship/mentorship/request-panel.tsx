@@ -80,7 +80,7 @@ function Head({ request }: { request: MentorshipRequest }) {
     <>
       {other ? (
         <div className="flex items-center gap-3">
-          <Avatar id={other.id} {...firstAndLast(other.name)} src={other.avatarUrl} />
+          <Avatar {...firstAndLast(other.name)} src={other.avatarUrl} />
           <div className="min-w-0">
             <h3 className="text-panel wrap-anywhere">{other.name}</h3>
             {viewer !== 'mentor' && mentor?.designation && (

@@ -34,7 +34,7 @@ export function WishedMentor({ mentor: { id, name, avatarUrl, designation, mento
       aria-label={`You ask ${name}`}
       className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-surface p-4"
     >
-      <Avatar id={id} {...firstAndLast(name)} src={avatarUrl} />
+      <Avatar {...firstAndLast(name)} src={avatarUrl} />
       <div className="min-w-0 grow basis-60">
         <p className="font-semibold wrap-anywhere">You ask {name}</p>
         <p className="text-dense text-muted">

@@ -2,8 +2,10 @@ import type { Course } from '@kere/contracts/courses/courses'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-export interface SampleCourse extends Pick<Course, 'id' | 'title' | 'category' | 'coverImage' | 'price'> {
-  instructor: Pick<Course['instructor'], 'id' | 'name' | 'designation'>
+export interface SampleCourse extends Pick<
+  Course,
+  'id' | 'title' | 'category' | 'coverImage' | 'price' | 'instructor'
+> {
   modules: { id: string; title: string; lessons: number; tasks: number; minutes: number }[]
 }
 
@@ -27,7 +29,7 @@ export const sampleCourseQuery = (api: ApiClient) =>
         category,
         coverImage,
         price,
-        instructor: { id: instructor.id, name: instructor.name, designation: instructor.designation },
+        instructor,
         modules: modules.slice(0, 5).map(({ id: moduleId, title: moduleTitle, lessons }) => {
           const tasks = lessons.filter(({ kind }) => kind === 'task').length
           return {

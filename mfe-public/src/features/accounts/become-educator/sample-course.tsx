@@ -1,10 +1,11 @@
 import { coverPath } from '@kere/brand/art-paths'
 import { countOf } from '@kere/brand/count'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { durationOf } from '@kere/screens/duration'
 import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Price } from '@kere/ui/money/price'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Cover } from '../../../pages/cover.tsx'
 import type { SampleCourse as Sample } from './sample-course.api.ts'
 
@@ -37,7 +38,11 @@ export function SampleCourse({ course }: { course: Sample }) {
           ))}
         </ol>
         <p className="flex items-center gap-3 border-t-2 border-ink pt-3 text-dense">
-          <Avatar {...initialNames(instructor.name)} id={instructor.id} className="size-8!" />
+          <Avatar
+            {...firstAndLast(instructor.name)}
+            src={smallPictureOf(instructor.avatarUrl ?? null)}
+            className="size-8!"
+          />
           <span className="min-w-0 grow wrap-anywhere">
             {instructor.name}
             {instructor.designation && <span className="text-muted">, {instructor.designation}</span>}

@@ -2,12 +2,13 @@ import { Unbroken } from '@kere/ui/layout/unbroken'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import type { Course } from '@kere/contracts/courses/courses'
+import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { categoryHref, coursesCrumb } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 
 /** The course's title in white on the plain end of its own banner (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
@@ -38,7 +39,11 @@ export function CourseBanner({ course }: { course: Course }) {
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">
           <div className="flex items-center gap-3.5 max-desk:w-full">
-            <Avatar id={instructor.id} {...initialNames(instructor.name)} className="ring-2 ring-on-band" />
+            <Avatar
+              {...firstAndLast(instructor.name)}
+              src={smallPictureOf(instructor.avatarUrl ?? null)}
+              className="ring-2 ring-on-band"
+            />
             <div>
               <p className="text-dense font-semibold">{instructor.name}</p>
               <p>{[instructor.designation, instructor.location?.split(',')[0]].filter(Boolean).join(', ')}</p>

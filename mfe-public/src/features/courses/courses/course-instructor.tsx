@@ -7,7 +7,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { countCourses } from './course-text.ts'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 
 /** Writes "Kannada", "Kannada and Hindi", or "Kannada, Hindi, and English". */
 function listInWords(names: readonly string[]) {
@@ -40,7 +40,7 @@ export function CourseInstructor({ course: { id: courseId, instructor } }: { cou
   return (
     <Section title="Your instructor" rule="below">
       <div className="flex flex-col gap-4 pt-5 desk:flex-row desk:gap-6">
-        <Avatar id={instructor.id} {...initialNames(name)} size="large" />
+        <Avatar {...firstAndLast(name)} src={instructor.avatarUrl} size="large" />
         <div className="max-w-measure">
           <h3>{name}</h3>
           {instructor.id === formerMember.id ? (

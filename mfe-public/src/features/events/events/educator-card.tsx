@@ -7,7 +7,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import type { ReactNode } from 'react'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { externalHref } from './external-href.ts'
 
 const topicsShown = 3
@@ -18,7 +18,7 @@ export function EducatorCard({ educator }: { educator: EventEducator }) {
   return (
     <li className="flex flex-col rounded-card border border-hairline bg-surface p-5">
       <div className="flex items-start gap-4">
-        <Avatar id={educator.id} {...initialNames(name)} src={educator.avatarUrl} size="large" className="size-18!" />
+        <Avatar {...firstAndLast(name)} src={educator.avatarUrl} size="large" className="size-18!" />
         <div className="min-w-0">
           <h2 className="text-card">{name}</h2>
           <p className="mt-1 text-dense">{[designation, organization].filter(Boolean).join(', ')}</p>

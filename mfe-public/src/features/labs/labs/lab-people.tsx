@@ -2,7 +2,7 @@ import { formerMember } from '@kere/contracts/accounts/former-member'
 import { countOf } from '@kere/brand/count'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Section } from '@kere/ui/layout/section'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { type ShownLab } from './labs.api.ts'
 
 export function Teams({ lab }: { lab: ShownLab }) {
@@ -43,7 +43,7 @@ export function Mentors({ lab }: { lab: ShownLab }) {
       <ul>
         {people.map(({ id, name, avatarUrl, designation, organization }) => (
           <li key={id} className="flex items-center gap-3.5 border-b border-hairline py-2.5">
-            <Avatar id={id} {...initialNames(name)} src={avatarUrl} />
+            <Avatar {...firstAndLast(name)} src={avatarUrl} />
             <span className="min-w-0">
               <b className="block font-semibold">{name}</b>
               <span className="text-meta text-muted">

@@ -6,7 +6,7 @@ import Layers from 'lucide-react/icons/layers'
 import Languages from 'lucide-react/icons/languages'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { MouseEvent } from 'react'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { LanguageNames } from './language-names.tsx'
 import { MentorRoomLine } from './mentor-room.tsx'
 import { personHref } from './people-address.ts'
@@ -26,7 +26,7 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
   return (
     <li className="relative flex flex-col rounded-card border border-hairline bg-surface p-4 hover:border-control desk:p-5">
       <div className="flex items-start gap-4">
-        <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" className="size-16!" />
+        <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" className="size-16!" />
         <div className="min-w-0">
           <h3 className="text-card">
             <a

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useState } from 'react'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { personHref } from './people-address.ts'
 import { type ListedPerson, personQuery } from './people.api.ts'
 import { MentorRoomLine } from './mentor-room.tsx'
@@ -63,7 +63,7 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
       ) : person ? (
         <div className="mt-3 grid gap-4">
           <div className="flex items-center gap-4">
-            <Avatar id={id} {...initialNames(person.name)} src={person.avatarUrl} size="large" className="size-16!" />
+            <Avatar {...firstAndLast(person.name)} src={person.avatarUrl} size="large" className="size-16!" />
             <div className="min-w-0 text-dense">
               {person.work && <p className="wrap-anywhere">{person.work}</p>}
               {person.place && <p className="wrap-anywhere text-muted">{person.place}</p>}

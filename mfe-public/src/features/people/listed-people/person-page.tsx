@@ -9,7 +9,7 @@ import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { lazyComponent } from '../../../pages/lazy-component.ts'
@@ -59,7 +59,7 @@ function PersonPage({ kind, parts }: PersonPageProps) {
       <div className="mx-auto max-w-page pt-5">
         <Breadcrumbs crumbs={[{ label: many, href: peoplePath(kind) }, { label: name }]} />
         <header className="mt-4 flex items-start gap-4 desk:gap-6">
-          <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" />
+          <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
           <div className="min-w-0">
             <h1>{name}</h1>
             {(work || place) && <p className="mt-1">{[work, place].filter(Boolean).join(', ')}</p>}

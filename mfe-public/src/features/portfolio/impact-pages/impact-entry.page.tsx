@@ -8,7 +8,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -58,7 +58,7 @@ function EntryDetail({ entry }: { entry: ImpactEntry }) {
           <h1 className="mt-1.5 wrap-anywhere">{title}</h1>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="flex items-center gap-2.5">
-              <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
+              <Avatar {...firstAndLast(owner.name)} src={owner.avatarUrl} className="shrink-0" />
               {owner.handle ? (
                 <TextLink href={personHref(owner.handle)} className="font-semibold">
                   {owner.name}

@@ -10,7 +10,7 @@ import Eye from 'lucide-react/icons/eye'
 import MapPin from 'lucide-react/icons/map-pin'
 import Printer from 'lucide-react/icons/printer'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -94,7 +94,7 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
   return (
     <header className="mt-4 mb-8 grid gap-x-8 gap-y-5 desk:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start gap-4 desk:gap-6">
-        <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" />
+        <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{name}</h1>
           {work && <p className="mt-1 text-muted">{work}</p>}

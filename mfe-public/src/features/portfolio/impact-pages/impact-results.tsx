@@ -6,7 +6,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Link } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { entryHref, hasFilters, impactHref, impactPath, type ImpactAddress } from './impact-address.ts'
 import { EntryPicture, restOf } from './entry-picture.tsx'
 import { EvidenceStrip } from './evidence.tsx'
@@ -86,7 +86,7 @@ function EntryCard({ entry }: { entry: ImpactEntry }) {
             <EvidenceStrip {...entry} evidence={restOf(entry)} />
           </div>
           <p className="mt-3 flex items-center gap-2.5 text-meta">
-            <Avatar id={owner.id} {...initialNames(owner.name)} src={owner.avatarUrl} className="shrink-0" />
+            <Avatar {...firstAndLast(owner.name)} src={owner.avatarUrl} className="shrink-0" />
             <span className="font-semibold">{owner.name}</span>
           </p>
         </div>

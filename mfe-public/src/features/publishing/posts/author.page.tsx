@@ -3,7 +3,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
@@ -45,7 +45,7 @@ function AuthorPage() {
       <div className="mx-auto max-w-page pt-5">
         <Breadcrumbs crumbs={[{ label: 'Blog', href: blogPath }, { label: name }]} />
         <header className="mt-4 mb-6 flex items-center gap-4 border-b-2 border-ink pb-5">
-          <Avatar id={id} {...initialNames(name)} src={avatarUrl} size="large" />
+          <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
           <div>
             <h1>{name}</h1>
             {work && <p className="mt-1 text-muted">{work}</p>}

@@ -10,7 +10,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import LinkIcon from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { usePartInView } from '../../../pages/use-part-in-view.ts'
 import { authorHref, blogPath, postHref } from './blog-address.ts'
@@ -153,7 +153,7 @@ function Author({ author }: Pick<Post, 'author'>) {
   const work = [author.designation, author.organization].filter(Boolean).join(', ')
   return (
     <div className="mt-10 flex items-center gap-4 border-t border-hairline pt-6">
-      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} />
+      <Avatar {...firstAndLast(author.name)} src={author.avatarUrl} />
       <div>
         <p className="font-semibold">{author.name}</p>
         {work && <p className="text-dense text-muted">{work}</p>}

@@ -6,7 +6,7 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { Link } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Cover } from '../../../pages/cover.tsx'
 import { authorHref, blogHref } from './blog-address.ts'
 
@@ -46,7 +46,7 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
   const { author, publishedAt, readingMinutes } = post
   return (
     <p className="flex items-center gap-2.5 text-meta text-muted">
-      <Avatar id={author.id} {...initialNames(author.name)} src={author.avatarUrl} className="shrink-0" />
+      <Avatar {...firstAndLast(author.name)} src={author.avatarUrl} className="shrink-0" />
       <span>
         <AuthorName author={author} /> ·{' '}
         <time dateTime={publishedAt} className="whitespace-nowrap">

@@ -9,7 +9,7 @@ import { EventDateBlock } from '@kere/ui/time/date-block'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router-dom'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { Cover } from '../../../pages/cover.tsx'
 import { OwnCourse } from '../../../pages/own-course.tsx'
 
@@ -54,7 +54,7 @@ function Picture({ kind, item }: { kind: FoundKind; item: Found }) {
   const { id, title, picture, drawing, startsAt } = item
   if (kind === 'events' && startsAt !== null) return <EventDateBlock startsAt={startsAt} />
   if (kind === 'people' || kind === 'users')
-    return <Avatar id={id} {...initialNames(title)} src={picture} className="size-14" />
+    return <Avatar {...firstAndLast(title)} src={picture} className="size-14" />
   if (drawing === null)
     return (
       <span className="grid h-12 w-18 place-items-center rounded-badge border border-hairline bg-sunken text-muted">

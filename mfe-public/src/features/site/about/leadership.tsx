@@ -3,7 +3,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Article } from '@kere/ui/layout/article'
 import { useQuery } from '@tanstack/react-query'
-import { initialNames } from '@kere/screens/initial-names'
+import { firstAndLast } from '@kere/screens/first-and-last'
 import { leadersQuery } from './about.api.ts'
 import leadership from './texts/leadership.md'
 
@@ -19,7 +19,7 @@ export function Leadership() {
       {named.length > 0
         ? named.map(({ name, position, about, photo }) => (
             <li key={`${name} ${position}`} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
-              <Avatar {...initialNames(name)} src={smallPictureOf(photo) ?? photo} className="size-16! text-card!" />
+              <Avatar {...firstAndLast(name)} src={smallPictureOf(photo) ?? photo} className="size-16! text-card!" />
               <div>
                 <h3 className="text-card wrap-anywhere">{name}</h3>
                 <p className="font-semibold wrap-anywhere">{position}</p>

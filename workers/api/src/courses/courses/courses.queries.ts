@@ -125,6 +125,7 @@ const publishedCourse = prepareQuery((db) =>
       teachingExperienceYears: profiles.teachingExperience,
       languages: profiles.languagesSpoken,
       courseCount: profiles.publishedCourseCount,
+      avatarUrl: profiles.avatarUrl,
       isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people AS listed WHERE listed.user_id = ${courses.educatorId}
         AND listed.kind = 'educator')`.as('is_listed'),
       givesCertificate: sql`EXISTS (SELECT 1 FROM course_certificates AS template WHERE template.id = ${courses.id}

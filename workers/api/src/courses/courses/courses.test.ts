@@ -81,6 +81,7 @@ describe('a course', () => {
         teachingExperienceYears: 9,
         languages: ['Kannada', 'English'],
         courseCount: 2,
+        avatarUrl: null,
         isListed: false,
       },
       modules: [

@@ -21,6 +21,7 @@ const nothingTold = {
   teachingExperienceYears: null,
   languages: [],
   courseCount: 0,
+  avatarUrl: null,
   isListed: false,
 }
 
@@ -34,6 +35,7 @@ const toldOfInstructor = (course: PublishedCourse) => ({
   teachingExperienceYears: course.teachingExperienceYears,
   languages: course.languages ?? [],
   courseCount: course.courseCount ?? 0,
+  avatarUrl: course.avatarUrl,
   isListed: course.isListed === 1,
 })
 
