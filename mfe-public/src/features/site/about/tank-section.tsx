@@ -33,8 +33,8 @@ export function TankSection() {
       <svg
         viewBox="0 0 1200 320"
         aria-hidden="true"
-        className="block h-auto w-full border border-ink bg-surface outline outline-offset-2 outline-hairline max-[37.5rem]:h-40"
-        preserveAspectRatio="xMidYMid slice"
+        className="block h-auto w-full border border-ink bg-surface outline outline-offset-2 outline-hairline max-[37.5rem]:h-31"
+        preserveAspectRatio="xMinYMid slice"
       >
         {rain.map(({ x, y }) => (
           <path key={x} d={`M${x} ${y}l-6 14`} className="stroke-info" strokeWidth="2.5" />
@@ -73,8 +73,20 @@ export function TankSection() {
         <path d="M553.5 262h5v21h-5z" className="fill-brand" />
         {parts.map(({ name, x, y }, place) => (
           <g key={name}>
-            <circle cx={x} cy={y} r="15" className="fill-marigold stroke-on-marigold" strokeWidth="2" />
-            <text x={x} y={y + 6} textAnchor="middle" className="fill-on-marigold text-[17px] font-bold">
+            <circle
+              cx={x}
+              cy={y}
+              r="15"
+              className="fill-marigold stroke-on-marigold max-[37.5rem]:[r:24px]"
+              strokeWidth="2"
+            />
+            <text
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="fill-on-marigold text-[17px] font-bold max-[37.5rem]:text-[27px]"
+            >
               {place + 1}
             </text>
           </g>
