@@ -95,7 +95,7 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
       </fieldset>
       {isPhoto && (
         <div className="mt-4">
-          <Suspense fallback={<Skeleton className="aspect-video max-w-120 rounded-card" />}>
+          <Suspense fallback={<Skeleton className="aspect-16/9 max-w-120 rounded-card" />}>
             <ImageUpload
               label="Photo"
               isLabelHidden

@@ -38,7 +38,7 @@ export function PostSettings({ draft, details, onChange }: SettingsProps) {
           Cover
         </h2>
         <div className="mt-2">
-          <Suspense fallback={<Skeleton className="aspect-video rounded-card" />}>
+          <Suspense fallback={<Skeleton className="aspect-16/9 rounded-card" />}>
             <ImageUpload
               label="Photo"
               isLabelHidden

@@ -20,7 +20,7 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
           height={99}
           loading="lazy"
           decoding="async"
-          className="aspect-video w-44 rounded-control object-cover"
+          className="aspect-16/9 w-44 rounded-control object-cover"
         />
         <ButtonLink
           href={href}

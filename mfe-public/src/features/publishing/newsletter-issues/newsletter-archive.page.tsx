@@ -74,7 +74,7 @@ function NewsletterArchivePage() {
                 <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 desk:grid-cols-[12rem_minmax(0,1fr)] desk:gap-x-8">
                   <IssuePicture
                     id={id}
-                    className="aspect-video h-auto! w-full self-start overflow-hidden rounded-card"
+                    className="aspect-16/9 h-auto! w-full self-start overflow-hidden rounded-card"
                   />
                   <div className="min-w-0">
                     <p className="text-meta text-muted">

@@ -82,7 +82,7 @@ function PostActs({ post: { title, slug } }: { post: Post }) {
   }
   return (
     <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
-      <ShareButton title={title} path={postHref(slug)} />
+      <ShareButton title={title} path={postHref(slug)} className="w-auto!" />
       <Button variant="outline" icon={<LinkIcon />} onClick={() => void copy()} aria-label="Copy link" />
       <Button variant="outline" icon={<Printer />} onClick={() => print()} aria-label="Print" />
     </div>
@@ -99,7 +99,7 @@ function Banner({ post }: { post: Post }) {
     ? {
         outer: 'px-gutter',
         inner: 'mx-auto max-w-page wide:ps-[17.5rem]',
-        cover: 'aspect-video max-w-204 rounded-card',
+        cover: 'aspect-16/9 max-w-204 rounded-card',
       }
     : { outer: '', inner: '', cover: 'h-35 border-y-2 border-ink desk:h-65' }
   return (
