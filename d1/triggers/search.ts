@@ -93,27 +93,14 @@ function textTriggers(search: NamedSearchTable): Trigger[] {
   ]
 }
 
-const moreThanAscii = "GLOB '*[^' || char(1) || '-' || char(127) || ']*'"
-
-/**
- * Marks texts that are not plain ASCII: the search tables hold them unfolded until scheduled work folds them (decision
- * 0057).
- */
+/** Marks texts: the search tables hold them as written until scheduled work folds them (decisions 0057 and 0133). */
 function markTriggers(source: string, searches: readonly NamedSearchTable[]): Trigger[] {
   const joins = Object.assign({}, ...searches.map((each) => each.joins ?? {})) as Record<string, string>
-  const texts = [...new Set(searches.flatMap(({ columns }) => Object.values(columns)))]
-  const from = [
-    source,
-    ...Object.entries(joins).map(([table, key]) => `LEFT JOIN ${table} ON ${table}.id = ${source}.${key}`),
-  ]
-  const text = texts.map((each) => `coalesce(${each}, '')`).join(' || ')
   const own = [...new Set(searches.flatMap(ownColumns))]
   const askedBy = `search of ${source}`
   const unmark = (rows: string) => `DELETE FROM unfolded_texts WHERE source = '${source}' AND seq ${rows}`
-  const mark = (rows: string) => `INSERT INTO unfolded_texts (source, seq)
-		SELECT '${source}', ${source}.seq FROM ${from.join(' ')}
-		WHERE ${rows} AND ${text} ${moreThanAscii}`
-  const renew = [unmark('= new.seq'), mark(`${source}.seq = new.seq`)]
+  const mark = (rows: string) => `INSERT INTO unfolded_texts (source, seq) ${rows}`
+  const renew = [unmark('= new.seq'), mark(`VALUES ('${source}', new.seq)`)]
   return [
     after({ name: `${source}_unfolded_insert`, event: 'INSERT', table: source, statements: renew, askedBy }),
     after({
@@ -138,7 +125,10 @@ function markTriggers(source: string, searches: readonly NamedSearchTable[]): Tr
         event: updateOf(columns),
         table: joined,
         when: hasChanged(columns, joined),
-        statements: [unmark(`IN (SELECT seq FROM ${source} WHERE ${key} = new.id)`), mark(`${source}.${key} = new.id`)],
+        statements: [
+          unmark(`IN (SELECT seq FROM ${source} WHERE ${key} = new.id)`),
+          mark(`SELECT '${source}', seq FROM ${source} WHERE ${key} = new.id`),
+        ],
         askedBy,
       })
     }),

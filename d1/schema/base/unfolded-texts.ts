@@ -3,8 +3,9 @@ import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
 
 /**
- * Rows whose texts are not plain ASCII and still stand in the search tables as they were written. Scheduled work folds
- * them (decision 0057). Triggers write this table at every change of a text; a text that changes again gets a new `id`.
+ * Rows whose texts still stand in the search tables as they were written, without how they sound. Scheduled work folds
+ * them (decisions 0057 and 0133). Triggers write this table at every change of a text; a text that changes again gets a
+ * new `id`.
  */
 export const unfoldedTexts = sqliteTable(
   'unfolded_texts',

@@ -24,6 +24,7 @@ export const foundUsers = prepareQuery((db, shape: FoundShape) =>
         {
           table: 'user_entries',
           index: 'user_search',
+          titleColumn: 'name',
           joins: sql`CROSS JOIN users ON ${users.id} = ${userEntries.userId}
             CROSS JOIN profiles ON ${profiles.id} = ${userEntries.userId}`,
           title: name,

@@ -14,6 +14,7 @@ export const foundJobApplications = prepareQuery((db, shape: FoundShape) =>
         {
           table: 'job_applications',
           index: 'job_application_search',
+          titleColumn: 'name',
           title: sql`${name}`,
           texts: sql`${name} || ' ' || ${email} || ' ' || ${position}`,
           isShown: sql`TRUE`,

@@ -4,7 +4,7 @@ import { courseCounts, courses } from '@kere/d1/schema/courses/courses'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
-import { hasSpelled, spellingsOf, type TextSearch } from '../../kit/lists/search.ts'
+import { hasSpelled, matchExpression, spellingsOf, type TextSearch } from '../../kit/lists/search.ts'
 import type { CourseRow } from './course-summary.ts'
 import type { CourseCount, CourseFilters } from './courses.domain.ts'
 import { selectSummaries } from './courses.queries.ts'
@@ -157,8 +157,11 @@ function foundCourses(shape: PageShape, search: SearchShape): SQL {
 function candidates({ kind }: SearchShape): SQL {
   if (kind === 'nothing') return sql`SELECT 0 AS seq WHERE 0`
   const table = kind === 'contains' ? sql`course_search` : sql`course_title_search`
+  const match = value('match')
+  const expression =
+    kind === 'contains' ? matchExpression(table, { match, alike: value('alike'), byEar: value('byEar') }) : match
   return sql`
-    SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${value('match')}
+    SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${expression}
     ORDER BY rowid DESC LIMIT ${limits.searchCandidates}`
 }
 

@@ -71,6 +71,7 @@ describe('parseSearch', () => {
     ['it\'s "x"', { kind: 'contains', match: '"it\'s"', words: ["it's", 'x'], shortWords: ['x'] }],
     ['ಕೆರೆ', { kind: 'contains', match: '"ಕೆರೆ"', words: ['ಕೆರೆ'], shortWords: [] }],
   ])('[S-081] reads %j', (text, expected) => {
-    expect(parseSearch(text)).toEqual(expected)
+    const found = parseSearch(text)
+    expect(found && { ...found, alike: undefined, byEar: undefined }).toEqual(expected)
   })
 })

@@ -8,7 +8,7 @@ import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-per
 import type { Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { hasSpelled, parseSearch, spellingsOf } from '../../kit/lists/search.ts'
+import { hasSpelled, matchExpression, parseSearch, spellingsOf } from '../../kit/lists/search.ts'
 import { listedEducators } from './event-educators.queries.ts'
 import type { EventFilters, EventListFilters, EventListRequest } from './event-filters.ts'
 import { monthInIndia } from './events.domain.ts'
@@ -137,7 +137,7 @@ export function foundEvents(search: string | undefined): SQL {
   if (!words || words.kind === 'nothing') return sql`(SELECT 0 AS seq WHERE FALSE) AS candidate CROSS JOIN events`
   const table = words.kind === 'contains' ? sql`event_search` : sql`event_title_search`
   const shortWords = spellingsOf(words.kind === 'contains' ? words.shortWords : [])
-  return sql`(SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${words.match}
+  return sql`(SELECT rowid AS seq FROM ${table} WHERE ${table} MATCH ${words.kind === 'contains' ? matchExpression(table, words) : words.match}
       ORDER BY rowid DESC LIMIT ${limits.searchCandidates}) AS candidate
     CROSS JOIN events ON events.seq = candidate.seq AND ${hasSpelled(sql`events.title || ' ' || events.description`, shortWords)}`
 }

@@ -16,6 +16,7 @@ export const foundFellowshipApplications = prepareQuery((db, shape: FoundShape) 
         {
           table: 'fellowship_interest',
           index: 'fellowship_interest_search',
+          titleColumn: 'name',
           title: sql`${name}`,
           texts: sql`${name} || ' ' || ${email} || ' ' || ${organization}`,
           isShown: sql`NOT ${isBlindRound(track, round)}`,

@@ -2,12 +2,14 @@ import { limits } from '@kere/contracts/http/limits'
 import { foldText, hasWords } from '@kere/brand/fold-text'
 import { searchWords } from '@kere/brand/search-words'
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { soundsOfText, soundsOfWord } from '../search-folding/sounds.ts'
 
 export type TextSearch =
   /**
    * Words that may stand anywhere in the texts; `shortWords` are too short for the index and only narrow the result.
+   * `match` finds them as they are spelled, `alike` in other scripts too, and `byEar` also as they may be heard.
    */
-  | { kind: 'contains'; match: string; words: string[]; shortWords: string[] }
+  | { kind: 'contains'; match: string; alike: string; byEar: string; words: string[]; shortWords: string[] }
   /** Beginnings of words, if every word is too short to be found inside others. */
   | { kind: 'prefix'; match: string; words: string[] }
   | { kind: 'nothing' }
@@ -21,16 +23,45 @@ export function parseSearch(search: string | undefined): TextSearch | undefined 
   const words = wordsOf(search)
   if (!words) return undefined
   if (words.length === 0) return { kind: 'nothing' }
-  const isIndexed = (word: string) => [...foldText(word)].length >= limits.searchAnywhereLength
+  const isIndexed = (word: string) => isLong(word) || soundsOfAsked(word).alike.length > 0
   const long = words.filter(isIndexed)
   if (long.length === 0) return { kind: 'prefix', match: words.map((word) => `${quote(word)} *`).join(' AND '), words }
   return {
     kind: 'contains',
-    match: long.map(quoteSpellings).join(' AND '),
+    match: matchOf(long, quoteSpellings),
+    alike: matchOf(long, (word) => [...quoteSpellings(word), ...soundsOfAsked(word).alike.map(quote)]),
+    byEar: matchOf(long, (word) => {
+      const { alike, byEar } = soundsOfAsked(word)
+      return [...quoteSpellings(word), ...[...alike, ...byEar].map(quote)]
+    }),
     words,
     shortWords: words.filter((word) => !isIndexed(word)),
   }
 }
+
+const isLong = (word: string) => [...foldText(word)].length >= limits.searchAnywhereLength
+
+/** A letter of an Indian script is a syllable, so that its words may be shorter than those the index knows. */
+function soundsOfAsked(word: string) {
+  const sounds = soundsOfWord(foldText(word))
+  return sounds.isIndian || isLong(word) ? sounds : { ...sounds, alike: [], byEar: [] }
+}
+
+const matchOf = (words: readonly string[], quotedOf: (word: string) => readonly string[]) =>
+  words
+    .map((word) => [...new Set(quotedOf(word))])
+    .map((quoted) => (quoted.length === 1 ? quoted[0] : `(${quoted.join(' OR ')})`))
+    .join(' AND ')
+
+/**
+ * The expression that a full-text table is asked. Words in Latin letters are asked for by ear only if no text spells
+ * them as they were typed, so that a word of English finds what it did.
+ */
+export const matchExpression = (
+  table: SQL,
+  search: { match: SQL | string; alike: SQL | string; byEar: SQL | string },
+) =>
+  sql`CASE WHEN EXISTS (SELECT 1 FROM ${table} WHERE ${table} MATCH ${search.match}) THEN ${search.alike} ELSE ${search.byEar} END`
 
 /**
  * @returns `undefined` for an empty search, and an empty list for a search that has only punctuation, which finds
@@ -42,10 +73,8 @@ export const wordsOf = (search: string | undefined) =>
 /**
  * A text keeps its diacritics until it is folded, up to a minute after it was written, so both spellings are searched.
  */
-const quoteSpellings = (word: string) => {
-  const folded = foldText(word)
-  return folded === word ? quote(word) : `(${quote(word)} OR ${quote(folded)})`
-}
+const quoteSpellings = (word: string) =>
+  isLong(word) ? [quote(word), quote(foldText(word))] : soundsOfAsked(word).alike.map(quote)
 
 const quote = (word: string) => `"${word.replaceAll('"', '""')}"`
 
@@ -124,8 +153,8 @@ export function matchesSearch({ table, seq, texts, read }: Searched, search: str
       WHERE recent.seq > (SELECT max(last.seq) FROM ${seq.table} AS last) - ${limits.searchCandidates}`
     return sql`${seq} IN (${newest}) AND ${beginsWithSpelled(texts, spellingsOf(found.words))}`
   }
-  const name = sql.identifier(table)
-  const candidates = sql`${seq} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ${found.match}
+  const name = sql`${sql.identifier(table)}`
+  const candidates = sql`${seq} IN (SELECT rowid FROM ${name} WHERE ${name} MATCH ${matchExpression(name, found)}
     ORDER BY rowid DESC LIMIT ${limits.searchCandidates})`
   return found.shortWords.length > 0
     ? sql`${candidates} AND ${hasSpelled(texts, spellingsOf(found.shortWords))}`
@@ -137,11 +166,40 @@ interface Text {
   text: string
 }
 
+interface Found<Item> {
+  item: Item
+  /** False if the text only sounds like the words. */
+  isSpelled: boolean
+}
+
+/** Searches a few texts as the full-text tables do. */
+export function findTexts<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  words: readonly string[],
+): Found<Item>[] {
+  if (words.length === 0) return []
+  const read = items.map((item) => ({ item, text: textOf(item), isSpelled: hasWords(textOf(item), words) }))
+  const isSpelled = read.some((each) => each.isSpelled)
+  const sounds = words.map((word) => ({ folded: foldText(word), ...soundsOfAsked(word) }))
+  // Sounds are made only of texts in which they may be found.
+  const areLatin = !isSpelled || sounds.some((each) => each.isIndian)
+  return read.filter((each) => {
+    if (each.isSpelled || (!areLatin && /^[\p{ASCII}]*$/u.test(each.text))) return each.isSpelled
+    const folded = foldText(each.text)
+    const heard = soundsOfText(folded)
+    return sounds.every(
+      ({ folded: word, alike, byEar }) =>
+        folded.includes(word) || [...alike, ...(isSpelled ? [] : byEar)].some((sound) => heard.includes(sound)),
+    )
+  })
+}
+
 /**
  * Searches a few rows whose texts are folded here, because SQLite only folds ASCII.
  * @returns their keys, for `json_each`
  */
 export const keysFound = (texts: readonly Text[], words: readonly string[]): SQL => {
-  const keys = texts.flatMap(({ key, text }) => (words.length > 0 && hasWords(text, words) ? [key] : []))
+  const keys = findTexts(texts, ({ text }) => text, words).map(({ item }) => item.key)
   return sql`SELECT value FROM json_each(${JSON.stringify(keys)})`
 }

@@ -8,6 +8,8 @@ export type Unfolded = typeof unfoldedTexts.$inferSelect
 
 export interface FoundTexts {
   table: string
+  /** A table that is only asked for short words has no sounds. */
+  hasSounds: boolean
   rows: { seq: number; texts: (string | null)[] }[]
 }
 
@@ -32,8 +34,9 @@ const rowsOfTexts = z.array(
  * with parameters fail in a batch on D1.
  */
 export async function selectTexts({ $client }: Database, unfolded: readonly Unfolded[]): Promise<FoundTexts[]> {
-  const asked = tablesOf(unfolded).map(({ name: table, source, from, columns }) => ({
+  const asked = tablesOf(unfolded).map(({ name: table, tokenizer, source, from, columns }) => ({
     table,
+    hasSounds: tokenizer === 'trigram',
     statement: $client
       .prepare(
         `SELECT ${source}.seq AS seq, json_array(${Object.values(columns).join(', ')}) AS texts FROM ${from}
@@ -43,7 +46,11 @@ export async function selectTexts({ $client }: Database, unfolded: readonly Unfo
   }))
   if (asked.length === 0) return []
   const results = await $client.batch(asked.map(({ statement }) => statement))
-  return asked.map(({ table }, place) => ({ table, rows: rowsOfTexts.parse(results[place]?.results) }))
+  return asked.map(({ table, hasSounds }, place) => ({
+    table,
+    hasSounds,
+    rows: rowsOfTexts.parse(results[place]?.results),
+  }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { siteSearchLimits } from '@kere/contracts/search/site-search-options'
 import { type SQL, sql } from 'drizzle-orm'
-import { beginsWithSpelled, hasSpelled } from '../lists/search.ts'
+import { matchExpression, beginsWithSpelled, hasSpelled } from '../lists/search.ts'
 import type { FoundShape } from './search-source.ts'
 
 interface Searched {
@@ -12,6 +12,8 @@ interface Searched {
   wordIndex?: string
   joins?: SQL
   title: SQL
+  /** The title's column of the full-text table, unless it is `title`. */
+  titleColumn?: string
   /** All searched texts, for words that are too short for trigrams. */
   texts: SQL
   /** The condition under which anybody may see the row, checked on its current state. */
@@ -23,25 +25,36 @@ const value = (name: string) => sql`${sql.placeholder(name)}`
 const most = sql.raw(String(siteSearchLimits.candidates))
 
 /**
- * A subquery `found` with `seq`, `relevance` and `total`, the best rows first. It examines `candidates` rows at most.
+ * A subquery `found` with `seq`, `relevance` and `total`, the best rows first. It examines `candidates` rows at most,
+ * first those with the words as typed. What only sounds so stands below them, titles first.
  */
 export function foundRows(searched: Searched, shape: FoundShape): SQL {
   const table = sql.raw(searched.table)
   return sql`(SELECT seq, relevance, count(*) OVER () AS total FROM (
-    SELECT ${table}.seq AS seq, ${relevanceOf(searched.title)} AS relevance
+    SELECT ${table}.seq AS seq, coalesce(candidate.heard, ${relevanceOf(searched.title)}) AS relevance
     FROM (${candidates(searched, shape)}) AS candidate
     CROSS JOIN ${table} ON ${table}.seq = candidate.seq ${searched.joins ?? sql``}
     WHERE ${searched.isShown} AND ${shortWords(searched, shape)}
   ) ORDER BY relevance DESC, seq DESC LIMIT ${value('limit')}) AS found`
 }
 
-function candidates({ table, index, wordIndex }: Searched, { kind }: FoundShape): SQL {
+function candidates({ table, index, wordIndex, titleColumn = 'title' }: Searched, { kind }: FoundShape): SQL {
   const fullText = kind === 'contains' ? index : wordIndex
   if (fullText === undefined)
-    return sql`SELECT recent.seq AS seq FROM ${sql.raw(table)} AS recent
+    return sql`SELECT recent.seq AS seq, NULL AS heard FROM ${sql.raw(table)} AS recent
       WHERE recent.seq > (SELECT max(last.seq) FROM ${sql.raw(table)} AS last) - ${most}`
   const name = sql.raw(fullText)
-  return sql`SELECT rowid AS seq FROM ${name} WHERE ${name} MATCH ${value('match')} ORDER BY rowid DESC LIMIT ${most}`
+  const match = value('match')
+  const matching = (expression: SQL, heard: SQL) => sql`SELECT rowid AS seq, ${heard} AS heard
+    FROM ${name} WHERE ${name} MATCH ${expression} ORDER BY rowid DESC LIMIT ${most}`
+  const spelled = matching(match, sql`NULL`)
+  if (kind === 'prefix') return spelled
+  const sounds = matchExpression(name, { match, alike: value('alike'), byEar: value('byEar') })
+  const inTitle = sql`'({${sql.raw(titleColumn)}} : (' || ${sounds} || '))'`
+  return sql`SELECT * FROM (${spelled})
+    UNION ALL SELECT * FROM (${matching(sql`${inTitle} || ' NOT (' || ${match} || ')'`, sql`0.5`)})
+    UNION ALL SELECT * FROM (${matching(sql`'((' || ${sounds} || ') NOT (' || ${match} || ')) NOT ' || ${inTitle}`, sql`0.0`)})
+    LIMIT ${most}`
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { searchSite } from '@kere/contracts/search/site-search'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { foldText, hasWords } from '@kere/brand/fold-text'
+import { foldText } from '@kere/brand/fold-text'
 import type { SignedIn } from '../../base/context.ts'
 import type { PreparedQuery } from '../../base/prepare-query.ts'
-import { spellingsOf, type TextSearch } from '../lists/search.ts'
+import { findTexts, spellingsOf, type TextSearch } from '../lists/search.ts'
 
 export type FoundItem = EndpointAnswer<typeof searchSite>['groups'][number]['items'][number]
 
@@ -43,6 +43,8 @@ export const shapeOf = ({ search }: SearchAsked): FoundShape => ({
 
 export const valuesOf = ({ search, limit, now }: SearchAsked) => ({
   match: search.match,
+  alike: search.kind === 'contains' ? search.alike : '',
+  byEar: search.kind === 'contains' ? search.byEar : '',
   words: JSON.stringify(search.words),
   shortWords: spellingsOf(search.kind === 'contains' ? search.shortWords : search.words),
   limit,
@@ -74,17 +76,22 @@ export const asFew = <Row>(
   ...query,
   toRows(result) {
     const words = search.words.map(foldText)
-    const found = query.toRows(result).flatMap((row) => {
+    const rows = query.toRows(result).map((row) => {
       const item = toItem(row)
-      const title = foldText(item.title)
-      // If all words are short, each must match the beginning of a title word.
-      const isFound =
-        search.kind === 'prefix' && textOf
-          ? words.every((word) => beginsWord(title, word))
-          : hasWords(textOf?.(row) ?? item.title, words)
-      return isFound ? [{ item, relevance: words.reduce((sum, word) => sum + weigh(title, word), 0) }] : []
+      return { item, title: foldText(item.title), text: textOf?.(row) ?? item.title }
     })
-    const items = found.toSorted((one, other) => other.relevance - one.relevance).map(({ item }) => item)
+    // If all words are short, each must match the beginning of a title word.
+    const found =
+      search.kind === 'prefix' && textOf
+        ? rows
+            .filter(({ title }) => words.every((word) => beginsWord(title, word)))
+            .map((item) => ({ item, isSpelled: true }))
+        : findTexts(rows, ({ text }) => text, search.words)
+    const weighed = found.map(({ item: { item, title }, isSpelled }) => ({
+      item,
+      relevance: isSpelled ? words.reduce((sum, word) => sum + weigh(title, word), 0) : 0,
+    }))
+    const items = weighed.toSorted((one, other) => other.relevance - one.relevance).map(({ item }) => item)
     return { items: items.slice(0, limit), total: items.length }
   },
 })

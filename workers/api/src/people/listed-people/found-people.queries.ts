@@ -32,6 +32,7 @@ export const foundPeople = prepareQuery((db, shape: FoundShape) =>
         {
           table: 'listed_people',
           index: 'listed_people_search',
+          titleColumn: 'name',
           joins: sql`CROSS JOIN profiles ON ${profiles.id} = ${listedPeople.userId}`,
           title: name,
           texts: name,

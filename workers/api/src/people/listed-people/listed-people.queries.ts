@@ -1,4 +1,3 @@
-import { foldText } from '@kere/brand/fold-text'
 import { limits } from '@kere/contracts/http/limits'
 import { educatorList, learnerList } from '@kere/contracts/people/listed-people'
 import { type PeopleFacetName, type PeopleKind, peopleLimits } from '@kere/contracts/people/listed-people-options'
@@ -8,7 +7,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
 import { ascending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
-import { matchesSearch } from '../../kit/lists/search.ts'
+import { findTexts, matchesSearch, wordsOf } from '../../kit/lists/search.ts'
 import { isUnblocked } from '../../accounts/accounts/person-rows.ts'
 import { mentorRoomColumn, mentorRoomOf } from '../../mentorship/mentor-settings/mentor-room-rows.ts'
 import { latestPublicEntry, publicEntryCount } from '../../portfolio/impact-entries/public-entry-rows.ts'
@@ -58,14 +57,14 @@ const valuesLike = (kind: PeopleKind, facet: PeopleFacetName, part: string) => s
 /** SQLite only folds the case of ASCII. Other text is searched here, folded like searches. */
 async function selectLike(db: Database, kind: PeopleKind, facet: PeopleFacetName, typed: string | undefined) {
   if (typed === undefined || /^[\p{ASCII}]*$/u.test(typed)) return typed
-  const part = foldText(typed)
   const rows = await db
     .select({ value: listedPeopleCounts.value })
     .from(listedPeopleCounts)
     .where(and(eq(listedPeopleCounts.kind, kind), eq(listedPeopleCounts.facet, facet), gt(listedPeopleCounts.count, 0)))
     .orderBy(desc(listedPeopleCounts.count))
     .limit(valuesSearched)
-  return rows.flatMap(({ value }) => (foldText(value).includes(part) ? [value] : [])).slice(0, valuesMerged)
+  const found = findTexts(rows, ({ value }) => value, wordsOf(typed) ?? [])
+  return found.map(({ item }) => item.value).slice(0, valuesMerged)
 }
 
 /** Replaces typed text that is not plain ASCII by the values that contain it. */
