@@ -1,5 +1,6 @@
 // Written by `pnpm generate` from the names of files.
 export * as accountTokens from './schema/accounts/account-tokens.ts'
+export * as apiTokens from './schema/console/api-tokens.ts'
 export * as auditLog from './schema/console/audit-log.ts'
 export * as certificates from './schema/certificates/certificates.ts'
 export * as contact from './schema/forms/contact.ts'
@@ -67,3 +68,4 @@ export * as userDenials from './schema/console/user-denials.ts'
 export * as userIdentities from './schema/accounts/user-identities.ts'
 export * as users from './schema/accounts/users.ts'
 export * as visitorDenials from './schema/console/visitor-denials.ts'
+export * as webhooks from './schema/console/webhooks.ts'

@@ -1,4 +1,5 @@
 // Written by `pnpm generate` from the names of files.
+export * as apiTokens from './seed/console/api-tokens.seed.ts'
 export * as blog from './seed/publishing/blog.seed.ts'
 export * as careerPositions from './seed/careers/career-positions.seed.ts'
 export * as certificates from './seed/certificates/certificates.seed.ts'

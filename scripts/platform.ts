@@ -4,6 +4,7 @@ import { migrate } from '@kere/d1/migrate'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { seededBuckets, readDocumentBuckets } from './document-buckets.ts'
 import { serveLocalFeeds } from './local-feeds.ts'
+import { serveLocalWebhooks } from './local-webhooks.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
@@ -238,6 +239,7 @@ async function describeWorkers(
         bindings: {
           ACCESS_TOKEN_SECRET: accessTokenSecret,
           SUPER_ADMIN_EMAIL: superAdminEmail,
+          TOKEN_ENVIRONMENT: 'local',
           GOOGLE_ISSUER: google.issuer,
           GOOGLE_CLIENT_ID: google.clientId,
           GOOGLE_CLIENT_SECRET: google.clientSecret,
@@ -264,6 +266,7 @@ async function describeWorkers(
           RETENTION: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Retention' },
           SIGNING: api ? 'kere-api' : { name: 'kere-api', entrypoint: 'Signing' },
           MAIL: 'kere-mail',
+          LOCAL_WEBHOOKS: serveLocalWebhooks,
         },
         // The queue delivers without waiting for a batch, so that a mail appears at once. Everything else equals
         // workers/jobs/wrangler.toml.

@@ -90,6 +90,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'id',
     'learner_id',
     'link_key',
+    'maker_id',
     'manager_id',
     'mentor_id',
     'object_key',

@@ -4,6 +4,7 @@ import type { Aggregate, CounterCache } from './counters.ts'
 import type { Erasure } from './erasure.ts'
 import type { FileReference, HandWrittenFileReference } from './file-references.ts'
 import { neverExpires, type Retention } from './retention.ts'
+import type { EventSources } from './webhook-events.ts'
 
 /** A full-text table, and the texts that its triggers write into it (decision 0057). */
 export interface SearchTable {
@@ -34,6 +35,8 @@ export interface TableDeclaration {
   counterCaches?: Readonly<Record<string, CounterCache | null | undefined>>
   fileReferences?: Readonly<Record<string, FileReference | HandWrittenFileReference | undefined>>
   erasure?: Readonly<Record<string, Erasure | undefined>>
+  /** The events of which webhooks are told when a row changes. */
+  webhookEvents?: EventSources
 }
 
 type Columns<Table extends SQLiteTable> = Table['_']['columns']
@@ -64,7 +67,8 @@ type Options<Table extends SQLiteTable> = ('count' extends Field<Table>
     : { aggregate?: never }) &
   ByField<'counterCaches', Table, CountField<Table>, CounterCache | null> &
   ByField<'fileReferences', Table, FileField<Table>, FileReference | HandWrittenFileReference> &
-  ByField<'erasure', Table, EmailField<Table>, Erasure>
+  ByField<'erasure', Table, EmailField<Table>, Erasure> &
+  Pick<TableDeclaration, 'webhookEvents'>
 
 const asking = [
   { option: 'search', fields: /^searchRowId$/, add: 'search: { <table>_search: { tokenizer, columns } }' },

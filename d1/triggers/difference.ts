@@ -7,6 +7,7 @@ import { erasureTriggers } from './erasure.ts'
 import { fileTriggers } from './file-references.ts'
 import { createSearchTable, searchTriggers } from './search.ts'
 import type { Trigger } from './trigger.ts'
+import { webhookTriggers } from './webhook-events.ts'
 
 export const declaredTriggers = (): Trigger[] => [
   ...aggregateTriggers(),
@@ -14,6 +15,7 @@ export const declaredTriggers = (): Trigger[] => [
   ...searchTriggers(),
   ...fileTriggers(),
   ...erasureTriggers(),
+  ...webhookTriggers(),
   ...readHandWritten().flatMap(({ triggers }) => triggers),
 ]
 

@@ -8,6 +8,11 @@ export const routes = [
     page: async () => (await import('./dashboard.page.ts')).page,
   },
   {
+    path: '/dashboard/api-tokens',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/api-tokens/api-tokens.page.tsx')).page,
+  },
+  {
     path: '/dashboard/audit-log',
     roles: ['admin'],
     page: async () => (await import('./features/console/audit/audit-log.list.tsx')).page,
@@ -170,5 +175,20 @@ export const routes = [
     path: '/dashboard/users',
     roles: ['admin'],
     page: async () => (await import('./features/accounts/user-accounts/users.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/webhooks',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/webhooks/webhooks.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/webhooks/deliveries',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/webhooks/deliveries.list.tsx')).page,
+  },
+  {
+    path: '/dashboard/webhooks/guide',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/webhooks/guide.page.tsx')).page,
   },
 ] satisfies readonly PageRoute[]

@@ -41,7 +41,10 @@ export const educatorApplications = sqliteTable(
 export const educatorApplicationCounts = countsOf('educator_application_counts', 'status', applicationStatuses)
 
 export const declarations = [
-  declare(educatorApplications, { retention: neverExpires('account') }),
+  declare(educatorApplications, {
+    retention: neverExpires('account'),
+    webhookEvents: { 'application.submitted': { at: 'submitted_at', data: { id: 'id', kind: "'educator'" } } },
+  }),
   declare(educatorApplicationCounts, {
     aggregate: { source: educatorApplications, groupBy: { status: educatorApplications.status } },
   }),

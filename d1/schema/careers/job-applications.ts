@@ -102,6 +102,13 @@ export const declarations = [
     },
     fileReferences: { resumeId: { id: true, changedAt: 'updated_at' } },
     erasure: { email: erasedByEmail },
+    webhookEvents: {
+      'application.submitted': {
+        is: "proven_at IS NOT NULL AND stage <> 'doubtful'",
+        at: 'proven_at',
+        data: { id: 'id', kind: "'job'" },
+      },
+    },
   }),
   declare(jobApplicationCounts, {
     aggregate: {

@@ -114,7 +114,17 @@ export const courseCompletionWeekCounts = sqliteTable(
 )
 
 export const declarations = [
-  declare(enrollments, { retention: neverExpires('account') }),
+  declare(enrollments, {
+    retention: neverExpires('account'),
+    webhookEvents: {
+      'enrollment.created': { at: 'created_at', data: { id: 'id', courseId: 'course_id' } },
+      'enrollment.completed': {
+        is: 'completed_at IS NOT NULL',
+        at: 'completed_at',
+        data: { id: 'id', courseId: 'course_id' },
+      },
+    },
+  }),
   declare(lessonProgress, { retention: neverExpires('account') }),
   declare(enrollmentWeekCounts, { aggregate: { source: enrollments, groupBy: { week: weekInIndia('created_at') } } }),
   declare(courseEnrollmentWeekCounts, {

@@ -136,6 +136,8 @@ export const orderSums = sqliteTable(
   (table) => [primaryKey({ columns: [table.unit, table.period] })],
 )
 
+const eventData = { id: 'id', reference: 'reference', itemKind: 'item_kind', itemId: 'item_id', amount: 'amount' }
+
 /**
  * Paid orders are bookkeeping records and stay for eight years. Orders that closed unpaid stay for a year, for
  * questions.
@@ -158,6 +160,10 @@ export const declarations = [
           payment: `trim(coalesce(orders.payment_reference, '') || ' ' || coalesce(orders.claimed_reference, ''))`,
         },
       },
+    },
+    webhookEvents: {
+      'order.paid': { is: 'paid_at IS NOT NULL', at: 'paid_at', data: eventData, isUndoable: true },
+      'order.refunded': { is: 'refunded_at IS NOT NULL', at: 'refunded_at', data: eventData, isUndoable: true },
     },
   }),
   declare(orderCounts, { aggregate: { source: orders, groupBy: { state: orders.state } } }),

@@ -193,6 +193,14 @@ export const declarations = [
       managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } },
     },
     fileReferences: { coverImage: { changedAt: 'touched_at' } },
+    webhookEvents: {
+      'post.published': { is: 'published', at: 'published_at', data: { id: 'id', slug: 'slug' } },
+      'post.unpublished': {
+        is: 'first_published_at IS NOT NULL AND NOT published',
+        at: 'touched_at',
+        data: { id: 'id', slug: 'slug' },
+      },
+    },
   }),
   declare(postStandingCounts, { aggregate: { source: blogPosts, groupBy: { standing: postStanding } } }),
   declare(blogDrafts, {

@@ -1,7 +1,10 @@
+import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType } from 'zod/v4/core'
 import { accessCookie } from './accounts/access-cookie.ts'
+import { tokenLimits, tokenPrefix, tokenScopes } from './console/api-token-options.ts'
+import { describeWebhooks } from './describe-webhooks.ts'
 import { endpoints, namedSchemas } from './endpoints.ts'
 import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
 import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
@@ -14,6 +17,7 @@ import {
   problemDocument,
   problemMediaType,
   sharedProblems,
+  tokenProblems,
 } from './http/problem.ts'
 import { problemOf } from './http/problems.ts'
 
@@ -56,6 +60,7 @@ function describeWhole() {
         Object.fromEntries(operations.map((endpoint) => [endpoint.method.toLowerCase(), describeOperation(endpoint)])),
       ]),
     ),
+    webhooks: describeWebhooks(toSchema),
     components: {
       schemas: { Problem: toSchema(problemDocument) },
       responses: describeProblemResponses(),
@@ -65,6 +70,12 @@ function describeWhole() {
           in: 'cookie',
           name: accessCookie,
           description: 'Set by signing in, renewed every ten minutes. Mutations must come from the site itself.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${tokenPrefix}…`,
+          description: `Made by an admin at /dashboard/api-tokens, for programs. It reads what its scopes name (${tokenScopes.join(', ')}), ${countOf(tokenLimits.requestsPerMinute, 'request')} a minute, and ends after at most ${countOf(tokenLimits.mostDays, 'day')}. Cookies are not read beside it.`,
         },
       },
     },
@@ -81,7 +92,7 @@ function describeOperation(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    ...describeAccess(endpoint.access),
+    ...describeAccess(endpoint),
     ...(endpoint.maxAgeSeconds === undefined ? {} : { 'x-max-age-seconds': endpoint.maxAgeSeconds }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
@@ -126,7 +137,7 @@ const needTexts = {
   onboarded: 'people who have finished onboarding',
 } as const
 
-function describeAccess(access: Access) {
+function describeAccess({ access, token }: Endpoint) {
   const session = { session: [] }
   switch (access) {
     case 'public':
@@ -139,8 +150,10 @@ function describeAccess(access: Access) {
       }
     default: {
       const needs = (access.needs ?? []).map((need) => `; ${needTexts[need]}`).join('')
-      const description = `For users with the role ${access.roles.join(' or ')}${needs}.`
-      return { description, security: [session], 'x-access': access }
+      const byToken = token ? ` API tokens need the scope ${token}.` : ''
+      const description = `For users with the role ${access.roles.join(' or ')}${needs}.${byToken}`
+      const security = [session, ...(token ? [{ token: [token] }] : [])]
+      return { description, security, 'x-access': access }
     }
   }
 }
@@ -183,6 +196,7 @@ function problemsByStatus(endpoint: Endpoint) {
     ...sharedProblems,
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
     ...needsOf(endpoint.access).map((need) => needProblems[need]),
+    ...(endpoint.token ? tokenProblems : []),
     ...(endpoint.method === 'GET' ? [] : mutationProblems),
     ...(endpoint.access === 'optional' && endpoint.method !== 'GET' ? meantForProblems : []),
   ])

@@ -6,6 +6,8 @@ declare class URL {
   readonly username: string
   readonly password: string
   readonly host: string
+  readonly protocol: string
+  readonly port: string
   readonly hostname: string
   readonly pathname: string
   readonly search: string

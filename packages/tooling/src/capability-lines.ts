@@ -18,7 +18,7 @@ const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-pu
  * with a mentor's feedback, the busy label of a button, and the checklist of a field task.
  */
 const namesakes =
-  /kind(: | [!=]== )'order'|pointer-events|multipart-events|razorpay-event-id|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
+  /kind(: | [!=]== )'order'|pointer-events|multipart-events|razorpay-event-id|\/webhooks\/razorpay|gateway-payments\/webhooks|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
 
 /**
  * Lists the lines that name a capability outside its own files. A file is the capability's own if its name or folder

@@ -6,6 +6,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import Briefcase from 'lucide-react/icons/briefcase'
+import Cable from 'lucide-react/icons/cable'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import CircleUser from 'lucide-react/icons/circle-user'
@@ -253,6 +254,8 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
         { label: 'Releases', path: '/dashboard/releases', icon: Rocket, words: 'versions deploy rollback' },
         { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText, words: 'history changes' },
         { label: 'Outbox', path: '/dashboard/outbox', icon: Send, words: 'email delivery sent' },
+        { label: 'Webhooks', path: '/dashboard/webhooks', icon: Cable, words: 'developers events deliveries' },
+        { label: 'API tokens', path: '/dashboard/api-tokens', icon: KeyRound, words: 'developers keys programs' },
       ],
     },
     { ...account, isFolded: true },

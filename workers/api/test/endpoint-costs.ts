@@ -4,6 +4,7 @@ import { endpoints } from '@kere/contracts/endpoints'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { issueLimits } from '@kere/contracts/publishing/newsletter-issue-options'
 import { exportPath } from '@kere/contracts/http/exports'
+import { webhookLimits } from '@kere/contracts/console/webhook-options'
 import { newsLimits } from '@kere/contracts/site/sustainability-news-options'
 import { seedLocal } from '@kere/d1/seed/local-seed'
 import { startApi } from './call-api.ts'
@@ -23,6 +24,7 @@ const bounds: Bounds = {
     fellowship_tracks: 0,
     career_positions: 0,
     signing_keys: 0,
+    webhooks: webhookLimits.webhooks,
     // Most people neither leave nor are suspended.
     deletion_requests: 100,
     suspensions: 100,

@@ -36,6 +36,7 @@ const written = {
   payment: 'ZARINE326112299',
   ticket: 'TICKET-OF-ZARINE',
   feed: 'the hash of a feed',
+  token: 'Frogs to the ledger',
   browser: 'the-browser-of-zarine',
   toAttendees: 'The frogs are out early.',
   toLearners: 'The frogs wait at lesson two.',
@@ -179,6 +180,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(toAttendees, hosted.id, person.id, written.toAttendees)
   const mailing = "INSERT INTO event_mailings (change, event_id, manager_id, at) VALUES ('chg_1', ?, ?, 1)"
   await run(mailing, hosted.id, person.id)
+  const token = `INSERT INTO api_tokens (id, name, prefix, token_hash, scopes, maker_id, created_at, ends_at)
+    VALUES ('tok_1', ?, 'kere_test_FR0GS111', 'the hash of a token', '[]', ?, 1, 2)`
+  await run(token, written.token, person.id)
   const feed = 'INSERT INTO calendar_feeds (user_id, secret_hash, created_at, read_at) VALUES (?, ?, 1, 2)'
   await run(feed, person.id, written.feed)
 

@@ -14,4 +14,5 @@ export interface JobsEnv extends Omit<
   SIGNING_SECRET?: string
   SITE_ORIGIN: string
   MAIL_FROM: string
+  LOCAL_WEBHOOKS?: Pick<Fetcher, 'fetch'>
 }

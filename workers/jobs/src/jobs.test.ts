@@ -72,6 +72,8 @@ const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
     markFailed: async () => 60,
     markDead: async () => {},
     sweep: async () => ({ unknown: 0, queued: 0 }),
+    takeEvents: async () => ({ events: [], nextInMs: null }),
+    recordEvent: async () => {},
     ...changes,
   }
   const noted =
@@ -87,6 +89,8 @@ const anOutbox = (changes: Partial<OutboxRpc> = {}): OutboxRpc => {
     markFailed: noted('markFailed', outbox.markFailed),
     markDead: noted('markDead', outbox.markDead),
     sweep: noted('sweep', outbox.sweep),
+    takeEvents: outbox.takeEvents,
+    recordEvent: outbox.recordEvent,
   }
 }
 
@@ -117,6 +121,7 @@ const start = ({
       return milliseconds >= 30_000 ? wait(milliseconds) : Promise.resolve()
     },
     writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    fetch,
   })
   const env = {
     OUTBOX: anOutbox(outbox),

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the names of files.
 export { mails as accountSettings } from './accounts/account-settings/account-settings.mails.ts'
 export { mails as accounts } from './accounts/accounts/accounts.mails.ts'
+export { mails as apiTokens } from './console/api-tokens/api-tokens.mails.ts'
 export { mails as auth } from './accounts/auth/auth.mails.ts'
 export { mails as certificates } from './certificates/certificates/certificates.mails.ts'
 export { mails as confirmations } from './portfolio/impact-confirmations/confirmations.mails.ts'
@@ -37,3 +38,4 @@ export { mails as profileReports } from './people/profile-reports/profile-report
 export { mails as releases } from './console/releases/releases.mails.ts'
 export { mails as sessions } from './accounts/sessions/sessions.mails.ts'
 export { mails as userAccounts } from './accounts/user-accounts/user-accounts.mails.ts'
+export { mails as webhooks } from './console/webhooks/webhooks.mails.ts'

@@ -46,6 +46,7 @@ export type EducatorApplication = z.infer<typeof educatorApplication>
 export const educatorApplications = resource('/api/educator-applications', applicationSummary, {
   name: 'educator-applications',
   access: { roles: ['admin'] },
+  token: 'applications:read',
   filters: { status: oneOf(applicationStatuses) },
   sorts: applicationSorts,
   counts: applicationStatuses,
@@ -59,6 +60,7 @@ export const educatorApplications = resource('/api/educator-applications', appli
 export const getEducatorApplication = defineEndpoint('getEducatorApplication', 'GET /api/educator-applications/:id', {
   summary: 'An application with what the applicant says of themselves.',
   access: { roles: ['admin'] },
+  token: 'applications:read',
   response: educatorApplication,
   failure: 'Failed to fetch the application',
 })

@@ -38,6 +38,7 @@ export type JobApplication = z.infer<typeof jobApplication>
 export const jobApplications = resource('/api/job-applications', jobApplication, {
   name: 'job-applications',
   access: admins,
+  token: 'applications:read',
   filters: {
     stage: oneOf(jobStages),
     search: listFilters.search,

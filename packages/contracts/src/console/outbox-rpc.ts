@@ -1,3 +1,5 @@
+import type { DeliveryError } from './webhook-options.ts'
+
 /** A mail, ready to be sent. Paths have no origin. Links that sign their reader in are created only now. */
 export interface Mail {
   id: string
@@ -19,6 +21,24 @@ export interface LeasedMail extends Mail {
 
 export interface OutboxMessage {
   outboxId: string
+}
+
+/** An event for a webhook, ready to be sent. `attempt` distinguishes the lease from a later one of the same event. */
+export interface LeasedEvent {
+  id: string
+  attempt: number
+  url: string
+  body: string
+  headers: Readonly<Record<string, string>>
+}
+
+export interface EventOutcome extends Pick<LeasedEvent, 'id' | 'attempt'> {
+  /** Null if there was no answer. */
+  status: number | null
+  /** The first bytes of the answer. */
+  answer: string
+  /** Null if the event was delivered. */
+  error: DeliveryError | null
 }
 
 /** RPC over a service binding, not reachable from outside. */
@@ -43,4 +63,11 @@ export interface OutboxRpc {
    * Then queues the mails that are due.
    */
   sweep(): Promise<{ unknown: number; queued: number }>
+  /**
+   * Leases the events for webhooks that are due, of each object only the first that is not delivered.
+   * @returns also the milliseconds until another one is due, if that is soon; null otherwise
+   */
+  takeEvents(): Promise<{ events: LeasedEvent[]; nextInMs: number | null }>
+  /** It can be repeated: only the outcome of the current lease counts, and any delivery. */
+  recordEvent(outcome: EventOutcome): Promise<void>
 }

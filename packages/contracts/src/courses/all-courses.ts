@@ -59,6 +59,7 @@ const failure = 'Failed to fetch courses'
 export const listAllCourses = defineEndpoint('listAllCourses', 'GET /api/all-courses', {
   summary: 'Every course of everybody, drafts and archived ones among them, filtered, sorted and paged.',
   access: admins,
+  token: 'enrollments:read',
   query: allCourseList.query,
   response: allCourseList.response,
   failure,

@@ -47,6 +47,7 @@ export const courseLearnerList = listOf(courseLearner, {
 export const listCourseLearners = defineEndpoint('listCourseLearners', 'GET /api/course-learners', {
   summary: 'Who learns in one course and how far they are. For its educator and for admins.',
   access: { roles: ['educator', 'admin'] },
+  token: 'enrollments:read',
   query: courseLearnerList.query,
   response: courseLearnerList.response,
   problems: ['not_found'],

@@ -101,6 +101,7 @@ export const listFellowshipApplications = defineEndpoint(
   {
     summary: 'Fellowship applications, filtered, sorted and paged.',
     access: admins,
+    token: 'applications:read',
     query: fellowshipApplicationList.query,
     response: fellowshipApplicationList.response,
     failure: 'Failed to fetch fellowship applications',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
 import type { Role } from '../accounts/roles.ts'
+import type { TokenScope } from '../console/api-token-options.ts'
 
 /**
  * `approved`: an educator approved by an admin (C-28); admins need no approval. `adult`: 18 or older by a known date of
@@ -34,6 +35,8 @@ export interface Endpoint<
   method: Method
   path: `/api/${string}`
   access: Access
+  /** The scope with which an API token may call a GET endpoint. Without it the endpoint is closed to tokens. */
+  token?: TokenScope
   /** The path's parameters; by default, each is an id. */
   params?: Params
   query?: Query

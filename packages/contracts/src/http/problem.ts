@@ -14,6 +14,7 @@ export const frameProblems = {
     status: 429,
     title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
   },
+  too_many_requests: { status: 429, title: 'This token sent too many requests within a minute. Try again in a minute' },
   forbidden: { status: 403, title: 'Unauthorized access' },
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
@@ -43,6 +44,9 @@ export const needProblems = {
   adult: 'adults_only',
   onboarded: 'not_onboarded',
 } as const satisfies Record<Need, FrameProblem>
+
+/** The additional problem of an endpoint that is open to API tokens. */
+export const tokenProblems = ['too_many_requests'] as const satisfies readonly FrameProblem[]
 
 export const mutationProblems = [
   'cross_site_request',

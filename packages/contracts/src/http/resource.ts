@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Access, defineEndpoint, type Endpoint } from './endpoint.ts'
+import type { TokenScope } from '../console/api-token-options.ts'
 import { exportOf } from './exports.ts'
 import { listFilters, listOf } from './list.ts'
 import { countsOf } from './open-enum.ts'
@@ -27,6 +28,8 @@ interface OwnFacts<
   /** The list's name in cursors and in the export's file name: `audit-log`. */
   name: string
   access: Access
+  /** The scope with which an API token may call `list` and `get`. */
+  token?: TokenScope
   filters: Filters
   /** The default comes first. */
   sorts: Sorts
@@ -69,13 +72,14 @@ export function resource<
   Get extends OwnRead | undefined = undefined,
   Csv extends string | undefined = undefined,
 >(path: Path, item: Item, own: OwnFacts<Filters, Sorts, Counts, Get, Csv>) {
-  const { access, counts, list: ownList, get, csv, ...facts } = own
+  const { access, token, counts, list: ownList, get, csv, ...facts } = own
+  const admitted = { access, ...(token && { token }) }
   // Without counts the answer has no such field, which the type of the spread cannot express.
   const extra = (counts ? { counts: countsOf(counts) } : {}) as CountsOf<Counts>
   const rows = listOf(item, { ...facts, extra })
   const list = defineEndpoint(ownList.name, `GET ${path}`, {
     ...ownList,
-    access,
+    ...admitted,
     query: rows.query,
     response: rows.response,
   })
@@ -85,7 +89,8 @@ export function resource<
     counts,
     list,
     // The endpoint is undefined if it is not declared, which the type of `&&` cannot express.
-    get: (get && defineEndpoint(get.name, `GET ${path}/:id`, { ...get, access, response: item })) as Get extends OwnRead
+    get: (get &&
+      defineEndpoint(get.name, `GET ${path}/:id`, { ...get, ...admitted, response: item })) as Get extends OwnRead
       ? Endpoint<z.ZodMiniObject<{ id: z.ZodMiniString }>, never, never, Item, never>
       : undefined,
     csv: (csv && exportOf({ name: csv, list: rows, endpoint: list })) as Csv extends string ? Endpoint : undefined,

@@ -218,6 +218,7 @@ export const adminOrder = z.extend(orderSummary, {
 export const orders = resource('/api/orders', orderSummary, {
   name: 'orders',
   access: { roles: ['admin'] },
+  token: 'orders:read',
   filters: { state: oneOf(orderStates), claim: oneOf(orderClaims), search: listFilters.search, ...days },
   sorts: orderSorts,
   counts: orderStates,
@@ -232,6 +233,7 @@ export const orders = resource('/api/orders', orderSummary, {
 export const getOrder = defineEndpoint('getOrder', 'GET /api/orders/:id', {
   summary: 'An order with all that has happened to it.',
   access: { roles: ['admin'] },
+  token: 'orders:read',
   response: adminOrder,
   failure: 'Failed to fetch the order',
 })

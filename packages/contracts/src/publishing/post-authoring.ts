@@ -69,6 +69,7 @@ export const managedPostList = listOf(managedPost, {
 export const listManagedPosts = defineEndpoint('listManagedPosts', 'GET /api/managed-posts', {
   summary: 'The posts that the caller may manage: an educator’s own, for an admin everybody’s (C-31).',
   access: authors,
+  token: 'posts:read',
   query: managedPostList.query,
   response: managedPostList.response,
   failure: 'Failed to fetch blog posts',

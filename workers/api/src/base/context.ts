@@ -126,6 +126,8 @@ export interface Settings {
   gst: GstSettings | null
   gateway: GatewaySettings | null
   teamEmail: string
+  /** Stands in every API token, so that a token of a trial copy is not taken for one of the site. */
+  environment: string
   /** Sends a request to the web, to read a news feed. */
   sendToFeed: (address: string, init: RequestInit) => Promise<Response>
 }

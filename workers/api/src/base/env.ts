@@ -47,5 +47,7 @@ export interface ApiEnv extends Env {
   LOCAL_GATEWAY?: Pick<Fetcher, 'fetch'>
   /** The team's address; by default that of the brand. */
   TEAM_EMAIL?: string
+  /** The word in every API token that says of which copy of the site it is: 2 to 10 small letters, by default `live`. */
+  TOKEN_ENVIRONMENT?: string
   LOCAL_FEEDS?: Fetcher
 }

@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the names of files.
 export * as accountSettings from '../accounts/account-settings/account-settings.labels.ts'
 export * as accounts from '../accounts/accounts/accounts.labels.ts'
+export * as apiTokens from './api-tokens/api-tokens.labels.ts'
 export * as applicationReview from '../careers/job-application-review/application-review.labels.ts'
 export * as applications from '../fellowship/fellowship-applications/applications.labels.ts'
 export * as auth from '../accounts/auth/auth.labels.ts'
@@ -47,3 +48,4 @@ export * as review from '../fellowship/fellowship-review/review.labels.ts'
 export * as sessions from '../accounts/sessions/sessions.labels.ts'
 export * as site from '../site/site.labels.ts'
 export * as userAccounts from '../accounts/user-accounts/user-accounts.labels.ts'
+export * as webhooks from './webhooks/webhooks.labels.ts'

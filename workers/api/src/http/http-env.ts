@@ -15,6 +15,8 @@ export interface FrameEnv {
     context: Context
     exchange: HttpExchange
     isSettled: boolean
+    /** The API token of a program. */
+    bearer?: string | undefined
     files?: SentFiles
     endpoint?: Endpoint
   }

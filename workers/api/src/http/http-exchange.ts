@@ -12,9 +12,9 @@ export interface HttpExchange {
   idempotencyKey: string | undefined
 }
 
-export function createHttpExchange(c: HonoContext): HttpExchange {
+export function createHttpExchange(c: HonoContext, cookies: string | undefined): HttpExchange {
   return {
-    cookie: (name) => readCookie(c.req.header('cookie'), name),
+    cookie: (name) => readCookie(cookies, name),
     setCookies: (lines) => {
       for (const line of lines) c.header('set-cookie', line, { append: true })
     },

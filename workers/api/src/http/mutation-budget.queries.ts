@@ -55,7 +55,7 @@ export const isWithinBudget = ({ callerHash, widerHash }: RateLimitKey): SQL =>
 const isWithin = (hash: string, limit: number): SQL =>
   sql`(SELECT count FROM mutation_budgets WHERE caller_hash = ${hash}) <= ${limit}`
 
-const oneMore = (windowAt: number) => ({
+export const oneMore = (windowAt: number) => ({
   target: mutationBudgets.callerHash,
   set: {
     count: sql`CASE WHEN ${mutationBudgets.windowAt} = ${windowAt} THEN ${mutationBudgets.count} + 1 ELSE 1 END`,

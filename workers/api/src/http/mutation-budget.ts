@@ -39,6 +39,6 @@ const hashOf = async (context: Context, caller: string) =>
  * The windows start at full minutes, so that a budget needs only one row. Around the turn of a minute, twice the limit
  * may pass.
  */
-function windowAt({ at }: Context) {
+export function windowAt({ at }: Pick<Context, 'at'>) {
   return at - (at % mutationWindowMs)
 }

@@ -5,6 +5,7 @@ import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase, type SignedIn } from '../base/context.ts'
+import { readBearer } from './api-token.domain.ts'
 import { authorizeNow, authenticate, isOpenTo, meetsNeeds, authorize } from './authorize.ts'
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
@@ -20,6 +21,7 @@ import { receiveFiles } from './receive-files.ts'
 import type { FileAnswer, Route } from './route.ts'
 import type { LiveUser } from './session-check.queries.ts'
 import { readSettings } from './settings.ts'
+import { authorizeToken } from './api-token-access.ts'
 import { onlyTry } from './tries.ts'
 import { validators } from './validate.ts'
 
@@ -33,13 +35,17 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     createMiddleware<FrameEnv>(async (c, next) => {
       c.set('endpoint', endpoint)
       c.set('route', endpoint.path)
-      c.set('database', openSession(c.env.DB, endpoint, c.req.header('cookie')))
+      const bearer = readBearer(c.req.header('authorization'))
+      // The cookies beside a token are dropped, so that nothing is opened by both.
+      const cookies = bearer === undefined ? c.req.header('cookie') : undefined
+      c.set('bearer', bearer)
+      c.set('database', openSession(c.env.DB, endpoint, cookies))
       const queued: QueuedMail[] = []
       c.set(
         'context',
         createContext(c, (outboxId, how) => queued.push({ outboxId, ...how })),
       )
-      c.set('exchange', createHttpExchange(c))
+      c.set('exchange', createHttpExchange(c, cookies))
       await next()
       if (queued.length === 0) return
       c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env, queued, c.get('log')))
@@ -48,6 +54,13 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
     ...(isMutation ? [requireSameOrigin] : []),
     createMiddleware<FrameEnv>(async (c, next) => {
       const context = c.get('context')
+      const bearer = c.get('bearer')
+      if (bearer !== undefined) {
+        const { actor: program, storeUse } = await authorizeToken(context, endpoint, bearer)
+        c.set('context', { ...context, actor: program })
+        if (storeUse) c.get('dependencies').afterAnswer(async () => storeUse())
+        return next()
+      }
       const actor = await authenticate(context, c.get('exchange'), endpoint)
       // A change that was made offline belongs to the user who made it, even if another user has since signed in on the
       // device.
@@ -77,7 +90,9 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       if (isMutation) return withIdempotency(c, route, request, async (admitted) => answer(c, await handle(admitted)))
       const { actor } = context
       c.set('isSettled', true)
-      const result = actor ? await readChecked(c, endpoint, context, actor, handle) : await handle(context)
+      // The token was checked before, and has no session.
+      const hasSession = actor && c.get('bearer') === undefined
+      const result = hasSession ? await readChecked(c, endpoint, context, actor, handle) : await handle(context)
       return answer(c, result)
     },
   ]

@@ -23,6 +23,7 @@ export function readSettings(env: ApiEnv): Settings {
     gst: readGst(env),
     gateway: readGateway(env),
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
+    environment: env.TOKEN_ENVIRONMENT ?? 'live',
     sendToFeed: (address, init) => sendToFeed(env, address, init),
   }
 }

@@ -1,8 +1,11 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
-import type { OutboxRpc } from '@kere/contracts/console/outbox-rpc'
+import type { EventOutcome, OutboxRpc } from '@kere/contracts/console/outbox-rpc'
 import { openDatabase, type Dependencies } from '../../base/context.ts'
 import type { ApiEnv } from '../../base/env.ts'
+import { newId } from '../../base/new-id.ts'
 import { enqueue } from '../../http/outbox-queue.ts'
+import { kindOfMail } from '../labels.ts'
+import { recordEvent, takeEvents } from '../webhooks/deliver-events.ts'
 import { type DeliveryContext, leaseMail } from './lease-mail.ts'
 import { giveUp, handOver, recordFailure, recordSent } from './record-outcome.ts'
 import { sweepOutbox } from './sweep-outbox.ts'
@@ -31,6 +34,14 @@ export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'w
 
     sweep() {
       return sweepOutbox(this.#context(), (queued) => enqueue(this.env, queued))
+    }
+
+    takeEvents() {
+      return takeEvents(this.#context())
+    }
+
+    recordEvent(outcome: EventOutcome) {
+      return recordEvent({ ...this.#context(), newId, kindOfMail }, outcome)
     }
 
     #context(): DeliveryContext {

@@ -108,6 +108,31 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    webhook_deliveries: {
+      ttlMs: 30 * dayMs,
+      insert: async (mark, at) => {
+        await run(
+          "INSERT OR IGNORE INTO webhooks (id, name, url, events, seed, created_at) VALUES ('whk_1', 'n', 'u', '[]', 's', 1)",
+        )
+        return run(
+          `INSERT INTO webhook_deliveries (id, webhook_id, type, object_id, data, state, created_at, due_at, done_at)
+          VALUES (?1, 'whk_1', 't', 'o', '{}', 'delivered', ?2, ?2, ?2)`,
+          mark,
+          at,
+        )
+      },
+    },
+    api_tokens: {
+      ttlMs: 365 * dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          `INSERT INTO api_tokens (id, name, prefix, token_hash, scopes, maker_id, created_at, ends_at)
+          VALUES (?1, 'n', ?1, 'h', '[]', ?2, 1, ?3)`,
+          mark,
+          userId,
+          at,
+        ),
+    },
     sessions: {
       ttlMs: 7 * dayMs,
       insert: (mark, at, userId) =>

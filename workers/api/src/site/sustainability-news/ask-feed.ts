@@ -1,5 +1,5 @@
+import { isPublicAddress } from '@kere/contracts/http/public-address'
 import type { FeedFailure } from '@kere/contracts/site/sustainability-news-options'
-import { isPublicAddress } from './feed-address.ts'
 
 export interface Asked {
   url: string

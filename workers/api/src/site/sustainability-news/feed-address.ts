@@ -1,18 +1,3 @@
-/** Host names of private networks, and names without a public meaning. */
-const privateNames = /(?:^|\.)(?:localhost|local|internal|intranet|home|lan|corp|private|onion|arpa)$/
-
-/**
- * Tells whether an address may be fetched: HTTPS at its usual port, without user name or password, at a public host
- * name. IP addresses are refused in every notation, because `URL` normalizes them to four numbers.
- */
-export function isPublicAddress(address: string): boolean {
-  const url = URL.parse(address)
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return false
-  const { hostname } = url
-  const isNumber = hostname.startsWith('[') || /^[\d.]+$/.test(hostname)
-  return !isNumber && hostname.includes('.') && !hostname.endsWith('.') && !privateNames.test(hostname)
-}
-
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref_src)$/i
 
 const addressLength = 2_000

@@ -1,6 +1,6 @@
+import { isPublicAddress } from '@kere/contracts/http/public-address'
 import { describe, expect, it } from 'vitest'
 import { askFeed } from './ask-feed.ts'
-import { isPublicAddress } from './feed-address.ts'
 import { readFeed } from './read-feed.ts'
 
 const now = Date.parse('2026-11-20T06:00:00Z')

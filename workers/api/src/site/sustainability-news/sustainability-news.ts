@@ -1,3 +1,4 @@
+import { isPublicAddress } from '@kere/contracts/http/public-address'
 import { countOf } from '@kere/brand/count'
 import { type addNewsFeed as addEndpoint, newsFeeds } from '@kere/contracts/site/sustainability-news'
 import {
@@ -16,7 +17,6 @@ import { countEach } from '../../kit/lists/counts.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import { askFeed } from './ask-feed.ts'
-import { isPublicAddress } from './feed-address.ts'
 import {
   claimFeed,
   deleteFeed,

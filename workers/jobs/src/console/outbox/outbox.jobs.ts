@@ -1,13 +1,21 @@
 import type { OutboxMessage } from '@kere/contracts/console/outbox-rpc'
 import type { Tools } from '../../tools.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { deliverEvents } from '../webhooks/webhooks.jobs.ts'
 import { describeFailure } from './failure.ts'
 
 /** The pause doubles at each attempt, up to a quarter of an hour. All retries together take more than an hour. */
 const apiPauseSeconds = (attempts: number) => Math.min(15 * 60, 10 * 2 ** (attempts - 1))
 
+/** A message with such an id is no mail: events for webhooks are due. */
+const eventPrefix = 'whd_'
+
 export async function sendMails(batch: MessageBatch, tools: Tools) {
-  await work(batch, tools, (outboxId) => deliverMail(tools, outboxId))
+  await work(batch, tools, async (outboxId) => {
+    if (!outboxId.startsWith(eventPrefix)) return deliverMail(tools, outboxId)
+    await deliverEvents(tools)
+    return null
+  })
 }
 
 export async function markMailsDead(batch: MessageBatch, tools: Tools) {

@@ -39,6 +39,7 @@ function ask({ pages = [], open = Response.json(opened), method = 'GET', headers
   const jobs = createJobs({
     wait: async () => {},
     writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    fetch,
   })
   // The cast is safe: an export uses no other binding.
   const env = { EXPORTS: { fetch: api } } as unknown as JobsEnv
