@@ -143,6 +143,7 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/my-orders/:id': ofFirst('/api/me/orders', (id) => `/dashboard/my-orders/${id}`),
   '/dashboard/my-orders/:id/invoice': ofFirst('/api/me/orders', (id) => `/dashboard/my-orders/${id}/invoice`),
   '/dashboard/orders/invoices/:id': ofFirst('/api/invoices', (id) => `/dashboard/orders/invoices/${id}`),
+  '/dashboard/orders/months/:month': () => Promise.resolve('/dashboard/orders/months/2026-10'),
   '/dashboard/orders/:id': ofFirst('/api/orders', (id) => `/dashboard/orders/${id}`),
   '/dashboard/fellowship-applications/:id': ofFirst(
     '/api/fellowship-applications',

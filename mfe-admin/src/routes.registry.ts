@@ -147,6 +147,11 @@ export const routes = [
     page: async () => (await import('./features/orders/invoices/invoice.page.tsx')).page,
   },
   {
+    path: '/dashboard/orders/months/:month',
+    roles: ['admin'],
+    page: async () => (await import('./features/orders/month-closings/month.page.tsx')).page,
+  },
+  {
     path: '/dashboard/orders/statement',
     roles: ['admin'],
     page: async () => (await import('./features/orders/statement.page.tsx')).page,

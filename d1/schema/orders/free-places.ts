@@ -41,6 +41,7 @@ export const freePlaces = sqliteTable(
   },
   (table) => [
     index('free_places_by_course').on(table.courseId, table.givenAt, table.id),
+    index('free_places_by_date').on(table.givenAt),
     index('free_places_by_learner')
       .on(table.learnerId, table.givenAt)
       .where(sql`learner_id IS NOT NULL`),

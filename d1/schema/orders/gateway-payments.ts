@@ -32,6 +32,11 @@ export const gatewayPayments = sqliteTable(
     /** The gateway takes a refund under one key once, so one that failed is tried under another key. */
     failedRefunds: integer('failed_refunds').notNull().default(0),
     refundedAt: integer('refunded_at'),
+    /** The gateway keeps this of the payment, its tax included. It is null until the gateway has said so. */
+    fee: integer('fee'),
+    feeTax: integer('fee_tax'),
+    /** The fee counts in the month of this moment. */
+    feeAt: integer('fee_at'),
   },
   (table) => [
     uniqueIndex('gateway_payments_one_open')
@@ -46,6 +51,12 @@ export const gatewayPayments = sqliteTable(
     index('gateway_payments_to_check')
       .on(table.checkAt)
       .where(sql`check_at IS NOT NULL`),
+    index('gateway_payments_by_payment')
+      .on(table.paidAt)
+      .where(sql`paid_at IS NOT NULL`),
+    index('gateway_payments_by_fee')
+      .on(table.feeAt)
+      .where(sql`fee_at IS NOT NULL`),
     check('gateway_payments_ask_for_money', sql`amount >= 100`),
     check(
       'gateway_payments_are_paid_once',

@@ -92,6 +92,13 @@ export const orders = sqliteTable(
     index('orders_by_closing')
       .on(table.closedAt)
       .where(sql`closed_at IS NOT NULL`),
+    index('orders_by_item').on(table.itemId, table.placedAt, table.id),
+    index('orders_by_payment')
+      .on(table.paidAt, table.id)
+      .where(sql`paid_at IS NOT NULL`),
+    index('orders_by_refund')
+      .on(table.refundedAt, table.id)
+      .where(sql`refunded_at IS NOT NULL`),
     index('orders_by_code')
       .on(table.codeId, table.buyerId)
       .where(sql`code_id IS NOT NULL`),

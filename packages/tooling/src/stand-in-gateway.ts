@@ -101,7 +101,12 @@ export function openStandIn(keys: GatewayKeys, now: () => number) {
     if (!payment) return null
     const refunded = refundedOf(id)
     const refund_status = refunded === 0 ? null : refunded === payment.amount ? 'full' : 'partial'
-    return { id, amount: payment.amount, currency: 'INR', status: 'captured', amount_refunded: refunded, refund_status }
+    // Razorpay's usual price is 2 % and 18 % of tax on it. Its fee contains the tax.
+    const charged = Math.round(payment.amount * 0.02)
+    const tax = Math.round(charged * 0.18)
+    const fees = standIn.knowsFees ? { fee: charged + tax, tax } : { fee: null, tax: null }
+    const returned = { amount_refunded: refunded, refund_status }
+    return { id, amount: payment.amount, currency: 'INR', status: 'captured', ...returned, ...fees }
   }
 
   function answer({ method, path, refundKey, body }: Asked): object | null | undefined {
@@ -130,6 +135,8 @@ export function openStandIn(keys: GatewayKeys, now: () => number) {
     /** If true, the gateway cannot be reached. */
     isSilent: false,
     refundStatus: 'processed',
+    /** If false, payments have no fee yet, as before they are captured. */
+    knowsFees: true,
     links,
     payments,
     refunds,

@@ -1,3 +1,4 @@
+import { monthFigureNames } from '@kere/contracts/orders/month-closing-options'
 import { env } from 'cloudflare:workers'
 import { anEvent, aRegistration } from './events.ts'
 import { aSignedCertificate, aTemplate } from './certificates.ts'
@@ -148,6 +149,20 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await run(`INSERT INTO gateway_payments (id, order_id, link_id, page_url, amount, last_change, created_at, expires_at)
     VALUES ('gwp_1', 'ord_1', 'plink_1', 'https://pay.example/1', 50000, 'gwp_1', 1, 2)`)
   await run("INSERT INTO invoice_details (order_id, buyer_id, state) VALUES ('ord_1', ?, '29')", person.id)
+  await run(
+    `INSERT INTO difference_reasons (month, kind, difference, amount, reason, written_by)
+    VALUES ('2019-10', 'credit_without_order', 'lin_1', 1, 'Interest.', ?)`,
+    person.id,
+  )
+  await run(
+    "INSERT INTO statement_lines (id, kind, day, amount, reference) VALUES ('lin_1', 'credit', '2019-10-01', 1, 'N1')",
+  )
+  await run("INSERT INTO statement_readings (month, read_at) VALUES ('2019-10', 1)")
+  const closing = `INSERT INTO month_closings (id, month, closed_at, closed_by, figures, reopened_at, reopened_by)
+    VALUES (?, '2026-08', 1, ?, ?, 2, ?)`
+  const none = JSON.stringify(Object.fromEntries(monthFigureNames.map((name) => [name, 0])))
+  await run(closing, 'mcl_1', person.id, none, other.id)
+  await run(closing, 'mcl_2', other.id, none, person.id)
   await run('INSERT INTO free_place_pools (id, size) VALUES (?, 5)', taught.id)
   const free = `INSERT INTO free_places (id, course_id, learner_id, given_by, price, enrollment_id, last_change, given_at)
     VALUES (?, ?, ?, ?, 500, 'enr_1', 'chg_1', 1)`

@@ -1,11 +1,22 @@
-import type { OrderSumUnit } from '@kere/contracts/orders/order-options'
-import type { OrderSum } from '@kere/contracts/orders/order-sums'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { countOf } from '@kere/brand/count'
 import { indianDigits } from '@kere/brand/indian-digits'
+import { isKnown, labelOf } from '@kere/contracts/http/open-value'
+import type { Income } from '@kere/contracts/orders/income'
+import {
+  orderWayNames,
+  orderWays,
+  type Period,
+  periodBeside,
+  periodKindNames,
+  periodKinds,
+  periodOf,
+} from '@kere/contracts/orders/income-options'
+import type { OrderSum } from '@kere/contracts/orders/order-sums'
+import type { PageModule } from '@kere/platform/page'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { ExportButton } from '@kere/screens/export-button'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { dateOf, dayOf, shortDay } from '@kere/screens/time-in-india'
 import { BarChart } from '@kere/ui/charts/bar-chart'
@@ -15,216 +26,302 @@ import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { incomeHref, incomeQuery, readIncome } from './income.api.ts'
+import { useQuery } from '@tanstack/react-query'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { incomeHref, incomeQuery, ordersHref, periodIn, unitOf } from './income.api.ts'
 import { periodsBetween } from './income-periods.ts'
-import { ordersPath, incomePath } from './order-paths.ts'
-import { useState } from 'react'
-import type { PageModule } from '@kere/platform/page'
+import { incomePath, monthPath, ordersPath } from './order-paths.ts'
 
 export const route = { path: '/dashboard/orders/income', roles: ['admin'] }
 
-const units = [
-  { value: 'day', label: 'By day' },
-  { value: 'month', label: 'By month' },
-] as const satisfies readonly { value: OrderSumUnit; label: string }[]
+type Sums = Omit<Income['ways'][number], 'way'>
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** A period is a day, `2026-11-15`, or a month, `2026-11`. */
-const nameOf = (period: string) =>
-  period.length > 'yyyy-mm'.length
-    ? dateOf(`${period}T00:00:00+05:30`)
-    : monthName.format(new Date(`${period}-01T00:00:00Z`))
+/** A unit is a day, `2026-11-15`, or a month, `2026-11`. */
+const nameOf = (unit: string) =>
+  unit.length > 'yyyy-mm'.length ? dateOf(`${unit}T00:00:00+05:30`) : monthName.format(new Date(`${unit}-01T00:00:00Z`))
+
+/** `formatPrice` would show an income of 0 as "Free". */
+const rupees = (amount: number) => `${amount < 0 ? '−' : ''}₹${indianDigits(Math.abs(amount))}`
+
+function totalOf({ ways }: Income): Sums {
+  const sum = (name: keyof Sums) => ways.reduce((total, way) => total + way[name], 0)
+  return {
+    paidCount: sum('paidCount'),
+    paidAmount: sum('paidAmount'),
+    discountAmount: sum('discountAmount'),
+    refundedCount: sum('refundedCount'),
+    refundedAmount: sum('refundedAmount'),
+  }
+}
+
+const keptOf = ({ paidAmount, refundedAmount }: Sums) => paidAmount - refundedAmount
 
 function IncomePage() {
   const { api, request } = useRemote()
-  const { unit, cursor } = readIncome(request.search)
-  const sums = useQuery({ ...incomeQuery(api, { unit, cursor }), placeholderData: keepPreviousData })
-  const months = useQuery(incomeQuery(api, { unit: 'month', cursor: null }))
+  const period = periodIn(request.search)
+  const query = useQuery(incomeQuery(api, period))
   const [today] = useState(() => dayOf(Date.now()))
-  const page = sums.data
+  const isRunning = period.from <= today && today <= period.to
+  const total = query.data && totalOf(query.data.income)
+  const isEmpty = total?.paidCount === 0 && total.refundedCount === 0
   return (
     <div className="min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
-      <h1 tabIndex={-1} className="sr-only">
-        Income
-      </h1>
       <DataTableTabs
         label="Income"
-        tabs={units.map(({ value, label }) => ({
-          label,
-          href: incomeHref({ unit: value }),
+        tabs={periodKinds.map((kind) => ({
+          label: periodKindNames[kind],
+          // The end of a period that is over leads to the last part of it.
+          href: incomeHref(periodOf(kind, isRunning ? today : period.to)),
           count: undefined,
-          isCurrent: value === unit,
+          isCurrent: kind === period.kind,
         }))}
       />
       <div className="max-w-page px-4 pt-4 wide:px-6">
-        {sums.isError && (
-          <LoadFailure title="Failed to fetch the income" query={sums} className="mb-5">
-            {page ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="flex items-center gap-1">
+            <Step to={periodBeside(period, -1)} label="Period before">
+              <ChevronLeft aria-hidden="true" className="size-5" />
+            </Step>
+            <h1 tabIndex={-1} className="text-title">
+              {period.name}
+            </h1>
+            {period.to < today && (
+              <Step to={periodBeside(period, 1)} label="Period after">
+                <ChevronRight aria-hidden="true" className="size-5" />
+              </Step>
+            )}
+          </div>
+          <div className="ms-auto flex flex-wrap gap-2 max-desk:ms-0 print:hidden">
+            <ButtonLink href={ordersPath} variant="outline" size="toolbar">
+              All orders
+            </ButtonLink>
+            {period.kind === 'month' && (
+              <ButtonLink href={monthPath(period.id)} variant="outline" size="toolbar">
+                {isRunning ? 'Check the month' : 'Close the month'}
+              </ButtonLink>
+            )}
+            {query.data && (
+              <ExportButton
+                exportName="order-sums"
+                title={`Income ${period.name}`}
+                params={[
+                  ['unit', unitOf(period)],
+                  ['from', period.from],
+                  ['to', period.to],
+                ]}
+                total={query.data.units.length}
+              />
+            )}
+          </div>
+        </div>
+        {query.isError && (
+          <LoadFailure title="Failed to fetch the income" query={query} className="mt-5">
+            {query.data ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
           </LoadFailure>
         )}
-        <p>
-          <TextLink href={ordersPath}>All orders</TextLink>
-        </p>
-        {months.data && months.data.items.length > 0 && <Months months={months.data.items} today={today} />}
-        {page && page.items.length > 0 && (
-          <>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <p className="max-w-measure text-dense text-muted">
-                In rupees, by the {unit} in IST on which a payment was confirmed or a refund recorded.
-              </p>
-              <ExportButton exportName="order-sums" title="Income" params={[['unit', unit]]} total={page.total} />
-            </div>
-            <IncomeFigure sums={page.items} unit={unit} today={today} />
-          </>
-        )}
-        {(page === null || page?.items.length === 0) && (
-          <EmptyState
-            title={cursor ? 'This page is no longer available' : 'No payments yet'}
-            className="mt-8"
-            action={
-              <ButtonLink href={cursor ? incomeHref({ unit }) : ordersPath} variant="outline">
-                {cursor ? 'Newest' : 'All orders'}
-              </ButtonLink>
-            }
-          >
-            {cursor
-              ? 'The list has moved to another page.'
-              : 'Confirmed payments are summed here, by day and by month.'}
-          </EmptyState>
-        )}
-        {page && (page.nextCursor || cursor) && (
-          <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
-            {cursor ? (
-              <ButtonLink href={incomeHref({ unit })} variant="outline" size="toolbar">
-                Newest
-              </ButtonLink>
-            ) : (
-              <span />
-            )}
-            {page.nextCursor && (
-              <ButtonLink href={incomeHref({ unit, cursor: page.nextCursor })} variant="outline" size="toolbar">
-                Older
-              </ButtonLink>
-            )}
-          </nav>
-        )}
-        {sums.isPending && (
+        {query.isPending && (
           <SkeletonGroup label="Loading the income">
-            {[0, 1, 2, 3].map((row) => (
-              <Skeleton key={row} className="mt-4 h-10 w-full" />
-            ))}
+            <Skeleton className="mt-5 h-29" />
+            <Skeleton className="mt-8 h-64" />
           </SkeletonGroup>
+        )}
+        {query.data && total && (
+          <>
+            <div className="mt-4">
+              <Totals total={total} before={totalOf(query.data.before)} period={period} isRunning={isRunning} />
+            </div>
+            {isEmpty ? (
+              <EmptyState
+                title={`No payments in ${period.name}`}
+                className="mt-8"
+                action={
+                  <ButtonLink href={incomeHref(periodBeside(period, -1))} variant="outline">
+                    {periodBeside(period, -1).name}
+                  </ButtonLink>
+                }
+              >
+                Payments appear here when they are confirmed, and refunds when they are recorded.
+              </EmptyState>
+            ) : (
+              <div className="mt-8 flex flex-col gap-10">
+                <Units units={query.data.units} period={period} today={today} />
+                <Section title="By way of payment" meta="In rupees">
+                  <SumTable
+                    caption={`${period.name} by way of payment`}
+                    head="Paid by"
+                    rows={query.data.income.ways.map(({ way, ...sums }) => ({
+                      id: way,
+                      name: labelOf(orderWayNames, way),
+                      days: period,
+                      part: isKnown(orderWays, way) ? { way } : {},
+                      sums,
+                    }))}
+                  />
+                </Section>
+                <Section title="By course and event" meta="The largest first">
+                  <SumTable
+                    caption={`${period.name} by course and event`}
+                    head="For"
+                    rows={query.data.income.items.map(({ kind, id, title, ...sums }) => ({
+                      id: `${kind} ${id}`,
+                      name: title,
+                      days: period,
+                      part: { item: id },
+                      sums,
+                    }))}
+                  />
+                </Section>
+              </div>
+            )}
+          </>
         )}
       </div>
     </div>
   )
 }
 
-/** `formatPrice` would show an income of 0 as "Free". */
-const rupees = (amount: number) => `₹${indianDigits(amount)}`
+const Step = ({ to, label, children }: { to: Period; label: string; children: ReactNode }) => (
+  <Link
+    to={incomeHref(to)}
+    aria-label={`${label}, ${to.name}`}
+    className="grid size-11 place-items-center rounded-control text-ink hover:bg-sunken print:hidden"
+  >
+    {children}
+  </Link>
+)
 
-/** Compares the newest month with the one before it. */
-function Months({ months: [newest, before], today }: { months: readonly OrderSum[]; today: string }) {
-  if (!newest) return null
-  const isRunning = newest.period === today.slice(0, 7)
-  const name = `${nameOf(newest.period)}${isRunning ? ', so far' : ''}`
+interface TotalsProps {
+  total: Sums
+  before: Sums
+  period: Period
+  isRunning: boolean
+}
+
+function Totals({ total, before, period, isRunning }: TotalsProps) {
+  const earlier = periodBeside(period, -1)
+  const change = before.paidAmount === 0 ? null : Math.round((total.paidAmount / before.paidAmount - 1) * 100)
   return (
-    <div className="mt-4 mb-7">
-      <QuickStats
-        stats={[
-          {
-            label: `Received in ${name}`,
-            value: rupees(newest.paidAmount),
-            note: before
-              ? `${rupees(before.paidAmount)} in ${nameOf(before.period)}`
-              : countOf(newest.paidCount, 'payment'),
-          },
-          {
-            label: 'Refunded',
-            value: rupees(newest.refundedAmount),
-            note: countOf(newest.refundedCount, 'refund'),
-          },
-          {
-            label: 'Left',
-            value: rupees(newest.paidAmount - newest.refundedAmount),
-            note: 'received less refunded',
-          },
-        ]}
+    <QuickStats
+      stats={[
+        {
+          label: isRunning ? 'Received so far' : 'Received',
+          value: rupees(total.paidAmount),
+          note: countOf(total.paidCount, 'payment'),
+          href: ordersHref('paid', period),
+        },
+        {
+          label: 'Refunded',
+          value: rupees(total.refundedAmount),
+          note: countOf(total.refundedCount, 'refund'),
+          href: ordersHref('refunded', period),
+        },
+        {
+          label: 'Kept',
+          value: rupees(keptOf(total)),
+          note:
+            total.discountAmount > 0 ? `after discounts of ${rupees(total.discountAmount)}` : 'received less refunded',
+        },
+        {
+          label: `Received in ${earlier.name}`,
+          value: rupees(before.paidAmount),
+          note:
+            isRunning || change === null
+              ? `kept ${rupees(keptOf(before))}`
+              : `now ${change < 0 ? `${-change}% less` : `${change}% more`}`,
+          href: ordersHref('paid', earlier),
+        },
+      ]}
+    />
+  )
+}
+
+interface UnitsProps {
+  units: readonly OrderSum[]
+  period: Period
+  today: string
+}
+
+/** Draws every day or month of the period up to now. One without payments has no row. */
+function Units({ units, period, today }: UnitsProps) {
+  const unit = unitOf(period)
+  const cut = (day: string) => (unit === 'day' ? day : day.slice(0, 'yyyy-mm'.length))
+  const last = cut(today < period.to ? today : period.to)
+  const paid = new Map(units.map(({ period: of, paidAmount }) => [of, paidAmount]))
+  return (
+    <Section title={unit === 'day' ? 'By day' : 'By month'} meta="Received, in rupees">
+      <BarChart
+        bars={periodsBetween(cut(period.from), last).map((of) => ({
+          label: unit === 'day' ? shortDay(of) : nameOf(of),
+          value: paid.get(of) ?? 0,
+        }))}
+        isLastRunning={last === cut(today)}
+        format={rupees}
       />
-    </div>
-  )
-}
-
-/**
- * Draws every day or month between the first and the last on the page. A period without payments has no row in `sums`.
- */
-function IncomeFigure({ sums, unit, today }: { sums: readonly OrderSum[]; unit: OrderSumUnit; today: string }) {
-  const [newest, oldest] = [sums[0], sums.at(-1)]
-  if (!newest || !oldest) return null
-  const paid = new Map(sums.map(({ period, paidAmount }) => [period, paidAmount]))
-  const isRunning = newest.period === today.slice(0, newest.period.length)
-  return (
-    <div className="mt-6">
-      <Section title={`Received by ${unit}`} meta="In rupees">
-        <BarChart
-          bars={periodsBetween(oldest.period, newest.period).map((period) => ({
-            label: unit === 'day' ? shortDay(period) : nameOf(period),
-            value: paid.get(period) ?? 0,
+      <details className="mt-3 print:hidden">
+        <summary className="min-h-6 cursor-pointer text-dense font-semibold">Show as a table</summary>
+        <SumTable
+          caption={`${period.name} by ${unit}, newest first`}
+          head={unit === 'day' ? 'Day' : 'Month'}
+          rows={units.map(({ period: of, discountAmount = 0, ...sums }) => ({
+            id: of,
+            name: nameOf(of),
+            days: unit === 'day' ? { from: of, to: of } : periodOf('month', `${of}-01`),
+            part: {},
+            sums: { ...sums, discountAmount },
           }))}
-          isLastRunning={isRunning}
-          format={rupees}
         />
-        <SumTable sums={sums} unit={unit} />
-      </Section>
-    </div>
+      </details>
+    </Section>
   )
 }
 
-function SumTable({ sums, unit }: { sums: readonly OrderSum[]; unit: OrderSumUnit }) {
-  const hasDiscounts = sums.some(({ discountAmount = 0 }) => discountAmount > 0)
+interface SumRow {
+  id: string
+  name: string
+  days: Pick<Period, 'from' | 'to'>
+  part: Parameters<typeof ordersHref>[2]
+  sums: Sums
+}
+
+/** Each sum leads to its orders. */
+function SumTable({ caption, head, rows }: { caption: string; head: string; rows: readonly SumRow[] }) {
   return (
-    <table className="mt-3 w-full max-w-3xl border-collapse text-dense tabular-nums">
-      <caption className="sr-only">Income by {unit}, newest first</caption>
+    <table className="w-full max-w-3xl border-collapse text-dense tabular-nums">
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-meta">
           <th scope="col" className="h-10 pe-4 text-start font-semibold">
-            {unit === 'day' ? 'Day' : 'Month'}
+            {head}
           </th>
-          <th scope="col" className="h-10 ps-4 text-end font-semibold">
-            Received
-          </th>
-          {hasDiscounts && (
-            <th scope="col" className="h-10 ps-4 text-end font-semibold">
-              Discounts
+          {['Received', 'Refunded', 'Kept'].map((name) => (
+            <th key={name} scope="col" className="h-10 ps-4 text-end font-semibold">
+              {name}
             </th>
-          )}
-          <th scope="col" className="h-10 ps-4 text-end font-semibold">
-            Refunded
-          </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {sums.map(({ period, paidAmount, paidCount, discountAmount = 0, refundedAmount, refundedCount }) => (
-          <tr key={period} className="border-b border-hairline">
-            <th scope="row" className="py-3 pe-4 text-start font-semibold">
-              {nameOf(period)}
+        {rows.map(({ id, name, days, part, sums }) => (
+          <tr key={id} className="border-b border-hairline align-top">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold wrap-anywhere">
+              {name}
             </th>
-            <SumCell amount={paidAmount} count={paidCount} noun={['payment', 'payments']} />
-            {hasDiscounts && (
-              <td className="py-3 ps-4 text-end">
-                {discountAmount > 0 ? (
-                  <>
-                    <strong className="block font-semibold">{rupees(discountAmount)}</strong>
-                    <span className="block text-meta text-muted">of {rupees(paidAmount + discountAmount)}</span>
-                  </>
-                ) : (
-                  <span className="text-muted">–</span>
-                )}
-              </td>
-            )}
-            <SumCell amount={refundedAmount} count={refundedCount} noun={['refund', 'refunds']} />
+            <SumCell
+              amount={sums.paidAmount}
+              note={countOf(sums.paidCount, 'payment')}
+              href={sums.paidCount > 0 ? ordersHref('paid', days, part) : null}
+            />
+            <SumCell
+              amount={sums.refundedAmount}
+              note={countOf(sums.refundedCount, 'refund')}
+              href={sums.refundedCount > 0 ? ordersHref('refunded', days, part) : null}
+            />
+            <td className="py-3 ps-4 text-end font-semibold">{rupees(keptOf(sums))}</td>
           </tr>
         ))}
       </tbody>
@@ -232,20 +329,14 @@ function SumTable({ sums, unit }: { sums: readonly OrderSum[]; unit: OrderSumUni
   )
 }
 
-interface SumCellProps {
-  amount: number
-  count: number
-  noun: readonly [one: string, many: string]
-}
-
-const SumCell = ({ amount, count, noun }: SumCellProps) => (
+const SumCell = ({ amount, note, href }: { amount: number; note: string; href: string | null }) => (
   <td className="py-3 ps-4 text-end">
-    {count === 0 ? (
+    {href === null ? (
       <span className="text-muted">–</span>
     ) : (
       <>
-        <strong className="block font-semibold">{rupees(amount)}</strong>
-        <span className="block text-meta text-muted">{countOf(count, noun)}</span>
+        <TextLink href={href}>{rupees(amount)}</TextLink>
+        <span className="block text-meta text-muted">{note}</span>
       </>
     )}
   </td>
@@ -253,11 +344,11 @@ const SumCell = ({ amount, count, noun }: SumCellProps) => (
 
 export const page: PageModule = {
   component: IncomePage,
-  queries: ({ search }, api) => [incomeQuery(api, readIncome(search))],
+  queries: ({ search }, api) => [incomeQuery(api, periodIn(search))],
   describe: () =>
     describeInDashboard({
       title: 'Income',
-      description: 'What came in and what was sent back, by day and month.',
+      description: 'What came in and what was sent back, by period, way of payment and course.',
       path: incomePath,
       above: [{ label: 'Orders', path: ordersPath }],
     }),

@@ -149,45 +149,102 @@ describe('the income', () => {
     refundedAmount: sentBack,
   })
 
-  it('is a table of days, refunds apart, and of months, and can be exported', async () => {
-    const { screen, container, requests, exports, description } = await visitPage(
-      `${path}/income`,
-      ({ searchParams }) =>
-        Response.json({
-          items: searchParams.get('unit') === 'month' ? [sum('2026-11', 1_50_000)] : [sum('2026-11-15', 1000, 500)],
-          nextCursor: 'next',
-          total: 40,
-        }),
+  const parts = (paidAmount: number, refundedAmount = 0) => ({
+    paidCount: paidAmount / 500,
+    paidAmount,
+    discountAmount: 0,
+    refundedCount: refundedAmount / 500,
+    refundedAmount,
+  })
+  const income = ({ pathname, searchParams }: URL) => {
+    if (pathname !== '/api/income')
+      return Response.json({ items: [sum('2020-11-15', 3000, 500)], nextCursor: null, total: 1 })
+    const isBefore = searchParams.get('from') === '2020-10-01'
+    return Response.json({
+      ways: [
+        { way: 'transfer', ...parts(isBefore ? 2000 : 1000, isBefore ? 0 : 500) },
+        { way: 'online', ...parts(isBefore ? 0 : 2000) },
+      ],
+      items: isBefore ? [] : [{ kind: 'course', id: 'crs_1', title: 'Reading a lake', ...parts(3000, 500) }],
+    })
+  }
+
+  it('of a month has its totals, the change, and its parts, and each sum leads to its orders', async () => {
+    const { screen, container, exports, requests, description } = await visitPage(
+      `${path}/income?period=2020-11`,
+      income,
     )
-    const row = screen.getByRole('row', { name: /15 Nov 2026/ })
-    for (const text of ['₹1,000', '2 payments', '₹500', '1 refund']) await expect.element(row).toHaveTextContent(text)
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'November 2020' })).toBeVisible()
+    for (const [name, to] of [
+      ['₹3,000', 'paidFrom=2020-11-01&paidTo=2020-11-30'],
+      ['₹500', 'refundedFrom=2020-11-01&refundedTo=2020-11-30'],
+    ] as const)
+      await expect
+        .element(screen.getByRole('region', { name: 'Quick Stats' }).getByRole('link', { name, exact: true }))
+        .toHaveAttribute('href', `${path}?state=all&${to}`)
+    await expect.element(screen.getByText('now 50% more')).toBeVisible()
+    const online = screen.getByRole('table', { name: /by way of payment/ }).getByRole('row', { name: /^Online/ })
+    await expect
+      .element(online.getByRole('link', { name: '₹2,000' }))
+      .toHaveAttribute('href', `${path}?state=all&paidFrom=2020-11-01&paidTo=2020-11-30&way=online`)
+    const course = screen.getByRole('table', { name: /by course and event/ }).getByRole('row', { name: /lake/ })
+    await expect.element(course).toHaveTextContent(/₹3,000.*6 payments.*₹500.*1 refund.*₹2,500/)
+    await screen.getByText('Show as a table').click()
+    const row = screen.getByRole('row', { name: /15 Nov 2020/ })
+    await expect
+      .element(row.getByRole('link', { name: '₹500' }))
+      .toHaveAttribute('href', `${path}?state=all&refundedFrom=2020-11-15&refundedTo=2020-11-15`)
+    await expect
+      .element(screen.getByRole('link', { name: 'Close the month' }))
+      .toHaveAttribute('href', `${path}/months/2020-11`)
     expect(description.meta.title).toBe('Income')
+    expect(requests.filter(({ pathname }) => pathname === '/api/income')).toHaveLength(2)
     expect(await checkA11y(container)).toEqual([])
     await screen.getByRole('button', { name: 'Export CSV' }).click()
-    expect(exports).toMatchObject([{ href: '/api/exports/order-sums.csv?unit=day', name: 'Income', total: 40 }])
-    await expect
-      .element(screen.getByRole('link', { name: 'Older' }))
-      .toHaveAttribute('href', '/dashboard/orders/income?cursor=next')
-    await screen.getByRole('link', { name: 'By month' }).click()
-    await expect.element(screen.getByRole('row', { name: /November 2026/ })).toHaveTextContent('₹1,50,000')
-    expect(requests.at(-1)?.search).toContain('unit=month')
+    expect(exports).toMatchObject([
+      {
+        href: '/api/exports/order-sums.csv?unit=day&from=2020-11-01&to=2020-11-30',
+        name: 'Income November 2020',
+        total: 1,
+      },
+    ])
+  })
+
+  it('leads to the quarter and the financial year in India, and to the period before', async () => {
+    const { screen, requests } = await visitPage(`${path}/income?period=2020-11`, income)
+    await screen.getByRole('link', { name: 'Financial year' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Financial year 2020–21' })).toBeVisible()
+    await expect.poll(() => requests.map(({ search }) => search)).toContain('?from=2020-04-01&to=2021-03-31')
+    expect(screen.getByRole('link', { name: 'Close the month' }).query()).toBeNull()
+    await screen.getByRole('link', { name: 'Quarter' }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Jan to Mar 2021' })).toBeVisible()
+    await screen.getByRole('link', { name: /^Period before/ }).click()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Oct to Dec 2020' })).toBeVisible()
   })
 
   it('is reached from the orders, and so is the bank statement', async () => {
     const { screen } = await visitPage(path, startApi().answer)
     for (const [name, to] of [
-      ['Income by day and month', 'income'],
+      ['Income', 'income'],
       ['Confirm by bank statement', 'statement'],
     ] as const)
       await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}/${to}`)
   })
 
-  it('of which there is none yet says so', async () => {
-    const { screen, container } = await visitPage(`${path}/income`, () =>
-      Response.json({ items: [], nextCursor: null, total: 0 }),
+  it('of which there is none says so, and leads to the period before', async () => {
+    const { screen, container } = await visitPage(`${path}/income?period=2020-11`, ({ pathname }) =>
+      Response.json(pathname === '/api/income' ? { ways: [], items: [] } : { items: [], nextCursor: null, total: 0 }),
     )
-    await expect.element(screen.getByRole('heading', { name: 'No payments yet' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'No payments in November 2020' })).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'October 2020', exact: true }))
+      .toHaveAttribute('href', `${path}/income?period=2020-10`)
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('that cannot be read says so and offers to try again', async () => {
+    const { screen } = await visitPage(`${path}/income`, () => problem('internal'))
+    await expect.element(screen.getByRole('heading', { name: 'Failed to fetch the income' })).toBeVisible()
   })
 })
 

@@ -1,11 +1,13 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { orderWayNames } from '@kere/contracts/orders/income-options'
 import { orderStateNames } from '@kere/contracts/orders/order-options'
 import type { ListedOrder, AdminOrder } from '@kere/contracts/orders/orders'
+import type { ApiClient } from '@kere/platform/api'
 import { MomentCell, momentColumn, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList, readsOf } from '@kere/screens/list'
-import { byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
-import { momentOf } from '@kere/screens/time-in-india'
+import { byDate, choice, day, days, loadedChoice, named, tabs, text } from '@kere/screens/list-filter'
+import { dayOf, momentOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -68,6 +70,15 @@ const columns: readonly DataColumn<ListedOrder>[] = [
   { id: 'state', header: 'Status', cell: (row) => <OrderBadge item={row} /> },
 ]
 
+/** Loads what was paid for in the last 400 days. */
+async function loadSold(api: ApiClient, signal: AbortSignal) {
+  const { getIncome } = await import('@kere/contracts/orders/income')
+  const now = Date.now()
+  const query = { from: dayOf(now - 400 * 24 * 60 * 60 * 1000), to: dayOf(now) }
+  const { items } = await api.call(getIncome, { query }, { signal })
+  return items.map(({ id, title }) => ({ value: id, label: title }))
+}
+
 export const orders = defineList({
   name: 'orders',
   path: ordersPath,
@@ -88,7 +99,13 @@ export const orders = defineList({
       label: 'Search orders',
       placeholder: 'Search orders',
     }),
+    way: choice({ label: 'Paid by', anyLabel: 'Paid in any way', options: named(orderWayNames) }),
+    item: loadedChoice({ label: 'Course or event', anyLabel: 'Any course or event', load: loadSold }),
     ...days,
+    paidFrom: day('Paid from'),
+    paidTo: day('Paid to'),
+    refundedFrom: day('Refunded from'),
+    refundedTo: day('Refunded to'),
     sort: byDate('placedAt'),
   },
   ...readsOf(async () => (await loadContract()).orders),

@@ -13,7 +13,7 @@ const OrdersPage = () => (
         Confirm by bank statement
       </ButtonLink>
       <ButtonLink href={incomePath} variant="outline" size="toolbar">
-        Income by day and month
+        Income
       </ButtonLink>
       <ButtonLink href={discountCodesPath} variant="outline" size="toolbar">
         Discount codes

@@ -45,7 +45,7 @@ const noColumns =
  */
 async function findMatches(api: ApiClient, text: string): Promise<MatchedRow[]> {
   const [{ readStatement }, { matchStatement }] = await Promise.all([
-    import('./statement-rows.ts'),
+    import('../../bank-statement/statement-rows.ts'),
     import('@kere/contracts/orders/statement-matches'),
   ])
   const rows = readStatement(text)

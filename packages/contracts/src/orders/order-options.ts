@@ -51,8 +51,6 @@ export const orderReferenceLetters = '234679CDFGHJKMNPQRTVWXY'
 
 export const orderSumUnits = ['day', 'month'] as const
 
-export type OrderSumUnit = (typeof orderSumUnits)[number]
-
 export const orderClaims = ['claimed'] as const
 
 export const orderLimits = {

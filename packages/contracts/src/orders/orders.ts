@@ -7,6 +7,7 @@ import { openEnum, openUnion } from '../http/open-enum.ts'
 import { days, oneOf, resource } from '../http/resource.ts'
 import { bankTransfer, paymentClaim } from './bank-transfer.ts'
 import { codeProblems, typedCode } from './discount-codes.ts'
+import { orderWays } from './income-options.ts'
 import { orderItemKinds, orderItems } from './order-items.ts'
 import {
   latePaymentOutcomes,
@@ -219,7 +220,20 @@ export const orders = resource('/api/orders', orderSummary, {
   name: 'orders',
   access: { roles: ['admin'] },
   token: 'orders:read',
-  filters: { state: oneOf(orderStates), claim: oneOf(orderClaims), search: listFilters.search, ...days },
+  filters: {
+    state: oneOf(orderStates),
+    claim: oneOf(orderClaims),
+    search: listFilters.search,
+    ...days,
+    /** Days in India on which the payment was confirmed, or the refund recorded. */
+    paidFrom: listFilters.from,
+    paidTo: listFilters.to,
+    refundedFrom: listFilters.from,
+    refundedTo: listFilters.to,
+    way: oneOf(orderWays),
+    item: z.optional(id),
+  },
+  nonPersonalFilters: ['item'],
   sorts: orderSorts,
   counts: orderStates,
   list: {

@@ -7,11 +7,12 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/accounts/person-rows.ts'
 import type { Database, SignedIn } from '../base/context.ts'
+import { inDateRange } from '../base/days.ts'
 import { isOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { byDate } from '../kit/lists/keyset.ts'
 import { rowsOf } from '../kit/lists/rows-of.ts'
-import { isPaidAtOnce } from './gateway-payments/payment-rows.ts'
+import { isPaidAtOnce, isOnline } from './gateway-payments/payment-rows.ts'
 import { cover, isWithdrawn } from './order-item-rows.ts'
 
 const byPlacing = byDate({ placedAt: orders.placedAt, id: orders.id })
@@ -121,7 +122,17 @@ const asClaimed = (search: string) =>
 export const orderRows = rowsOf(resource, {
   select: selectSummaries,
   orders: byPlacing,
-  filters: { state: orders.state, claim: () => isNotNull(orders.claimedAt) },
+  filters: {
+    state: orders.state,
+    claim: () => isNotNull(orders.claimedAt),
+    paidFrom: (from) => inDateRange(orders.paidAt, { from }),
+    paidTo: (to) => inDateRange(orders.paidAt, { to }),
+    refundedFrom: (from) => inDateRange(orders.refundedAt, { from }),
+    refundedTo: (to) => inDateRange(orders.refundedAt, { to }),
+    way: (way) =>
+      sql`${isNotNull(orders.paymentReference)} AND ${isOnline('orders.payment_reference')} = ${way === 'online' ? 1 : 0}`,
+    item: orders.itemId,
+  },
   search: { table: 'order_search', seq: orders.searchRowId, texts: searchedTexts, read: asClaimed },
   counters: { state: orderCounts.state },
   narrowedCounters: { claim: { state: orderClaimCounts.state } },

@@ -60,3 +60,6 @@ export const fromPlace = (
 
 export const placeDetails = sql`json_object('firstName', profiles.first_name, 'courseId', ${courses.id},
   'course', ${courses.title})`
+
+/** The free places, for a FROM clause. */
+export const placesGiven = sql`free_places AS given`

@@ -107,7 +107,7 @@ export async function takePayment(context: Settling, row: PaymentRow, { paymentI
     .update(gatewayPayments)
     .set({
       state: sql`iif(${fits}, 'paid', 'refund_due')`,
-      checkAt: sql`iif(${fits}, NULL, ${at})`,
+      checkAt: at,
       lastChange: name,
       paymentId,
       paidAmount: amount,
@@ -157,8 +157,38 @@ export async function refundOrderAtOnce(context: Context, orderId: string, payme
 
 const isDue = (id: string) => and(eq(gatewayPayments.id, id), sql`${gatewayPayments.state} = 'refund_due'`)
 
-export const updateRefunded = ({ db, at }: Pick<Context, 'db' | 'at'>, id: string, refundId: string | null) =>
-  db.update(gatewayPayments).set({ state: 'refunded', refundedAt: at, refundId, checkAt: null }).where(isDue(id))
+/** @param checkAt when the gateway is asked for a fee that is not known yet */
+export const updateRefunded = (
+  { db, at }: Pick<Context, 'db' | 'at'>,
+  id: string,
+  { refundId, checkAt }: { refundId: string | null; checkAt: number },
+) =>
+  db
+    .update(gatewayPayments)
+    .set({
+      state: 'refunded',
+      refundedAt: at,
+      refundId,
+      checkAt: sql`iif(${gatewayPayments.fee} IS NULL, ${checkAt}, NULL)`,
+    })
+    .where(isDue(id))
+
+/** A fee counts in the month of its payment, or now if that month is closed. */
+export const updateFee = (
+  { db, at }: Pick<Context, 'db' | 'at'>,
+  id: string,
+  { fee, tax }: { fee: number; tax: number },
+) =>
+  db
+    .update(gatewayPayments)
+    .set({
+      fee,
+      feeTax: tax,
+      feeAt: sql`iif(EXISTS (SELECT 1 FROM month_closings WHERE reopened_at IS NULL
+        AND month = strftime('%Y-%m', ${gatewayPayments.paidAt} / 1000 + 19800, 'unixepoch')), ${at}, ${gatewayPayments.paidAt})`,
+      checkAt: sql`iif(${gatewayPayments.state} = 'refund_due', ${gatewayPayments.checkAt}, NULL)`,
+    })
+    .where(and(eq(gatewayPayments.id, id), isNull(gatewayPayments.fee), sql`${gatewayPayments.paidAt} IS NOT NULL`))
 
 export const updateRefundUnderWay = (db: Database, id: string, refundId: string | null, checkAt: number) =>
   db.update(gatewayPayments).set({ refundId, checkAt }).where(isDue(id))

@@ -15,6 +15,8 @@ export interface Gateway {
   /** Sends the whole payment back. With the same key it does so once, and a payment that is back already stays so. */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<Refund>
   readRefund(refundId: string): Promise<Refund>
+  /** Reads what the gateway keeps of a payment. @returns null as long as it has not said so */
+  readFee(paymentId: string): Promise<Fee | null>
   /** Checks the signature of a buyer's return. */
   verify(returned: GatewayReturn): Promise<boolean>
   /** Checks the signature of a webhook. @returns null if the gateway has not signed these bytes */
@@ -37,6 +39,12 @@ interface Page {
 interface Refund {
   refundId: string | null
   status: (typeof refundStatuses)[number]
+}
+
+interface Fee {
+  /** The tax is part of it. */
+  fee: number
+  tax: number
 }
 
 export interface GatewayEvent {
@@ -83,7 +91,11 @@ const link = z.object({
   ),
 })
 
-const payment = z.object({ refund_status: z.nullish(z.string()) })
+const payment = z.object({
+  refund_status: z.nullish(z.string()),
+  fee: z.nullish(z.int().check(z.nonnegative())),
+  tax: z.nullish(z.int().check(z.nonnegative())),
+})
 
 const refund = z.object({
   id: z.string().check(z.regex(/^\w{1,64}$/)),
@@ -180,6 +192,11 @@ function openRazorpay({ keyId, keySecret, webhookSecret, pages, send }: GatewayS
     async readRefund(refundId) {
       const { id, status } = understand(refund, await ask(`/refunds/${refundId}`))
       return { refundId: id, status }
+    },
+
+    async readFee(paymentId) {
+      const { fee, tax } = understand(payment, await ask(`/payments/${paymentId}`))
+      return typeof fee === 'number' ? { fee, tax: tax ?? 0 } : null
     },
 
     verify: ({ linkId, reference, status, paymentId, signature }) =>

@@ -7,6 +7,13 @@ import type { Settings } from '../../base/context.ts'
 export const isPaidAtOnce = sql<number>`EXISTS (SELECT 1 FROM gateway_payments AS online
   WHERE online.payment_id = ${orders.paymentReference} AND online.order_id = ${orders.id} AND online.state = 'paid')`
 
+/** The payments of the gateway, for a FROM clause. */
+export const onlinePayments = sql`gateway_payments AS online`
+
+/** @param reference a column: money under a reference of the gateway moved through it, under any other through the bank */
+export const isOnline = (reference: 'orders.payment_reference' | 'orders.refund_reference') =>
+  sql<number>`EXISTS (SELECT 1 FROM gateway_payments AS known WHERE known.payment_id = ${sql.raw(reference)})`
+
 /**
  * A condition on an order: its last change is that money came through a gateway or goes back there, which nobody can
  * undo. A request that began before would still take the email about it for one that waits.

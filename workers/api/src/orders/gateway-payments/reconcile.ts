@@ -8,6 +8,7 @@ import {
   selectPayment,
   takePayment,
   updateCheck,
+  updateFee,
   updateRefunded,
   updateRefundFailed,
   updateRefundUnderWay,
@@ -30,6 +31,15 @@ const nextCheck = ({ at }: { at: number }, { createdAt }: PaymentRow) =>
 export async function reconcile(context: Settling, gateway: Gateway, row: PaymentRow): Promise<void> {
   if (row.state === 'refund_due') await returnMoney(context, gateway, row)
   else if (row.paymentId === null) await readPage(context, gateway, row)
+  if (row.fee === null) await learnFee(context, gateway, row.id)
+}
+
+/** The order does not wait for the fee: one that is not known yet is asked for again. */
+async function learnFee(context: Settling, gateway: Gateway, id: string) {
+  const row = await selectPayment(context.db, id)
+  if (!row || row.paymentId === null || row.fee !== null) return
+  const known = await gateway.readFee(row.paymentId).catch(ignoreGateway)
+  if (known) await updateFee(context, id, known)
 }
 
 async function readPage(context: Settling, gateway: Gateway, row: PaymentRow) {
@@ -56,13 +66,13 @@ async function returnMoney(context: Settling, gateway: Gateway, row: PaymentRow)
     ? await gateway.readRefund(row.refundId)
     : await gateway.refund({ paymentId: row.paymentId, amount: row.paidAmount, key })
   const later = context.at + 30 * minuteMs
-  if (status === 'processed') await updateRefunded(context, row.id, refundId)
+  if (status === 'processed') await updateRefunded(context, row.id, { refundId, checkAt: later })
   else if (status === 'failed') await updateRefundFailed(context.db, row, later)
   else await updateRefundUnderWay(context.db, row.id, refundId, later)
 }
 
 /** Anything but a silent gateway is an error of ours. */
-export function ignoreGateway(error: unknown) {
+export function ignoreGateway(error: unknown): undefined {
   if (!(error instanceof GatewayError)) throw error
 }
 

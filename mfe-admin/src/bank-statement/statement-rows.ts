@@ -1,4 +1,5 @@
 import { orderLimits, orderReferenceLetters, statementLimits } from '@kere/contracts/orders/order-options'
+import type { StatementMovement } from '@kere/contracts/orders/month-closings'
 import type { StatementCredit } from '@kere/contracts/orders/statement-matches'
 import papa from 'papaparse'
 
@@ -25,6 +26,42 @@ const linesAboveTheTable = 40
  * @returns the credits, or null where no row names a column with amounts
  */
 export function readStatement(text: string): StatementRow[] | null {
+  const table = tableIn(text)
+  if (!table) return null
+  const { rows, columns } = table
+  return rows.flatMap(({ cells, line }) => {
+    const credit = creditOf(cells, columns)
+    return credit ? [{ credit: { ...credit, line }, date: cells[columns.date] ?? '' }] : []
+  })
+}
+
+/**
+ * Reads what came in and what went out, each on its day. A row without a day or an amount is not a movement.
+ * @returns null where no row names columns with amounts and days
+ */
+export function readMovements(text: string): StatementMovement[] | null {
+  const table = tableIn(text)
+  if (!table || table.columns.date < 0) return null
+  const { rows, columns } = table
+  return rows.flatMap(({ cells }) => {
+    const day = dayOf(cells[columns.date] ?? '')
+    const credit = creditOf(cells, columns)
+    const movement = credit ?? debitOf(cells, columns)
+    if (day === null || !movement) return []
+    const { amount, bankReferences, orderReferences, cutReferences } = movement
+    return [
+      {
+        kind: credit ? ('credit' as const) : ('debit' as const),
+        day,
+        amount: Math.round(amount * 100),
+        bankReferences,
+        orderReference: orderReferences[0] ?? cutReferences[0] ?? null,
+      },
+    ]
+  })
+}
+
+function tableIn(text: string) {
   const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false })
   const lines = data.map((cells) => cells.map((cell) => cell.trim()))
   const head = lines
@@ -33,10 +70,10 @@ export function readStatement(text: string): StatementRow[] | null {
   const named = lines[head]
   if (!named) return null
   const columns = columnsOf(named)
-  return lines.flatMap((cells, place) => {
-    const credit = place > head ? creditOf(cells, columns) : null
-    return credit ? [{ credit: { ...credit, line: place + 1 }, date: cells[columns.date] ?? '' }] : []
-  })
+  return {
+    columns,
+    rows: lines.map((cells, place) => ({ cells, line: place + 1 })).filter((_, place) => place > head),
+  }
 }
 
 const countText = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length
@@ -53,11 +90,22 @@ function columnsOf(cells: readonly string[]): Columns {
   }
 }
 
-function creditOf(cells: readonly string[], { credit, debit, kind, reference, date }: Columns) {
-  const written = cells[credit] ?? ''
-  const amount = rupeesOf(written)
-  const isDebit = /^d/i.test(cells[kind] ?? '') || /\bdr\b/i.test(written)
-  if (amount === null || amount <= 0 || isDebit) return null
+const isDebit = (cells: readonly string[], { credit, kind }: Columns) =>
+  /^d/i.test(cells[kind] ?? '') || /\bdr\b/i.test(cells[credit] ?? '')
+
+function creditOf(cells: readonly string[], columns: Columns) {
+  const amount = rupeesOf(cells[columns.credit] ?? '')
+  return amount === null || amount <= 0 || isDebit(cells, columns) ? null : movementOf(cells, columns, amount)
+}
+
+/** Money that went out has a column of its own, or stands in the one column of amounts with a mark. */
+function debitOf(cells: readonly string[], columns: Columns) {
+  const written = columns.debit >= 0 ? cells[columns.debit] : isDebit(cells, columns) ? cells[columns.credit] : ''
+  const amount = rupeesOf((written ?? '').replaceAll(/dr\.?|[()-]/gi, ''))
+  return amount === null || amount <= 0 ? null : movementOf(cells, columns, amount)
+}
+
+function movementOf(cells: readonly string[], { credit, debit, reference, date }: Columns, amount: number) {
   const others = cells.filter((_, place) => ![credit, debit, date].includes(place))
   return {
     amount,
@@ -68,6 +116,20 @@ function creditOf(cells: readonly string[], { credit, debit, kind, reference, da
     orderReferences: numbersIn(others, wholeNumber),
     cutReferences: numbersIn(others, cutNumber),
   }
+}
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Reads "31/10/2026", "31-Oct-26" and "2026-10-31": banks in India write the day before the month. */
+function dayOf(written: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(written)
+  const [, day = '', named = '', year = ''] =
+    /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3})[a-z]*[\s./-]+(\d{4}|\d{2})\b/i.exec(written) ?? []
+  const place = monthNames.indexOf(named.toLowerCase())
+  const month = String(place < 0 ? named : place + 1).padStart(2, '0')
+  const found = iso?.[0] ?? `${year.length === 2 ? `20${year}` : year}-${month}-${day.padStart(2, '0')}`
+  const at = new Date(`${found}T00:00:00Z`)
+  return !Number.isNaN(at.valueOf()) && at.toISOString().slice(0, 10) === found ? found : null
 }
 
 /** Reads amounts such as "₹ 1,499.00" and "1499 Cr". An amount in brackets or with a minus is not a credit. */

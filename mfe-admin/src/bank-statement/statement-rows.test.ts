@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStatement } from './statement-rows.ts'
+import { readMovements, readStatement } from './statement-rows.ts'
 
 const row = (
   line: number,
@@ -99,5 +99,47 @@ describe('the statement of a bank', () => {
 
   it('that is none is refused', () => {
     for (const text of ['', 'Credit', 'some text, and more', '{"amount": 5}']) expect(readStatement(text)).toBeNull()
+  })
+})
+
+describe('the movements of a month', () => {
+  const moved = (kind: string, day: string, amount: number, reference: string) => ({
+    kind,
+    day,
+    amount,
+    bankReferences: [reference],
+    orderReference: null,
+  })
+
+  it('are what came in and what went out, to the paisa, whichever way the bank writes its days', () => {
+    const text = [
+      'Txn Date,Description,UTR,Debit,Credit,Balance',
+      '31/10/2026,A,632611229901,,"1,499.50",1',
+      '31-Oct-26,B,632611229902,999.00,,1',
+      '1 November 2026,C,632611229903,,0.29,1',
+      '2026-11-02,D,632611229904,,1,1',
+      '03.11.2026,E,632611229905,,1,1',
+      '31/02/2026,F,632611229906,,1,1',
+      'Total,,,999.00,"1,499.50",',
+    ].join('\n')
+    expect(readMovements(text)).toEqual([
+      moved('credit', '2026-10-31', 149_950, '632611229901'),
+      moved('debit', '2026-10-31', 99_900, '632611229902'),
+      moved('credit', '2026-11-01', 29, '632611229903'),
+      moved('credit', '2026-11-02', 100, '632611229904'),
+      moved('credit', '2026-11-03', 100, '632611229905'),
+    ])
+  })
+
+  it('stand in one column with a mark, too', () => {
+    const text = 'Date\tUTR\tAmount\tDr/Cr\n1/11/2026\t632611229901\t500\tCR\n2/11/2026\t632611229902\t70\tDR'
+    expect(readMovements(text)).toEqual([
+      moved('credit', '2026-11-01', 50_000, '632611229901'),
+      moved('debit', '2026-11-02', 7000, '632611229902'),
+    ])
+  })
+
+  it('are none where no column names the days', () => {
+    expect(readMovements('Ref,Amount\nA1,5')).toBeNull()
   })
 })
