@@ -281,6 +281,8 @@ describe('the migrations', () => {
       'expires_at',
       'revoked_at',
       'user_agent',
+      'proved_at',
+      'is_password_short',
     ])
   })
 

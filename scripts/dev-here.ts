@@ -97,6 +97,7 @@ async function startWorkers() {
       ACCESS_TOKEN_SECRET: accessTokenSecret,
       SIGNING_SECRET: signingSecret,
       SUPER_ADMIN_EMAIL: superAdminEmail,
+      SECOND_FACTOR_OF_ADMINS: 'optional',
       SITE_ORIGIN: 'http://localhost:5180',
       MAIL_FROM: 'hello@kere.test',
       GOOGLE_ISSUER: google.issuer,

@@ -240,6 +240,8 @@ async function describeWorkers(
           ACCESS_TOKEN_SECRET: accessTokenSecret,
           SUPER_ADMIN_EMAIL: superAdminEmail,
           TOKEN_ENVIRONMENT: 'local',
+          // The demo admin signs in with a password alone.
+          SECOND_FACTOR_OF_ADMINS: 'optional',
           GOOGLE_ISSUER: google.issuer,
           GOOGLE_CLIENT_ID: google.clientId,
           GOOGLE_CLIENT_SECRET: google.clientSecret,

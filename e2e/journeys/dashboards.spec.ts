@@ -8,7 +8,12 @@ import { origin } from '../origin.ts'
 const accounts = ['learner', 'educator', 'admin'] as const
 type Account = (typeof accounts)[number]
 
-const alikeForAll = ['/dashboard/account', '/dashboard/privacy', '/dashboard/sessions']
+const alikeForAll = [
+  '/dashboard/account',
+  '/dashboard/privacy',
+  '/dashboard/two-step-verification',
+  '/dashboard/sessions',
+]
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 const pathsIn = (page: Page): Promise<string[]> =>

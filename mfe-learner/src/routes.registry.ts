@@ -138,4 +138,9 @@ export const routes = [
     roles: ['student', 'educator', 'admin'],
     page: async () => (await import('./features/accounts/sessions/sessions.page.tsx')).page,
   },
+  {
+    path: '/dashboard/two-step-verification',
+    roles: ['student', 'educator', 'admin'],
+    page: async () => (await import('./features/accounts/second-factor/second-factor.page.tsx')).page,
+  },
 ] satisfies readonly PageRoute[]

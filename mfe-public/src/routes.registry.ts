@@ -19,6 +19,10 @@ export const routes = [
     page: async () => (await import('./features/site/about/about.page.tsx')).page,
   },
   {
+    path: '/auth/code',
+    page: async () => (await import('./features/accounts/second-step/second-step.page.tsx')).page,
+  },
+  {
     path: '/auth/forgot-password',
     page: async () => (await import('./features/accounts/password-reset/forgot-password.page.tsx')).page,
   },

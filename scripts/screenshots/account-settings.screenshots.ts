@@ -14,6 +14,11 @@ export const screenshots: ViewerScreenshots = {
   learner: {
     account: { path },
     'account-refused': { path, act: refused },
+    'two-step-verification': { path: '/dashboard/two-step-verification' },
+    'two-step-setup': {
+      path: '/dashboard/two-step-verification',
+      act: (page) => page.getByRole('button', { name: 'Set up an app' }).click(),
+    },
     sessions: { path: '/dashboard/sessions' },
   },
   'google-learner': { account: { path } },

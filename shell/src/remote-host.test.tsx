@@ -82,6 +82,7 @@ function begin(path: string, { load = loadAtOnce, served }: { load?: Load; serve
     overlays: createOverlays(),
     onMeta: ({ title }) => titles.push(title),
     renewSession: async () => false,
+    proveAnew: async () => false,
     openDevice: null,
     startExport: () => {},
     startBulk: () => {},

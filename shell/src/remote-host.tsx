@@ -16,6 +16,7 @@ interface RemoteHostOptions {
   overlays: Overlays
   onMeta: (meta: PageMeta) => void
   renewSession: () => Promise<boolean>
+  proveAnew: () => Promise<boolean>
   openDevice: (() => Promise<Device>) | null
   startExport: MountContext['startExport']
   startBulk: NonNullable<MountContext['startBulk']>
@@ -44,6 +45,7 @@ export function createRemoteHost({
   overlays,
   onMeta,
   renewSession,
+  proveAnew,
   openDevice,
   startExport,
   startBulk,
@@ -173,6 +175,7 @@ export function createRemoteHost({
       session: boot.session,
       inbox: boot.inbox,
       renewSession,
+      proveAnew,
       openDevice,
       ...served,
       notify: overlays.notify,

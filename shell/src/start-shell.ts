@@ -17,6 +17,7 @@ import { createRemoteHost } from './remote-host.tsx'
 import { deferPalette } from './search/defer-palette.ts'
 import { watchScroll } from './scroll.ts'
 import { watchTranslation } from './watch-translation.ts'
+import { deferProof } from './session/defer-proof.ts'
 import { deferSession } from './session/defer-session.ts'
 import { deferVersions } from './versions/defer-versions.ts'
 import { pageIds, type Boot, type BootRemote, type PageBoot } from '@kere/platform/boot'
@@ -68,6 +69,7 @@ export async function startShell() {
   const scroll = watchScroll(navigation)
   const head = createPageHead({ navigation, overlays, scroll })
   const renewSession = async () => session?.renew() ?? false
+  const proveAnew = deferProof(overlays)
   const device = deferDevice(boot, { renewSession, onWaiting: overlays.showWaiting })
   const session = deferSession(boot, { device, onUser: (user) => showUser(user) })
   const loadBell =
@@ -78,7 +80,7 @@ export async function startShell() {
       return startBell(renewSession, boot.session.user?.id ?? '', session.isClosed)
     })
   const openCookieChoice = deferConsent(boot.tag, { navigation, overlays })
-  const startExport = deferExports(overlays, renewSession)
+  const startExport = deferExports(overlays, { renewSession, proveAnew })
   const startBulk = deferBulk(overlays, renewSession)
   const reload = () => location.reload()
   const versions = deferVersions(boot, { overlays, shownRemote: () => host.shownRemote(), reload })
@@ -89,6 +91,7 @@ export async function startShell() {
     overlays,
     onMeta: head.show,
     renewSession,
+    proveAnew,
     openDevice: device?.open ?? null,
     startExport: (request) => void startExport(request),
     startBulk: (request) => void startBulk(request),

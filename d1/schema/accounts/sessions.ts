@@ -28,6 +28,10 @@ export const sessions = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
     revokedAt: integer('revoked_at'),
     userAgent: text('user_agent').notNull(),
+    /** When the user last proved who they are: at the sign-in, or later in this session. */
+    provedAt: integer('proved_at').notNull().default(0),
+    /** True if the password of the sign-in was shorter than those of staff must be. */
+    isPasswordShort: integer('is_password_short', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     // Without this index, deleting an account would read every session, because its foreign key also looks for revoked

@@ -7,7 +7,7 @@ import { tokenLimits, tokenPrefix, tokenScopes } from './console/api-token-optio
 import { describeWebhooks } from './describe-webhooks.ts'
 import { endpoints, namedSchemas } from './endpoints.ts'
 import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
-import type { Access, Endpoint, EndpointFiles } from './http/endpoint.ts'
+import type { Access, Endpoint, EndpointFiles, Need, Standing } from './http/endpoint.ts'
 import { limits } from './http/limits.ts'
 import {
   accessProblems,
@@ -188,14 +188,22 @@ function describeParameters(place: 'path' | 'query', schema: $ZodObject | undefi
   }))
 }
 
-const needsOf = (access: Access) => (typeof access === 'string' ? [] : (access.needs ?? []))
+const needsOf = ({ access, proof, isOpenUnsecured }: Endpoint): (Need | Standing)[] =>
+  typeof access === 'string'
+    ? []
+    : [
+        ...(access.needs ?? []),
+        ...(proof === undefined ? [] : [proof]),
+        ...(isOpenUnsecured || !access.roles.includes('admin') ? [] : (['secondFactor'] as const)),
+        ...(isOpenUnsecured || access.roles.every((role) => role === 'student') ? [] : (['longPassword'] as const)),
+      ]
 
 function problemsByStatus(endpoint: Endpoint) {
   const codes = new Set<string>([
     ...problemsOf(endpoint),
     ...sharedProblems,
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
-    ...needsOf(endpoint.access).map((need) => needProblems[need]),
+    ...needsOf(endpoint).map((need) => needProblems[need]),
     ...(endpoint.token ? tokenProblems : []),
     ...(endpoint.method === 'GET' ? [] : mutationProblems),
     ...(endpoint.access === 'optional' && endpoint.method !== 'GET' ? meantForProblems : []),

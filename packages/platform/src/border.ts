@@ -74,6 +74,11 @@ export interface MountContext {
   session: Session
   /** Makes one request for all simultaneous callers, and tells whether the call is worth trying again. */
   renewSession(): Promise<boolean>
+  /**
+   * Asks the user to prove anew who they are, and tells whether the call is worth trying again. An older shell does not
+   * have it.
+   */
+  proveAnew?(): Promise<boolean>
   rendered: RenderedData | null
   /** An older shell, which does not know declared forms, does not set it. */
   submission?: Submission | null

@@ -190,6 +190,35 @@ describe('a session that ran out', () => {
     expect(answers).toEqual([])
   })
 
+  it('asks for a fresh proof once, also after the session was renewed, and goes on under the same key', async () => {
+    const answers = [
+      () => refuse('unauthenticated'),
+      () => refuse('fresh_proof_needed'),
+      () => Response.json({ ok: true }),
+    ]
+    const asked: string[] = []
+    const { api, requests } = client(async () => answers.shift()!(), {
+      renewSession: async () => asked.push('session') > 0,
+      proveAnew: async () => asked.push('proof') > 0,
+    })
+    await api.call(keepNote, { params: { id: 'a' }, body: { text: 'x' } })
+    expect(asked).toEqual(['session', 'proof'])
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+
+    answers.push(
+      () => refuse('fresh_proof_needed'),
+      () => refuse('fresh_proof_needed'),
+    )
+    expect(await failureOf(api.call(keepNote, { params: { id: 'a' }, body: { text: 'x' } }))).toMatchObject({
+      code: 'fresh_proof_needed',
+    })
+    const declined = client(async () => refuse('fresh_proof_needed'), { proveAnew: async () => false })
+    expect(await failureOf(declined.api.call(keepNote, { params: { id: 'a' }, body: { text: 'x' } }))).toMatchObject({
+      code: 'fresh_proof_needed',
+    })
+    expect(declined.requests).toHaveLength(1)
+  })
+
   it('is not tried again when it cannot be renewed', async () => {
     const { api, requests } = client(async () => refuse('unauthenticated'), {
       renewSession: () => Promise.resolve(false),

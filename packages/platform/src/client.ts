@@ -18,6 +18,8 @@ export interface ClientOptions {
   isLeftLate?: boolean
   /** Called on `unauthenticated`. If it answers true, the call is repeated once. */
   renewSession?: () => Promise<boolean>
+  /** Called on `fresh_proof_needed`. If it answers true, the call is repeated once. */
+  proveAnew?: () => Promise<boolean>
   openDevice?: () => Promise<Pick<Device, 'keepAnswer' | 'findAnswer' | 'forgetBelow'>> | null
 }
 
@@ -44,18 +46,27 @@ export function createClient({
   timeoutMs = 10_000,
   isLeftLate = false,
   renewSession,
+  proveAnew,
   openDevice = () => null,
 }: ClientOptions): ApiClient {
+  const remedies = new Map<string, (() => Promise<boolean>) | undefined>([
+    ['unauthenticated', renewSession],
+    ['fresh_proof_needed', proveAnew],
+  ])
   return {
     async call(endpoint, input, options = {}) {
       // All tries share one key, so that an action that the first try has done is not done again.
       const tries = endpoint.method === 'GET' ? options : { idempotencyKey: crypto.randomUUID(), ...options }
-      try {
-        return await callOnce(endpoint, input, tries)
-      } catch (error) {
-        const isSignedOut = error instanceof ApiError && error.code === 'unauthenticated'
-        if (isSignedOut && (await renewSession?.())) return callOnce(endpoint, input, tries)
-        throw error
+      const left = new Map(remedies)
+      for (;;) {
+        try {
+          return await callOnce(endpoint, input, tries)
+        } catch (error) {
+          const code = error instanceof ApiError ? error.code : ''
+          const remedy = left.get(code)
+          left.delete(code)
+          if (!(await remedy?.())) throw error
+        }
       }
     },
   }

@@ -1,8 +1,11 @@
+import { securityPaths } from '@kere/contracts/accounts/second-factor-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 
 export const signInPath = '/auth/login'
+/** The page that asks for the second factor. */
+export const secondStepPath = '/auth/code'
 export const onboardingPath = '/onboarding'
 export const homePath = '/dashboard'
 
@@ -18,14 +21,16 @@ interface Destination {
 }
 
 /**
- * Onboarding first, else `next`, else the page of the role (S-322 to S-324). If that page does not exist, the
+ * Onboarding first, then the page where staff secure their account, else `next`, else the page of the role (S-322 to S-324). If that page does not exist, the
  * dashboard's home.
  */
 export function landingPath(
-  { role, isOnboarded }: Pick<SessionUser, 'role' | 'isOnboarded'>,
+  { role, isOnboarded, securityTask }: Pick<SessionUser, 'role' | 'isOnboarded' | 'securityTask'>,
   { next, owns }: Destination,
 ) {
   if (!isOnboarded) return withNext(onboardingPath, next)
+  const task = securityTask && lookup(securityPaths, securityTask)
+  if (task) return task
   if (next !== null) return next
   const beginning = lookup(beginnings, role)
   return beginning !== undefined && owns(beginning) ? beginning : homePath

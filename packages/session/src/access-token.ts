@@ -1,4 +1,4 @@
-import type { KnownUser } from '@kere/contracts/accounts/session'
+import { type KnownUser, securityTasks } from '@kere/contracts/accounts/session'
 import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
@@ -32,6 +32,7 @@ const payload = z.object({
   educator_status: z.nullable(z.enum(educatorStatuses)),
   adult: z.optional(z.boolean()),
   picture: z.optional(z.nullable(z.string())),
+  task: z.optional(z.nullable(z.enum(securityTasks))),
   exp: z.int(),
 })
 
@@ -57,6 +58,7 @@ export async function signAccessToken(
     educator_status: user.educatorStatus,
     adult: user.isAdult,
     picture: user.avatarPath,
+    task: user.securityTask,
   })
     .setProtectedHeader({ alg: algorithm })
     .setIssuer(issuer)
@@ -102,6 +104,7 @@ export async function verifyAccessToken(
       educatorStatus: claims.educator_status,
       isAdult: claims.adult,
       avatarPath: claims.picture,
+      securityTask: claims.task,
     },
     sessionId: sid,
     expiresAt: exp * 1000,

@@ -26,6 +26,7 @@ describe('the menu of a dashboard', () => {
       'Account',
       'Notifications',
       'Privacy',
+      'Two-step verification',
       'Sessions',
     ])
   })

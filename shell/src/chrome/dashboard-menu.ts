@@ -113,6 +113,12 @@ const account: DashboardGroup = {
     { label: 'Account', path: '/dashboard/account', icon: KeyRound, words: 'password email delete' },
     { label: 'Notifications', path: '/dashboard/notifications', icon: Bell, words: 'bell email messages' },
     { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck, words: 'data download consent' },
+    {
+      label: 'Two-step verification',
+      path: '/dashboard/two-step-verification',
+      icon: ShieldCheck,
+      words: 'second factor authenticator app recovery codes security',
+    },
     { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone, words: 'devices browsers security' },
   ],
 }

@@ -3,8 +3,8 @@ import { lazyOnce } from '@kere/platform/lazy-once'
 import type { Overlays } from '../chrome/overlays-store.ts'
 import type { ExportsOptions } from './exports-store.ts'
 
-export function deferExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
-  const load = lazyOnce(async () => (await import('./start-exports.tsx')).startExports(overlays, renewSession))
+export function deferExports(overlays: Overlays, ways: Pick<ExportsOptions, 'renewSession' | 'proveAnew'>) {
+  const load = lazyOnce(async () => (await import('./start-exports.tsx')).startExports(overlays, ways))
   return async (request: ExportRequest) => {
     try {
       const exports = await load()

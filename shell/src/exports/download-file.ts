@@ -15,6 +15,12 @@ export interface DownloadedFile extends Progress {
 
 export class ExportRefused extends Error {
   override name = 'ExportRefused'
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /**
@@ -45,7 +51,9 @@ export async function downloadFile(
 
 async function readRefusal(response: Response) {
   const problem = z.safeParse(problemDocument, await response.json().catch(() => null))
-  return problem.success ? new ExportRefused(problem.data.detail ?? problem.data.title) : new Error('No file came back')
+  if (!problem.success) return new Error('No file came back')
+  const { code, detail, title } = problem.data
+  return new ExportRefused(code, detail ?? title)
 }
 
 const nameOf = (response: Response) =>

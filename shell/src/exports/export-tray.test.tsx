@@ -15,6 +15,7 @@ let overlays: OverlaysStore
 let exports: Exports
 let saved: { name: string; content: Blob }[]
 let renewals: number
+let isProven: boolean
 let asked: { href: string; signal: AbortSignal; write: WritableStreamDefaultWriter<Uint8Array> }[]
 
 beforeEach(async () => {
@@ -29,6 +30,7 @@ beforeEach(async () => {
   saved = []
   asked = []
   renewals = 0
+  isProven = false
   overlays = createOverlays()
   exports = createExports({
     announce: overlays.announce,
@@ -36,6 +38,7 @@ beforeEach(async () => {
       renewals += 1
       return true
     },
+    proveAnew: async () => isProven,
     save: (name, content) => void saved.push({ name, content }),
   })
 })
@@ -142,6 +145,22 @@ describe('[U-22] the tray of exports', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status: 429 }))
     exports.start({ href, name: 'Audit log' })
     await expect.element(screen.getByText(problem.title, { exact: true })).toBeVisible()
+  })
+
+  it('goes on once the user has proven anew who they are, and says why not if they have not', async () => {
+    const screen = await render(<Overlays overlays={overlays} />, { container })
+    overlays.showTray(<ExportTray exports={exports} />, () => true)
+    const problem = { type: 'x', title: 'Confirm that it is you', status: 403, code: 'fresh_proof_needed' }
+    const headers = { 'content-disposition': 'attachment; filename="users.csv"' }
+    vi.spyOn(globalThis, 'fetch')
+      .mockResolvedValueOnce(Response.json(problem, { status: 403 }))
+      .mockResolvedValueOnce(Response.json(problem, { status: 403 }))
+      .mockResolvedValueOnce(new Response('Name\nMeera\n', { headers }))
+    exports.start({ href, name: 'Users' })
+    await expect.element(screen.getByText(problem.title, { exact: true })).toBeVisible()
+    isProven = true
+    exports.start({ href, name: 'Users' })
+    await expect.element(screen.getByText('1 row, users.csv')).toBeVisible()
   })
 
   it('asks by POST for what is told by mail, and counts the lines of JSON whatever is quoted in them', async () => {

@@ -14,6 +14,8 @@ export interface ExportsOptions {
   announce: (text: string) => void
   /** Renews the access token first, because the whole file is sent under one token. */
   renewSession: () => Promise<boolean>
+  /** Called if a file is refused until the user has proven anew who they are. */
+  proveAnew: () => Promise<boolean>
   save: (name: string, content: Blob) => void
 }
 
@@ -32,7 +34,7 @@ interface Running {
   opener: Element | null
 }
 
-export function createExports({ announce, renewSession, save }: ExportsOptions): Exports {
+export function createExports({ announce, renewSession, proveAnew, save }: ExportsOptions): Exports {
   const listeners = new Set<() => void>()
   const known = new Map<number, Running>()
   let state: readonly ShownExport[] = []
@@ -50,7 +52,13 @@ export function createExports({ announce, renewSession, save }: ExportsOptions):
     announce(`Exporting ${name}`)
     try {
       await renewSession()
-      const file = await downloadFile(request, { signal: abort.signal, onProgress: (progress) => change(id, progress) })
+      const download = () =>
+        downloadFile(request, { signal: abort.signal, onProgress: (progress) => change(id, progress) })
+      const file = await download().catch(async (error: unknown) => {
+        const isOld = error instanceof ExportRefused && error.code === 'fresh_proof_needed'
+        if (isOld && (await proveAnew())) return download()
+        throw error
+      })
       if (abort.signal.aborted) return
       save(file.name, file.content)
       change(id, { state: 'saved', rows: file.rows, fileName: file.name })

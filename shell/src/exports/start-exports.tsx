@@ -13,8 +13,8 @@ function saveFile(name: string, content: Blob) {
   setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
 }
 
-export function startExports(overlays: Overlays, renewSession: ExportsOptions['renewSession']) {
-  const exports = createExports({ announce: overlays.announce, renewSession, save: saveFile })
+export function startExports(overlays: Overlays, ways: Pick<ExportsOptions, 'renewSession' | 'proveAnew'>) {
+  const exports = createExports({ announce: overlays.announce, ...ways, save: saveFile })
   overlays.showTray(<ExportTray exports={exports} />, () => exports.state.length > 0)
   return exports
 }

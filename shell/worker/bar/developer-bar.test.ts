@@ -63,6 +63,11 @@ describe('the bar', () => {
     ['a visitor who sends its cookie', visitor, wish],
     ['a learner who sends it', learner, wish],
     ['an educator who sends it', { user: { ...aLearner, role: 'educator' } }, wish],
+    [
+      'an admin who has to secure their account',
+      { user: { ...aLearner, role: 'admin', securityTask: 'second_factor' } },
+      wish,
+    ],
     ['an admin without it', admin, 'kere_theme=dark'],
     ['an admin who has switched it off', admin, '__Host-kere_bar=off'],
     ['an admin with a cookie of a name like it', admin, 'kere_bar=on; x__Host-kere_bar=on'],

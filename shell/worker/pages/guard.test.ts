@@ -213,3 +213,28 @@ it('hides the routes of other roles, and the remotes that have no other', () => 
     ['educator', ['/dashboard', '/dashboard/courses/new']],
   ])
 })
+
+describe('staff who have to secure their account', () => {
+  const secured = [
+    ...live,
+    remote('account', [
+      { path: '/dashboard/account', roles: ['student', 'educator', 'admin'] },
+      { path: '/dashboard/two-step-verification', roles: ['student', 'educator', 'admin'] },
+    ]),
+  ]
+  it.each([
+    ['second_factor', '/dashboard/audit-log', '/dashboard/two-step-verification'],
+    ['second_factor', '/dashboard', '/dashboard/two-step-verification'],
+    ['second_factor', '/auth/login?next=/dashboard/audit-log', '/dashboard/two-step-verification'],
+    ['second_factor', '/dashboard/two-step-verification', null],
+    ['second_factor', '/dashboard/sessions', null],
+    ['second_factor', '/courses', null],
+    ['password', '/dashboard/audit-log', '/dashboard/account'],
+    ['password', '/dashboard/account', null],
+    [null, '/dashboard/audit-log', null],
+  ] as const)('are led by the task %s from %s to %s', (securityTask, path, to) => {
+    const { user } = sessionOf('admin')
+    const verdict = guard(secured, { user: user && { ...user, securityTask } }, new URL(path, 'https://kere.test'))
+    expect(verdict.kind === 'redirect' ? verdict.to : null).toBe(to)
+  })
+})

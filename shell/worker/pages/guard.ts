@@ -1,9 +1,14 @@
 import type { Session } from '@kere/platform/border'
+import { securityPaths } from '@kere/contracts/accounts/second-factor-options'
+import { lookup } from '@kere/contracts/http/open-value'
 import { matchRoute } from '@kere/platform/match'
 import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { type NoticeCode, noticeOf } from '@kere/platform/notices'
 import { findAliased, findOwner, hasPage, openRoutes, type LiveRemote, type RouteReader } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/http/safe-path'
+
+/** Staff who have to secure their account may also see their sessions. */
+const openUnsecured: ReadonlySet<string> = new Set([...Object.values(securityPaths), '/dashboard/sessions'])
 
 const waysIn: ReadonlySet<string> = new Set([signInPath, '/auth/register'])
 
@@ -61,6 +66,9 @@ export function guard(live: readonly LiveRemote[], session: Session, url: URL): 
         )
   if (alias !== null) return { kind: 'moved', to: alias + search }
   const open: Verdict = { kind: 'open', owner: found?.remote ?? null, pattern: found?.pattern ?? '*' }
+  const task = user?.securityTask && lookup(securityPaths, user.securityTask)
+  if (task && !openUnsecured.has(pathname) && closedRoutes(live, pathname).length > 0)
+    return { kind: 'redirect', to: task, notice: null }
   if (open.owner && open.pattern !== '*') return open
 
   const closed = closedRoutes(live, pathname)

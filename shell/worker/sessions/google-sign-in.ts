@@ -1,4 +1,4 @@
-import { signInPath, withNext } from '@kere/platform/landing'
+import { secondStepPath, signInPath, withNext } from '@kere/platform/landing'
 import { nextPath } from '@kere/contracts/http/safe-path'
 import { Hono } from 'hono'
 import type { ShellEnv } from '../env.ts'
@@ -42,7 +42,9 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     // One text for every failure, which shows nothing from the address (S-318).
     if (!answer?.ok) {
       const setCookies = answer?.headers.getSetCookie() ?? []
-      const problem = (await readBar(answer)) ?? 'authentication_failed'
+      const refusal = await readCode(answer)
+      if (refusal === 'second_factor_needed') return seeOther(secondStepPath, setCookies)
+      const problem = bars.find((bar) => bar === refusal) ?? 'authentication_failed'
       return seeOther(addressOf(signInPath, { problem }), setCookies)
     }
     const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
@@ -50,11 +52,10 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
     return seeOther(path, answer.headers.getSetCookie())
   })
 
-async function readBar(answer: Response | null) {
-  if (!answer) return undefined
-  const { code } = parseProblem(answer, await answer.json().catch(() => null))
-  return ['account_suspended', 'account_closed'].find((bar) => bar === code)
-}
+const bars = ['account_suspended', 'account_closed']
+
+const readCode = async (answer: Response | null) =>
+  answer && parseProblem(answer, await answer.json().catch(() => null)).code
 
 /**
  * Another site must not start this, because it would replace the browser's session, possibly without a question from

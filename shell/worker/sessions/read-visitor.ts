@@ -45,7 +45,8 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
 const readClaims = async (access: string | undefined, { ACCESS_TOKEN_SECRET: secret }: ShellEnv) =>
   access && secret ? verifyAccessToken(access, secret, Date.now()) : null
 
-export const isAdmin = (user: Session['user']) => user?.role === 'admin'
+/** An admin who still has to secure their account counts as none. */
+export const isAdmin = (user: Session['user']) => user?.role === 'admin' && !user.securityTask
 
 /** Returns the signed-in user while the access token is valid. Nothing is renewed. */
 export async function readUser(cookies: string, env: ShellEnv): Promise<Session['user']> {

@@ -65,6 +65,7 @@ export * as profileReports from './people/profile-reports/profile-reports.routes
 export * as profileSettings from './accounts/profile-settings/profile-settings.routes.ts'
 export * as review from './fellowship/fellowship-review/review.routes.ts'
 export * as searchFolding from './kit/search-folding/search-folding.routes.ts'
+export * as secondFactor from './accounts/second-factor/second-factor.routes.ts'
 export * as sessions from './accounts/sessions/sessions.routes.ts'
 export * as siteSearch from './search/site-search/site-search.routes.ts'
 export * as sustainabilityNews from './site/sustainability-news/sustainability-news.routes.ts'

@@ -85,3 +85,33 @@ describe('what the product is for', () => {
     expect(allowed('visitor', names)).toEqual(each(names, false))
   })
 })
+
+describe('what needs more than a role', () => {
+  it('asks for a fresh proof before roles, accounts, payments and second factors change', () => {
+    expect(endpoints.filter(({ proof }) => proof === 'fresh').map(({ name }) => name)).toEqual([
+      'refundGatewayPayment',
+      'refundOrder',
+      'beginSecondFactor',
+      'removeSecondFactor',
+      'replaceRecoveryCodes',
+      'resetSecondFactor',
+      'deleteUser',
+      'exportUsers',
+      'updateUser',
+    ])
+  })
+
+  it('opens to staff who have not secured their account only what secures it, and their sessions', () => {
+    expect(endpoints.filter(({ isOpenUnsecured }) => isOpenUnsecured).map(({ name }) => name)).toEqual([
+      'changePassword',
+      'getOwnAccount',
+      'beginSecondFactor',
+      'confirmSecondFactor',
+      'getSecondFactor',
+      'proveAnew',
+      'listSessions',
+      'revokeOtherSessions',
+      'revokeSession',
+    ])
+  })
+})

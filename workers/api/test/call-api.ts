@@ -145,6 +145,7 @@ export function startApi({
     MEDIA: media,
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,
+    SECOND_FACTOR_OF_ADMINS: 'optional',
     ...gateway.settings,
     ...settings,
   }

@@ -15,6 +15,7 @@ import { anAnswer, aQuestion } from './lesson-questions.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
+import { aSecondFactor } from './second-factor.ts'
 import { aUser, type TestUser } from './sessions.ts'
 
 export const facts = {
@@ -130,6 +131,12 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   await anApplication(other, { status: 'rejected', decidedAt: 5, decidedBy: person.id, reason: 'Too little practice.' })
   const identity = "INSERT INTO user_identities (provider, subject, user_id, created_at) VALUES ('google', 'g1', ?, 1)"
   await run(identity, person.id)
+  await aSecondFactor(person)
+  await run(
+    `INSERT INTO sign_in_tickets (id, user_id, password_digest, is_password_short, expires_at)
+      VALUES ('sit_1', ?, 'a digest', 0, 1)`,
+    person.id,
+  )
   await run("INSERT INTO known_devices (user_id, device_hash, first_seen_at) VALUES (?, 'a device hash', 1)", person.id)
   const denial = "INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, 'listUsers', '2026-11-01', 2)"
   await run(denial, person.id)

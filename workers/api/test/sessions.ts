@@ -89,6 +89,7 @@ async function newSession({ id, role }: { id: string; role: Role }, userAgent = 
     idleExpiresAt: start + idleLifeMs[role],
     expiresAt: start + absoluteLifeMs,
     userAgent,
+    provedAt: start,
   })
   const cookie = `${accessCookie}=${await accessTokenOf({ id, role, sessionId })}; ${refreshCookie}=${token.value}`
   return { statement, sessionId, cookie }

@@ -19,6 +19,8 @@ export const problems = {
 const account = z.object({
   email: z.string(),
   hasPassword: z.boolean(),
+  /** An older API does not send it. */
+  passwordMinLength: z.optional(z.int()),
   google: z.nullable(z.object({ linkedAt: z.iso.datetime() })),
 })
 
@@ -43,6 +45,7 @@ export type GoogleUnlinking = z.infer<typeof googleUnlinking>
 export const getOwnAccount = defineEndpoint('getOwnAccount', 'GET /api/me/account', {
   summary: 'How the caller signs in: address, whether there is a password, and the linked Google account.',
   access: { roles },
+  isOpenUnsecured: true,
   response: account,
   failure: 'Failed to fetch your account',
 })
@@ -50,6 +53,7 @@ export const getOwnAccount = defineEndpoint('getOwnAccount', 'GET /api/me/accoun
 export const changePassword = defineEndpoint('changePassword', 'PUT /api/me/password', {
   summary: 'Changes the caller’s password, given the current one, and ends every session but this one.',
   access: { roles },
+  isOpenUnsecured: true,
   body: passwordChange,
   problems: ['password_missing', 'too_many_attempts'],
   failure: 'Failed to change your password',

@@ -10,6 +10,7 @@ import { sessionUser } from './session.ts'
 
 export const accountMessages = {
   passwordTooShort: 'Password must be at least 6 characters',
+  staffPasswordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordTooCommon: 'This password is too common. Please choose another',
   passwordSaysWho: 'Please choose a password without your name or email',
@@ -191,6 +192,6 @@ export const finishGoogle = defineEndpoint('finishGoogle', 'POST /api/auth/googl
   }),
   status: 200,
   response: arrival,
-  problems: ['authentication_failed', 'account_suspended', 'account_closed'],
+  problems: ['second_factor_needed', 'authentication_failed', 'account_suspended', 'account_closed'],
   failure: messages.authenticationFailed,
 })

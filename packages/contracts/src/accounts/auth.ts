@@ -40,7 +40,14 @@ export const login = defineEndpoint('login', 'POST /api/auth/login', {
   body: credentials,
   status: 200,
   response: signedIn,
-  problems: ['invalid_credentials', 'email_unverified', 'account_suspended', 'account_closed', 'too_many_attempts'],
+  problems: [
+    'second_factor_needed',
+    'invalid_credentials',
+    'email_unverified',
+    'account_suspended',
+    'account_closed',
+    'too_many_attempts',
+  ],
   failure: 'Failed to sign in',
 })
 

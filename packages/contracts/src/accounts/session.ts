@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { openEnum } from '../http/open-enum.ts'
 import { educatorStatuses, roles } from './roles.ts'
 
+export const securityTasks = ['second_factor', 'password'] as const
+
 export const sessionUser = z.object({
   id: z.string(),
   role: openEnum(roles),
@@ -17,6 +19,8 @@ export const sessionUser = z.object({
   educatorStatus: z.nullable(openEnum(educatorStatuses)),
   /** False if the age is unknown (C-49). An older API and its tokens do not contain this field. */
   isAdult: z.optional(z.boolean()),
+  /** Staff must do this before anything else. An older API and its tokens do not contain this field. */
+  securityTask: z.optional(z.nullable(openEnum(securityTasks))),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

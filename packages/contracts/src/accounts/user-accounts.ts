@@ -40,6 +40,8 @@ export type UserSummary = z.infer<typeof userSummary>
 export const userAccount = z.extend(userSummary, {
   bio: z.string(),
   version: z.int(),
+  /** An older API does not send it. */
+  hasSecondFactor: z.optional(z.boolean()),
   isOnboarded: z.boolean(),
   ageGroup: openEnum(ageGroups),
   lastSeenAt: z.nullable(z.iso.datetime()),
@@ -72,7 +74,7 @@ export const listUsers = defineEndpoint('listUsers', 'GET /api/users', {
   failure: 'Failed to fetch users',
 })
 
-export const exportUsers = exportOf({ name: 'exportUsers', list: userList, endpoint: listUsers })
+export const exportUsers = exportOf({ name: 'exportUsers', list: userList, endpoint: listUsers, proof: 'fresh' })
 
 export const getUser = defineEndpoint('getUser', 'GET /api/users/:id', {
   summary: 'A user as admins see them.',
@@ -119,6 +121,7 @@ export const updateUser = defineEndpoint('updateUser', 'PATCH /api/users/:id', {
   summary:
     'Changes names, role and bio of a user. Another role ends every session, is told by email, and decides an application that waits.',
   access: { roles: ['admin'] },
+  proof: 'fresh',
   body: z.strictObject({ version: z.int(), values: userChange }),
   response: userAccount,
   problems: ['user_changed', 'own_account', 'super_admin_protected', 'email_not_confirmed', 'being_deleted'],
@@ -149,6 +152,7 @@ export const deleteUser = defineEndpoint('deleteUser', 'DELETE /api/users/:id', 
   summary:
     'Closes an account at once and erases it within 7 business days. Nobody can take it back; the user is told by email.',
   access: { roles: ['admin'] },
+  proof: 'fresh',
   response: userAccount,
   problems: ['own_account', 'super_admin_protected'],
   failure: 'Failed to delete user',

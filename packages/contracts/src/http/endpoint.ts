@@ -9,6 +9,12 @@ import type { TokenScope } from '../console/api-token-options.ts'
  */
 export type Need = 'approved' | 'adult' | 'onboarded'
 
+/**
+ * Sessions must have these beyond the role. `secondFactor`: an admin has set up a second factor. `longPassword`: staff
+ * have a password of `limits.staffPasswordMinLength`. `fresh`: a proof that is not older than `limits.freshProofMinutes`.
+ */
+export type Standing = 'secondFactor' | 'longPassword' | 'fresh'
+
 /** `optional`: open to everybody, but knows the user. With roles: users who have one of them and meet every need. */
 export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
 
@@ -37,6 +43,10 @@ export interface Endpoint<
   access: Access
   /** The scope with which an API token may call a GET endpoint. Without it the endpoint is closed to tokens. */
   token?: TokenScope
+  /** `fresh`: the caller has signed in, or has proven anew who they are, within `limits.freshProofMinutes`. */
+  proof?: 'fresh'
+  /** If true, it is also open to staff who still have to secure their account, because they do that with it. */
+  isOpenUnsecured?: true
   /** The path's parameters; by default, each is an id. */
   params?: Params
   query?: Query

@@ -38,6 +38,7 @@ interface ExportedList {
   name: string
   list: { name: string; address: z.ZodMiniObject }
   endpoint: Pick<Endpoint, 'access' | 'failure'>
+  proof?: 'fresh'
 }
 
 /** The query is strict, because ignoring a misspelled filter would export rows that the caller meant to exclude. */
@@ -46,10 +47,11 @@ export const exportQuery = ({ address }: ExportedList['list']) => z.catchall(add
 
 /** Declares the export of a list, for the same callers as the list (U-11). */
 /* @__NO_SIDE_EFFECTS__ */
-export const exportOf = ({ name, list, endpoint: { access, failure } }: ExportedList): Endpoint =>
+export const exportOf = ({ name, list, endpoint: { access, failure }, proof }: ExportedList): Endpoint =>
   defineEndpoint(name, `GET ${exportPath(list.name)}`, {
     summary: 'All rows that the filters find, as a CSV file.',
     access,
+    ...(proof && { proof }),
     query: exportQuery(list),
     response: z.string(),
     mediaType: 'text/csv',

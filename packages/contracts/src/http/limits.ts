@@ -6,6 +6,10 @@ export const limits = {
   passwordLength: 128,
   /** The shortest password (S-579). */
   passwordMinLength: 6,
+  /** The shortest password of educators and admins. */
+  staffPasswordMinLength: 8,
+  /** An act that needs a fresh proof is refused if the last one is older. */
+  freshProofMinutes: 10,
   /** The age in years required for an account, and the age below which nothing optional is asked for (C-49). */
   minimumAge: 13,
   fullAge: 18,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Need } from './endpoint.ts'
+import type { Need, Standing } from './endpoint.ts'
 
 export interface Problem {
   status: 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
@@ -19,6 +19,9 @@ export const frameProblems = {
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
   not_onboarded: { status: 403, title: 'Finish setting up your account first' },
+  second_factor_required: { status: 403, title: 'Turn on two-step verification first' },
+  password_too_short: { status: 403, title: 'Choose a longer password first' },
+  fresh_proof_needed: { status: 403, title: 'Confirm that it is you' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'This address does not accept that method' },
   unsupported_media_type: { status: 415, title: 'Send the body as application/json' },
@@ -43,7 +46,10 @@ export const needProblems = {
   approved: 'not_approved',
   adult: 'adults_only',
   onboarded: 'not_onboarded',
-} as const satisfies Record<Need, FrameProblem>
+  secondFactor: 'second_factor_required',
+  longPassword: 'password_too_short',
+  fresh: 'fresh_proof_needed',
+} as const satisfies Record<Need | Standing, FrameProblem>
 
 /** The additional problem of an endpoint that is open to API tokens. */
 export const tokenProblems = ['too_many_requests'] as const satisfies readonly FrameProblem[]

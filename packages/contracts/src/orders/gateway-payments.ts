@@ -105,6 +105,7 @@ export const receiveGatewayWebhook = defineEndpoint('receiveGatewayWebhook', 'PO
 export const refundGatewayPayment = defineEndpoint('refundGatewayPayment', 'POST /api/orders/:id/gateway-refund', {
   summary: 'Sends the whole amount of an order back through the gateway: access ends, and the buyer is told by email.',
   access: admins,
+  proof: 'fresh',
   response: adminOrder,
   problems: ['gateway_off', 'order_changed', 'not_paid_at_once'],
   failure: 'Failed to refund the payment',

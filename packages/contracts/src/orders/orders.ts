@@ -289,6 +289,7 @@ export const refundOrder = defineEndpoint('refundOrder', 'POST /api/orders/:id/r
   summary:
     'Says that the money was sent back, under the bank’s reference: access ends, and the buyer is told by email.',
   access: { roles: ['admin'] },
+  proof: 'fresh',
   body: bankTransfer,
   response: adminOrder,
   problems: ['order_changed', ...transferProblems],

@@ -11,6 +11,7 @@ import { RemoteTree } from './remote-tree.tsx'
 export function createRemote(app: RemoteApp): RemoteModule {
   const cache = createBrowserCache()
   let renewSession = () => Promise.resolve(false)
+  let proveAnew: MountContext['proveAnew']
   let openDevice: MountContext['openDevice'] = null
   const api = deferClient(async () => {
     const { createClient } = await import('../client.ts')
@@ -22,6 +23,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       },
       origin: location.origin,
       renewSession: () => renewSession(),
+      proveAnew: () => proveAnew?.() ?? Promise.resolve(false),
       openDevice: () => openDevice?.() ?? null,
     })
   })
@@ -32,7 +34,7 @@ export function createRemote(app: RemoteApp): RemoteModule {
       // The query client misses the return of the connection while no remote is mounted.
       if (navigator.onLine) onlineManager.setOnline(true)
       renewSession = () => context.renewSession()
-      ;({ openDevice } = context)
+      ;({ openDevice, proveAnew } = context)
       const tools = { app, api, cache, session: context.session }
       if (context.rendered) readAnswers(cache, context.rendered)
       const opening = { ...tools, session: writtenFor(context) }

@@ -120,6 +120,8 @@ export interface GatewaySettings {
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
+  /** Whether admins must have a second factor. */
+  isSecondFactorRequired: boolean
   google: GoogleSettings | null
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null

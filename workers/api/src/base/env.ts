@@ -19,6 +19,8 @@ export interface ApiEnv extends Env {
   ACCESS_TOKEN_SECRET?: string
   /** The address of the super admin, who must have proven it (C-42). */
   SUPER_ADMIN_EMAIL?: string
+  /** `optional` lets admins work without a second factor, as on a laptop. Anything else, and no value, requires one. */
+  SECOND_FACTOR_OF_ADMINS?: string
   /** The issuer of Google sign-in; by default Google itself. */
   GOOGLE_ISSUER?: string
   /** Sign-in with Google needs both. */

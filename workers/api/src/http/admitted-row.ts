@@ -1,19 +1,34 @@
-import type { Access, Need } from '@kere/contracts/http/endpoint'
+import type { Access, Endpoint, Need, Standing } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { bornBy } from '../base/age.ts'
-import type { SignedIn } from '../base/context.ts'
+import type { Settings, SignedIn } from '../base/context.ts'
 import { dayInIndia } from '../base/days.ts'
 
+export type Condition = Need | Standing
+
+const minuteMs = 60 * 1000
+
 /** Admins teach without approval. */
-export const conditions = (now: number): Record<Need, SQL> => ({
-  approved: sql`(${profiles.role} = 'admin' OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`,
+export const isStaff = sql<boolean>`(${profiles.role} = 'admin'
+  OR (${profiles.role} = 'educator' AND ${profiles.educatorStatus} = 'approved'))`
+
+export const conditions = (now: number): Record<Condition, SQL> => ({
+  approved: isStaff,
   // An unknown date of birth gives NULL, which SQL does not count as true.
   adult: sql`(${profiles.dateOfBirth} <= ${bornBy(dayInIndia(now), limits.fullAge)})`,
   onboarded: sql`${profiles.onboardingCompleted}`,
+  secondFactor: sql`(${profiles.role} <> 'admin' OR ${hasSecondFactor(sessions.userId)})`,
+  longPassword: sql`(NOT ${sessions.isPasswordShort} OR ${isStaff} IS NOT TRUE)`,
+  fresh: sql`(${sessions.provedAt} > ${now - limits.freshProofMinutes * minuteMs})`,
 })
+
+export const hasSecondFactor = (userId: SQLiteColumn) => sql<boolean>`EXISTS (SELECT 1 FROM ${secondFactors}
+  WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.confirmedAt} IS NOT NULL)`
 
 export const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
   and(
@@ -23,16 +38,33 @@ export const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
     gt(sessions.idleExpiresAt, now),
   )
 
+const needsOf = (access: Access): readonly Need[] => (typeof access === 'string' ? [] : (access.needs ?? []))
+
+/** Lists what an endpoint requires beyond the role. Whatever is not public or declared open is closed to unsecured staff. */
+export const conditionsOf = (
+  { access, proof, isOpenUnsecured }: Endpoint,
+  { isSecondFactorRequired }: Pick<Settings, 'isSecondFactorRequired'>,
+): readonly Condition[] => [
+  ...(isOpenUnsecured ? [] : [...(isSecondFactorRequired ? (['secondFactor'] as const) : []), 'longPassword' as const]),
+  ...needsOf(access),
+  ...(proof === undefined ? [] : [proof]),
+]
+
 /**
  * Selects one row if the caller is admitted, and none otherwise. A statement that reads from it repeats the check at
  * the moment it runs, instead of trusting an earlier one.
  */
-export function fromAdmitted(access: Access, signedIn: SignedIn, now: number): SQL {
-  const { roles, needs = [] } = typeof access === 'string' ? {} : access
+export function fromAdmitted(
+  access: Access,
+  signedIn: SignedIn,
+  now: number,
+  needed: readonly Condition[] = needsOf(access),
+): SQL {
+  const { roles } = typeof access === 'string' ? {} : access
   const isAdmitted = and(
     isLive(signedIn, now),
     roles && inArray(profiles.role, [...roles]),
-    ...needs.map((need) => conditions(now)[need]),
+    ...needed.map((condition) => conditions(now)[condition]),
   )
   return sql`FROM ${sessions} INNER JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isAdmitted}`
 }

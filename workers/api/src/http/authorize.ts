@@ -2,7 +2,8 @@ import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { verifyAccessToken } from '@kere/session/access-token'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
-import { denyNeed, denyRole, denyVisitor } from './deny.ts'
+import { conditionsOf } from './admitted-row.ts'
+import { denyRole, denyUnmet, denyVisitor } from './deny.ts'
 import type { HttpExchange } from './http-exchange.ts'
 import { type LiveUser, readLiveUser } from './session-check.queries.ts'
 
@@ -24,7 +25,8 @@ export const authorizeNow = async (context: Context, endpoint: Endpoint, actor: 
   authorize(context, endpoint, actor, await readLiveUser(context.db, actor, context.at))
 
 /**
- * Decides by the role that is stored now, not by the one in the token. A visitor passes where access is optional.
+ * Decides by the role that is stored now, not by the one in the token. Where access is optional, a visitor passes, and
+ * staff who have not secured their account pass as visitors.
  * @throws {DomainError} `unauthenticated`, `forbidden`, or a need's
  */
 export async function authorize(
@@ -34,18 +36,21 @@ export async function authorize(
   live: LiveUser | null,
 ): Promise<Actor> {
   const { access } = endpoint
-  if (live === null) return access === 'optional' ? null : denyVisitor(context, endpoint)
+  if (access === 'optional')
+    return live && meetsConditions(endpoint, live, context) ? { ...actor, role: live.role } : null
+  if (live === null) return denyVisitor(context, endpoint)
   const current = { ...actor, role: live.role }
-  if (typeof access === 'string') return current
+  if (access === 'public') return current
   if (!access.roles.includes(live.role)) return denyRole(context, endpoint, current)
-  const unmet = unmetNeed(endpoint, live)
-  return unmet ? denyNeed(context, endpoint, current, unmet) : current
+  const unmet = unmetCondition(endpoint, live, context)
+  return unmet ? denyUnmet(context, endpoint, current, unmet) : current
 }
 
-const unmetNeed = ({ access }: Endpoint, live: LiveUser) =>
-  typeof access === 'string' ? undefined : access.needs?.find((need) => !live[need])
+const unmetCondition = (endpoint: Endpoint, live: LiveUser, { settings }: Pick<Context, 'settings'>) =>
+  conditionsOf(endpoint, settings).find((condition) => !live[condition])
 
-export const meetsNeeds = (endpoint: Endpoint, live: LiveUser) => unmetNeed(endpoint, live) === undefined
+export const meetsConditions = (endpoint: Endpoint, live: LiveUser, context: Pick<Context, 'settings'>) =>
+  unmetCondition(endpoint, live, context) === undefined
 
 export const isOpenTo = ({ access }: Endpoint, { role }: SignedIn) =>
   typeof access === 'string' || access.roles.includes(role)

@@ -14,7 +14,24 @@ export class SessionChanged extends Error {
   }
 }
 
-const liveUser = z.array(z.object({ role: z.enum(roles), approved: z.int(), adult: z.int(), onboarded: z.int() }))
+const liveUser = z.array(
+  z.pipe(
+    z.object({
+      role: z.enum(roles),
+      approved: z.int(),
+      adult: z.int(),
+      onboarded: z.int(),
+      second_factor: z.int(),
+      long_password: z.int(),
+      fresh: z.int(),
+    }),
+    z.transform(({ second_factor: secondFactor, long_password: longPassword, ...others }) => ({
+      ...others,
+      secondFactor,
+      longPassword,
+    })),
+  ),
+)
 
 /**
  * Opens a database that adds the check of the session to the request's first batch.

@@ -1,6 +1,7 @@
-import type { Endpoint, Need } from '@kere/contracts/http/endpoint'
+import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { needProblems } from '@kere/contracts/http/problem'
 import type { Context, SignedIn } from '../base/context.ts'
+import type { Condition } from './admitted-row.ts'
 import { dayInUtc } from '../base/days.ts'
 import { countUserDenial, countVisitorDenial } from './denials.queries.ts'
 import { DomainError } from '../base/domain-error.ts'
@@ -16,12 +17,18 @@ export async function denyRole(context: Context, endpoint: Endpoint, actor: Sign
   throw new DomainError('forbidden')
 }
 
-export async function denyNeed(context: Context, endpoint: Endpoint, actor: SignedIn, need: Need): Promise<never> {
-  await recordDenial(context, endpoint, actor, need)
-  throw new DomainError(needProblems[need])
+export async function denyUnmet(
+  context: Context,
+  endpoint: Endpoint,
+  actor: SignedIn,
+  unmet: Condition,
+): Promise<never> {
+  // Somebody whose proof is old is only asked for another, so nothing suspicious has happened.
+  if (unmet !== 'fresh') await recordDenial(context, endpoint, actor, unmet)
+  throw new DomainError(needProblems[unmet])
 }
 
-async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Need) {
+async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Condition) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
   const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.at), need }
   await evenIfItFails(context, () => countUserDenial(context, denial))

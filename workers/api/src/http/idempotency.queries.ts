@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../base/context.ts'
 import { insertSelect } from '../base/insert-select.ts'
 import { countForCaller, countForWider, isWithinBudget, type RateLimitKey, toSpent } from './mutation-budget.queries.ts'
-import { fromAdmitted } from './admitted-row.ts'
+import { type Condition, fromAdmitted } from './admitted-row.ts'
 import { selectLiveUser } from './session-check.queries.ts'
 
 export interface StoredAnswer {
@@ -70,6 +70,7 @@ export async function claimKey(db: Database, row: NewKey, rateLimitKey: RateLimi
 interface Asked {
   signedIn: SignedIn
   access: Access
+  needed: readonly Condition[]
   now: number
   rateLimitKey: RateLimitKey
 }
@@ -79,8 +80,8 @@ interface Asked {
  * claims it as a visitor. Call `claim` only after the check of `live` has passed, because it may reveal the stored
  * answer.
  */
-export async function checkAndClaim(db: Database, { signedIn, access, now, rateLimitKey }: Asked, row: NewKey) {
-  const admitted = fromAdmitted(access, signedIn, now)
+export async function checkAndClaim(db: Database, { signedIn, access, needed, now, rateLimitKey }: Asked, row: NewKey) {
+  const admitted = fromAdmitted(access, signedIn, now, needed)
   const isWithin = isWithinBudget(rateLimitKey)
   const isOptional = access === 'optional'
   const caller = isOptional
@@ -98,7 +99,7 @@ export async function checkAndClaim(db: Database, { signedIn, access, now, rateL
   return { live: live ?? null, spent: toSpent(spent, spentByWider), claim: () => claimOf(claimed, stored) }
 }
 
-export async function checkAndCount(db: Database, { signedIn, now, rateLimitKey }: Omit<Asked, 'access'>) {
+export async function checkAndCount(db: Database, { signedIn, now, rateLimitKey }: Omit<Asked, 'access' | 'needed'>) {
   const [spent, spentByWider, [live]] = await db.batch([
     countForCaller(db, rateLimitKey),
     countForWider(db, rateLimitKey),

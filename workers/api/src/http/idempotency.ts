@@ -6,6 +6,7 @@ import type { StatusCode } from 'hono/utils/http-status'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
 import { requireSecret } from '../base/secrets.ts'
 import { hmac, toHex } from '../base/digests.ts'
+import { conditionsOf } from './admitted-row.ts'
 import { authorize } from './authorize.ts'
 import { DomainError } from '../base/domain-error.ts'
 import type { HttpExchange } from './http-exchange.ts'
@@ -131,7 +132,13 @@ async function admitAndClaim(
     return { admitted: null, claim: claim() }
   }
   const rateLimitKey = await userRateLimitKey(context, actor)
-  const asked = { signedIn: actor, access: endpoint.access, now: at, rateLimitKey }
+  const asked = {
+    signedIn: actor,
+    access: endpoint.access,
+    needed: conditionsOf(endpoint, context.settings),
+    now: at,
+    rateLimitKey,
+  }
   const { live, spent, claim } = await checkAndClaim(db, asked, { ...row, caller: callerOf(actor) })
   const admitted = await authorize(context, endpoint, actor, live)
   requireBudget(context, rateLimitKey, spent)

@@ -6,7 +6,7 @@ import { createMiddleware } from 'hono/factory'
 import { parse } from 'zod/v4/core'
 import { type Context, openDatabase, type SignedIn } from '../base/context.ts'
 import { readBearer } from './api-token.domain.ts'
-import { authorizeNow, authenticate, isOpenTo, meetsNeeds, authorize } from './authorize.ts'
+import { authorizeNow, authenticate, isOpenTo, meetsConditions, authorize } from './authorize.ts'
 import { enqueueOrLeave, type QueuedMail } from './outbox-queue.ts'
 import { openCheckedDatabase, SessionChanged } from './checked-database.ts'
 import { documentBuckets } from '../base/env.ts'
@@ -111,7 +111,7 @@ async function readChecked(
 ) {
   if (!isOpenTo(endpoint, actor)) return handle({ ...context, actor: await authorizeNow(context, endpoint, actor) })
   try {
-    const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsNeeds(endpoint, live)
+    const isGoodFor = (live: LiveUser) => live.role === actor.role && meetsConditions(endpoint, live, context)
     const { db, settle } = openCheckedDatabase(c.get('database'), actor, context.at, isGoodFor)
     const result = await handle({ ...context, db }).catch(async (error: unknown) => {
       await settle()

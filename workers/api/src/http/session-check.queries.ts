@@ -1,23 +1,25 @@
-import type { Need } from '@kere/contracts/http/endpoint'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../base/context.ts'
-import { conditions, isLive } from './admitted-row.ts'
+import { type Condition, conditions, isLive } from './admitted-row.ts'
 
-/** The user's current role, and 1 for each need that is met. */
-export type LiveUser = { role: Role } & Record<Need, number>
+/** The user's current role, and 1 for each condition that is met. */
+export type LiveUser = { role: Role } & Record<Condition, number>
 
 /** Finds no row if the session has ended. */
 export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
-  const { approved, adult, onboarded } = conditions(now)
+  const { approved, adult, onboarded, secondFactor, longPassword, fresh } = conditions(now)
   return db
     .select({
       role: profiles.role,
       approved: sql<number>`${approved} IS TRUE`.as('approved'),
       adult: sql<number>`${adult} IS TRUE`.as('adult'),
       onboarded: sql<number>`${onboarded} IS TRUE`.as('onboarded'),
+      secondFactor: sql<number>`${secondFactor}`.as('second_factor'),
+      longPassword: sql<number>`${longPassword}`.as('long_password'),
+      fresh: sql<number>`${fresh}`.as('fresh'),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

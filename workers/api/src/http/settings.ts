@@ -17,6 +17,7 @@ export function readSettings(env: ApiEnv): Settings {
   return {
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
+    isSecondFactorRequired: env.SECOND_FACTOR_OF_ADMINS !== 'optional',
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
     payment: readPayment(env),

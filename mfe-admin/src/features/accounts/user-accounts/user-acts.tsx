@@ -3,6 +3,7 @@ import type { UserAccount } from '@kere/contracts/accounts/user-accounts'
 import { limits } from '@kere/contracts/http/limits'
 import type { RowActs } from '@kere/screens/row-acts'
 import Ban from 'lucide-react/icons/ban'
+import ShieldOff from 'lucide-react/icons/shield-off'
 import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { nameOf } from './user-text.ts'
@@ -19,7 +20,7 @@ export const reasonOfSuspension = {
   check: async (reason: string) => (await loadContract()).newSuspension.safeParse({ reason }).error?.issues[0]?.message,
 }
 
-export const userActs: RowActs<UserAccount, 'suspend' | 'reinstate' | 'delete'> = {
+export const userActs: RowActs<UserAccount, 'suspend' | 'reinstate' | 'resetSecondFactor' | 'delete'> = {
   list: 'users',
   nameOf,
   countedBy: 'state',
@@ -54,6 +55,25 @@ export const userActs: RowActs<UserAccount, 'suspend' | 'reinstate' | 'delete'> 
         row: await api.call((await loadContract()).reinstateUser, { params: { id: user.id } }),
         text: `${nameOf(user)} can sign in again`,
       }),
+    },
+    resetSecondFactor: {
+      label: 'Turn off two-step verification',
+      icon: <ShieldOff aria-hidden="true" />,
+      isOffered: (user, admin) => admin?.id !== user.id && user.hasSecondFactor === true,
+      question: (user) => ({
+        ...reasonOfSuspension,
+        title: `Turn off two-step verification for ${nameOf(user)}?`,
+        text: 'For somebody who has lost both their phone and their recovery codes. First make sure that it is them. They are signed out everywhere and sign in without a code.',
+        hint: 'We email them this reason.',
+        submit: 'Turn off and send the email',
+        busy: 'Turning off',
+        isDanger: true,
+      }),
+      async call(api, user, reason) {
+        const { resetSecondFactor } = await import('@kere/contracts/accounts/second-factor')
+        const row = await api.call(resetSecondFactor, { params: { id: user.id }, body: { reason } })
+        return { row, text: `Two-step verification is off for ${nameOf(user)}` }
+      },
     },
     delete: {
       label: 'Delete',

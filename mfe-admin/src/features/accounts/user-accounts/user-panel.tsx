@@ -82,7 +82,12 @@ function Account({ user }: { user: UserAccount }) {
         </p>
       )}
       <UserRecords id={user.id} />
-      <RowActButtons acts={userActs} row={user} names={['suspend', 'reinstate', 'delete']} inMenu={['delete']} />
+      <RowActButtons
+        acts={userActs}
+        row={user}
+        names={['suspend', 'reinstate', 'resetSecondFactor', 'delete']}
+        inMenu={['resetSecondFactor', 'delete']}
+      />
     </>
   )
 }

@@ -315,6 +315,21 @@ describe('closing an account', () => {
     await expect.element(panel.getByRole('button', { name: 'Suspend' })).toBeVisible()
   })
 
+  it('turns off the second factor of somebody who has lost it, for a reason', async () => {
+    const api = startApi({ 'POST second-factor-resets': (user) => ({ ...user, hasSecondFactor: false }) }, [
+      makeUser(1, { hasSecondFactor: true }),
+    ])
+    const { screen, panel, notices } = await open(1, api.answer)
+    await panel.getByText('More', { exact: true }).click()
+    await panel.getByRole('button', { name: 'Turn off two-step verification' }).click()
+    const dialog = screen.getByRole('dialog', { name: 'Turn off two-step verification for Meera Nambiar 1?' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The phone is lost')
+    await dialog.getByRole('button', { name: 'Turn off and send the email' }).click()
+    await expect.element(panel.getByRole('button', { name: 'Turn off two-step verification' })).not.toBeInTheDocument()
+    expect(api.sent).toEqual([['POST second-factor-resets', { reason: 'The phone is lost' }]])
+    expect(notices).toMatchObject([{ tone: 'success', text: 'Two-step verification is off for Meera Nambiar 1' }])
+  })
+
   it('[S-434] [W-45] [part of S-437] asks before it deletes, says that it cannot be undone, and what failed', async () => {
     let failures = 1
     const api = startApi({

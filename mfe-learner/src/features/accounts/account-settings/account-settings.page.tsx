@@ -33,6 +33,14 @@ function AccountPage() {
           You stay signed in, and the rest of the site works.
         </LoadFailure>
       )}
+      <Section
+        title="Two-step verification"
+        link={{ href: '/dashboard/two-step-verification', label: 'See two-step verification' }}
+      >
+        <p className="text-muted">
+          A code from your phone keeps your account safe even if somebody learns your password.
+        </p>
+      </Section>
       <Section title="Sessions" link={{ href: '/dashboard/sessions', label: 'See your sessions' }}>
         <p className="text-muted">
           The browsers that are signed in to your account. Sign out any that you do not recognize.

@@ -12,11 +12,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changePassword, loadContract, passwordMailMutation } from './account-settings.api.ts'
 
-export const PasswordSection = ({ account: { email, hasPassword } }: { account: OwnAccount }) =>
-  hasPassword ? <PasswordChange email={email} /> : <PasswordMail email={email} />
+export const PasswordSection = ({ account: { email, hasPassword, passwordMinLength } }: { account: OwnAccount }) =>
+  hasPassword ? <PasswordChange email={email} minLength={passwordMinLength} /> : <PasswordMail email={email} />
 
-function PasswordChange({ email }: { email: string }) {
+interface PasswordChangeProps {
+  email: string
+  minLength: number | undefined
+}
+
+function PasswordChange({ email, minLength = limits.passwordMinLength }: PasswordChangeProps) {
   const { api, context } = useRemote()
+  const isTooShort = context.session.user?.securityTask === 'password'
   const client = useQueryClient()
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
@@ -32,7 +38,14 @@ function PasswordChange({ email }: { email: string }) {
     },
   })
   return (
-    <Section title="Password" lead="A new password signs you out everywhere else. We confirm it by email.">
+    <Section
+      title="Password"
+      lead={
+        isTooShort
+          ? `You now help to run the site, so your password needs at least ${countOf(minLength, 'character')}. The other pages open as soon as you have changed it.`
+          : 'A new password signs you out everywhere else. We confirm it by email.'
+      }
+    >
       <form {...form.props} aria-label="Change password" className="flex flex-col gap-4">
         {/* Password managers look for a user name beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -46,9 +59,9 @@ function PasswordChange({ email }: { email: string }) {
           <PasswordInput
             {...form.field('password')}
             label="New password"
-            note={`(at least ${countOf(limits.passwordMinLength, 'character')})`}
+            note={`(at least ${countOf(minLength, 'character')})`}
             autoComplete="new-password"
-            minLength={limits.passwordMinLength}
+            minLength={minLength}
             announce={context.announce}
           />
         </div>

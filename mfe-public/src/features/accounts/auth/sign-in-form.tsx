@@ -1,5 +1,5 @@
 import type { Credentials } from '@kere/contracts/accounts/auth'
-import { signInPath, withNext } from '@kere/platform/landing'
+import { secondStepPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -42,6 +42,10 @@ export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormP
     },
     initialError,
     onRefused: ({ code }) => {
+      if (code === 'second_factor_needed') {
+        onSignedIn(withNext(secondStepPath, next))
+        return true
+      }
       if (code === 'invalid_credentials') focus('password')
       return false
     },
@@ -52,6 +56,11 @@ export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormP
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={toMessage}>
+        {refusal?.code === 'second_factor_needed' && (
+          <TextLink href={withNext(secondStepPath, next)} tone="inherit">
+            Enter your code
+          </TextLink>
+        )}
         {refusal?.code === 'invalid_credentials' && (
           <>
             {' '}

@@ -14,6 +14,8 @@ export function toMessage(refusal: FormError): FormMessage {
   switch (refusal.code) {
     case 'invalid_credentials':
       return { title: messages.invalidCredentials, text: 'Check both and try again, or' }
+    case 'second_factor_needed':
+      return { title: 'One more step', text: 'Your password is right.' }
     case 'email_unverified':
       return {
         title: 'Confirm your email first',

@@ -8,6 +8,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
+import { isStaff } from '../../http/admitted-row.ts'
 import { isOwn } from '../../http/own.ts'
 
 export type OwnAccountRow = NonNullable<Awaited<ReturnType<typeof selectOwnAccount>>>
@@ -19,6 +20,7 @@ export async function selectOwnAccount(db: Database, actor: SignedIn) {
       passwordHash: users.passwordHash,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
+      isStaff: isStaff.mapWith(Boolean).as('is_staff'),
       googleLinkedAt: sql<number | null>`(SELECT min(${userIdentities.createdAt}) FROM ${userIdentities}
         WHERE ${userIdentities.userId} = ${users.id})`.as('google_linked_at'),
     })
@@ -60,6 +62,10 @@ export async function updatePassword(context: Context, actor: SignedIn, { from, 
       .update(sessions)
       .set({ revokedAt: at })
       .where(and(isOwn(sessions.userId, actor), ne(sessions.id, actor.sessionId), sql`revoked_at IS NULL`, isTheirs)),
+    db
+      .update(sessions)
+      .set({ isPasswordShort: false, provedAt: at })
+      .where(and(eq(sessions.id, actor.sessionId), isTheirs)),
     db.delete(knownDevices).where(and(isOwn(knownDevices.userId, actor), isTheirs)),
     db
       .update(accountTokens)

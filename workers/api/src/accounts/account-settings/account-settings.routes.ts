@@ -1,4 +1,5 @@
 import * as endpoints from '@kere/contracts/accounts/account-settings'
+import { renewAccess } from '../auth/renew-access.ts'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../../http/route.ts'
 import { changePassword, getOwnAccount, unlinkGoogle } from './account-settings.ts'
@@ -8,6 +9,7 @@ export const routes = [
   route(endpoints.changePassword, async (context, { body }, exchange) => {
     const { cookies } = await changePassword(context, body, clientOf(exchange))
     exchange.setCookies(cookies)
+    await renewAccess(context, exchange)
   }),
   route(endpoints.unlinkGoogle, (context, { body }, exchange) => unlinkGoogle(context, body, clientOf(exchange))),
 ]

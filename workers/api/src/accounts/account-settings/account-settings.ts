@@ -4,6 +4,7 @@ import {
   type OwnAccount,
   type GoogleUnlinking,
 } from '@kere/contracts/accounts/account-settings'
+import { limits } from '@kere/contracts/http/limits'
 import type { Client } from '../auth/start-session.ts'
 import { welcomeBack } from '../auth/welcome-back.ts'
 import type { Context } from '../../base/context.ts'
@@ -34,11 +35,15 @@ export async function changePassword(context: Context, { currentPassword, passwo
   return { cookies: [await welcomeBack(context, account.email)] }
 }
 
+export const requireOwnAccount = async (context: Context) =>
+  foundOwn(await selectOwnAccount(context.db, requireSignedIn(context)))
+
 export async function getOwnAccount(context: Context): Promise<OwnAccount> {
-  const { email, passwordHash, googleLinkedAt } = foundOwn(await selectOwnAccount(context.db, requireSignedIn(context)))
+  const { email, passwordHash, isStaff, googleLinkedAt } = await requireOwnAccount(context)
   return {
     email,
     hasPassword: passwordHash !== null,
+    passwordMinLength: isStaff ? limits.staffPasswordMinLength : limits.passwordMinLength,
     google: googleLinkedAt === null ? null : { linkedAt: new Date(googleLinkedAt).toISOString() },
   }
 }

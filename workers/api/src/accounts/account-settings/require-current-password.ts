@@ -1,4 +1,5 @@
 import { accountSettingsMessages } from '@kere/contracts/accounts/account-settings'
+import { secondFactorMessages } from '@kere/contracts/accounts/second-factor-options'
 import { attemptPassword } from '../auth/attempt-password.ts'
 import { insertRefusal } from '../auth/refusal-rows.ts'
 import type { Client } from '../auth/start-session.ts'
@@ -13,6 +14,8 @@ interface Asked {
   currentPassword: string
   client: Client
   operation: string
+  /** The field that a refusal names. */
+  field?: 'password'
 }
 
 /**
@@ -22,7 +25,7 @@ interface Asked {
 export async function requireCurrentPassword(
   context: Context,
   actor: SignedIn,
-  { account, currentPassword, client, operation }: Asked,
+  { account, currentPassword, client, operation, field }: Asked,
 ) {
   const { email, passwordHash } = account
   if (passwordHash === null) throw new DomainError('password_missing')
@@ -40,7 +43,7 @@ export async function requireCurrentPassword(
     return passwordHash
   }
   await insertRefusal(context, { email, operation, action: 'account.password_refused', actor })
-  throw wrongPassword()
+  throw field ? invalidField('/body/password', secondFactorMessages.passwordWrong) : wrongPassword()
 }
 
 export const wrongPassword = () => invalidField('/body/currentPassword', accountSettingsMessages.currentPasswordWrong)

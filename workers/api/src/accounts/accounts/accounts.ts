@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, { token, password, firstNa
   const [found] = await selectLink(context, followed)
   const link = requireGoodLink(found, context.at)
   const names = firstName && lastName ? { firstName, lastName } : undefined
-  refuseWeakPassword(password, { ...link, ...names })
+  refuseWeakPassword(password, { ...link, ...names, isStaff: link.role === 'admin' || link.isStaff })
 
   const passwordHash = await hashPassword(context, password)
   if (link.emailVerifiedAt === null) {

@@ -6,6 +6,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { accountColumns } from '../auth/account-rows.ts'
 import type { Context } from '../../base/context.ts'
+import { isStaff } from '../../http/admitted-row.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -38,6 +39,7 @@ export const selectLink = ({ db, settings }: Pick<Context, 'db' | 'settings'>, f
       passwordHash: users.passwordHash,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
+      isStaff: isStaff.mapWith(Boolean).as('is_staff'),
       role: sql<
         typeof profiles.$inferSelect.role
       >`CASE WHEN ${users.email} = ${settings.superAdminEmail?.toLowerCase() ?? ''}

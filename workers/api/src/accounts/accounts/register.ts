@@ -22,7 +22,8 @@ export async function register(context: Context, registration: Registration, pla
   const { at, newId } = context
   const secret = requireSecret(context)
   const { password, next, ...account } = registration
-  refuseWeakPassword(password, account)
+  // An applicant is not staff before an admin approves it (S-313).
+  refuseWeakPassword(password, { ...account, isStaff: false })
   await throttleMail(context, account.email, place.networkAddress)
 
   const key = place.idempotencyKey ?? newId('key')

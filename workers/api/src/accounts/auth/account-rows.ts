@@ -4,6 +4,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { suspensions } from '@kere/d1/schema/accounts/user-accounts'
 import { users } from '@kere/d1/schema/accounts/users'
 import { sql } from 'drizzle-orm'
+import { hasSecondFactor } from '../../http/admitted-row.ts'
 
 /** The code of the refusal if a user may not sign in, else NULL; an expression over `users`. */
 export const bar = sql<'account_closed' | 'account_suspended' | null>`CASE
@@ -25,5 +26,6 @@ export const accountColumns = {
   isEnrolled: sql<boolean>`EXISTS (SELECT 1 FROM ${enrollments} WHERE ${enrollments.studentId} = ${users.id})`
     .mapWith(Boolean)
     .as('is_enrolled'),
+  hasSecondFactor: hasSecondFactor(users.id).mapWith(Boolean).as('has_second_factor'),
   bar: bar.as('bar'),
 }

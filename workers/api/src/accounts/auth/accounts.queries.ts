@@ -11,7 +11,7 @@ export async function selectAccountOfSession(
   now: number,
 ) {
   const rows = await db
-    .select(accountColumns)
+    .select({ ...accountColumns, isPasswordShort: sessions.isPasswordShort })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.id, users.id))

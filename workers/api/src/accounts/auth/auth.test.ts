@@ -84,6 +84,7 @@ describe('signing in', () => {
       isOnboarded: true,
       educatorStatus: null,
       isAdult: false,
+      securityTask: null,
     })
     const cookies = headers.getSetCookie()
     expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie, deviceCookie])

@@ -3,6 +3,7 @@ import type { Context } from '../../base/context.ts'
 import { selectAccountOfSession } from './accounts.queries.ts'
 import { toSessionUser, issueAccess, issueTokens, type IssuedSession } from './issue-tokens.ts'
 import type { Credentials } from '@kere/contracts/accounts/auth'
+import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
 import { DomainError } from '../../base/domain-error.ts'
 import { attemptPassword } from './attempt-password.ts'
@@ -55,7 +56,13 @@ export async function logIn(context: Context, credentials: Credentials, client: 
   })
   if (!account || passwordHash === null || !isRight || account.emailVerifiedAt === null) return refuse()
 
-  const session = await startSession(context, { account, client, passwordHash, keys })
+  const session = await startSession(context, {
+    account,
+    client,
+    passwordHash,
+    isPasswordShort: password.length < limits.staffPasswordMinLength,
+    keys,
+  })
   return session ?? refuse()
 }
 

@@ -9,10 +9,12 @@ import { dayInIndia } from '../../base/days.ts'
 import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified' | 'isAdult'> {
+export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified' | 'isAdult' | 'securityTask'> {
   email: string
   dateOfBirth: string | null
   emailVerifiedAt: number | null
+  hasSecondFactor: boolean
+  isPasswordShort?: boolean
   bar: 'account_closed' | 'account_suspended' | null
 }
 
@@ -37,7 +39,18 @@ export function toSessionUser(account: Account, { at, settings }: Pick<Context, 
     isEmailVerified: account.emailVerifiedAt !== null,
     isSuperAdmin: isSuperAdmin(account, settings.superAdminEmail),
     isAdult: isAdult(account.dateOfBirth, dayInIndia(at)),
+    securityTask: securityTaskOf(account, settings),
   }
+}
+
+/** The same rule as in `conditionsOf`, told to pages so that they lead there. */
+function securityTaskOf(
+  { role, educatorStatus, hasSecondFactor, isPasswordShort = false }: Account,
+  { isSecondFactorRequired }: Context['settings'],
+) {
+  if (role === 'admin' && isSecondFactorRequired && !hasSecondFactor) return 'second_factor'
+  const isStaff = role === 'admin' || (role === 'educator' && educatorStatus === 'approved')
+  return isStaff && isPasswordShort ? 'password' : null
 }
 
 interface OpenSession {

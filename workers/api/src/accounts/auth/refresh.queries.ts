@@ -59,6 +59,7 @@ export async function rotateToken(context: Context, token: RefreshToken, next: R
           ...accountColumns,
           sessionId: sql<string>`${sessions.id}`.as('session_id'),
           tokenHash: sessions.tokenHash,
+          isPasswordShort: sessions.isPasswordShort,
           idleExpiresAt: sessions.idleExpiresAt,
         })
         .from(sessions)

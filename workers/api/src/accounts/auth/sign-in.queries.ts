@@ -4,8 +4,10 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { users } from '@kere/d1/schema/accounts/users'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from '../../base/context.ts'
+import { hasSecondFactor } from '../../http/admitted-row.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import type { ThrottleKeys } from '../../base/throttle/throttle-keys.ts'
@@ -14,11 +16,18 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { bar } from './account-rows.ts'
 import { devicesKnown, newDeviceMailMs } from './auth.domain.ts'
 
+/** A second step that was right when it was looked at. `spend` uses it up once the session has begun. */
+export interface SecondStepProof {
+  isUnused: readonly SQL[]
+  spend: (isUsed: SQL) => BatchItem<'sqlite'>[]
+}
+
 interface SignIn {
   session: typeof sessions.$inferInsert
   passwordHash: string | null
   role: Role
   keys: ThrottleKeys | null
+  proof: SecondStepProof | undefined
   replacedFamilyHash: string | null
   deviceHash: string
   device: string
@@ -30,10 +39,11 @@ interface SignIn {
  */
 export async function insertSession(context: Context, signIn: SignIn): Promise<boolean> {
   const { db, at } = context
-  const { session, keys, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
+  const { session, keys, proof, passwordHash, role, replacedFamilyHash, deviceHash, device } = signIn
   // Nobody signs in before their address is proven (U-02).
   const isUnchanged = sql`${users.id} = ${session.userId} AND ${users.emailVerifiedAt} IS NOT NULL AND ${bar} IS NULL
-    AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}`
+    AND ${passwordHash === null ? sql`TRUE` : sql`${users.passwordHash} = ${passwordHash}`}
+    AND ${proof ? sql.join([...proof.isUnused], sql` AND `) : sql`NOT ${hasSecondFactor(users.id)}`}`
   const fromUnchanged = sql`FROM ${users} WHERE ${isUnchanged}`
   const devicesOfTheirs = sql`SELECT 1 FROM ${knownDevices} WHERE ${knownDevices.userId} = ${users.id}`
   const [inserted] = await db.batch([
@@ -76,6 +86,7 @@ export async function insertSession(context: Context, signIn: SignIn): Promise<b
         ),
       ),
     ),
+    ...(proof?.spend(sql`EXISTS (SELECT 1 FROM ${sessions} WHERE ${sessions.id} = ${session.id})`) ?? []),
   ])
   return inserted.length > 0
 }

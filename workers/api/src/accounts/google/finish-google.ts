@@ -46,7 +46,7 @@ export async function finishGoogle(context: Context, answer: GoogleAnswer, clien
         })
   if (!account) return refuse(context, 'The account went away')
 
-  const session = await startSession(context, { account, client, passwordHash: null, keys: null })
+  const session = await startSession(context, { account, client, passwordHash: null, keys: null, next: flow.next })
   if (!session) return refuse(context, 'The account went away')
   const mustChooseRole = account.id === id && flow.role === null && account.role !== 'admin'
   return { user: session.user, next: flow.next, mustChooseRole, cookies: session.cookies }

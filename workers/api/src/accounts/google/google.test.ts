@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { openProvider } from '../../../test/openid-provider.ts'
+import { aSecondFactor, codeAt } from '../../../test/second-factor.ts'
 import { aUser, cookieFrom, secret, superAdminEmail } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
@@ -419,4 +420,18 @@ it('lets nobody in who is suspended, or whose account an admin has deleted', asy
     "INSERT INTO deletion_requests (user_id, requested_at, due_at, requested_by) VALUES (?, 1, 2, 'admin')"
   await rowsOf(closing, id)
   expect((await comeWith(meera)).body.code).toBe('account_closed')
+})
+
+it('asks somebody with a second factor for a code before the session begins, and leads on from there', async () => {
+  await comeWith(meera)
+  const account = await accountOf(meera.email)
+  await aSecondFactor({ id: String(account?.id) })
+  const sessionsBefore = await rowsOf('SELECT id FROM sessions')
+  const { status, body, headers } = await comeWith(meera, { next: '/dashboard/my-orders' })
+  expect([status, body.code]).toEqual([401, 'second_factor_needed'])
+  expect(await rowsOf('SELECT id FROM sessions')).toEqual(sessionsBefore)
+  const ticket = cookieFrom(headers)
+  const proven = await post('/api/auth/second-factor', { code: await codeAt(api.clock.now) }, ticket)
+  expect([proven.status, proven.body.next]).toEqual([200, '/dashboard/my-orders'])
+  expect(await isGood(cookieFrom(proven.headers))).toBe(true)
 })

@@ -8,12 +8,15 @@ interface Owner {
   email: string
   firstName: string
   lastName: string
+  isStaff: boolean
 }
 
 const ownWordMinLength = 3
 
-/** Refuses a common password, and one that is made up of the owner's names, the address or the product's name. */
+/** Refuses a password that is too short for staff, a common one, and one that is made up of the owner's names, the address or the product's name. */
 export function refuseWeakPassword(password: string, owner: Owner) {
+  if (owner.isStaff && password.length < limits.staffPasswordMinLength)
+    throw invalidField('/body/password', accountMessages.staffPasswordTooShort)
   const text = fold(password)
   if (isCommonPassword(text)) throw invalidField('/body/password', accountMessages.passwordTooCommon)
 

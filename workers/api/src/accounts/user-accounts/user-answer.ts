@@ -42,6 +42,7 @@ export async function toUser(row: UserRow, context: Pick<Context, 'at' | 'settin
     bio: row.bio ?? '',
     version: await versionOf(row),
     isOnboarded: row.isOnboarded,
+    hasSecondFactor: row.hasSecondFactor,
     ageGroup: ageGroupOf(row, dayInIndia(context.at)),
     lastSeenAt: instantOrNull(lastSeenAt),
     suspension:

@@ -9,6 +9,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../accounts/person-rows.ts'
+import { hasSecondFactor } from '../../http/admitted-row.ts'
 import type { Context, Database } from '../../base/context.ts'
 import { countList, totalOf } from '../../kit/lists/counts.ts'
 import { inDateRange } from '../../base/days.ts'
@@ -73,6 +74,7 @@ export const selectUser = (db: Database, id: string) =>
       bio: profiles.bio,
       dateOfBirth: profiles.dateOfBirth,
       isOnboarded: profiles.onboardingCompleted,
+      hasSecondFactor: hasSecondFactor(users.id).mapWith(Boolean).as('has_second_factor'),
       lastSeenAt: sql<number | null>`(SELECT max(${sessions.lastSeenAt}) FROM ${sessions}
         WHERE ${sessions.userId} = ${users.id})`.as('last_seen_at'),
       suspendedAt: suspensions.suspendedAt,

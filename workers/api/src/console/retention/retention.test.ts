@@ -147,6 +147,16 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    sign_in_tickets: {
+      ttlMs: dayMs,
+      insert: (mark, at, userId) =>
+        run(
+          'INSERT INTO sign_in_tickets (id, user_id, is_password_short, expires_at) VALUES (?, ?, 0, ?)',
+          mark,
+          userId,
+          at,
+        ),
+    },
     visitor_denials: {
       ttlMs: 90 * dayMs,
       insert: (mark, at) =>

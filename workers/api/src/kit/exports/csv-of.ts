@@ -47,11 +47,12 @@ export function csvOf<Address extends z.ZodMiniObject, Item, Sort extends string
   read: (context: Context, request: z.infer<Address> & ListRequest<Sort>) => Promise<ListAnswer<Item>>,
   columns: Columns<Item>,
 ): readonly Route[] {
-  const { name, path, access, failure } = file
+  const { name, path, access, proof, failure } = file
   const query = exportQuery(list)
   const open = defineEndpoint(`${name}Opening`, `POST ${path}`, {
     summary: 'Begins a CSV file: counts its rows and writes down who asked for it.',
     access,
+    ...(proof && { proof }),
     query,
     status: 200,
     response: exportOpened,

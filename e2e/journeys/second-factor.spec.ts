@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto'
+import { demoPassword, signInAs } from '../../scripts/sign-in.ts'
+import { checkA11y } from '../axe.ts'
+import { expect, openPage, test } from '../journey.ts'
+import { waitForMail } from '../mail.ts'
+import { origin } from '../origin.ts'
+
+const email = 'karthik-subbiah@example.kere.test'
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** Gives what an app shows for a typed key (RFC 6238), in the period that is `ahead` of the present one. */
+function codeOf(key: string, ahead = 0) {
+  const bits = Array.from(key.replaceAll(' ', ''), (letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = bits
+    .join('')
+    .match(/.{8}/g)!
+    .map((byte) => Number.parseInt(byte, 2))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
+  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const number = mac.readUInt32BE(mac.at(-1)! & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+test('a learner turns on two-step verification, and signs in with a code and, without a script, with a recovery code', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signInAs(page.context(), { origin }, email)
+  await openPage(page, '/dashboard/account')
+  await page.getByRole('link', { name: 'See two-step verification' }).click()
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  const key = await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  expect(await checkA11y(page)).toEqual([])
+  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(key!))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const saved = page.getByRole('region', { name: 'Save your recovery codes' })
+  await expect(saved.getByRole('listitem')).toHaveCount(10)
+  const recoveryCode = await saved.getByRole('listitem').first().textContent()
+  await waitForMail(request, email, /^Two-step verification is on/)
+
+  await page.context().clearCookies()
+  await openPage(page, '/auth/login?next=%2Fdashboard%2Fmy-orders')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code')
+  expect(await checkA11y(page)).toEqual([])
+  await page.getByRole('textbox', { name: /^Code/ }).fill(codeOf(key!, 1))
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard/my-orders')
+
+  const plain = await browser.newContext({ baseURL: origin, javaScriptEnabled: false })
+  const other = await plain.newPage()
+  await other.goto('/auth/login?next=%2Fdashboard%2Fmy-orders')
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await other.getByRole('link', { name: 'Enter your code' }).click()
+  await other.getByLabel('Code').fill('000000')
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other.getByLabel('Code')).toHaveAccessibleDescription('This code is wrong or was used before')
+  await other.getByLabel('Code').fill(recoveryCode!)
+  await other.getByRole('button', { name: 'Sign In' }).click()
+  await expect(other).toHaveURL('/dashboard/my-orders')
+  await plain.close()
+})

@@ -1,0 +1,33 @@
+import { product } from '@kere/brand/brand'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Section } from '@kere/ui/layout/section'
+import { useEffect, useRef } from 'react'
+
+/** Shows new codes for the only time. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [codes])
+  const file = `${product} recovery codes\n\n${codes.join('\n')}\n`
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Section
+        title="Save your recovery codes"
+        lead="We show them only now. Each code signs you in once if you do not have your phone."
+      >
+        <ol className="grid list-none gap-x-8 gap-y-1 tabular-nums desk:grid-cols-2" translate="no">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+        <div className="mt-4 flex flex-wrap gap-3 print:hidden max-desk:[&>*]:grow">
+          <ButtonLink href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`} download="recovery-codes.txt">
+            Download
+          </ButtonLink>
+          <Button variant="outline" onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </Section>
+    </div>
+  )
+}

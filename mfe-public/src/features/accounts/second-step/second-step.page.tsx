@@ -1,0 +1,78 @@
+import type { SecondStep } from '@kere/contracts/accounts/second-factor'
+import { safePath } from '@kere/contracts/http/safe-path'
+import { secondStepPath, signInPath, withNext } from '@kere/platform/landing'
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { useSearchParams } from 'react-router-dom'
+import { depthsArt } from '../../../auth/auth-art.ts'
+import { AuthFrame } from '../../../auth/auth-frame.tsx'
+import { authPage } from '../../../auth/auth-page.ts'
+import { FormRefusal } from '../../../forms/form-refusal.tsx'
+import { describeFailure, type FormError, type FormMessage } from '../../../forms/refusal.ts'
+import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+
+const title = 'Enter your code'
+
+export const route = { path: '/auth/code' }
+
+const loadContract = () => import('@kere/contracts/accounts/second-factor')
+
+const toMessage = (refusal: FormError): FormMessage =>
+  refusal.code === 'ticket_expired'
+    ? { title: 'You took too long', text: 'Start again with your password.' }
+    : describeFailure(refusal, 'We could not sign you in')
+
+function SecondStepPage() {
+  const { api } = useRemote()
+  const [search] = useSearchParams()
+  const next = safePath(search.get('next'))
+  const { form, field, errors, refusal, isBusy } = useCheckedForm({
+    name: 'second-step',
+    path: secondStepPath,
+    names: ['code', 'next'],
+    loadSchema: async () => (await loadContract()).secondStep,
+    send: async (body: SecondStep) => {
+      const arrival = await api.call((await loadContract()).proveSecondFactor, { body })
+      // The page is loaded as a document, because the edge redirects signed-in users.
+      location.assign(withNext(signInPath, arrival.next))
+    },
+    isLeft: true,
+  })
+  return (
+    <AuthFrame title={title} art={depthsArt}>
+      <p className="mt-2 text-muted">
+        Open your authenticator app and enter the 6 digits. Lost your phone? Enter one of your recovery codes.
+      </p>
+      <div className="mt-6 flex flex-col gap-5">
+        <FormRefusal refusal={refusal} describe={toMessage} />
+        <form {...form} aria-label={title} className="flex flex-col gap-5">
+          {next && <input type="hidden" name="next" value={next} />}
+          <TextInput
+            {...field('code')}
+            label="Code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={errors.code}
+          />
+          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Signing in">
+            Sign In
+          </Button>
+        </form>
+        <p className="text-dense text-muted">
+          You have 10 minutes. <TextLink href={withNext(signInPath, next)}>Start again</TextLink>
+        </p>
+      </div>
+    </AuthFrame>
+  )
+}
+
+export const page = authPage({
+  path: secondStepPath,
+  component: SecondStepPage,
+  titleOf: () => title,
+  description: 'The second step of signing in.',
+})

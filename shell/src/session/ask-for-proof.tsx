@@ -1,0 +1,157 @@
+import { getOwnAccount } from '@kere/contracts/accounts/account-settings'
+import { getSecondFactor, proveAnew, type NewProof } from '@kere/contracts/accounts/second-factor'
+import { messages } from '@kere/contracts/http/messages'
+import { ApiError, type ApiClient } from '@kere/platform/api'
+import { createClient } from '@kere/platform/client'
+import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { PasswordInput } from '@kere/ui/controls/password-input'
+import { TextInput } from '@kere/ui/controls/text-input'
+import { Dialog } from '@kere/ui/overlays/dialog'
+import { RefusedAct } from '@kere/ui/status/refused-act'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { createRoot } from 'react-dom/client'
+
+const title = 'Confirm that it is you'
+
+interface Ways {
+  email: string
+  hasPassword: boolean
+  hasCode: boolean
+}
+
+type Announce = (text: string) => void
+
+/** Asks for the password or a code. @returns whether the proof was given */
+export async function askForProof(
+  announce: Announce,
+  api = createClient({ fetch: (request) => fetch(request), origin: location.origin }),
+): Promise<boolean> {
+  const [{ email, hasPassword }, { isOn }] = await Promise.all([
+    api.call(getOwnAccount, {}),
+    api.call(getSecondFactor, {}),
+  ])
+  const opener = document.activeElement
+  const element = document.createElement('div')
+  element.dataset.app = 'shell'
+  document.body.append(element)
+  const root = createRoot(element, { identifierPrefix: 'proof-' })
+  return new Promise((resolve) => {
+    const close = (isProven: boolean) => {
+      root.unmount()
+      element.remove()
+      if (opener instanceof HTMLElement) opener.focus()
+      resolve(isProven)
+    }
+    const ways = { email, hasPassword, hasCode: isOn }
+    root.render(
+      <Dialog title={title} isOpen onClose={() => close(false)}>
+        {hasPassword || isOn ? (
+          <ProofForm {...{ api, announce, ways }} onProven={() => close(true)} onCancel={() => close(false)} />
+        ) : (
+          <SignInAgain />
+        )}
+      </Dialog>,
+    )
+  })
+}
+
+const SignInAgain = () => (
+  <>
+    <p className="text-dense text-muted">
+      You signed in more than 10 minutes ago. For this step, sign in with Google again. Nothing has been changed yet.
+    </p>
+    <ButtonLink
+      href={`/auth/google?next=${encodeURIComponent(location.pathname + location.search)}`}
+      className="mt-5 w-full"
+    >
+      Continue with Google
+    </ButtonLink>
+  </>
+)
+
+const fieldOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name="proof"]')
+
+interface ProofFormProps {
+  api: ApiClient
+  announce: Announce
+  ways: Ways
+  onProven: () => void
+  onCancel: () => void
+}
+
+function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) {
+  const [isByCode, setByCode] = useState(!ways.hasPassword)
+  const [error, setError] = useState<string>()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body: NewProof = { [isByCode ? 'code' : 'password']: fieldOf(form.current)?.value ?? '' }
+    setBusy(true)
+    setError(undefined)
+    setRefusal(null)
+    try {
+      await api.call(proveAnew, { body })
+      onProven()
+    } catch (failure) {
+      setBusy(false)
+      const problem = failure instanceof ApiError ? failure : null
+      if (problem?.errors[0]) setError(problem.errors[0].detail)
+      else setRefusal(problem?.message ?? messages.connection)
+      fieldOf(form.current)?.select()
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} className="flex flex-col gap-4">
+      <p className="text-dense text-muted">
+        You signed in more than 10 minutes ago. Then we go on with what you pressed.
+      </p>
+      <input type="text" autoComplete="username" value={ways.email} readOnly hidden />
+      {isByCode ? (
+        <TextInput
+          key="code"
+          name="proof"
+          label="Code"
+          note="(from your authenticator app, or a recovery code)"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error}
+        />
+      ) : (
+        <PasswordInput
+          key="password"
+          name="proof"
+          label="Password"
+          autoComplete="current-password"
+          announce={announce}
+          error={error}
+        />
+      )}
+      {refusal && <RefusedAct>{refusal}</RefusedAct>}
+      {ways.hasPassword && ways.hasCode && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setError(undefined)
+            setByCode(!isByCode)
+          }}
+        >
+          {isByCode ? 'Use your password' : 'Use a code'}
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-3 [&>*]:grow">
+        <Button type="submit" isBusy={isBusy} busyLabel="Checking">
+          Continue
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BellLabels, MailLabels } from '../../http/labels.ts'
+
+export const auditActions = {
+  'account.second_factor_on': {
+    name: 'Two-step verification turned on',
+    meaning: 'The user set up an authenticator app and confirmed it with a code.',
+  },
+  'account.second_factor_off': {
+    name: 'Two-step verification turned off',
+    meaning: 'The user turned off two-step verification. The recovery codes were deleted.',
+  },
+  'account.recovery_codes_replaced': {
+    name: 'Recovery codes replaced',
+    meaning: 'The user made new recovery codes. The old ones no longer work.',
+  },
+  'account.recovery_code_used': {
+    name: 'Recovery code used',
+    meaning: 'Somebody entered a recovery code of the user instead of a code from the app.',
+  },
+  'session.code_refused': {
+    name: 'Code refused',
+    meaning: 'Somebody entered a wrong code at the second step of a sign-in or of a confirmation.',
+  },
+  'user.second_factor_reset': {
+    name: 'Two-step verification reset',
+    meaning: 'An admin turned off the two-step verification of a user and gave a reason. Every session ended.',
+  },
+}
+
+const bell = (title: string): BellLabels => ({
+  kind: 'account_security',
+  icon: 'account',
+  says: ({ device }) => ({ title, text: device, path: '/dashboard/two-step-verification' }),
+})
+
+export const mailTemplates = {
+  second_factor_on: { name: 'Two-step verification on', bell: bell('Two-step verification is on') },
+  second_factor_off: { name: 'Two-step verification off', bell: bell('Two-step verification is off') },
+  recovery_codes_replaced: { name: 'New recovery codes', bell: bell('You have new recovery codes') },
+  recovery_code_used: { name: 'Recovery code used', bell: bell('A recovery code was used') },
+  second_factor_reset: { name: 'Two-step verification reset', bell: bell('Your two-step verification was turned off') },
+} satisfies Record<string, MailLabels>
