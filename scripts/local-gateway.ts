@@ -1,4 +1,5 @@
 import { openStandIn, type GatewayKeys } from '@kere/tooling/stand-in-gateway'
+import { answerAge, localAgeService } from './local-age-service.ts'
 import { localPageHeaders, markup, type Markup, writeLocalPage } from './local-page.ts'
 
 /** These keys open nothing but the stand-in of this machine. */
@@ -23,6 +24,7 @@ export function openLocalGateway(origin: string) {
 
   async function answer(request: LocalRequest): Promise<Response> {
     const { pathname } = new URL(request.url)
+    if (pathname === localAgeService.AGE_SERVICE_PAGE) return answerAge(request)
     const linkId = /^\/_gateway\/(\w+)$/.exec(pathname)?.[1]
     if (linkId !== undefined) return request.method === 'POST' ? leave(linkId, await request.text()) : showPage(linkId)
     const { status, body } = await standIn.ask({

@@ -8,6 +8,7 @@ import { serveLocalWebhooks } from './local-webhooks.ts'
 import { build, type Build } from './build.ts'
 import { compatibilityDate } from './compatibility-date.ts'
 import { findFreePort } from './free-port.ts'
+import { localAgeService } from './local-age-service.ts'
 import { localGatewayKeys, openLocalGateway } from './local-gateway.ts'
 import { startLocalGoogle, type LocalGoogle } from './local-google.ts'
 import { mailRecorder, openLocalInbox, type LocalInbox } from './local-inbox.ts'
@@ -247,6 +248,7 @@ async function describeWorkers(
           GOOGLE_CLIENT_SECRET: google.clientSecret,
           ...localPayment,
           ...localGatewayKeys,
+          ...localAgeService,
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox', OUTBOX_BULK_QUEUE: 'outbox-bulk' },

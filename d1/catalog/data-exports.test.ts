@@ -81,6 +81,7 @@ it('[S8] tells of all that is a person’s each column, but for secrets and ids 
     'author_id',
     'buyer_id',
     'checked_in_by',
+    'child_id',
     'decided_by',
     'decision_key',
     'device_hash',

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Aggregate, CounterCache } from './counters.ts'
+import type { ConsentSwitch } from './consents.ts'
 import type { Erasure } from './erasure.ts'
 import type { FileReference, HandWrittenFileReference } from './file-references.ts'
 import { neverExpires, type Retention } from './retention.ts'
@@ -37,6 +38,8 @@ export interface TableDeclaration {
   erasure?: Readonly<Record<string, Erasure | undefined>>
   /** The events of which webhooks are told when a row changes. */
   webhookEvents?: EventSources
+  /** The switches by which people agree. */
+  consents?: readonly ConsentSwitch[]
 }
 
 type Columns<Table extends SQLiteTable> = Table['_']['columns']
@@ -68,7 +71,8 @@ type Options<Table extends SQLiteTable> = ('count' extends Field<Table>
   ByField<'counterCaches', Table, CountField<Table>, CounterCache | null> &
   ByField<'fileReferences', Table, FileField<Table>, FileReference | HandWrittenFileReference> &
   ByField<'erasure', Table, EmailField<Table>, Erasure> &
-  Pick<TableDeclaration, 'webhookEvents'>
+  Pick<TableDeclaration, 'webhookEvents'> &
+  Pick<TableDeclaration, 'consents'>
 
 const asking = [
   { option: 'search', fields: /^searchRowId$/, add: 'search: { <table>_search: { tokenizer, columns } }' },

@@ -263,7 +263,7 @@ it('grows a large data set without changing what is there', async () => {
   expect(await count('courses WHERE published = 1')).toBe(1200 + published.length)
 })
 
-it('gives a password to the five demo accounts and to nobody else', () => {
+it('gives a password to the seven demo accounts and to nobody else', () => {
   const withPassword = rows.users.filter(({ passwordHash }) => passwordHash !== null)
   expect(withPassword.map(({ email }) => email).toSorted()).toEqual([
     'admin@kere.test',
@@ -271,6 +271,8 @@ it('gives a password to the five demo accounts and to nobody else', () => {
     'educator@kere.test',
     'learner2@kere.test',
     'learner@kere.test',
+    'minor@kere.test',
+    'waiting@kere.test',
   ])
 })
 

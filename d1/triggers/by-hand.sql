@@ -1039,3 +1039,69 @@ BEGIN
 		AND (written_until IS NULL OR (old.updated_at, old.id) <= (written_at, written_until))
 		AND EXISTS (SELECT 1 FROM user_entries WHERE user_id = new.student_id AND state = 'active');
 END;
+
+-- The ledger of consents is append-only: a row may only be withdrawn, once. It goes with its person.
+
+CREATE TRIGGER consents_refuse_update BEFORE UPDATE ON consents
+WHEN NOT (
+	new.id = old.id AND new.user_id = old.user_id AND new.purpose = old.purpose AND new.version = old.version
+	AND new.language = old.language AND new.words = old.words AND new.given_at = old.given_at
+	AND new.giver = old.giver AND old.withdrawn_at IS NULL
+)
+BEGIN
+	SELECT RAISE(ABORT, 'a consent can only be withdrawn, once');
+END;
+
+-- A newsletter goes to an address, and a consent belongs to a person. The two are joined once the person has proven the
+-- address.
+
+CREATE TRIGGER newsletter_subscribers_insert_consent AFTER INSERT ON newsletter_subscribers WHEN new.status = 'confirmed'
+BEGIN
+	INSERT INTO consents (id, user_id, purpose, version, language, words, given_at, giver)
+		SELECT 'cns_' || lower(hex(randomblob(13))), users.id, 'newsletter', 1, 'en',
+			'We email you the newsletter. Every issue has a link to unsubscribe.', subscriber.confirmed_at, 'self'
+			FROM users JOIN newsletter_subscribers AS subscriber ON subscriber.email = users.email
+			WHERE subscriber.id = new.id AND users.email_verified_at IS NOT NULL AND subscriber.status = 'confirmed'
+			AND subscriber.confirmed_at IS NOT NULL ON CONFLICT DO NOTHING;
+END;
+
+CREATE TRIGGER newsletter_subscribers_update_consent AFTER UPDATE OF status ON newsletter_subscribers
+WHEN old.status <> new.status
+BEGIN
+	UPDATE consents SET withdrawn_at = coalesce(new.unsubscribed_at, unixepoch() * 1000), withdrawer = 'self'
+		WHERE user_id = (SELECT id FROM users WHERE email = new.email) AND purpose = 'newsletter'
+		AND withdrawn_at IS NULL AND new.status <> 'confirmed';
+	INSERT INTO consents (id, user_id, purpose, version, language, words, given_at, giver)
+		SELECT 'cns_' || lower(hex(randomblob(13))), users.id, 'newsletter', 1, 'en',
+			'We email you the newsletter. Every issue has a link to unsubscribe.', subscriber.confirmed_at, 'self'
+			FROM users JOIN newsletter_subscribers AS subscriber ON subscriber.email = users.email
+			WHERE subscriber.id = new.id AND users.email_verified_at IS NOT NULL AND subscriber.status = 'confirmed'
+			AND subscriber.confirmed_at IS NOT NULL ON CONFLICT DO NOTHING;
+END;
+
+CREATE TRIGGER newsletter_subscribers_delete_consent AFTER DELETE ON newsletter_subscribers WHEN old.status = 'confirmed'
+BEGIN
+	UPDATE consents SET withdrawn_at = unixepoch() * 1000, withdrawer = 'self'
+		WHERE user_id = (SELECT id FROM users WHERE email = old.email) AND purpose = 'newsletter' AND withdrawn_at IS NULL;
+END;
+
+CREATE TRIGGER users_insert_newsletter_consent AFTER INSERT ON users WHEN new.email_verified_at IS NOT NULL
+BEGIN
+	INSERT INTO consents (id, user_id, purpose, version, language, words, given_at, giver)
+		SELECT 'cns_' || lower(hex(randomblob(13))), users.id, 'newsletter', 1, 'en',
+			'We email you the newsletter. Every issue has a link to unsubscribe.', subscriber.confirmed_at, 'self'
+			FROM users JOIN newsletter_subscribers AS subscriber ON subscriber.email = users.email
+			WHERE users.id = new.id AND users.email_verified_at IS NOT NULL AND subscriber.status = 'confirmed'
+			AND subscriber.confirmed_at IS NOT NULL ON CONFLICT DO NOTHING;
+END;
+
+CREATE TRIGGER users_verify_newsletter_consent AFTER UPDATE OF email_verified_at ON users
+WHEN old.email_verified_at IS NULL AND new.email_verified_at IS NOT NULL
+BEGIN
+	INSERT INTO consents (id, user_id, purpose, version, language, words, given_at, giver)
+		SELECT 'cns_' || lower(hex(randomblob(13))), users.id, 'newsletter', 1, 'en',
+			'We email you the newsletter. Every issue has a link to unsubscribe.', subscriber.confirmed_at, 'self'
+			FROM users JOIN newsletter_subscribers AS subscriber ON subscriber.email = users.email
+			WHERE users.id = new.id AND users.email_verified_at IS NOT NULL AND subscriber.status = 'confirmed'
+			AND subscriber.confirmed_at IS NOT NULL ON CONFLICT DO NOTHING;
+END;

@@ -2,6 +2,7 @@ import type { LocalDatabase } from '../local-database.ts'
 import { searchTables } from '../catalog/search-tables.ts'
 import { aggregateTriggers } from './aggregates.ts'
 import { readHandWritten } from './by-hand.ts'
+import { consentTriggers } from './consents.ts'
 import { counterTriggers } from './counter-caches.ts'
 import { erasureTriggers } from './erasure.ts'
 import { fileTriggers } from './file-references.ts'
@@ -12,6 +13,7 @@ import { webhookTriggers } from './webhook-events.ts'
 export const declaredTriggers = (): Trigger[] => [
   ...aggregateTriggers(),
   ...counterTriggers(),
+  ...consentTriggers(),
   ...searchTriggers(),
   ...fileTriggers(),
   ...erasureTriggers(),

@@ -1,7 +1,12 @@
+import { consentsQuery } from './features/accounts/consents/consents.api.ts'
+import { ConsentsSection } from './features/accounts/consents/consents-section.tsx'
 import { createOwnDataPage } from './features/accounts/own-data/own-data-page.tsx'
 import { BlockedPeople } from './features/people/profile-blocks/blocked-people.tsx'
 import { blockedQuery } from './features/people/profile-blocks/profile-blocks.api.ts'
 
 export const route = { path: '/dashboard/privacy', roles: ['student', 'educator', 'admin'] }
 
-export const page = createOwnDataPage({ component: BlockedPeople, query: blockedQuery })
+export const page = createOwnDataPage([
+  { name: 'consents', component: ConsentsSection, query: consentsQuery },
+  { name: 'blocks', component: BlockedPeople, query: blockedQuery },
+])

@@ -34,6 +34,11 @@ export const routes = [
     page: async () => (await import('./features/fellowship/fellowship-applications/fellowship.page.tsx')).page,
   },
   {
+    path: '/dashboard/guardian',
+    roles: ['student', 'educator'],
+    page: async () => (await import('./features/accounts/guardians/guardian.page.tsx')).page,
+  },
+  {
     path: '/dashboard/impact-portfolio',
     roles: ['student', 'educator', 'admin'],
     page: async () => (await import('./features/portfolio/impact-entries/impact-entries.page.tsx')).page,

@@ -164,6 +164,11 @@ export const routes = [
     page: async () => (await import('./features/fellowship/fellowship-tracks/fellowship.page.ts')).page,
   },
   {
+    path: '/guardian',
+    isNeverKept: true,
+    page: async () => (await import('./features/accounts/guardians/guardian.page.tsx')).page,
+  },
+  {
     path: '/impact-portfolio',
     sitemap: true,
     isNeverKept: true,

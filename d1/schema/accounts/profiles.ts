@@ -2,6 +2,7 @@ import { genders } from '@kere/contracts/accounts/profile-settings-options'
 import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ConsentSwitch } from '../../declarations/consents.ts'
 import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
@@ -63,6 +64,10 @@ export const profiles = sqliteTable(
   ],
 )
 
+const off =
+  (set: object): NonNullable<ConsentSwitch['turnOff']> =>
+  ({ userId, at }) => ({ set: { ...set, updatedAt: at }, where: sql`id = ${userId}` })
+
 export const declarations = [
   declare(profiles, {
     retention: neverExpires('account'),
@@ -74,6 +79,43 @@ export const declarations = [
       },
     },
     fileReferences: { avatarUrl: { changedAt: 'updated_at' } },
+    consents: [
+      {
+        purpose: 'account',
+        entered: {
+          columns: ['onboarding_completed'],
+          // For a person under 18, the guardian agrees.
+          isOn: (row) => `${row}.onboarding_completed = 1 AND (${row}.date_of_birth IS NULL
+		OR ${row}.date_of_birth <= date(${row}.updated_at / 1000, 'unixepoch', '+330 minutes', '-18 years'))`,
+          userId: 'id',
+        },
+        turnOff: null,
+      },
+      {
+        purpose: 'learner_hub',
+        entered: {
+          columns: ['is_discoverable', 'role'],
+          isOn: (row) => `${row}.is_discoverable = 1 AND ${row}.role = 'student'`,
+          userId: 'id',
+        },
+        turnOff: off({ isDiscoverable: false }),
+      },
+      {
+        purpose: 'directory',
+        entered: { columns: ['public_profile'], isOn: (row) => `${row}.public_profile = 1`, userId: 'id' },
+        turnOff: off({ publicProfile: false, visibilityStatus: 'private' }),
+      },
+      {
+        purpose: 'calendar_link',
+        entered: { columns: ['shows_luma_profile'], isOn: (row) => `${row}.shows_luma_profile = 1`, userId: 'id' },
+        turnOff: off({ showsLumaProfile: false }),
+      },
+      {
+        purpose: 'group_link',
+        entered: { columns: ['shows_whatsapp_group'], isOn: (row) => `${row}.shows_whatsapp_group = 1`, userId: 'id' },
+        turnOff: off({ showsWhatsappGroup: false }),
+      },
+    ],
   }),
   declare(userCounts, { aggregate: { source: profiles, groupBy: { role: profiles.role } } }),
 ]

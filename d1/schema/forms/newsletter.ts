@@ -78,6 +78,16 @@ export const declarations = [
       },
     },
     erasure: { email: erasedByEmail },
+    consents: [
+      {
+        purpose: 'newsletter',
+        entered: null,
+        turnOff: ({ userId, at }) => ({
+          set: { status: 'unsubscribed', unsubscribedAt: at },
+          where: sql`email = (SELECT users.email FROM users WHERE users.id = ${userId}) AND status = 'confirmed'`,
+        }),
+      },
+    ],
   }),
   declare(newsletterStops, { retention: neverExpires('throttle') }),
   declare(newsletterSubscriberCounts, {

@@ -49,7 +49,16 @@ export const impactHandles = sqliteTable(
 )
 
 export const declarations = [
-  declare(impactPages, { retention: neverExpires('account') }),
+  declare(impactPages, {
+    retention: neverExpires('account'),
+    consents: [
+      {
+        purpose: 'impact_page',
+        entered: { columns: ['is_public'], isOn: (row) => `${row}.is_public = 1`, userId: 'user_id' },
+        turnOff: ({ userId, at }) => ({ set: { isPublic: false, updatedAt: at }, where: sql`user_id = ${userId}` }),
+      },
+    ],
+  }),
   declare(impactHandles, { retention: expiresAfter({ since: impactHandles.releasedAt, ttlMs: 730 * dayMs }) }),
 ]
 

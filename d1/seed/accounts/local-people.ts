@@ -10,6 +10,8 @@ import { seededId, seededRandom } from '../base/seeded-random.ts'
 const accounts: Record<string, string> = {
   'ananya-pillai': 'learner@kere.test',
   'rohit-chauhan': 'learner2@kere.test',
+  'tanmay-bora': 'minor@kere.test',
+  'meher-irani': 'waiting@kere.test',
   'asha-raghunath': 'educator@kere.test',
   'rohan-mascarenhas': 'educator2@kere.test',
   'meera-prabhu': 'admin@kere.test',

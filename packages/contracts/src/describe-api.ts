@@ -6,7 +6,8 @@ import { accessCookie } from './accounts/access-cookie.ts'
 import { tokenLimits, tokenPrefix, tokenScopes } from './console/api-token-options.ts'
 import { describeWebhooks } from './describe-webhooks.ts'
 import { endpoints, namedSchemas } from './endpoints.ts'
-import { paramsOf, problemsOf } from './http/endpoint-facts.ts'
+import { guardianPurposeOf, paramsOf, problemsOf } from './http/endpoint-facts.ts'
+import { guardianNotices } from './accounts/consents-options.ts'
 import type { Access, Endpoint, EndpointFiles, Need, Standing } from './http/endpoint.ts'
 import { limits } from './http/limits.ts'
 import {
@@ -151,7 +152,10 @@ function describeAccess({ access, token }: Endpoint) {
     default: {
       const needs = (access.needs ?? []).map((need) => `; ${needTexts[need]}`).join('')
       const byToken = token ? ` API tokens need the scope ${token}.` : ''
-      const description = `For users with the role ${access.roles.join(' or ')}${needs}.${byToken}`
+      const minors = mayNeedGuardian(access)
+        ? ` Closed to people under 18 until a guardian agrees to: ${guardianNotices[guardianPurposeOf(access) ?? 'account'].name}.`
+        : ''
+      const description = `For users with the role ${access.roles.join(' or ')}${needs}.${byToken}${minors}`
       const security = [session, ...(token ? [{ token: [token] }] : [])]
       return { description, security, 'x-access': access }
     }
@@ -198,6 +202,10 @@ const needsOf = ({ access, proof, isOpenUnsecured }: Endpoint): (Need | Standing
         ...(isOpenUnsecured || access.roles.every((role) => role === 'student') ? [] : (['longPassword'] as const)),
       ]
 
+/** Admins are adults. */
+const mayNeedGuardian = (access: Access) =>
+  typeof access !== 'string' && access.minors !== 'open' && access.roles.some((role) => role !== 'admin')
+
 function problemsByStatus(endpoint: Endpoint) {
   const codes = new Set<string>([
     ...problemsOf(endpoint),
@@ -205,6 +213,7 @@ function problemsByStatus(endpoint: Endpoint) {
     ...(typeof endpoint.access === 'string' ? [] : accessProblems),
     ...needsOf(endpoint).map((need) => needProblems[need]),
     ...(endpoint.token ? tokenProblems : []),
+    ...(mayNeedGuardian(endpoint.access) ? ['guardian_needed'] : []),
     ...(endpoint.method === 'GET' ? [] : mutationProblems),
     ...(endpoint.access === 'optional' && endpoint.method !== 'GET' ? meantForProblems : []),
   ])

@@ -8,6 +8,11 @@ export const signInPath = '/auth/login'
 export const secondStepPath = '/auth/code'
 export const onboardingPath = '/onboarding'
 export const homePath = '/dashboard'
+export const guardianPath = '/dashboard/guardian'
+
+/** The dashboards of a person under 18 whose guardian has not agreed: their own account. */
+export const isOpenWhileWaiting = (path: string) =>
+  !path.startsWith(homePath) || /^\/dashboard\/(guardian|privacy|account|sessions|notifications)(\/|$)/.test(path)
 
 const beginnings: Readonly<Record<Role, string>> = {
   student: '/dashboard/my-courses',
@@ -21,14 +26,20 @@ interface Destination {
 }
 
 /**
- * Onboarding first, then the page where staff secure their account, else `next`, else the page of the role (S-322 to S-324). If that page does not exist, the
- * dashboard's home.
+ * Onboarding first, then the guardian of a person under 18, then the page where staff secure their account, else `next`,
+ * else the page of the role (S-322 to S-324). If that page does not exist, the dashboard's home.
  */
 export function landingPath(
-  { role, isOnboarded, securityTask }: Pick<SessionUser, 'role' | 'isOnboarded' | 'securityTask'>,
+  {
+    role,
+    isOnboarded,
+    isWaiting,
+    securityTask,
+  }: Pick<SessionUser, 'role' | 'isOnboarded' | 'isWaiting' | 'securityTask'>,
   { next, owns }: Destination,
 ) {
   if (!isOnboarded) return withNext(onboardingPath, next)
+  if (isWaiting === true && (next === null || !isOpenWhileWaiting(next))) return guardianPath
   const task = securityTask && lookup(securityPaths, securityTask)
   if (task) return task
   if (next !== null) return next

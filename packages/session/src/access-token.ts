@@ -31,6 +31,7 @@ const payload = z.object({
   onboarded: z.boolean(),
   educator_status: z.nullable(z.enum(educatorStatuses)),
   adult: z.optional(z.boolean()),
+  waiting: z.optional(z.boolean()),
   picture: z.optional(z.nullable(z.string())),
   task: z.optional(z.nullable(z.enum(securityTasks))),
   exp: z.int(),
@@ -57,6 +58,7 @@ export async function signAccessToken(
     onboarded: user.isOnboarded,
     educator_status: user.educatorStatus,
     adult: user.isAdult,
+    waiting: user.isWaiting,
     picture: user.avatarPath,
     task: user.securityTask,
   })
@@ -103,6 +105,7 @@ export async function verifyAccessToken(
       isOnboarded: claims.onboarded,
       educatorStatus: claims.educator_status,
       isAdult: claims.adult,
+      isWaiting: claims.waiting,
       avatarPath: claims.picture,
       securityTask: claims.task,
     },

@@ -11,6 +11,7 @@ const foundations = new Set([
   'accounts',
   'audit',
   'auth',
+  'consents',
   'courses',
   'dashboard',
   'documents',

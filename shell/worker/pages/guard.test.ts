@@ -72,6 +72,22 @@ describe('opens the page of whoever owns it for this role', () => {
   })
 })
 
+it.each([
+  ['/dashboard', ['/dashboard/guardian', null]],
+  ['/dashboard/labs', ['/dashboard/guardian', null]],
+  ['/dashboard/sessions', 'learner'],
+  ['/courses', 'public'],
+  ['/auth/login', ['/dashboard/guardian', null]],
+  ['/auth/login?next=%2Fcourses', ['/courses', null]],
+  ['/auth/login?next=%2Fdashboard%2Flabs', ['/dashboard/guardian', null]],
+] as const)('[C-49] leads somebody whose guardian has not agreed from %s', (path, expected) => {
+  const { user } = sessionOf('student')
+  const verdict = guard(live, { user: user && { ...user, isWaiting: true } }, new URL(path, 'https://kere.test'))
+  expect(
+    verdict.kind === 'open' ? verdict.owner?.name : verdict.kind === 'redirect' && [verdict.to, verdict.notice],
+  ).toEqual(expected)
+})
+
 it('[S-042.my-courses] [C-21] opens what one learns to students, to admins, and to whoever is enrolled', () => {
   const path = '/dashboard/my-courses'
   const learners = ['student', 'admin'] as const

@@ -2,7 +2,15 @@ import type { Session } from '@kere/platform/border'
 import { securityPaths } from '@kere/contracts/accounts/second-factor-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import { matchRoute } from '@kere/platform/match'
-import { homePath, landingPath, onboardingPath, signInPath, withNext } from '@kere/platform/landing'
+import {
+  guardianPath,
+  homePath,
+  isOpenWhileWaiting,
+  landingPath,
+  onboardingPath,
+  signInPath,
+  withNext,
+} from '@kere/platform/landing'
 import { type NoticeCode, noticeOf } from '@kere/platform/notices'
 import { findAliased, findOwner, hasPage, openRoutes, type LiveRemote, type RouteReader } from '@kere/platform/routing'
 import { safePath } from '@kere/contracts/http/safe-path'
@@ -69,7 +77,10 @@ export function guard(live: readonly LiveRemote[], session: Session, url: URL): 
   const task = user?.securityTask && lookup(securityPaths, user.securityTask)
   if (task && !openUnsecured.has(pathname) && closedRoutes(live, pathname).length > 0)
     return { kind: 'redirect', to: task, notice: null }
-  if (open.owner && open.pattern !== '*') return open
+  if (open.owner && open.pattern !== '*') {
+    const isClosed = user?.isWaiting === true && !isOpenWhileWaiting(pathname)
+    return isClosed ? { kind: 'redirect', to: guardianPath, notice: null } : open
+  }
 
   const closed = closedRoutes(live, pathname)
   if (closed.length === 0) return open

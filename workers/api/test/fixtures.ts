@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kere/contracts/http/endpoint'
-import type { People, Person, User } from './people.ts'
+import { isKnownTo, type People, type Person, type User } from './people.ts'
 
 type Made<Thing> = (people: People) => Thing | Promise<Thing>
 
@@ -34,8 +34,9 @@ export function fixtureOf({ name }: Pick<Endpoint, 'name'>): Fixture {
   return fixture
 }
 
-export function statusOf(endpoint: Endpoint, person: Person): number {
+export function statusOf(endpoint: Endpoint, asked: Person): number {
   const { owner, answers } = fixtureOf(endpoint)
+  const person = endpoint.access === 'optional' && !isKnownTo(endpoint, asked) ? 'visitor' : asked
   if (owner && person !== owner) return 404
   return (
     (typeof answers === 'number' ? answers : answers?.[person]) ??

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { Endpoint, Need } from '@kere/contracts/http/endpoint'
+import { guardianPurposeOf } from '@kere/contracts/http/endpoint-facts'
 import { needProblems } from '@kere/contracts/http/problem'
 import type { Role } from '@kere/contracts/accounts/roles'
 import { newUser, type TestUser } from './sessions.ts'
@@ -10,12 +11,15 @@ interface Facts {
   dateOfBirth: string | null
   onboardingCompleted?: boolean
   educatorStatus?: 'approved' | 'pending'
+  /** True for a person under 18 whose guardian has not answered. */
+  isWaiting?: true
 }
 
 const facts = {
   learner: { role: 'student', meets: ['adult', 'onboarded'], dateOfBirth: '2000-01-01' },
   otherLearner: { role: 'student', meets: ['onboarded'], dateOfBirth: null },
   minor: { role: 'student', meets: ['onboarded'], dateOfBirth: '2012-01-01' },
+  waiting: { role: 'student', meets: ['onboarded'], dateOfBirth: '2012-01-01', isWaiting: true },
   newcomer: { role: 'student', meets: [], dateOfBirth: null, onboardingCompleted: false },
   educator: {
     role: 'educator',
@@ -67,8 +71,8 @@ export async function makePeople(): Promise<People> {
 async function castPeople(): Promise<Cast> {
   const made = await Promise.all(
     users.map(async (name) => {
-      const { role, meets: _, ...profile }: Facts = facts[name]
-      return { name, ...(await newUser(role, {}, profile)) }
+      const { role, meets: _, isWaiting, ...profile }: Facts = facts[name]
+      return { name, ...(await newUser(role, {}, profile, { hasGuardian: !isWaiting })) }
     }),
   )
   return {
@@ -86,8 +90,13 @@ async function castPeople(): Promise<Cast> {
 export function refusalOf({ access }: Endpoint, person: Person): string | undefined {
   if (typeof access === 'string') return undefined
   if (person === 'visitor') return 'unauthenticated'
-  const { role, meets }: Facts = facts[person]
+  const { role, meets, isWaiting }: Facts = facts[person]
   if (!access.roles.includes(role)) return 'forbidden'
   const unmet = access.needs?.find((need) => !meets.includes(need))
-  return unmet && needProblems[unmet]
+  if (unmet) return needProblems[unmet]
+  return isWaiting && guardianPurposeOf(access) !== null ? 'guardian_needed' : undefined
 }
+
+/** True if the person is known to the endpoint. Somebody whose guardian has not agreed passes as a visitor. */
+export const isKnownTo = ({ access }: Endpoint, person: Person) =>
+  person !== 'visitor' && access !== 'public' && !(person === 'waiting' && access === 'optional')

@@ -138,6 +138,9 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     person.id,
   )
   await run("INSERT INTO known_devices (user_id, device_hash, first_seen_at) VALUES (?, 'a device hash', 1)", person.id)
+  const guardian = 'INSERT INTO guardians (child_id, email, link_key, linked_at, asked_at) VALUES (?1, ?2, ?1, 1, 1)'
+  await run(guardian, person.id, 'mother@example.kere.test')
+  await run(guardian, other.id, person.email)
   const denial = "INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, 'listUsers', '2026-11-01', 2)"
   await run(denial, person.id)
   const answer = `INSERT INTO idempotency_keys (caller, key, request_hash, status, content_type, body, created_at)

@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
+import { guardianNotices, guardianPurposes } from '@kere/contracts/accounts/consents-options'
 import type { Role } from '@kere/contracts/accounts/roles'
+import { consents } from '@kere/d1/schema/accounts/consents'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { users } from '@kere/d1/schema/accounts/users'
 import { signAccessToken } from '@kere/session/access-token'
 import { refreshCookie } from '@kere/session/session-cookies'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import { absoluteLifeMs, idleLifeMs } from '../src/accounts/auth/auth.domain.ts'
@@ -39,6 +42,7 @@ export async function newUser(
   role: Role,
   about: Partial<typeof users.$inferInsert> = {},
   profile: Partial<typeof profiles.$inferInsert> = {},
+  { hasGuardian = true } = {},
 ) {
   made += 1
   const id = `usr_${ulid()}`
@@ -66,8 +70,31 @@ export async function newUser(
       ...profile,
     }),
     statement,
+    ...(hasGuardian && (profile.dateOfBirth ?? '') > lastBirthOfAdults ? [consentsOf(id)] : []),
   ] as const
   return { user, statements }
+}
+
+/** On the day at which the clock of the tests begins. */
+const lastBirthOfAdults = '2008-11-15'
+
+/** The guardian of these people agrees to everything. */
+const consentsOf = (userId: string) =>
+  db.insert(consents).values(
+    guardianPurposes.map((purpose) => {
+      const { version, language, words } = guardianNotices[purpose]
+      const notice = { purpose, version, language, words }
+      return { id: `cns_${ulid()}`, userId, ...notice, givenAt: start, giver: 'guardian' as const }
+    }),
+  )
+
+/** Makes somebody a person under 18, whose guardian agrees to everything. */
+export async function makeMinor(userId: string, dateOfBirth: string) {
+  await db.batch([
+    db.update(profiles).set({ dateOfBirth }).where(eq(profiles.id, userId)),
+    db.delete(consents).where(eq(consents.userId, userId)),
+    consentsOf(userId),
+  ])
 }
 
 export async function aSession(user: { id: string; role: Role }, userAgent = '') {

@@ -44,7 +44,7 @@ export type GoogleUnlinking = z.infer<typeof googleUnlinking>
 
 export const getOwnAccount = defineEndpoint('getOwnAccount', 'GET /api/me/account', {
   summary: 'How the caller signs in: address, whether there is a password, and the linked Google account.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   response: account,
   failure: 'Failed to fetch your account',
@@ -52,7 +52,7 @@ export const getOwnAccount = defineEndpoint('getOwnAccount', 'GET /api/me/accoun
 
 export const changePassword = defineEndpoint('changePassword', 'PUT /api/me/password', {
   summary: 'Changes the caller’s password, given the current one, and ends every session but this one.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   body: passwordChange,
   problems: ['password_missing', 'too_many_attempts'],
@@ -61,7 +61,7 @@ export const changePassword = defineEndpoint('changePassword', 'PUT /api/me/pass
 
 export const unlinkGoogle = defineEndpoint('unlinkGoogle', 'POST /api/me/google-unlinkings', {
   summary: 'Unlinks the caller’s Google account, given the current password.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   body: googleUnlinking,
   problems: ['google_not_linked', 'password_missing', 'too_many_attempts'],
   failure: 'Failed to unlink your Google account',

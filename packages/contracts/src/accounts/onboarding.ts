@@ -67,7 +67,7 @@ const account = z.object({ user: sessionUser })
 export const chooseRole = defineEndpoint('chooseRole', 'POST /api/me/role', {
   summary:
     'Says whether the caller wants to learn or to teach, while onboarding is not finished. Renews the access cookie.',
-  access: { roles: chosenRoles },
+  access: { roles: chosenRoles, minors: 'open' },
   isNeverStored: true,
   body: z.strictObject({ role: z.enum(chosenRoles, onboardingMessages.roleRequired) }),
   status: 200,
@@ -79,7 +79,7 @@ export const chooseRole = defineEndpoint('chooseRole', 'POST /api/me/role', {
 /** Renews the access cookie. If the user is under 13, the account is refused and erased (C-49). */
 export const completeOnboarding = defineEndpoint('completeOnboarding', 'PUT /api/me/onboarding', {
   summary: 'Saves what the caller says of themselves and finishes onboarding.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isNeverStored: true,
   body: onboarding,
   response: account,

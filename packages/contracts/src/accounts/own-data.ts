@@ -18,7 +18,7 @@ export const problems = {
 /** A POST rather than a GET, so that no other site can trigger the download, which is logged and reported by mail. */
 export const downloadOwnData = defineEndpoint('downloadOwnData', 'POST /api/me/data', {
   summary: 'Everything that is held about the caller, as a JSON file, but for secrets. Told to the caller by mail.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   status: 200,
   response: z.string(),
   mediaType: 'application/octet-stream',
@@ -45,14 +45,14 @@ export type Deletion = z.infer<typeof deletion>
 
 export const getDeletion = defineEndpoint('getDeletion', 'GET /api/me/deletion', {
   summary: 'Whether the caller has asked for their account to be deleted, when it is due, and what asking takes.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   response: deletion,
   failure: 'Failed to fetch your account',
 })
 
 export const requestDeletion = defineEndpoint('requestDeletion', 'POST /api/me/deletion', {
   summary: 'Asks for the caller’s account to be deleted within 7 business days, and ends every session.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   body: z.strictObject({
     currentPassword: z.optional(z.string().check(z.maxLength(limits.passwordLength))),
   }),
@@ -65,7 +65,7 @@ export const requestDeletion = defineEndpoint('requestDeletion', 'POST /api/me/d
 
 export const revokeDeletion = defineEndpoint('revokeDeletion', 'DELETE /api/me/deletion', {
   summary: 'Keeps the account of a caller who had asked for it to be deleted.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   problems: ['not_found'],
   failure: 'Failed to keep your account',
 })

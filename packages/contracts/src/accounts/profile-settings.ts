@@ -168,7 +168,7 @@ export type OwnProfile = z.infer<typeof ownProfile>
 
 export const getOwnProfile = defineEndpoint('getOwnProfile', 'GET /api/me/profile', {
   summary: 'What the caller says of themselves, in sections that are saved alone, and what others see of it.',
-  access: { roles, needs: ['onboarded'] },
+  access: { roles, needs: ['onboarded'], minors: 'open' },
   response: ownProfile,
   failure: 'Failed to fetch your profile',
 })
@@ -195,7 +195,7 @@ const bodyOf = <Values extends z.core.$ZodType>(values: Values) => z.strictObjec
 export const saveProfileName = defineEndpoint('saveProfileName', 'PUT /api/me/profile/name', {
   ...saved,
   summary: 'Saves the caller’s name. Renews the access cookie.',
-  access: { roles, needs: ['onboarded'] },
+  access: { roles, needs: ['onboarded'], minors: 'open' },
   body: bodyOf(profileSections.name),
   isNeverStored: true,
 })

@@ -35,7 +35,7 @@ const recoveryCodeSet = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const getSecondFactor = defineEndpoint('getSecondFactor', 'GET /api/me/second-factor', {
   summary: 'Whether the caller has a second factor and must have one, and how many recovery codes are left.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   response: secondFactor,
   failure: 'Failed to fetch your two-step verification',
@@ -43,7 +43,7 @@ export const getSecondFactor = defineEndpoint('getSecondFactor', 'GET /api/me/se
 
 export const beginSecondFactor = defineEndpoint('beginSecondFactor', 'POST /api/me/second-factor-setups', {
   summary: 'Makes the key for an authenticator app. It counts for nothing until a code confirms it.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   proof: 'fresh',
   isOpenUnsecured: true,
   isNeverStored: true,
@@ -58,7 +58,7 @@ export type NewCode = z.infer<typeof newCode>
 
 export const confirmSecondFactor = defineEndpoint('confirmSecondFactor', 'POST /api/me/second-factor-confirmations', {
   summary: 'Turns the second factor on with a first code, and answers the recovery codes, which are not shown again.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   isNeverStored: true,
   body: newCode,
@@ -69,7 +69,7 @@ export const confirmSecondFactor = defineEndpoint('confirmSecondFactor', 'POST /
 
 export const replaceRecoveryCodes = defineEndpoint('replaceRecoveryCodes', 'POST /api/me/recovery-code-sets', {
   summary: 'Replaces all recovery codes by ten new ones, which are not shown again.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   proof: 'fresh',
   isNeverStored: true,
   response: recoveryCodeSet,
@@ -80,7 +80,7 @@ export const replaceRecoveryCodes = defineEndpoint('replaceRecoveryCodes', 'POST
 /** Idempotent: repeating it changes nothing. */
 export const removeSecondFactor = defineEndpoint('removeSecondFactor', 'DELETE /api/me/second-factor', {
   summary: 'Turns the caller’s second factor off, and deletes the recovery codes.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   proof: 'fresh',
   failure: 'Failed to turn off two-step verification',
 })
@@ -109,7 +109,7 @@ export type NewProof = z.infer<typeof newProof>
 
 export const proveAnew = defineEndpoint('proveAnew', 'POST /api/me/proofs', {
   summary: 'Proves with the password or a code that the caller is still the one who signed in.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   isNeverStored: true,
   body: newProof,

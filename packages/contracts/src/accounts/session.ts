@@ -21,6 +21,8 @@ export const sessionUser = z.object({
   isAdult: z.optional(z.boolean()),
   /** Staff must do this before anything else. An older API and its tokens do not contain this field. */
   securityTask: z.optional(z.nullable(openEnum(securityTasks))),
+  /** True for a person under 18 whose guardian has not agreed. An older API and its tokens do not contain this field. */
+  isWaiting: z.optional(z.boolean()),
 })
 
 export type SessionUser = z.infer<typeof sessionUser>

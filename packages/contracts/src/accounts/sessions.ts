@@ -15,7 +15,7 @@ export type SessionSummary = z.infer<typeof sessionSummary>
 
 export const listSessions = defineEndpoint('listSessions', 'GET /api/me/sessions', {
   summary: 'Where the caller is signed in, the most recently seen first.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   response: z.object({ items: z.array(sessionSummary) }),
   failure: 'Failed to fetch your sessions',
@@ -23,14 +23,14 @@ export const listSessions = defineEndpoint('listSessions', 'GET /api/me/sessions
 
 export const revokeOtherSessions = defineEndpoint('revokeOtherSessions', 'DELETE /api/me/sessions', {
   summary: 'Signs the caller out everywhere but here.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   failure: 'Failed to sign out the other sessions',
 })
 
 export const revokeSession = defineEndpoint('revokeSession', 'DELETE /api/me/sessions/:id', {
   summary: 'Signs one of the caller’s sessions out, be it this one.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   failure: 'Failed to sign out the session',
 })

@@ -24,6 +24,8 @@ export const problems = {
 /** Learners of the course, its educator, and admins. For everybody else, the course has no questions. */
 const members = { roles } as const
 
+const writers = { roles, minors: 'class' } as const
+
 /** A post reveals nothing about its author except the name, as the people of the course see it. */
 const post = {
   id: z.string(),
@@ -106,7 +108,7 @@ export const newQuestion = z.strictObject({
 
 export const askLessonQuestion = defineEndpoint('askLessonQuestion', 'POST /api/lessons/:lessonId/questions', {
   summary: 'Asks a question on a lesson. The educator is told, and the asker follows it.',
-  access: members,
+  access: writers,
   body: newQuestion,
   response: lessonQuestion,
   problems: ['too_many_own_questions', 'too_many_attempts'],
@@ -119,7 +121,7 @@ export const newAnswer = z.strictObject({
 
 export const answerLessonQuestion = defineEndpoint('answerLessonQuestion', 'POST /api/lesson-questions/:id/answers', {
   summary: 'Answers a question. Whoever follows it is told once a day at most.',
-  access: members,
+  access: writers,
   body: newAnswer,
   response: lessonQuestion,
   problems: ['too_many_lesson_answers', 'too_many_attempts'],
@@ -136,7 +138,7 @@ export const followLessonQuestion = defineEndpoint('followLessonQuestion', 'PUT 
 
 export const editLessonPost = defineEndpoint('editLessonPost', 'PATCH /api/lesson-posts/:id', {
   summary: 'Changes the caller’s own question or answer. An endorsed answer loses its endorsement.',
-  access: members,
+  access: writers,
   body: newAnswer,
   response: lessonQuestion,
   failure: questionMessages.editFailed,

@@ -49,7 +49,7 @@ export const getEventStanding = defineEndpoint('getEventStanding', 'GET /api/eve
 export const registerForEvent = defineEndpoint('registerForEvent', 'POST /api/events/:id/registration', {
   summary:
     'Takes a seat of a free event, accepts one that is offered, or joins the waitlist where it is full and `joinsWaitlist` says so.',
-  access: { roles, needs: ['onboarded'] },
+  access: { roles, needs: ['onboarded'], minors: 'events' },
   body: z.strictObject({ joinsWaitlist: z.optional(z.boolean()), wantsReminder: z.optional(z.boolean()) }),
   response: ownRegistration,
   problems: [
@@ -78,7 +78,7 @@ export const cancelRegistration = defineEndpoint('cancelRegistration', 'DELETE /
 
 export const undoCancellation = defineEndpoint('undoCancellation', 'POST /api/events/:id/registration/restoration', {
   summary: 'Takes the caller’s cancellation back, as long as the seat is kept.',
-  access: { roles },
+  access: { roles, minors: 'events' },
   response: ownRegistration,
   problems: ['seat_taken', 'event_ended'],
   failure: registrationMessages.registerFailed,

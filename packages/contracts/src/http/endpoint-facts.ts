@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import type { $ZodObject } from 'zod/v4/core'
-import type { Endpoint } from './endpoint.ts'
+import type { GuardianPurpose } from '../accounts/consents-options.ts'
+import type { Access, Endpoint } from './endpoint.ts'
 
 // This file is apart from `defineEndpoint`, because browsers need none of it.
+
+/** Returns what a guardian must have agreed to, and null for what is open to everybody or is a person's own account. */
+export function guardianPurposeOf(access: Access): GuardianPurpose | null {
+  if (access === 'public') return null
+  if (access === 'optional') return 'account'
+  const { minors = 'account' } = access
+  return minors === 'open' ? null : minors
+}
 
 const id = z.string().check(z.maxLength(64))
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core'
+import type { GuardianPurpose } from '../accounts/consents-options.ts'
 import type { Role } from '../accounts/roles.ts'
 import type { TokenScope } from '../console/api-token-options.ts'
 
@@ -15,8 +16,15 @@ export type Need = 'approved' | 'adult' | 'onboarded'
  */
 export type Standing = 'secondFactor' | 'longPassword' | 'fresh'
 
-/** `optional`: open to everybody, but knows the user. With roles: users who have one of them and meet every need. */
-export type Access = 'public' | 'optional' | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[] }
+/**
+ * `optional`: open to everybody, but knows the user. With roles: users who have one of them and meet every need.
+ * `minors`: what a guardian must have agreed to before a person under 18 is admitted, by default to the account. What
+ * is `open` to them is their own account.
+ */
+export type Access =
+  | 'public'
+  | 'optional'
+  | { roles: readonly [Role, ...Role[]]; needs?: readonly Need[]; minors?: GuardianPurpose | 'open' }
 
 export const admins = { roles: ['admin'] } as const satisfies Access
 

@@ -18,6 +18,7 @@ export const frameProblems = {
   forbidden: { status: 403, title: 'Unauthorized access' },
   not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
+  guardian_needed: { status: 403, title: 'Your guardian has not agreed to this yet' },
   not_onboarded: { status: 403, title: 'Finish setting up your account first' },
   second_factor_required: { status: 403, title: 'Turn on two-step verification first' },
   password_too_short: { status: 403, title: 'Choose a longer password first' },

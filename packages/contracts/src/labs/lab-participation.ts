@@ -49,7 +49,7 @@ export type LabInterest = z.infer<typeof labInterest>
 
 export const joinLab = defineEndpoint('joinLab', 'POST /api/challenge-labs/:id/participation', {
   summary: 'Asks to take part in a lab: a learner as a participant, an approved educator as a mentor (S-524, C-33).',
-  access: { roles: ['student', 'educator'], needs: ['onboarded'] },
+  access: { roles: ['student', 'educator'], needs: ['onboarded'], minors: 'labs' },
   body: labInterest,
   response: ownParticipation,
   problems: [

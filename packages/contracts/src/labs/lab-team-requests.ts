@@ -19,7 +19,7 @@ export const problems = {
 } as const
 
 /** Every role may ask, but only the people of a lab can find its requests. */
-const members = { roles } as const
+const members = { roles, minors: 'labs' } as const
 
 export const newLabTeamRequest = z.strictObject({
   text: requiredLine(workspaceMessages.requestRequired, workspaceLimits.requestLength),

@@ -17,7 +17,7 @@ export const problems = {
 } as const
 
 /** Every role may ask, but only the people of a lab can find its updates. */
-const members = { roles } as const
+const members = { roles, minors: 'labs' } as const
 
 export const labUpdate = z.object({
   id: z.string(),

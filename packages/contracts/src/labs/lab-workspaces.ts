@@ -34,7 +34,7 @@ export const problems = {
 } as const
 
 /** Only the approved people of the lab, its educator and admins can find the workspace. */
-const members = { roles } as const
+const members = { roles, minors: 'labs' } as const
 
 const byId = z.object({ id: z.string().check(z.maxLength(64)) })
 const moment = z.iso.datetime()

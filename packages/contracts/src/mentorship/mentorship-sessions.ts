@@ -68,7 +68,7 @@ const sessions = z.object({
 
 export type MentorshipSessions = z.infer<typeof sessions>
 
-const common = { access: { roles }, params: byId, response: sessions } as const
+const common = { access: { roles, minors: 'mentorship' }, params: byId, response: sessions } as const
 
 export const listMentorshipSessions = defineEndpoint(
   'listMentorshipSessions',

@@ -99,7 +99,7 @@ export type NewMentorshipRequest = z.infer<typeof newMentorshipRequest>
 /** Admins assign mentors and cannot request one for themselves (C-11). */
 export const createMentorshipRequest = defineEndpoint('createMentorshipRequest', 'POST /api/me/mentorship-requests', {
   summary: 'Asks for a mentor. Two requests may be pending at once, each for another area.',
-  access: { roles: chosenRoles, needs: ['onboarded'] },
+  access: { roles: chosenRoles, needs: ['onboarded'], minors: 'mentorship' },
   body: newMentorshipRequest,
   response: requestDetail,
   problems: ['too_many_pending_requests', 'mentorship_area_taken', 'too_many_attempts'],

@@ -36,7 +36,7 @@ export type NotificationList = z.infer<typeof notificationList.response>
 
 export const listNotifications = defineEndpoint('listNotifications', 'GET /api/me/notifications', {
   summary: 'What the caller was told of, newest first.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   query: notificationList.query,
   response: notificationList.response,
   failure: 'Failed to load your notifications',
@@ -44,14 +44,14 @@ export const listNotifications = defineEndpoint('listNotifications', 'GET /api/m
 
 export const countUnreadNotifications = defineEndpoint('countUnreadNotifications', 'GET /api/me/notifications/unread', {
   summary: 'How many notifications the caller has not read, up to 100.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   response: z.object({ unread }),
   failure: 'Failed to load your notifications',
 })
 
 export const markNotification = defineEndpoint('markNotification', 'PUT /api/me/notifications/:id/read', {
   summary: 'Marks one of the caller’s notifications as read, or as unread again.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   body: z.strictObject({ isRead: z.boolean() }),
   response: z.object({ unread }),
   failure: 'Failed to mark the notification',
@@ -59,7 +59,7 @@ export const markNotification = defineEndpoint('markNotification', 'PUT /api/me/
 
 export const markAllNotifications = defineEndpoint('markAllNotifications', 'POST /api/me/notifications/read', {
   summary: 'Marks all of the caller’s notifications as read.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   status: 200,
   response: z.object({ unread }),
   failure: 'Failed to mark your notifications',
@@ -81,7 +81,7 @@ export const listNotificationPreferences = defineEndpoint(
   'GET /api/me/notification-preferences',
   {
     summary: 'How the caller is told of each kind that concerns their role.',
-    access: { roles },
+    access: { roles, minors: 'open' },
     response: z.object({
       email: z.string(),
       groups: z.array(z.object({ name: z.string(), kinds: z.array(notificationPreference) })),
@@ -95,7 +95,7 @@ export const setNotificationPreference = defineEndpoint(
   'PUT /api/me/notification-preferences/:kind',
   {
     summary: 'Chooses how the caller is told of a kind. It holds for emails that have not left yet.',
-    access: { roles },
+    access: { roles, minors: 'open' },
     body: z.strictObject({ choice: z.enum(notificationChoices) }),
     response: notificationPreference,
     problems: ['notification_kind_fixed'],
@@ -108,7 +108,7 @@ export const setNotificationPreferences = defineEndpoint(
   'PUT /api/me/notification-preferences',
   {
     summary: 'Chooses how the caller is told of several kinds: all of them, or none if one cannot be chosen.',
-    access: { roles },
+    access: { roles, minors: 'open' },
     body: z.strictObject({
       choices: z
         .array(z.strictObject({ kind: lineField(), choice: z.enum(notificationChoices) }))

@@ -117,6 +117,13 @@ export interface GatewaySettings {
   send: (request: Request) => Promise<Response>
 }
 
+export interface AgeServiceSettings {
+  /** The page on which a person shows their age. */
+  page: string
+  /** Signs its answers. */
+  secret: string
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
@@ -127,6 +134,7 @@ export interface Settings {
   payment: PaymentSettings | null
   gst: GstSettings | null
   gateway: GatewaySettings | null
+  ageService: AgeServiceSettings | null
   teamEmail: string
   /** Stands in every API token, so that a token of a trial copy is not taken for one of the site. */
   environment: string

@@ -47,6 +47,9 @@ export interface ApiEnv extends Env {
   RAZORPAY_KEY_SECRET?: string
   RAZORPAY_WEBHOOK_SECRET?: string
   LOCAL_GATEWAY?: Pick<Fetcher, 'fetch'>
+  /** A service that says who is an adult. Without both, guardians are known by a paid order alone. */
+  AGE_SERVICE_PAGE?: string
+  AGE_SERVICE_SECRET?: string
   /** The team's address; by default that of the brand. */
   TEAM_EMAIL?: string
   /** The word in every API token that says of which copy of the site it is: 2 to 10 small letters, by default `live`. */

@@ -1,5 +1,7 @@
+import { guardianPurposeOf } from '@kere/contracts/http/endpoint-facts'
 import type { Access, Endpoint, Need, Standing } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
+import { consents } from '@kere/d1/schema/accounts/consents'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
@@ -29,6 +31,23 @@ export const conditions = (now: number): Record<Condition, SQL> => ({
 
 export const hasSecondFactor = (userId: SQLiteColumn) => sql<boolean>`EXISTS (SELECT 1 FROM ${secondFactors}
   WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.confirmedAt} IS NOT NULL)`
+
+const isUnderAge = (now: number) => sql`${profiles.dateOfBirth} > ${bornBy(dayInIndia(now), limits.fullAge)}`
+
+const agreed = sql`FROM ${consents} WHERE ${consents.userId} = ${profiles.id} AND ${consents.giver} = 'guardian'
+  AND ${consents.withdrawnAt} IS NULL`
+
+/** The purposes to which the guardian of a person under 18 agrees, as a JSON array; null for everybody else. */
+export const guardedBy = (now: number) =>
+  sql<string | null>`CASE WHEN ${isUnderAge(now)} THEN (SELECT json_group_array(${consents.purpose}) ${agreed}) END`
+
+/** Nothing is open without the account, so each purpose needs that one as well. */
+function isAgreed(access: Access, now: number): SQL | undefined {
+  const purpose = guardianPurposeOf(access)
+  if (purpose === null) return undefined
+  const purposes = [...new Set(['account', purpose] as const)]
+  return sql`(CASE WHEN ${isUnderAge(now)} THEN (SELECT count(*) ${agreed} AND ${inArray(consents.purpose, purposes)}) = ${purposes.length} ELSE TRUE END)`
+}
 
 export const isLive = ({ sessionId, userId }: SignedIn, now: number) =>
   and(
@@ -65,6 +84,7 @@ export function fromAdmitted(
     isLive(signedIn, now),
     roles && inArray(profiles.role, [...roles]),
     ...needed.map((condition) => conditions(now)[condition]),
+    isAgreed(access, now),
   )
   return sql`FROM ${sessions} INNER JOIN ${profiles} ON ${profiles.id} = ${sessions.userId} WHERE ${isAdmitted}`
 }

@@ -24,6 +24,7 @@ const liveUser = z.array(
       second_factor: z.int(),
       long_password: z.int(),
       fresh: z.int(),
+      guarded: z.nullable(z.string()),
     }),
     z.transform(({ second_factor: secondFactor, long_password: longPassword, ...others }) => ({
       ...others,

@@ -28,7 +28,17 @@ export async function denyUnmet(
   throw new DomainError(needProblems[unmet])
 }
 
-async function recordDenial(context: Context, { name }: Endpoint, { userId, role }: SignedIn, need?: Condition) {
+export async function denyMinor(context: Context, endpoint: Endpoint, actor: SignedIn): Promise<never> {
+  await recordDenial(context, endpoint, actor, 'guardian')
+  throw new DomainError('guardian_needed')
+}
+
+async function recordDenial(
+  context: Context,
+  { name }: Endpoint,
+  { userId, role }: SignedIn,
+  need?: Condition | 'guardian',
+) {
   context.log('denied', { level: 'warn', operation: name, actor: role })
   const denial = { actor: { userId, role }, operation: name, day: dayInUtc(context.at), need }
   await evenIfItFails(context, () => countUserDenial(context, denial))

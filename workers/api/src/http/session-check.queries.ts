@@ -3,10 +3,10 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, SignedIn } from '../base/context.ts'
-import { type Condition, conditions, isLive } from './admitted-row.ts'
+import { type Condition, conditions, guardedBy, isLive } from './admitted-row.ts'
 
-/** The user's current role, and 1 for each condition that is met. */
-export type LiveUser = { role: Role } & Record<Condition, number>
+/** The user's current role, 1 for each condition that is met, and for a person under 18 what their guardian agrees to. */
+export type LiveUser = { role: Role; guarded: string | null } & Record<Condition, number>
 
 /** Finds no row if the session has ended. */
 export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
@@ -20,6 +20,7 @@ export function selectLiveUser(db: Database, signedIn: SignedIn, now: number) {
       secondFactor: sql<number>`${secondFactor}`.as('second_factor'),
       longPassword: sql<number>`${longPassword}`.as('long_password'),
       fresh: sql<number>`${fresh}`.as('fresh'),
+      guarded: guardedBy(now).as('guarded'),
     })
     .from(sessions)
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

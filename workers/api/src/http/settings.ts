@@ -14,6 +14,7 @@ const googleItself = 'https://accounts.google.com'
 export function readSettings(env: ApiEnv): Settings {
   const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: challengeSecret } = env
+  const { AGE_SERVICE_PAGE: agePage, AGE_SERVICE_SECRET: ageSecret } = env
   return {
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
@@ -23,6 +24,7 @@ export function readSettings(env: ApiEnv): Settings {
     payment: readPayment(env),
     gst: readGst(env),
     gateway: readGateway(env),
+    ageService: agePage && ageSecret ? { page: agePage, secret: ageSecret } : null,
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
     environment: env.TOKEN_ENVIRONMENT ?? 'live',
     sendToFeed: (address, init) => sendToFeed(env, address, init),

@@ -12,15 +12,17 @@ import { deletionQuery } from './own-data.api.ts'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageModule, PageQuery } from '@kere/platform/page'
 
-/** @param part a component that the app passes in, because features do not import each other */
-export function OwnDataPage({ part: Part }: { part: ComponentType }) {
+/** @param parts components that the app passes in, because features do not import each other */
+function OwnDataPage({ parts }: { parts: readonly PrivacyPart[] }) {
   const { api } = useRemote()
   const deletion = useQuery(deletionQuery(api))
   return (
     <SettingsPage title="Privacy">
+      {parts.map(({ name, component: Part }) => (
+        <Part key={name} />
+      ))}
       <DataDownload />
       <CookieSection />
-      <Part />
       {deletion.data ? (
         <AccountDeletion deletion={deletion.data} />
       ) : deletion.isError ? (
@@ -43,17 +45,19 @@ export function OwnDataPage({ part: Part }: { part: ComponentType }) {
 const path = '/dashboard/privacy'
 
 interface PrivacyPart {
+  name: string
   component: ComponentType
   query: (api: ApiClient) => PageQuery
 }
 
-export const createOwnDataPage = (part: PrivacyPart): PageModule => ({
-  component: () => createElement(OwnDataPage, { part: part.component }),
-  queries: (_, api) => [deletionQuery(api), part.query(api)],
+export const createOwnDataPage = (parts: readonly PrivacyPart[]): PageModule => ({
+  component: () => createElement(OwnDataPage, { parts }),
+  queries: (_, api) => [deletionQuery(api), ...parts.map(({ query }) => query(api))],
   describe: () =>
     describeInDashboard({
       title: 'Privacy',
-      description: 'A copy of everything we hold about you, whom you have blocked, and how to delete your account.',
+      description:
+        'What you agreed to, a copy of everything we hold about you, whom you have blocked, and how to delete your account.',
       path,
     }),
 })

@@ -1,5 +1,5 @@
+import { consentNotices, type SwitchPurpose } from '@kere/contracts/accounts/consents-options'
 import { Switch } from '@kere/ui/controls/switch'
-import type { ReactNode } from 'react'
 import { SectionForm, type SectionProps } from './section-form.tsx'
 import { useSection } from './use-section.ts'
 
@@ -10,17 +10,14 @@ export function HubSection({ stored, state }: SectionProps<'hub'>) {
     <SectionForm
       title="Who can find you"
       section={section}
-      labels={{ isDiscoverable: 'Show me on the learner hub' }}
+      labels={{ isDiscoverable: consentNotices.learner_hub.name }}
       savesAtOnce
     >
       <SwitchRow
-        label="Show me on the learner hub"
+        purpose="learner_hub"
         isOn={values.isDiscoverable}
         onChange={(isDiscoverable) => editAndSave({ isDiscoverable })}
-      >
-        Other people see your name, photo, bio, year of study, institute, organization, location, subjects and
-        languages. Never your email.
-      </SwitchRow>
+      />
     </SectionForm>
   )
 }
@@ -33,52 +30,45 @@ export function DirectorySection({ stored, state }: SectionProps<'directory'>) {
       title="Who can find you"
       section={section}
       labels={{
-        publicProfile: 'Public profile',
-        showsLumaProfile: 'Show my event calendar',
-        showsWhatsappGroup: 'Show my WhatsApp group',
+        publicProfile: consentNotices.directory.name,
+        showsLumaProfile: consentNotices.calendar_link.name,
+        showsWhatsappGroup: consentNotices.group_link.name,
       }}
       savesAtOnce
     >
       <SwitchRow
-        label="Public profile"
+        purpose="directory"
         isOn={values.publicProfile}
         onChange={(publicProfile) => editAndSave({ publicProfile })}
-      >
-        The public directory shows only your name, photo, bio, designation, organization, subjects, location and
-        languages.
-      </SwitchRow>
+      />
       <SwitchRow
-        label="Show my event calendar"
+        purpose="calendar_link"
         isOn={values.showsLumaProfile}
         onChange={(showsLumaProfile) => editAndSave({ showsLumaProfile })}
-      >
-        Adds the link to your event calendar while your profile is public.
-      </SwitchRow>
+      />
       <SwitchRow
-        label="Show my WhatsApp group"
+        purpose="group_link"
         isOn={values.showsWhatsappGroup}
         onChange={(showsWhatsappGroup) => editAndSave({ showsWhatsappGroup })}
-      >
-        Adds the link to your group while your profile is public. Anyone who opens it can ask to join.
-      </SwitchRow>
+      />
     </SectionForm>
   )
 }
 
 interface SwitchRowProps {
-  label: string
+  purpose: SwitchPurpose
   isOn: boolean
   onChange: (isOn: boolean) => void
-  children: ReactNode
 }
 
-function SwitchRow({ label, isOn, onChange, children }: SwitchRowProps) {
+function SwitchRow({ purpose, isOn, onChange }: SwitchRowProps) {
+  const { name, words } = consentNotices[purpose]
   return (
     <div className="border-b border-hairline pb-3 not-first:mt-3">
       <Switch checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)}>
-        {label}
+        {name}
       </Switch>
-      <p className="me-14 text-meta text-muted">{children}</p>
+      <p className="me-14 text-meta text-muted">{words}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { countOf, nounOf } from '@kere/brand/count'
+import { consentNotices } from '@kere/contracts/accounts/consents-options'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -117,7 +118,9 @@ function PageState({ page, handle, onChange }: PageStateProps) {
           >
             Public page
           </Switch>
-          {!isAdult && <p className="text-meta text-muted">{impactMessages.pageUnderAge}</p>}
+          <p className="text-meta text-muted">
+            {isAdult ? consentNotices.impact_page.words : impactMessages.pageUnderAge}
+          </p>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -1,3 +1,4 @@
+import { consents } from '@kere/d1/schema/accounts/consents'
 import { deletionRequests } from '@kere/d1/schema/accounts/deletion-requests'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
@@ -27,5 +28,9 @@ export const accountColumns = {
     .mapWith(Boolean)
     .as('is_enrolled'),
   hasSecondFactor: hasSecondFactor(users.id).mapWith(Boolean).as('has_second_factor'),
+  hasGuardian: sql<boolean>`EXISTS (SELECT 1 FROM ${consents} WHERE ${consents.userId} = ${users.id}
+    AND ${consents.purpose} = 'account' AND ${consents.giver} = 'guardian' AND ${consents.withdrawnAt} IS NULL)`
+    .mapWith(Boolean)
+    .as('has_guardian'),
   bar: bar.as('bar'),
 }

@@ -85,6 +85,7 @@ describe('signing in', () => {
       educatorStatus: null,
       isAdult: false,
       securityTask: null,
+      isWaiting: false,
     })
     const cookies = headers.getSetCookie()
     expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual([accessCookie, refreshCookie, deviceCookie])

@@ -9,8 +9,13 @@ import { dayInIndia } from '../../base/days.ts'
 import { isSuperAdmin } from './auth.domain.ts'
 import type { RefreshToken } from './refresh-token.ts'
 
-export interface Account extends Omit<KnownUser, 'isSuperAdmin' | 'isEmailVerified' | 'isAdult' | 'securityTask'> {
+export interface Account extends Omit<
+  KnownUser,
+  'isSuperAdmin' | 'isEmailVerified' | 'isAdult' | 'isWaiting' | 'securityTask'
+> {
   email: string
+  /** True if a guardian agrees to the account. */
+  hasGuardian: boolean
   dateOfBirth: string | null
   emailVerifiedAt: number | null
   hasSecondFactor: boolean
@@ -27,6 +32,7 @@ export interface IssuedSession {
 /** The facts about a user that a page gets. The email address and the date of birth are left out. */
 export function toSessionUser(account: Account, { at, settings }: Pick<Context, 'at' | 'settings'>): KnownUser {
   const { id, role, firstName, lastName, avatarPath, isEnrolled, isOnboarded, educatorStatus } = account
+  const adult = isAdult(account.dateOfBirth, dayInIndia(at))
   return {
     id,
     role,
@@ -38,7 +44,8 @@ export function toSessionUser(account: Account, { at, settings }: Pick<Context, 
     educatorStatus,
     isEmailVerified: account.emailVerifiedAt !== null,
     isSuperAdmin: isSuperAdmin(account, settings.superAdminEmail),
-    isAdult: isAdult(account.dateOfBirth, dayInIndia(at)),
+    isAdult: adult,
+    isWaiting: account.dateOfBirth !== null && !adult && !account.hasGuardian,
     securityTask: securityTaskOf(account, settings),
   }
 }

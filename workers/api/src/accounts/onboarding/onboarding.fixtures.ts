@@ -6,6 +6,7 @@ const settled = {
   learner: 409,
   otherLearner: 409,
   minor: 409,
+  waiting: 409,
   educator: 409,
   otherEducator: 409,
   pendingEducator: 409,

@@ -28,11 +28,26 @@ export async function downloadOwnData(
 ): Promise<FileAnswer> {
   const actor = requireSignedIn(context)
   await throttle(context, { act: 'own_data', account: actor.userId, networkAddress, limits: downloadLimits })
+  return writeDataFile(context, actor, { origin, mostPortions, record: () => insertDownload(context, actor) })
+}
 
+interface DataFile {
+  origin: string
+  mostPortions: number
+  /** Records the download, once it is known that the file can be written. */
+  record: () => Promise<unknown>
+}
+
+/** @throws {DomainError} `own_data_too_large` */
+export async function writeDataFile(
+  context: Context,
+  actor: { userId: string },
+  { origin, mostPortions, record }: DataFile,
+): Promise<FileAnswer> {
   const tables = await selectOwnRows(context.db, actor)
   const portions = tables.flatMap((rows) => rows.portions)
   if (portions.length > mostPortions) throw new DomainError('own_data_too_large')
-  await insertDownload(context, actor)
+  await record()
   const about = { product, madeAt: new Date(context.at).toISOString(), account: actor.userId, notes }
   const fileName = `${product.toLowerCase()}-data-${dayInIndia(context.at)}.json`
   return {

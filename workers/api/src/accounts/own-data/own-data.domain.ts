@@ -20,3 +20,6 @@ export function afterBusinessDays(at: number, days: number): number {
 
 /** Takes days since 1 January 1970, a Thursday. */
 const isBusinessDay = (day: number) => (day + 3) % 7 < 5
+
+/** Each portion is one query, and a worker may run a thousand queries for one request. */
+export const mostPortions = 900

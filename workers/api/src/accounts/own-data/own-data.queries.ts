@@ -16,7 +16,7 @@ export interface OwnRows extends ExportedRows {
   portions: readonly Portion[]
 }
 
-export async function selectOwnRows(db: Database, { userId }: SignedIn): Promise<OwnRows[]> {
+export async function selectOwnRows(db: Database, { userId }: { userId: string }): Promise<OwnRows[]> {
   const [first, ...others] = exportedRows.map((rows) => selectPortions(db, rows, userId))
   if (!first) return []
   const found = await db.batch([first, ...others])

@@ -4,9 +4,7 @@ import { clientOf } from '../auth/start-session.ts'
 import { fileRoute, route } from '../../http/route.ts'
 import { getDeletion, requestDeletion, revokeDeletion } from './deletion.ts'
 import { downloadOwnData } from './download-own-data.ts'
-
-/** Each portion is one query, and a worker may run a thousand queries for one request. */
-const mostPortions = 900
+import { mostPortions } from './own-data.domain.ts'
 
 export const ownDataRoutes = (most: number) => [
   fileRoute(endpoints.downloadOwnData, (context, _, exchange) => downloadOwnData(context, exchange, most)),

@@ -3,7 +3,9 @@ import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { notifications } from '@kere/d1/schema/notifications/notifications'
 import { and, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { bornBy } from '../../base/age.ts'
 import type { Database } from '../../base/context.ts'
+import { dayInIndia } from '../../base/days.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { mailTemplates, usualChoices } from '../labels.ts'
 import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
@@ -21,8 +23,17 @@ const saidBy = (now: number) =>
     ),
   )} ELSE '{}' END`
 
-/** The reader's current choice for the kind of the mail. Only `email` allows it to be sent. */
-const choice = sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
+/**
+ * The reader's current choice for the kind of the mail. Only `email` allows it to be sent, and nothing that can be chosen
+ * is sent to a person under 18 without a guardian's consent.
+ */
+const choiceAt = (
+  now: number,
+) => sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
+  WHEN EXISTS (SELECT 1 FROM profiles AS child WHERE child.id = outbox.user_id
+    AND child.date_of_birth > ${bornBy(dayInIndia(now), limits.fullAge)} AND NOT EXISTS (SELECT 1 FROM consents AS given
+      WHERE given.user_id = child.id AND given.purpose = 'account' AND given.giver = 'guardian' AND given.withdrawn_at IS NULL))
+    THEN 'bell'
   ELSE coalesce(
     (SELECT chosen.choice FROM notification_preferences AS chosen
       WHERE chosen.user_id = outbox.user_id AND chosen.kind = outbox.kind),
@@ -37,6 +48,7 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
   const hasGoodLink = sql`(token_id IS NULL OR EXISTS (SELECT 1 FROM ${accountTokens} AS token
     WHERE token.id = outbox.token_id AND token.used_at IS NULL AND token.expires_at > ${now}))`
   const said = saidBy(now)
+  const choice = choiceAt(now)
   const isGood = sql`(${hasGoodLink} AND ${said} IS NOT NULL)`
   const isDue = and(eq(outbox.id, id), or(and(isPending, lte(outbox.dueAt, dueBefore)), isHeld))
   const isUnwanted = and(isDue, sql`${choice} <> 'email'`)

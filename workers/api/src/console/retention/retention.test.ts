@@ -98,6 +98,17 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
       ttlMs: 730 * dayMs,
       insert: (key, at) => run('INSERT INTO impact_handles (digest, chosen_at, released_at) VALUES (?, 1, ?)', key, at),
     },
+    consents: {
+      ttlMs: 3 * 365 * dayMs,
+      insert: (key, at, userId) =>
+        run(
+          `INSERT INTO consents (id, user_id, purpose, version, language, words, given_at, giver, withdrawn_at, withdrawer)
+          VALUES (?, ?, 'newsletter', 1, 'en', 'Read.', 1, 'self', ?, 'self')`,
+          key,
+          userId,
+          at,
+        ),
+    },
     known_devices: {
       ttlMs: 400 * dayMs,
       insert: (mark, at, userId) =>

@@ -6,7 +6,7 @@ import { parse } from 'zod/v4/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
-import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
+import { aUser, makeMinor, secret, type TestUser } from '../../../test/sessions.ts'
 import { signLink } from '../../http/signed-link.ts'
 import { anImpactEntry } from '../impact-entries/entries.fixtures.ts'
 import { openDatabase } from '../../base/context.ts'
@@ -61,7 +61,9 @@ describe('a confirmation', () => {
   ])(
     '[C-49] names a learner %s by the initial of their surname, in the email and behind its link',
     async (_, birth) => {
-      await env.DB.prepare('UPDATE profiles SET date_of_birth = ? WHERE id = ?').bind(birth, owner.id).run()
+      await (birth === null
+        ? env.DB.prepare('UPDATE profiles SET date_of_birth = NULL WHERE id = ?').bind(owner.id).run()
+        : makeMinor(owner.id, birth))
       const token = await asked()
       expect((await read(token)).ownerName).toBe('Meera N.')
       expect(JSON.parse((await mailed()).said)).toMatchObject({ values: { owner: 'Meera N.' } })

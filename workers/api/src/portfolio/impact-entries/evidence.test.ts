@@ -6,7 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aStatement } from '../../../test/fellowship.ts'
 import { emptyBucket } from '../../../test/files.ts'
-import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { aUser, makeMinor, type TestUser } from '../../../test/sessions.ts'
 import { openDatabase } from '../../base/context.ts'
 import { documentBuckets } from '../../base/env.ts'
 import { sweepTables } from '../../console/retention/sweep-tables.ts'
@@ -196,7 +196,7 @@ describe('a file of an entry', () => {
     await look()
     await run('DELETE FROM suspensions')
     await look()
-    await run('UPDATE profiles SET date_of_birth = ? WHERE id = ?', '2020-01-01', owner.id)
+    await makeMinor(owner.id, '2020-01-01')
     await look()
     expect(await send('GET', `/api/impact-entries/${id}`, undefined, null)).toMatchObject({ status: 404 })
     await run('UPDATE profiles SET date_of_birth = ? WHERE id = ?', '2000-01-01', owner.id)

@@ -5,7 +5,7 @@ import { parse } from 'zod/v4/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
-import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { aUser, makeMinor, type TestUser } from '../../../test/sessions.ts'
 import { anImpactEntry } from '../impact-entries/entries.fixtures.ts'
 
 let api: ReturnType<typeof startApi>
@@ -113,7 +113,7 @@ describe('a person’s page', () => {
       title: 'A page can be public from the age of 18. We go by the date of birth in your profile.',
     })
     expect((await choose('young', false, young)).status).toBe(200)
-    await run("UPDATE profiles SET date_of_birth = '2008-11-16' WHERE id = ?", owner.id)
+    await makeMinor(owner.id, '2008-11-16')
     expect((await choose('meera')).status).toBe(409)
   })
 

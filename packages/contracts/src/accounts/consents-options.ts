@@ -1,0 +1,131 @@
+import { product } from '@kere/brand/brand'
+
+/**
+ * A person agrees to each of these alone. Words that people have agreed to are never edited: other words are a new
+ * version, and the ledger keeps those that were read.
+ */
+export const consentNotices = {
+  account: {
+    name: 'Keep your account',
+    version: 1,
+    language: 'en',
+    words: `${product} keeps your name, email, date of birth, courses and results, so that you can learn here.`,
+    /** There is no account without it. */
+    isNeeded: true,
+    ends: '',
+    path: '/dashboard/privacy',
+  },
+  learner_hub: {
+    name: 'Show me on the learner hub',
+    version: 1,
+    language: 'en',
+    words:
+      'Other people see your name, photo, bio, year of study, institute, organization, location, subjects and languages. Never your email.',
+    isNeeded: false,
+    ends: 'You are no longer listed among learners.',
+    path: '/dashboard/profile',
+  },
+  directory: {
+    name: 'Public profile',
+    version: 1,
+    language: 'en',
+    words:
+      'The public directory shows only your name, photo, bio, designation, organization, subjects, location and languages.',
+    isNeeded: false,
+    ends: 'You are no longer listed among educators. Your courses keep your name.',
+    path: '/dashboard/profile',
+  },
+  calendar_link: {
+    name: 'Show my event calendar',
+    version: 1,
+    language: 'en',
+    words: 'Adds the link to your event calendar while your profile is public.',
+    isNeeded: false,
+    ends: 'The link disappears from your public profile.',
+    path: '/dashboard/profile',
+  },
+  group_link: {
+    name: 'Show my WhatsApp group',
+    version: 1,
+    language: 'en',
+    words: 'Adds the link to your group while your profile is public. Anyone who opens it can ask to join.',
+    isNeeded: false,
+    ends: 'The link disappears from your public profile.',
+    path: '/dashboard/profile',
+  },
+  impact_page: {
+    name: 'Public portfolio page',
+    version: 1,
+    language: 'en',
+    words: 'Anyone with the link sees your public entries, with your name, picture, bio and place.',
+    isNeeded: false,
+    ends: 'Your page closes. Your entries stay yours.',
+    path: '/dashboard/impact-portfolio',
+  },
+  newsletter: {
+    name: 'Newsletter',
+    version: 1,
+    language: 'en',
+    words: 'We email you the newsletter. Every issue has a link to unsubscribe.',
+    isNeeded: false,
+    ends: 'No further issue is sent to you.',
+    path: '/newsletter',
+  },
+} as const
+
+/** A guardian agrees to these for a person under 18. An endpoint names the purpose for which it is closed without it. */
+export const guardianNotices = {
+  account: {
+    name: 'Learn with an account',
+    version: 1,
+    language: 'en',
+    words: `${product} keeps your child’s name, email, date of birth, school year, courses and results, so that they can learn here.`,
+    isNeeded: true,
+  },
+  class: {
+    name: 'Ask and answer in class',
+    version: 1,
+    language: 'en',
+    words:
+      'Your child can ask and answer in their courses. Others there see the first name, one initial and what they write.',
+    isNeeded: false,
+  },
+  events: {
+    name: 'Events',
+    version: 1,
+    language: 'en',
+    words: 'Your child can register for events. The organizer sees the first name and one initial.',
+    isNeeded: false,
+  },
+  labs: {
+    name: 'Challenge Labs',
+    version: 1,
+    language: 'en',
+    words:
+      'Your child can work in a team on a Challenge Lab. The team and its mentors see the first name, one initial and what they hand in.',
+    isNeeded: false,
+  },
+  mentorship: {
+    name: 'Mentorship',
+    version: 1,
+    language: 'en',
+    words: 'Your child can ask for a mentor, who is an approved educator. They meet online, and the team sees when.',
+    isNeeded: false,
+  },
+} as const
+
+export type GuardianPurpose = keyof typeof guardianNotices
+
+// The cast restores the keys, which `Object.keys` loses.
+export const guardianPurposes = Object.keys(guardianNotices) as [GuardianPurpose, ...GuardianPurpose[]]
+
+export type SwitchPurpose = keyof typeof consentNotices
+
+export type ConsentPurpose = SwitchPurpose | GuardianPurpose
+
+export const consentPurposes = [...new Set([...Object.keys(consentNotices), ...guardianPurposes])] as [
+  ConsentPurpose,
+  ...ConsentPurpose[],
+]
+
+export const consentGivers = ['self', 'guardian'] as const
