@@ -12,18 +12,22 @@ export type Reader = keyof typeof readers
 const ofNewAccounts = new Set(['/onboarding', '/role-selection'])
 
 /**
- * Returns an address for each page that the reader may open. A page for which no address is declared here is an error.
+ * Returns an address for each page that the reader may open, in each of its languages. A page for which no address is declared here is an error.
  */
 export async function pagesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
   const releases = await Promise.all(remotes.map((name) => readRelease(name)))
   const role = readers[reader]
   const isOpen = (roles: readonly string[] | undefined) => (role ? roles?.includes(role) : !roles)
-  const patterns = releases
+  const routes = releases
     .flatMap(({ release }) => release.routes)
     .filter(({ path, roles }) => path !== '*' && isOpen(roles) && !ofNewAccounts.has(path))
-    .map(({ path }) => path)
-  const addresses = await Promise.all(patterns.map((pattern) => addressOf(pattern, reader, request)))
-  return addresses.flatMap((address) => address ?? [])
+  const addresses = await Promise.all(
+    routes.map(async ({ path, languages = [] }) => {
+      const address = await addressOf(path, reader, request)
+      return address === null ? [] : [address, ...languages.map((each) => `/${each}${address === '/' ? '' : address}`)]
+    }),
+  )
+  return addresses.flat()
 }
 
 type Find = (request: APIRequestContext, reader: Reader) => Promise<string | null>

@@ -89,6 +89,7 @@ async function buildWorker(name: string, cwd: string, sources: readonly string[]
     log(`building ${name} worker`)
     const args = ['deploy', '--dry-run', '--minify', '--outdir', join(root, outdir)]
     await mkdir(join(root, 'shell/dist/client'), { recursive: true })
+    if (name === 'shell') await runCommand('vite', ['build', '--mode', 'chrome'], { cwd: 'shell' })
     await runCommand('wrangler', args, { cwd, env: { WRANGLER_SEND_METRICS: 'false', CI: '1' } })
   }
   await withBuildLock(`worker-${name}`, () => unlessBuilt(outdir, hash, work), log)

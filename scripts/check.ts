@@ -146,6 +146,7 @@ const checks: Check[] = [
   { name: 'document paths', run: checkDocuments },
   { name: 'decisions', run: checkDecisions },
   { name: 'registries', run: () => shell('node scripts/registries.ts --check') },
+  { name: 'messages', run: () => shell('node scripts/messages.ts --check') },
   { name: 'words', run: checkWords },
   { name: 'comments', run: checkComments },
   { name: 'requirements', run: () => shell('node scripts/requirements.ts') },

@@ -6,6 +6,7 @@ import type { DeclaredForm } from '@kere/platform/define-form'
 import { encodingNames, encodings, type Encoding } from '@kere/platform/encodings'
 import type { PageRoute } from '@kere/platform/page'
 import type { Release } from '@kere/platform/registry'
+import { pathIn } from '@kere/platform/routing'
 import type { PageStyles } from '@kere/tooling/used-styles'
 import { root } from './run-command.ts'
 
@@ -35,6 +36,8 @@ export async function describeRelease(
   const stylesOf = await readPageStyles(join(folder, 'pages'))
   const server = existsSync(join(sourceFolder, 'src/server.tsx')) ? 'server/server.js' : null
   if (server) sources[server] = join(folder, server)
+  for (const language of new Set(routes.flatMap(({ languages = [] }) => languages)))
+    if (server) sources[pathIn(language, server)] = join(folder, 'server', pathIn(language, 'server.js'))
 
   const described = routes.map((route) => ({ ...route, css: stylesOf(route) }))
   for (const { css } of described) if (css) sources[css] = join(folder, css)
@@ -47,6 +50,7 @@ export async function describeRelease(
       ({
         path,
         aliases,
+        languages,
         css,
         roles,
         onboarding,
@@ -60,6 +64,7 @@ export async function describeRelease(
       }) => ({
         path,
         ...(aliases && { aliases: [...aliases] }),
+        ...(languages && { languages: [...languages] }),
         ...(css && { css }),
         ...(roles && { roles: [...roles] }),
         ...(onboarding && { onboarding }),

@@ -31,7 +31,7 @@ servers.push(
     plugins: [await devPages({ remotes, gallery, workersOrigin })],
     server: {
       proxy: Object.fromEntries(
-        ['/api', '/auth', '/theme', '/_bar', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
+        ['/api', '/auth', '/theme', '/language', '/_bar', '/covers', '/banners', '/art', '/favicon.svg'].map((path) => [
           path,
           // Workers accept a form only if its origin equals the host of the request.
           { target: workersOrigin, changeOrigin: false },

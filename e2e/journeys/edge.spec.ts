@@ -436,6 +436,7 @@ test('no address takes more of a body than its cap and what lies on the wire, wh
   const ways: [method: string, path: string, headers: Record<string, string>][] = [
     ...release.forms.map(({ path }): [string, string, typeof form] => ['POST', path.replaceAll(/:\w+/g, 'x'), form]),
     ['POST', '/theme', form],
+    ['POST', '/language', form],
     ['POST', '/auth/logout', form],
     ['POST', '/nowhere', form],
     ['PUT', '/courses', json],

@@ -5,7 +5,7 @@ import { featuredLabs } from './features/labs/labs/labs-on-home.ts'
 import { createHomePage } from './features/site/home/home-page.tsx'
 import * as calls from './home-calls.registry.ts'
 
-export const route = { path: '/', sitemap: true, maxAgeSeconds: 10 }
+export const route = { path: '/', languages: ['kn', 'hi', 'ta'], sitemap: true, maxAgeSeconds: 10 }
 
 export const page = createHomePage({
   featuredLabs,

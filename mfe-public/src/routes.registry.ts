@@ -8,6 +8,7 @@ export const routes = [
   },
   {
     path: '/',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
     page: async () => (await import('./home.page.ts')).page,
@@ -106,6 +107,7 @@ export const routes = [
   },
   {
     path: '/courses',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['category', 'level', 'free', 'sort', 'show'],

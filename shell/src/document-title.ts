@@ -1,4 +1,7 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 
 export const documentTitle = (title: string) =>
-  title ? `${title} · ${product}` : `${product}: learn it in class, prove it in your city`
+  title
+    ? `${title} · ${product}`
+    : t('{product}: learn it in class, prove it in your city', { product }, 'Title of the home page')

@@ -1,3 +1,4 @@
+import { readAddress } from '@kere/brand/language'
 import { pageIds, type Boot } from '@kere/platform/boot'
 import { type Theme, themeCookie } from '@kere/platform/theme'
 import { identifierPrefix } from '@kere/platform/border'
@@ -36,7 +37,8 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
   /** The path of the visible page. The address is ahead of it while the next page loads. */
-  let shownPath = navigation.location.pathname
+  const readPath = () => readAddress(navigation.location.pathname).path
+  let shownPath = readPath()
 
   const readState = (path = shownPath): ChromeState => ({
     path,
@@ -88,12 +90,12 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   return {
     /** A change of layout waits until the new page is ready (`shown`). A dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
-      const layout = layoutOf(readState(navigation.location.pathname))
+      const layout = layoutOf(readState(readPath()))
       if (loadBell) Bell ??= await loadBell().catch(() => null)
       if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
       const { layout: standing } = document.body.dataset
       if (standing && standing !== layout) await shown
-      shownPath = navigation.location.pathname
+      shownPath = readPath()
       draw()
     },
     /** The commands that the dashboard's search offers before the results of the site. */

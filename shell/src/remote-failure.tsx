@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useOffline } from './chrome/use-offline.ts'
@@ -19,11 +20,16 @@ export function RemoteFailure({ at, onRetry }: { at: Date; onRetry: () => void }
   return (
     <div className="mx-auto max-w-page px-gutter py-section">
       <ErrorPanel
-        title={isOffline ? 'You are offline' : 'This part is unavailable'}
+        title={
+          isOffline ? t('You are offline', 'Heading of an error') : t('This part is unavailable', 'Heading of an error')
+        }
         text={
           isOffline
-            ? 'This page is not saved on this device. It opens when you are back online, and nothing you entered is lost.'
-            : 'It did not load. The rest of the site works, and nothing you entered elsewhere is lost.'
+            ? t(
+                'This page is not saved on this device. It opens when you are back online, and nothing you entered is lost.',
+                'Error',
+              )
+            : t('It did not load. The rest of the site works, and nothing you entered elsewhere is lost.', 'Error')
         }
         headingLevel="h1"
         at={isOffline ? undefined : at}

@@ -1,3 +1,4 @@
+import { language, readAddress } from '@kere/brand/language'
 import { pageIds, type Boot, type BootRemote } from '@kere/platform/boot'
 import { contractVersion, type MountContext, type MountedRemote, type RemoteModule } from '@kere/platform/border'
 import type { Device } from '@kere/platform/device'
@@ -199,6 +200,8 @@ export function createRemoteHost({
    * loading the next document.
    */
   function canShow(pathname: string) {
+    // A page in another language is another document.
+    if (readAddress(pathname).language !== language) return false
     if (/\.(ics|xml|json)$/.test(pathname) || !hasPage(boot.remotes, pathname) || shown?.mounted === null) return false
     return pathname === navigation.location.pathname || !canLoadYounger()
   }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { pageIds } from '@kere/platform/boot'
 import { identifierPrefix } from '@kere/platform/border'
 import { notices } from '@kere/platform/notice-texts'
@@ -14,6 +15,8 @@ import { Footer } from './chrome/footer.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
 import { PageHeader } from './chrome/page-header.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
+
+export { documentTitle } from './document-title.ts'
 
 interface RenderedChrome {
   layout: Layout
@@ -49,11 +52,15 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
   return renderToString(
     <div className="mx-auto max-w-page px-gutter py-section">
       <ErrorPanel
-        title={isScriptMissing ? 'This page needs JavaScript' : 'This part is unavailable'}
+        title={
+          isScriptMissing
+            ? t('This page needs JavaScript', 'Heading of an error')
+            : t('This part is unavailable', 'Heading of an error')
+        }
         text={
           isScriptMissing
-            ? 'Turn on JavaScript for this site and reload the page. Public pages work without it.'
-            : 'The site is not available right now. Please try again in a minute.'
+            ? t('Turn on JavaScript for this site and reload the page. Public pages work without it.', 'Error')
+            : t('The site is not available right now. Please try again in a minute.', 'Error')
         }
         headingLevel="h1"
         retryHref={address}
@@ -66,7 +73,10 @@ export function renderUnavailable(address: string, reason: 'not_built' | 'needs_
 export const renderTooOld = (): string =>
   renderToString(
     <p role="alert" className="mx-auto max-w-page px-gutter py-section">
-      Your browser is too old for this page: please update it, or open the page in another browser.
+      {t(
+        'Your browser is too old for this page: please update it, or open the page in another browser.',
+        'Notice in a browser without the features that the scripts need',
+      )}
     </p>,
   )
 

@@ -1,3 +1,4 @@
+import { isLanguage } from '@kere/brand/language'
 import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
 import { answerBar, barPath } from './bar/answer-bar.ts'
@@ -20,6 +21,7 @@ import { receiveRelease } from './releases/receive-release.ts'
 import { serveRemoteFile } from './releases/remote-files.ts'
 import { secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
+import { languageCookie, pageIn } from './pages/choose-language.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
@@ -134,6 +136,15 @@ app.post('/theme', async (context) => {
   if (!theme) return context.text('There is no such theme.', 422)
   context.header('set-cookie', themeCookie(theme))
   return context.redirect(pageBefore(context.req.raw), 303)
+})
+
+app.post('/language', async (context) => {
+  const form = await readForm(context.req.raw)
+  if (form instanceof Response) return form
+  const language = form.get('language')
+  if (!isLanguage(language)) return context.text('There is no such language.', 422)
+  context.header('set-cookie', languageCookie(language))
+  return context.redirect(pageIn(language, pageBefore(context.req.raw)), 303)
 })
 
 app.on(['GET', 'HEAD'], '*', (context) => {

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { FilterPopoverHead, filterPopover } from '@kere/ui/overlays/filter-popover'
 import type { ReactNode, SubmitEvent } from 'react'
@@ -29,7 +30,7 @@ export function FilterSheet({ id, action, kept, clearHref, applyLabel, children,
       {...filterPopover}
       method="get"
       action={action}
-      aria-label="Filters"
+      aria-label={t('Filters', 'Button, heading')}
       onSubmit={close}
       className={`filter-sheet ${className}`}
     >
@@ -44,7 +45,7 @@ export function FilterSheet({ id, action, kept, clearHref, applyLabel, children,
         </Button>
         <noscript>
           <Button type="submit" wide>
-            Apply filters
+            {t('Apply filters', 'Button')}
           </Button>
         </noscript>
       </div>
@@ -57,7 +58,7 @@ export function FilterCount({ count }: { count: number }) {
   return (
     <span className="grid size-5 place-items-center rounded-full bg-brand text-meta leading-none text-on-brand">
       {count}
-      <span className="sr-only"> active</span>
+      <span className="sr-only"> {t('active', 'After the number of filters, for screen readers')}</span>
     </span>
   )
 }

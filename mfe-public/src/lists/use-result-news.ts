@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef, type RefObject } from 'react'
 
@@ -33,7 +34,11 @@ export function useResultNews<Address extends { show: number }>({
     if (!before || hrefOf(before) === hrefOf(address)) return
 
     const isLonger = hrefOf({ ...address, show: before.show }) === hrefOf(before)
-    context.announce(isLonger ? `Showing ${data.items.length} of ${count}` : (count ?? ''))
+    context.announce(
+      isLonger
+        ? t('Showing {shown} of {total}', { shown: data.items.length, total: count ?? '' }, 'Total as “24 courses”')
+        : (count ?? ''),
+    )
     const target = isLonger ? progress : heading
     if (document.activeElement === document.body) target.current?.focus({ preventScroll: true })
   }, [address, hrefOf, data, isPlaceholderData, count, context, heading, progress])

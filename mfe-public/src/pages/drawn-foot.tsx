@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
 import { Card, CardGrid } from '@kere/ui/layout/card'
 import { Section } from '@kere/ui/layout/section'
@@ -73,7 +74,7 @@ const Neighbor = ({ label, link, none, rel, className }: NeighborProps) => (
     <p className="text-meta text-muted">{label}</p>
     {link ? (
       <a
-        href={link.href}
+        href={localPath(link.href)}
         rel={rel}
         className="font-heading text-card font-semibold text-ink underline-offset-3 not-hover:no-underline"
       >

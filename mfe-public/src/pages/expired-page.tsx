@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 
@@ -10,12 +11,12 @@ interface ExpiredPageProps {
 export function ExpiredPage({ firstPageHref, headingLevel }: ExpiredPageProps) {
   return (
     <EmptyState
-      title="This page is no longer available"
+      title={t('This page is no longer available', 'Heading of an error')}
       headingLevel={headingLevel}
       className="py-6"
-      action={<ButtonLink href={firstPageHref}>Go to the first page</ButtonLink>}
+      action={<ButtonLink href={firstPageHref}>{t('Go to the first page', 'Button')}</ButtonLink>}
     >
-      The list has changed since this link was made. Start again from the first page.
+      {t('The list has changed since this link was made. Start again from the first page.', 'Error')}
     </EmptyState>
   )
 }

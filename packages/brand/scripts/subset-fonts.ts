@@ -68,8 +68,29 @@ const beside = (first: string) =>
 const rupee = '₹'
 const joiners = characters([0x200c, 0x200d], [0x25cc, 0x25cc])
 const kannada = joiners + characters([0x0964, 0x0965], [0x0c80, 0x0cff])
-const devanagari = joiners + characters([0x0900, 0x097f], [0x1cd0, 0x1cff], [0xa8e0, 0xa8ff])
-const accents = [productNames.kn, languageNames.kn, languageNames.hi, ...slogans.map(({ text }) => text)].join('')
+const tamil = joiners + characters([0x0964, 0x0965], [0x0b80, 0x0bff])
+/** The letters of Hindi. With those of Sanskrit, Marathi and Sindhi, the files would be twice as large. */
+const hindi =
+  joiners +
+  characters(
+    [0x0901, 0x0903],
+    [0x0905, 0x090b],
+    [0x090d, 0x090d],
+    [0x090f, 0x0911],
+    [0x0913, 0x0928],
+    [0x092a, 0x0930],
+    [0x0932, 0x0933],
+    [0x0935, 0x0939],
+    [0x093c, 0x0943],
+    [0x0945, 0x0945],
+    [0x0947, 0x0949],
+    [0x094b, 0x094d],
+    [0x0950, 0x0950],
+    [0x0958, 0x095e],
+    [0x0964, 0x0965],
+    [0x0970, 0x0970],
+  )
+const accents = [productNames.kn, ...Object.values(languageNames), ...slogans.map(({ text }) => text)].join('')
 /**
  * The nuktas U+0CBC and U+093C. Without them the subsetter drops the rules that join vowel signs, and "ಕೆರೆ" falls
  * apart.
@@ -100,6 +121,7 @@ interface Subset {
 const headings = 680
 const running = { min: 400, max: 700 }
 const fontsource = '@fontsource-variable'
+const mukta = (weight: number) => `@fontsource/mukta/files/mukta-devanagari-${weight}-normal.woff2`
 const anek = (script: string, part: string) =>
   `${fontsource}/anek-${script}/files/anek-${script}-${part}-wght-normal.woff2`
 const atkinson = (part: string) =>
@@ -130,17 +152,22 @@ const subsets: Subset[] = [
   { name: 'atkinson', source: atkinson('latin'), text: latin, wght: running, keepFeatures: latinFeatures },
   { name: 'atkinson-more', source: atkinson('latin'), text: beside(latin), wght: running, keepFeatures: latinFeatures },
   { name: 'atkinson-rupee', source: atkinson('latin-ext'), text: rupee, wght: running, keepFeatures: latinFeatures },
-  { name: 'anek-kannada', source: anek('kannada', 'kannada'), text: kannada, wght: running },
-  { name: 'anek-devanagari', source: anek('devanagari', 'devanagari'), text: devanagari, wght: running },
+  { name: 'anek-kannada', source: anek('kannada', 'kannada'), text: kannada, wght: 430 },
+  { name: 'anek-kannada-bold', source: anek('kannada', 'kannada'), text: kannada, wght: headings },
+  { name: 'anek-tamil', source: anek('tamil', 'tamil'), text: tamil, wght: running },
+  // Anek Devanagari has 80 kB in one weight: its ligatures are many. Mukta is by the same foundry.
+  { name: 'mukta', source: mukta(400), text: hindi, wght: 400 },
+  { name: 'mukta-bold', source: mukta(600), text: hindi, wght: 600 },
   { name: 'accent-kannada', source: anek('kannada', 'kannada'), text: accentsIn(/\p{scx=Knda}/u), wght: 600 },
   { name: 'accent-devanagari', source: anek('devanagari', 'devanagari'), text: accentsIn(/\p{scx=Deva}/u), wght: 600 },
+  { name: 'accent-tamil', source: anek('tamil', 'tamil'), text: accentsIn(/\p{scx=Taml}/u), wght: 600 },
 ]
 
 mkdirSync(target, { recursive: true })
 for (const { name, source, text, wght, keepFeatures } of subsets) {
   const font = await subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
-    variationAxes: { wght },
+    ...(!source.includes('mukta') && { variationAxes: { wght } }),
     noHinting: true,
     ...(keepFeatures && { keepFeatures }),
   })

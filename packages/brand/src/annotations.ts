@@ -1,3 +1,4 @@
+import { t } from './messages.ts'
 import { productMeaning, productNames } from './brand.ts'
 
 /** The labels are in a file apart from the drawings, because browsers load only the labels. */
@@ -15,8 +16,23 @@ export interface MapLabel {
 }
 
 export const mapLabels: readonly MapLabel[] = [
-  { id: 'catchment', title: 'Catchment', x: 61.4, y: 9.6, align: 'center', isOnPhones: false },
-  { id: 'feeder', title: 'Rajakaluve', detail: 'feeder canal', x: 31.2, y: 52, align: 'end', isOnPhones: false },
+  {
+    id: 'catchment',
+    title: t('Catchment', 'Label on the map of a lake'),
+    x: 61.4,
+    y: 9.6,
+    align: 'center',
+    isOnPhones: false,
+  },
+  {
+    id: 'feeder',
+    title: t('Rajakaluve', 'Label on the map of a lake'),
+    detail: t('feeder canal', 'Label on the map of a lake'),
+    x: 31.2,
+    y: 52,
+    align: 'end',
+    isOnPhones: false,
+  },
   {
     id: 'kere',
     title: productNames.kn,
@@ -29,8 +45,8 @@ export const mapLabels: readonly MapLabel[] = [
   },
   {
     id: 'weir',
-    title: 'Waste weir',
-    detail: 'overflow, to the tank below',
+    title: t('Waste weir', 'Label on the map of a lake'),
+    detail: t('overflow, to the tank below', 'Label on the map of a lake'),
     x: 70.5,
     y: 54.3,
     align: 'start',
@@ -49,20 +65,29 @@ const label = (
 
 export const heroFigureLabels = {
   drain: [
-    label('First street', 11, 13.2, { align: 'start' }),
-    label('Block', 30, 26, { align: 'start', isOnPhones: false, detail: 'silt to the brim' }),
-    label('Inlet', 46.5, 40.5, { align: 'start', isOnPhones: false }),
-    label('Outfall', 84, 60, {}),
-    label('Ward 84', 2.4, 94.9, { align: 'start' }),
+    label(t('First street', 'Label on a drawing'), 11, 13.2, { align: 'start' }),
+    label(t('Block', 'Label on a drawing'), 30, 26, {
+      align: 'start',
+      isOnPhones: false,
+      detail: t('silt to the brim', 'Label on a drawing: what blocks a drain'),
+    }),
+    label(t('Inlet', 'Label on a drawing'), 46.5, 40.5, { align: 'start', isOnPhones: false }),
+    label(t('Outfall', 'Label on a drawing'), 84, 60, {}),
+    label(t('Ward 84', 'Label on a drawing'), 2.4, 94.9, { align: 'start' }),
   ],
   year: [
-    label('Dec', 3, 4.5, { align: 'start' }),
-    label('Mar', 28, 4.5, { align: 'start' }),
-    label('Jun', 53, 4.5, { align: 'start' }),
-    label('Sep', 78, 4.5, { align: 'start' }),
-    label('4 pinned entries', 98, 94.9, { align: 'end' }),
+    label(t('Dec', 'Month'), 3, 4.5, { align: 'start' }),
+    label(t('Mar', 'Month'), 28, 4.5, { align: 'start' }),
+    label(t('Jun', 'Month'), 53, 4.5, { align: 'start' }),
+    label(t('Sept', 'Month'), 78, 4.5, { align: 'start' }),
+    label(t('4 pinned entries', 'Label on a drawing'), 98, 94.9, { align: 'end' }),
   ],
-  survey: [label('Roofs', 42.7, 29.5), label('Kitchens', 86.1, 40.5), label('Lakes', 19.8, 73), label('Seeds', 63, 78)],
+  survey: [
+    label(t('Roofs', 'Label on a drawing'), 42.7, 29.5),
+    label(t('Kitchens', 'Label on a drawing'), 86.1, 40.5),
+    label(t('Lakes', 'Label on a drawing'), 19.8, 73),
+    label(t('Seeds', 'Label on a drawing'), 63, 78),
+  ],
 } as const satisfies Record<string, readonly MapLabel[]>
 
 /** The positions of the places in "How it works", left to right, in percent of the picture's width and height. */

@@ -1,3 +1,4 @@
+import type { OtherLanguage } from '@kere/brand/language'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { Device } from './device.ts'
@@ -125,6 +126,8 @@ export interface RemoteRoute {
   path: string
   /** Other addresses, from which the edge redirects to the page's own. A page with aliases has no parameters. */
   aliases?: readonly string[]
+  /** The other languages that the page is written in. It has an address of its own in each, as `/kn/courses`. */
+  languages?: readonly OtherLanguage[]
   roles?: readonly Role[]
   /** With roles, the route is only open until onboarding is finished. */
   onboarding?: boolean

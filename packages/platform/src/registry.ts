@@ -17,6 +17,7 @@ export const release = z.object({
     z.object({
       path: z.string(),
       aliases: z.optional(z.array(pathPattern).check(z.maxLength(20))),
+      languages: z.optional(z.array(z.string().check(z.regex(/^[a-z]{2}$/))).check(z.maxLength(20))),
       css: z.optional(releasePath),
       roles: z.optional(z.array(z.enum(roles))),
       onboarding: z.optional(z.boolean()),

@@ -20,10 +20,18 @@ describe('what a release may declare as a form', () => {
     expect(isTaken({ path: '/', page: '/', goTo: '{next}' })).toBe(true)
   })
 
-  it.each(['/api', '/api/x', '/mf/x', '/_releases', '/_mail', '/theme', '/assets/x', '/auth/logout', '/auth/google'])(
-    'is nothing in the way of the shell: %s',
-    (path) => expect(isTaken({ path })).toBe(false),
-  )
+  it.each([
+    '/api',
+    '/api/x',
+    '/mf/x',
+    '/_releases',
+    '/_mail',
+    '/theme',
+    '/language',
+    '/assets/x',
+    '/auth/logout',
+    '/auth/google',
+  ])('is nothing in the way of the shell: %s', (path) => expect(isTaken({ path })).toBe(false))
 
   it.each(['x', '//evil.example', '/a/../api', '/a//b', '/a?b', 'https://evil.example'])(
     'has a plain path: %s',

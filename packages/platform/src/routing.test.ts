@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match.ts'
-import { findOwner, hasPage } from './routing.ts'
+import { findOwner, hasPage, openRoutes } from './routing.ts'
 
 const remotes = [
   { name: 'public', patterns: ['/', '/courses', '/courses/:id', '*'] },
@@ -65,5 +65,31 @@ describe('across remotes', () => {
   it('a path that only * answers has no page', () => {
     expect(hasPage(remotes, '/courses')).toBe(true)
     expect(hasPage(remotes, '/events')).toBe(false)
+  })
+})
+
+describe('a page in several languages', () => {
+  const routes = [
+    { path: '/', languages: ['kn', 'ta'] },
+    { path: '/events' },
+    { path: '/courses/:id', languages: ['kn'] },
+  ]
+  const site = { patterns: openRoutes(routes, { user: null }) }
+
+  it.each([
+    ['/kn', '/kn'],
+    ['/ta', '/ta'],
+    ['/kn/courses/7', '/kn/courses/:id'],
+    ['/courses/7', '/courses/:id'],
+  ])('owns %s', (path, pattern) => {
+    expect(findOwner([site], path)?.pattern).toBe(pattern)
+  })
+
+  it.each(['/hi', '/kn/events', '/ta/courses/7'])('is not at %s, in a language that it lacks', (path) => {
+    expect(hasPage([site], path)).toBe(false)
+  })
+
+  it('leaves out a language that only a younger release knows', () => {
+    expect(openRoutes([{ path: '/', languages: ['kn', 'xx'] }], { user: null })).toEqual(['/', '/kn'])
   })
 })

@@ -1,3 +1,4 @@
+import { addressIn, isLanguage, type Language } from '@kere/brand/language'
 import { isKnown } from '@kere/contracts/http/open-value'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { RemoteRoute } from './border.ts'
@@ -63,7 +64,7 @@ export interface RouteReader {
 
 /**
  * Before a user has finished onboarding, only the onboarding pages are open (S-322). Afterwards, all the others are
- * (U-27).
+ * (U-27). A translated page has a pattern for each of its languages.
  */
 export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
   return routes
@@ -74,7 +75,7 @@ export function openRoutes(routes: Routes, { user }: RouteReader): string[] {
           (isKnown(roles, user.role) || (enrolled && user.isEnrolled)) &&
           onboarding !== user.isOnboarded),
     )
-    .map(({ path }) => path)
+    .flatMap(({ path, languages = [] }) => [path, ...languages.filter(isLanguage).map((each) => addressIn(each, path))])
 }
 
 /**
@@ -134,5 +135,12 @@ export function hasPage(remotes: readonly { patterns: readonly string[] }[], pat
   const owner = findOwner(remotes, pathname)
   return owner !== null && owner.pattern !== '*'
 }
+
+/** The languages that a page exists in, beside English. */
+export const languagesOf = (routes: Routes, pattern: string): readonly Language[] =>
+  routes.find(({ path }) => path === pattern)?.languages?.filter(isLanguage) ?? []
+
+/** A release has a copy of each script for every language of its pages. */
+export const pathIn = (language: Language, path: string) => (language === 'en' ? path : `${language}/${path}`)
 
 export const releaseFolder = (name: string, releaseName: string) => `/mf/${name}/${releaseName}/`

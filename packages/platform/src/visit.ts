@@ -1,3 +1,5 @@
+import { readAddress } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Session } from './border.ts'
 import type { ApiClient } from './api.ts'
@@ -31,7 +33,7 @@ export async function openVisit(
   submission: Submission | null = null,
 ): Promise<Visit> {
   const { name, pages } = tools.app
-  const match = matchRoute(Object.keys(pages), location.pathname)
+  const match = matchRoute(Object.keys(pages), readAddress(location.pathname).path)
   const load = match && pages[match.pattern]
   if (!load) throw new Error(`The remote ${name} has no page for this path`)
   return startVisit(tools, match.pattern, await load(), { params: match.params, submission }, location)
@@ -60,6 +62,9 @@ function startVisit(
   return { location, pattern, page, request, loaded }
 }
 
+/** The page names its addresses without a language. */
 export function describeVisit({ api, cache }: RemoteTools, { page, request }: Visit): PageDescription {
-  return page.describe(request, { api, cache })
+  const { meta, ...described } = page.describe(request, { api, cache })
+  const breadcrumbs = meta.breadcrumbs.map(({ label, path }) => ({ label, path: localPath(path) }))
+  return { ...described, meta: { ...meta, canonical: localPath(meta.canonical), breadcrumbs } }
 }

@@ -8,6 +8,7 @@ import { briefEndpoints } from './brief-endpoints.ts'
 import { cssTarget } from './browser-baseline.ts'
 import { sharedModules, remoteContainer } from './remote-container.ts'
 import { filesOf } from './files-of.ts'
+import { languageCopies, type TranslatedRoute } from './language-copies.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { textModules } from './text-modules.ts'
@@ -41,6 +42,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         textModules,
         plainIcons,
         plainImports,
+        languageCopies({ readRoutes }),
         isBuild
           ? remoteContainer('src/entry.tsx')
           : federation({
@@ -85,6 +87,9 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
   })
 }
 
+const readRoutes = async () =>
+  ((await import(join(process.cwd(), 'src/routes.registry.ts'))) as { routes: readonly TranslatedRoute[] }).routes
+
 /** Modules that every file of a remote may import first. They import nothing and wait for nothing. */
 const runtime = /rolldown[\\/]runtime|vite[\\/]preload-helper|^\0shares$/
 
@@ -98,7 +103,19 @@ const coreOfAll = [
   filesOf('packages/ui/src', 'price-format', 'disclosure', 'time-ago', 'elapsed-time', 'time-in-india'),
   filesOf('packages/contracts/src', 'limits', 'messages', 'open-value', 'field-messages', 'draft-limits', 'roles'),
   filesOf('packages/contracts/src', 'course-options'),
-  filesOf('packages/brand/src', 'brand', 'count', 'indian-digits', 'categories', 'art-paths', 'auth-art-paths'),
+  filesOf(
+    'packages/brand/src',
+    'brand',
+    'count',
+    'messages',
+    'message-parts',
+    'language',
+    'local-path',
+    'indian-digits',
+    'categories',
+    'art-paths',
+    'auth-art-paths',
+  ),
   filesOf('packages/screens/src', 'time-in-india', 'load-failure'),
   filesOf('packages/platform/src', 'api', 'landing', 'react/remote', 'react/remote-tree', 'react/remote-router'),
 ]
@@ -144,7 +161,7 @@ function findStringRenderer() {
 
 function serverConfig(): UserConfig {
   return {
-    plugins: [react(), textModules, plainIcons],
+    plugins: [react(), textModules, plainIcons, languageCopies({ readRoutes })],
     resolve: { alias: { 'react-dom/server.edge': findStringRenderer() } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
@@ -154,6 +171,8 @@ function serverConfig(): UserConfig {
     },
     build: {
       ssr: 'src/server.tsx',
+      // The copies for other languages.
+      emitAssets: true,
       target: 'es2024',
       outDir: 'dist/server',
       minify: true,

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import { briefEndpoints } from './brief-endpoints.ts'
 import { cssTarget } from './browser-baseline.ts'
+import { languageCopies } from './language-copies.ts'
 import { plainIcons } from './plain-icons.ts'
 import { plainImports } from './plain-imports.ts'
 import { usedStyles } from './used-styles.ts'
@@ -45,9 +46,13 @@ const drawnByTheWorker = ['src/render-chrome.tsx', 'src/consent/consent-banner.t
 const listFiles: Plugin = {
   name: 'list-files',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const files = Object.keys(bundle).filter((path) => path.startsWith('assets/'))
-    this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.toSorted()) })
+  generateBundle: {
+    // The copies for other languages are made in the same place, before.
+    order: 'post',
+    handler(_, bundle) {
+      const files = Object.keys(bundle).filter((path) => path.startsWith('assets/'))
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.toSorted()) })
+    },
   },
 }
 
@@ -56,13 +61,35 @@ const listFiles: Plugin = {
  * `src/federation.ts` is the host instead.
  */
 export const defineShellConfig = ({ port }: { port: number }) =>
-  defineConfig({
+  defineConfig(({ mode }) => (mode === 'chrome' ? chromeConfig : pageConfig(port)))
+
+/** The chrome that the worker renders, in every language. The worker shares its React among them. */
+const chromeConfig: UserConfig = {
+  plugins: [react(), plainIcons, languageCopies()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, external: ['react', 'react-dom'], target: 'webworker' },
+  build: {
+    ssr: 'src/render-chrome.tsx',
+    // The copies for other languages.
+    emitAssets: true,
+    target: 'es2024',
+    outDir: 'dist/chrome',
+    rolldownOptions: {
+      external: [/^react($|\/)/, /^react-dom($|\/)/],
+      output: { entryFileNames: 'render-chrome.js', codeSplitting: false },
+    },
+  },
+}
+
+const pageConfig = (port: number) =>
+  ({
     plugins: [
       react(),
       tailwindcss(),
       briefEndpoints,
       plainIcons,
       plainImports,
+      languageCopies({ fileNameIn: (language, fileName) => fileName.replace('assets/', `assets/${language}/`) }),
       listFiles,
       offlineWorker,
       usedStyles(
@@ -112,4 +139,4 @@ export const defineShellConfig = ({ port }: { port: number }) =>
         },
       },
     },
-  })
+  }) satisfies UserConfig

@@ -66,7 +66,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'packages/tooling',
     name: '@kere/tooling',
-    mayImport: ['@kere/markdown'],
+    mayImport: ['@kere/brand', '@kere/markdown'],
     instead: 'Tooling builds and checks the house from outside.',
   },
   {

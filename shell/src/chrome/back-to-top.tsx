@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useScrolled } from './use-scrolled.ts'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -16,7 +17,7 @@ export function BackToTop() {
       onClick={returnToTop}
       className="fixed inset-e-4 bottom-[calc(1rem+var(--shell-foot))] z-10 grid size-11 animate-arrive cursor-pointer place-items-center rounded-control border border-control bg-raised shadow-layer hover:bg-hover print:hidden max-desk:[body:has(main_textarea)_&]:hidden"
     >
-      <VisuallyHidden>Back to top</VisuallyHidden>
+      <VisuallyHidden>{t('Back to top', 'Button')}</VisuallyHidden>
       <ArrowUp aria-hidden="true" className="size-5" />
     </button>
   )
@@ -26,5 +27,5 @@ export function BackToTop() {
 function returnToTop() {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
-  document.querySelector<HTMLElement>('header a[href="/"]')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('header a[href]:not([href^="#"])')?.focus({ preventScroll: true })
 }

@@ -69,9 +69,26 @@ describe('the footer', () => {
   it('is short on a phone, and breaks no word', async () => {
     await page.viewport(360, 740)
     await show({ subjects: ['Water', 'Soil', 'Air', 'Energy', 'Waste', 'Trees', 'Law'] })
-    expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(560)
+    expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(660)
     for (const link of container.querySelectorAll('nav a:not(.hidden *)'))
       expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(32)
+  })
+
+  it('offers each language in its own letters, the current one marked, without a script', async () => {
+    const screen = await show()
+    const form = screen.getByRole('form', { name: 'Language' })
+    expect([form.element().getAttribute('method'), form.element().getAttribute('action')]).toEqual([
+      'post',
+      '/language',
+    ])
+    const choices = form.getByRole('button').elements()
+    expect(choices.map((each) => [each.textContent, each.getAttribute('lang'), each.getAttribute('value')])).toEqual([
+      ['English', 'en', 'en'],
+      ['ಕನ್ನಡ', 'kn', 'kn'],
+      ['हिन्दी', 'hi', 'hi'],
+      ['தமிழ்', 'ta', 'ta'],
+    ])
+    expect(choices.map((each) => each.getAttribute('aria-current'))).toEqual(['true', null, null, null])
   })
 
   it('[part of S-060.lists] has no list without a live page', async () => {
@@ -86,7 +103,7 @@ describe('the footer', () => {
     expect(container.textContent).toContain('Mon–Fri, 9:00 am–6:00 pm IST')
     expect(container.textContent).toContain('within 24 hours')
     expect(container.textContent).toContain('Bengaluru, India')
-    expect([...container.querySelectorAll('[lang]')].map((each) => each.getAttribute('lang'))).toEqual(['kn', 'hi'])
+    expect([...container.querySelectorAll('span[lang]')].map((each) => each.getAttribute('lang'))).toEqual(['kn', 'hi'])
   })
 })
 

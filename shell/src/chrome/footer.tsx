@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   city,
   country,
@@ -13,7 +14,8 @@ import { BackToTop } from './back-to-top.tsx'
 import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterCall } from './newsletter-call.tsx'
-import { liveFooterLists } from './navigation-menu.ts'
+import { LanguageRow } from './language-switch.tsx'
+import { linkTo, liveFooterLists } from './navigation-menu.ts'
 
 const socialLinks = [
   { name: 'LinkedIn', href: 'https://kere.example/linkedin' },
@@ -30,9 +32,13 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
       <div className="mx-auto max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] px-gutter">
         <div className="grid grid-cols-1 gap-x-12 gap-y-4 py-6 desk:grid-cols-[minmax(0,17rem)_1fr] desk:py-9">
           <div className="max-desk:flex max-desk:flex-wrap max-desk:items-center max-desk:gap-x-4">
-            <Logo />
+            <Logo href={linkTo(owns, '/')} />
             <p className="mt-2 max-w-measure text-dense leading-body text-muted max-desk:hidden">
-              {description} Made in {city} since {foundedYear}.
+              {t(
+                '{description} Made in {city} since {year}.',
+                { description, city, year: String(foundedYear) },
+                'Footer',
+              )}
             </p>
             {/* While it is off screen, it is not rendered and its font is not loaded. */}
             <p className="flex flex-wrap gap-x-2 font-accent font-semibold text-brand desk:mt-2 [contain-intrinsic-block-size:1.5em] [content-visibility:auto]">
@@ -48,7 +54,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
           </div>
           {lists.length > 0 && (
             <nav
-              aria-label="Footer"
+              aria-label={t('Footer', 'Name of the links below a page, for screen readers')}
               className="grid gap-y-2 desk:grid-cols-3 desk:gap-x-8 desk:gap-y-6 desk:pt-2 wide:grid-cols-[1fr_1.2fr_1fr_3fr]"
             >
               {lists.map(({ label, links }) => (
@@ -65,7 +71,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
                     {links.map((link) => (
                       <li key={link.path}>
                         <a
-                          href={link.path}
+                          href={linkTo(owns, link.path)}
                           className="inline-flex min-h-7 items-center py-1 text-snug leading-dense whitespace-nowrap text-muted no-underline hover:text-ink hover:underline"
                         >
                           {link.label}
@@ -78,13 +84,21 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
             </nav>
           )}
         </div>
+        <LanguageRow />
         {owns('/newsletter') && path !== '/newsletter' && <NewsletterCall />}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-hairline py-4 text-meta text-muted desk:py-5">
           <p>
-            © {year} {product}. Support {supportHours}; we usually reply {supportReply}.
+            {t(
+              '© {year} {product}. Support {hours}; we usually reply {reply}.',
+              { year: String(year), product, hours: supportHours, reply: supportReply },
+              'Footer; hours as “Mon–Fri, 9:00 am–6:00 pm IST”, reply as “within 24 hours”',
+            )}
           </p>
           <div className="flex flex-wrap items-center gap-x-4 desk:gap-x-6">
-            <ul aria-label="Follow us" className="flex flex-wrap gap-x-3 desk:gap-x-4">
+            <ul
+              aria-label={t('Follow us', 'Name of the links to social networks, for screen readers')}
+              className="flex flex-wrap gap-x-3 desk:gap-x-4"
+            >
               {socialLinks.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="me" className="inline-flex min-h-7.5 items-center hover:text-ink">
@@ -99,7 +113,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
                 data-consent="change"
                 className="min-h-7.5 cursor-pointer underline hover:text-ink noscript:hidden"
               >
-                Cookie choice
+                {t('Cookie choice', 'Button in the footer: change the consent to counting')}
               </button>
             )}
             <p className="flex items-center gap-2">

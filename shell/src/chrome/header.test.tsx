@@ -87,7 +87,7 @@ describe('the bar', () => {
     container.innerHTML = renderToString(<Header state={sampleState()} />)
     group(container, 'Company').querySelector('summary')?.click()
     expect(group(container, 'Company').open).toBe(true)
-    const form = container.querySelector('form')
+    const form = container.querySelector<HTMLFormElement>('form[action="/theme"]')
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/theme'])
     const offered = [...(form?.querySelectorAll('button') ?? [])].map((button) =>
       new FormData(form ?? undefined, button).get('theme'),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Theme } from '@kere/platform/theme'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Search from 'lucide-react/icons/search'
@@ -6,7 +7,8 @@ import { AccountMenu } from './account-menu.tsx'
 import type { ChromeState } from './chrome-state.ts'
 import { Logo } from './logo.tsx'
 import { MenuDropdown } from './menu-dropdown.tsx'
-import { isCurrent, isGroup, liveMenu } from './navigation-menu.ts'
+import { LanguageMenu } from './language-switch.tsx'
+import { isCurrent, isGroup, linkTo, liveMenu } from './navigation-menu.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -34,16 +36,16 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
     >
       <SkipLink />
       <div className="mx-auto flex h-15 max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center px-gutter wide:h-17.5">
-        <Logo />
-        <nav aria-label="Main" className="ms-9.5 hidden wide:block">
+        <Logo href={linkTo(owns, '/')} />
+        <nav aria-label={t('Main', 'Name of the main menu, for screen readers')} className="ms-9.5 hidden wide:block">
           <ul className="flex items-center gap-2">
             {menu.map((entry) => (
               <li key={entry.label}>
                 {isGroup(entry) ? (
-                  <MenuDropdown group={entry} path={path} />
+                  <MenuDropdown group={entry} path={path} owns={owns} />
                 ) : (
                   <a
-                    href={entry.path}
+                    href={linkTo(owns, entry.path)}
                     aria-current={isCurrent(entry, path) ? 'page' : undefined}
                     className="flex h-11 items-center px-2.5 font-medium text-ink no-underline hover:inset-shadow-hint aria-[current]:font-semibold aria-[current]:inset-shadow-current"
                   >
@@ -57,14 +59,17 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
         <div className="ms-auto flex items-center gap-1">
           {owns('/search') && (
             <a
-              href="/search"
+              href={linkTo(owns, '/search')}
               data-palette=""
-              aria-label="Search"
+              aria-label={t('Search', 'Button')}
               className="grid size-11 place-items-center rounded-control text-ink hover:bg-hover"
             >
               <Search aria-hidden="true" className="size-5" />
             </a>
           )}
+          <div className={session.user ? 'hidden wide:block' : ''}>
+            <LanguageMenu path={path} />
+          </div>
           <div className={`hidden wide:block ${session.user || hasWayIn ? '' : '-me-3'}`}>
             <ThemeSwitch {...{ path, theme, onThemeChange }} />
           </div>
@@ -75,15 +80,15 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
             <div className="hidden items-center gap-1 wide:flex">
               {owns('/auth/login') && (
                 <a
-                  href="/auth/login"
+                  href={linkTo(owns, '/auth/login')}
                   className="flex min-h-11 items-center rounded-control px-4 font-medium text-ink no-underline hover:bg-hover"
                 >
-                  Sign In
+                  {t('Sign In', 'Button')}
                 </a>
               )}
               {owns('/auth/register') && (
-                <ButtonLink href="/auth/register" className="ms-1">
-                  Get Started
+                <ButtonLink href={linkTo(owns, '/auth/register')} className="ms-1">
+                  {t('Get Started', 'Button: register')}
                 </ButtonLink>
               )}
             </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { logo, logoColors } from '@kere/brand/logo'
 
@@ -6,11 +7,11 @@ const { light, dark } = logoColors
 /** Browsers without `light-dark()` use the attribute beside it. */
 const byTheme = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`
 
-export function Logo() {
+export function Logo({ href = '/' }: { href?: string }) {
   return (
     <a
-      href="/"
-      aria-label={`${product}, home`}
+      href={href}
+      aria-label={t('{product}, home', { product }, 'Link of the logo, for screen readers')}
       className="inline-flex min-h-11 items-center gap-3 text-ink no-underline"
     >
       <svg viewBox={logo.viewBox} aria-hidden="true" className="size-7.5">

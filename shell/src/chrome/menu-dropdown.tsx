@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type ToggleEvent } from 'react'
-import { isCurrent, type MenuGroup } from './navigation-menu.ts'
+import { isCurrent, linkTo, type MenuGroup } from './navigation-menu.ts'
 import { useClosingDetails } from './use-closing-details.ts'
 
 /** A menu stays open this long after the pointer has left it (S-058). */
@@ -9,9 +9,10 @@ const leaveDelayMs = 150
 interface MenuDropdownProps {
   group: MenuGroup
   path: string
+  owns: (path: string) => boolean
 }
 
-export function MenuDropdown({ group, path }: MenuDropdownProps) {
+export function MenuDropdown({ group, path, owns }: MenuDropdownProps) {
   const closing = useClosingDetails(path)
   const timer = useRef(0)
   const isHoverOpened = useRef(false)
@@ -64,7 +65,7 @@ export function MenuDropdown({ group, path }: MenuDropdownProps) {
           {group.links.map((link) => (
             <li key={link.path}>
               <a
-                href={link.path}
+                href={linkTo(owns, link.path)}
                 aria-current={isCurrent(link, path) ? 'page' : undefined}
                 className="block rounded-control px-3 py-2 text-ink no-underline hover:bg-hover aria-[current]:bg-brand-soft"
               >

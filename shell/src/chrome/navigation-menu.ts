@@ -1,3 +1,8 @@
+import { addressIn, language } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
+
 export interface MenuLink {
   label: string
   path: string
@@ -11,85 +16,151 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup
 
-const events: MenuLink = { label: 'Events', path: '/events' }
-export const opinion: MenuLink = { label: 'Share your feedback', path: '/feedback' }
-const contact: MenuLink = { label: 'Contact', path: '/contact', detail: 'Write to us' }
+const events: MenuLink = { label: t('Events', 'Menu of the site'), path: '/events' }
+export const opinion: MenuLink = { label: t('Share your feedback', 'Menu of the site'), path: '/feedback' }
+const contact: MenuLink = {
+  label: t('Contact', 'Menu of the site'),
+  path: '/contact',
+  detail: t('Write to us', 'Menu of the site, what a page is for'),
+}
 
 /** The whole menu (S-049 to S-053). `liveMenu` keeps the items whose page exists. */
 const menu: readonly MenuEntry[] = [
   {
-    label: 'Learning',
+    label: t('Learning', 'Menu of the site'),
     links: [
-      { label: 'Courses', path: '/courses', detail: 'Learn from practitioners' },
-      { label: 'Challenge Labs', path: '/challenge-labs', detail: 'Work on real projects' },
-      { label: 'Fellowship', path: '/fellowship', detail: 'Longer programs with support' },
-      { label: 'Learning Paths', path: '/learn-path', detail: 'Find out where to start' },
+      {
+        label: t('Courses', 'Menu of the site'),
+        path: '/courses',
+        detail: t('Learn from practitioners', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Challenge Labs', 'Menu of the site'),
+        path: '/challenge-labs',
+        detail: t('Work on real projects', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Fellowship', 'Menu of the site'),
+        path: '/fellowship',
+        detail: t('Longer programs with support', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Learning Paths', 'Menu of the site'),
+        path: '/learn-path',
+        detail: t('Find out where to start', 'Menu of the site, what a page is for'),
+      },
     ],
   },
   {
-    label: 'People',
+    label: t('People', 'Menu of the site'),
     links: [
-      { label: 'Mentorship', path: '/services/mentorship', detail: 'Learn with a mentor' },
-      { label: 'Educators', path: '/services/educators', detail: 'Meet the people who teach' },
-      { label: 'Learners', path: '/learners', detail: 'Meet other learners' },
-      { label: 'Become Educator', path: '/become-educator', detail: 'Teach what you practise' },
+      {
+        label: t('Mentorship', 'Menu of the site'),
+        path: '/services/mentorship',
+        detail: t('Learn with a mentor', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Educators', 'Menu of the site'),
+        path: '/services/educators',
+        detail: t('Meet the people who teach', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Learners', 'Menu of the site'),
+        path: '/learners',
+        detail: t('Meet other learners', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Become Educator', 'Menu of the site'),
+        path: '/become-educator',
+        detail: t('Teach what you practise', 'Menu of the site, what a page is for'),
+      },
     ],
   },
   events,
   {
-    label: 'Resources',
+    label: t('Resources', 'Menu of the site'),
     links: [
-      { label: 'Blog', path: '/blog', detail: 'Articles from the community' },
-      { label: 'Impact Portfolio', path: '/impact-portfolio', detail: 'Projects people have completed' },
-      { label: 'Sustainability News', path: '/sustainability-news', detail: 'Headlines from the field' },
+      {
+        label: t('Blog', 'Menu of the site'),
+        path: '/blog',
+        detail: t('Articles from the community', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Impact Portfolio', 'Menu of the site'),
+        path: '/impact-portfolio',
+        detail: t('Projects people have completed', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Sustainability News', 'Menu of the site'),
+        path: '/sustainability-news',
+        detail: t('Headlines from the field', 'Menu of the site, what a page is for'),
+      },
     ],
   },
   {
-    label: 'Company',
+    label: t('Company', 'Menu of the site'),
     links: [
-      { label: 'About', path: '/about', detail: 'Our story and mission' },
-      { label: 'Careers', path: '/careers', detail: 'Work with us' },
+      {
+        label: t('About', 'Menu of the site'),
+        path: '/about',
+        detail: t('Our story and mission', 'Menu of the site, what a page is for'),
+      },
+      {
+        label: t('Careers', 'Menu of the site'),
+        path: '/careers',
+        detail: t('Work with us', 'Menu of the site, what a page is for'),
+      },
       contact,
-      { label: 'FAQ', path: '/faq', detail: 'Answers to common questions' },
+      {
+        label: t('FAQ', 'Menu of the site'),
+        path: '/faq',
+        detail: t('Answers to common questions', 'Menu of the site, what a page is for'),
+      },
     ],
   },
 ]
 
 const footerLists: readonly MenuGroup[] = [
   {
-    label: 'Learn',
+    label: t('Learn', 'Menu of the site'),
     links: [
-      { label: 'Courses', path: '/courses' },
-      { label: 'Challenge Labs', path: '/challenge-labs' },
-      { label: 'Fellowship', path: '/fellowship' },
-      { label: 'Learning Paths', path: '/learn-path' },
+      { label: t('Courses', 'Menu of the site'), path: '/courses' },
+      { label: t('Challenge Labs', 'Menu of the site'), path: '/challenge-labs' },
+      { label: t('Fellowship', 'Menu of the site'), path: '/fellowship' },
+      { label: t('Learning Paths', 'Menu of the site'), path: '/learn-path' },
       events,
     ],
   },
   {
-    label: 'Take part',
+    label: t('Take part', 'Menu of the site'),
     links: [
-      { label: 'Mentorship', path: '/services/mentorship' },
-      { label: 'Educators', path: '/services/educators' },
-      { label: 'Become Educator', path: '/become-educator' },
-      { label: 'Impact Portfolio', path: '/impact-portfolio' },
-      { label: 'Blog', path: '/blog' },
-      { label: 'Careers', path: '/careers' },
+      { label: t('Mentorship', 'Menu of the site'), path: '/services/mentorship' },
+      { label: t('Educators', 'Menu of the site'), path: '/services/educators' },
+      { label: t('Become Educator', 'Menu of the site'), path: '/become-educator' },
+      { label: t('Impact Portfolio', 'Menu of the site'), path: '/impact-portfolio' },
+      { label: t('Blog', 'Menu of the site'), path: '/blog' },
+      { label: t('Careers', 'Menu of the site'), path: '/careers' },
     ],
   },
   {
-    label: 'Help',
+    label: t('Help', 'Menu of the site'),
     links: [
-      { label: 'FAQ', path: '/faq' },
+      { label: t('FAQ', 'Menu of the site'), path: '/faq' },
       contact,
       opinion,
-      { label: 'Privacy', path: '/privacy' },
-      { label: 'Terms', path: '/terms' },
+      { label: t('Privacy', 'Menu of the site'), path: '/privacy' },
+      { label: t('Terms', 'Menu of the site'), path: '/terms' },
     ],
   },
 ]
 
 type Owns = (path: string) => boolean
+
+/** The address of a page in the language of this chrome; the English one if the page is not translated. */
+export function linkTo(owns: Owns, path: string) {
+  const address = addressIn(language, path)
+  return owns(address.replace(/[?#].*/, '')) ? address : path
+}
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry
 
@@ -105,13 +176,13 @@ export function liveMenu(owns: Owns): MenuEntry[] {
 export function liveFooterLists(owns: Owns, subjects: readonly string[]): MenuGroup[] {
   return [
     ...footerLists.map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) })),
-    { label: 'Subjects', links: owns('/courses') ? subjects.map(subjectLink) : [] },
+    { label: t('Subjects', 'Menu of the site'), links: owns('/courses') ? subjects.map(subjectLink) : [] },
   ].filter(({ links }) => links.length > 0)
 }
 
-const subjectLink = (label: string): MenuLink => ({
-  label,
-  path: `/courses?${new URLSearchParams({ category: label })}`,
+const subjectLink = (subject: string): MenuLink => ({
+  label: labelOf(courseCategoryNames, subject),
+  path: `/courses?${new URLSearchParams({ category: subject })}`,
 })
 
 export function isCurrent(link: MenuLink, path: string): boolean {

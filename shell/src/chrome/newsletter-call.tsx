@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { trapField } from '@kere/contracts/forms/visitor-form-options'
 import { Button } from '@kere/ui/controls/button'
 import { fieldBox } from '@kere/ui/controls/field-box'
@@ -13,15 +14,17 @@ export const NewsletterCall = () => (
   >
     <div className="grow basis-72 desk:me-5">
       <h2 id="footer-newsletter" className="text-body leading-dense">
-        Newsletter
+        {t('Newsletter', 'Heading in the footer')}
       </h2>
       <p className="mt-1 text-snug text-muted">
-        One email a month<span className="max-desk:hidden">: new courses, open labs and events</span>. Unsubscribe in
-        one click.
+        {t(
+          'One email a month: new courses, open labs and events. Unsubscribe in one click.',
+          'Footer, what the newsletter is',
+        )}
       </p>
     </div>
     <label className="min-w-0 grow basis-48 text-snug font-semibold desk:grow-0 desk:basis-72">
-      <span className="max-desk:sr-only">Email address</span>
+      <span className="max-desk:sr-only">{t('Email address', 'Label of a field')}</span>
       <input
         name="email"
         type="email"
@@ -33,7 +36,7 @@ export const NewsletterCall = () => (
     </label>
     <Honeypot name={trapField} />
     <Button type="submit" variant="outline">
-      Subscribe
+      {t('Subscribe', 'Button: get the newsletter')}
     </Button>
   </form>
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { lazyOnce } from '@kere/platform/lazy-once'
 import {
@@ -52,11 +53,15 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
 
   return (
     <>
-      <p role="status" aria-label="Page" className="sr-only">
+      <p
+        role="status"
+        aria-label={t('Page', 'Name of the place where a new page is announced, for screen readers')}
+        className="sr-only"
+      >
         {announcement}
       </p>
       <section
-        aria-label="Notifications"
+        aria-label={t('Notifications', 'Name of the place of messages, for screen readers')}
         data-notices
         className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--shell-foot)+var(--shell-toast))] z-40 mx-auto flex max-w-120 flex-col gap-3 desk:inset-s-[calc(1.5rem+var(--shell-side))] desk:inset-e-auto desk:w-120 print:hidden"
       >
@@ -76,8 +81,11 @@ export function Overlays({ overlays }: { overlays: OverlaysStore }) {
             <p className={bar}>
               <WifiOff aria-hidden="true" className="size-5 shrink-0" />
               {isWaiting
-                ? 'You are offline. Your changes are saved on this device and sent when you are back online.'
-                : 'You are offline.'}
+                ? t(
+                    'You are offline. Your changes are saved on this device and sent when you are back online.',
+                    'Bar at the foot of a page',
+                  )
+                : t('You are offline.', 'Bar at the foot of a page')}
             </p>
           )}
         </div>

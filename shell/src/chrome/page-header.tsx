@@ -13,7 +13,8 @@ export function PageHeader({ Frame, ...props }: PageHeaderProps) {
   const { state, onThemeChange } = props
   const { user } = state.session
   const layout = layoutOf(state)
-  if (layout === 'bare') return <BareHeader path={state.path} theme={state.theme} onThemeChange={onThemeChange} />
+  if (layout === 'bare')
+    return <BareHeader path={state.path} owns={state.owns} theme={state.theme} onThemeChange={onThemeChange} />
   if (layout === 'focus') return <SkipLink />
   if (layout === 'dashboard' && user && Frame) return <Frame user={user} {...props} />
   return <Header {...props} />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Theme } from '@kere/platform/theme'
 import Check from 'lucide-react/icons/check'
 import Moon from 'lucide-react/icons/moon'
@@ -8,9 +9,9 @@ import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useClosingDetails } from './use-closing-details.ts'
 
 export const themes = [
-  ['system', 'System', SunMoon],
-  ['light', 'Light', Sun],
-  ['dark', 'Dark', Moon],
+  ['system', t('System', 'Theme: as the device is set'), SunMoon],
+  ['light', t('Light', 'Theme'), Sun],
+  ['dark', t('Dark', 'Theme'), Moon],
 ] as const
 
 interface ThemeChoice {
@@ -25,11 +26,13 @@ export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string })
   return (
     <details {...closing} name="menu" className="relative size-11">
       <summary
-        title="Theme"
+        title={t('Theme', 'Heading: light or dark')}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden"
       >
         <Icon aria-hidden="true" className="size-5" />
-        <VisuallyHidden>Theme: {label}</VisuallyHidden>
+        <VisuallyHidden>
+          {t('Theme: {label}', { label }, 'Button; label is “System”, “Light” or “Dark”')}
+        </VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-44 pt-2">
         <div className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">
@@ -43,7 +46,7 @@ export function ThemeSwitch({ path, ...choice }: ThemeChoice & { path: string })
 /** Without JavaScript, the choices are a form. */
 export function ThemeChoices({ theme, onThemeChange }: ThemeChoice) {
   return (
-    <form method="post" action="/theme" aria-label="Theme">
+    <form method="post" action="/theme" aria-label={t('Theme', 'Heading: light or dark')}>
       {themes.map(([value, label, Icon]) => (
         <button
           key={value}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { Button } from '@kere/ui/controls/button'
 
@@ -11,19 +12,21 @@ export function ConsentBanner() {
       <div className="mx-auto flex w-full max-w-[calc(var(--ds-page)+2*var(--ds-gutter))] items-center justify-between gap-x-12 gap-y-4 px-gutter max-desk:flex-col max-desk:items-stretch">
         <div>
           <p id="kere-consent-title" className="font-heading text-card leading-card font-semibold">
-            Cookies on {product}
+            {t('Cookies on {product}', { product }, 'Heading of the banner that asks for consent')}
           </p>
           <p className="mt-1 max-w-measure text-dense text-muted">
-            We need cookies to keep you signed in and to send a page’s styles only once. With your consent we also count
-            page views, to see which pages work. No advertising, nothing sold.
+            {t(
+              'We need cookies to keep you signed in and to send a page’s styles only once. With your consent we also count page views, to see which pages work. No advertising, nothing sold.',
+              'Banner that asks for consent',
+            )}
           </p>
         </div>
         <div className="flex shrink-0 gap-3 max-desk:[&>*]:grow">
           <Button variant="outline" data-consent="accepted">
-            Accept
+            {t('Accept', 'Button: allow counting of page views')}
           </Button>
           <Button variant="outline" data-consent="declined">
-            Decline
+            {t('Decline', 'Button: do not allow counting of page views')}
           </Button>
         </div>
       </div>

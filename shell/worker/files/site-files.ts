@@ -1,8 +1,9 @@
 import { city, country, description, foundedYear, languageNames, product, teamEmail } from '@kere/brand/brand'
+import { addressIn, type Language } from '@kere/brand/language'
 import { limits } from '@kere/contracts/http/limits'
 import type { ReleaseSitemap } from '@kere/platform/release-sitemap'
 import { signInPath } from '@kere/platform/landing'
-import { liveRemotes } from '@kere/platform/routing'
+import { languagesOf, liveRemotes } from '@kere/platform/routing'
 import * as z from 'zod/mini'
 import type { ShellEnv } from '../env.ts'
 import { fillPath } from '../forms/form-addresses.ts'
@@ -72,6 +73,8 @@ export const writeHumans = (origin: string) =>
 interface SitePage {
   path: string
   changedAt: string | undefined
+  /** The other languages that the page exists in. */
+  languages: readonly Language[]
 }
 
 export async function writeSitemap(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
@@ -81,14 +84,18 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
   const cached = await caches.default.match(key)
   if (cached) return cached
 
-  const sitemaps = liveRemotes(await readRegistry(env, origin, context), { bucket: lastBucket, isTeam: false }).map(
-    ({ release }) => release.sitemap,
+  const releases = liveRemotes(await readRegistry(env, origin, context), { bucket: lastBucket, isTeam: false }).map(
+    ({ release }) => release,
   )
-  const pages = sitemaps.flatMap((sitemap) => sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined })))
-  const lists = sitemaps.flatMap((sitemap) => sitemap.lists)
+  const pages = releases.flatMap(({ sitemap, routes }) =>
+    sitemap.pages.map((path): SitePage => ({ path, changedAt: undefined, languages: languagesOf(routes, path) })),
+  )
+  const lists = releases.flatMap(({ sitemap, routes }) =>
+    sitemap.lists.map((list) => ({ ...list, languages: languagesOf(routes, list.page) })),
+  )
   const listed = await Promise.all(lists.map((list) => readListedPages(env, list))).catch(() => null)
   // Before the first release there are no pages, and an empty sitemap would be cached.
-  if (!listed || sitemaps.length === 0)
+  if (!listed || releases.length === 0)
     return new Response('The list of pages is not available right now.', {
       status: 503,
       headers: { 'retry-after': '60' },
@@ -101,12 +108,17 @@ export async function writeSitemap(request: Request, env: ShellEnv, context: Exe
 }
 
 function writeXml(origin: string, pages: readonly SitePage[]) {
-  const urls = pages.map(({ path, changedAt }) => {
+  const urls = pages.flatMap(({ path, changedAt, languages }) => {
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`
+    const all = ['en', ...languages] as const
+    const links = languages.length === 0 ? '' : all.map((each) => writeAlternate(origin, each, path)).join('')
+    return all.map((each) => `<url><loc>${escapeXml(origin + addressIn(each, path))}</loc>${changed}${links}</url>`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`
 }
+
+const writeAlternate = (origin: string, language: Language, path: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${escapeXml(origin + addressIn(language, path))}"/>`
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;')
 
@@ -117,7 +129,9 @@ const listPage = z.object({
 
 const instant = z.iso.datetime()
 
-async function readListedPages(env: ShellEnv, { list, page, changedAt }: ReleaseSitemap['lists'][number]) {
+type ListedPages = ReleaseSitemap['lists'][number] & Pick<SitePage, 'languages'>
+
+async function readListedPages(env: ShellEnv, { list, page, changedAt, languages }: ListedPages) {
   const pages: SitePage[] = []
   let cursor: string | null | undefined
   do {
@@ -130,7 +144,7 @@ async function readListedPages(env: ShellEnv, { list, page, changedAt }: Release
     for (const item of items) {
       const path = fillPath(page, item)
       const changed = changedAt === undefined ? undefined : z.safeParse(instant, item[changedAt]).data
-      if (path) pages.push({ path, changedAt: changed })
+      if (path) pages.push({ path, changedAt: changed, languages })
     }
     // A cursor that repeats itself, or an empty page, ends the list, so that the loop always ends.
     cursor = nextCursor === cursor || items.length === 0 ? null : nextCursor

@@ -1,9 +1,10 @@
-import { renderNotice } from '#render-chrome'
+import type { Language } from '@kere/brand/language'
 import type { PageBoot, Tag } from '@kere/platform/boot'
-import { describePage } from '@kere/platform/routing'
+import { describePage, pathIn } from '@kere/platform/routing'
 import { remotesPath } from '../releases/answer-remotes.ts'
 import type { ShellEnv } from '../env.ts'
 import { providerOrigin } from '../sessions/google-sign-in.ts'
+import { chromeIn, consentIn } from './chrome-in.ts'
 import { isWhole, readContent } from './page-content.ts'
 import { escapeJson, writeDocument, writeLinks, type PageContent } from './page-document.ts'
 import type { PageSubject } from './page-subject.ts'
@@ -29,7 +30,7 @@ export async function composePage(
   context: Pick<ExecutionContext, 'waitUntil'>,
   subject: PageSubject,
 ): Promise<WrittenPage> {
-  const { url, visitor, live, owner, pattern, theme, notice, submission, bar, hasSheets } = subject
+  const { url, language, path, visitor, live, owner, pattern, theme, notice, submission, bar, hasSheets } = subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const tag = readTag(env, visitor)
@@ -39,10 +40,12 @@ export async function composePage(
   const trust = await readTrust(env, subject, providerOrigin(env))
   const { content, madeAt } = await readContent({ env, context, subject, trust, inbox })
   if (content.movedTo !== null) return moved(content.movedTo + url.search, madeAt)
+  const { renderNotice } = await chromeIn(language)
   const body = writeDocument({
+    language,
     theme,
-    chrome: readChrome({ path: url.pathname, isFocused, theme, session, year, asksConsent, live }),
-    asksConsent,
+    chrome: await readChrome({ language, path, isFocused, theme, session, year, asksConsent, live }),
+    consent: asksConsent ? await consentIn(language) : null,
     styles: hasSheets ? trust.linkedStyles : trust.styles,
     bar,
     notice: notice && renderNotice(notice),
@@ -53,17 +56,21 @@ export async function composePage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': trust.policyFor(tag, subject.watch !== null),
-    link: writeLinks(subject.template, content),
+    link: writeLinks({ ...subject.template, entry: scriptIn(language, subject.template.entry) }, content),
     // Caches in front of a worker ignore cookies, on which the page depends, so only a visitor's browser may store it,
     // for going back.
     'cache-control':
       session.user || session.registeredEmail || submission || bar ? 'private, no-store' : 'private, no-cache',
-    vary: 'cookie',
+    vary: url.pathname === '/' ? 'cookie, accept-language' : 'cookie',
     ...(session.user && isOffline && !bar && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }
   return { status: content.status, headers, body, isWhole: isWhole(content), madeAt }
 }
+
+/** The shell has a copy of each script for every language, beside the English ones. */
+const scriptIn = (language: Language, address: string) =>
+  address.replace(/^\/assets\//, `/assets/${pathIn(language, '')}`)
 
 const moved = (location: string, madeAt: number): WrittenPage => ({
   status: 308,
@@ -81,16 +88,21 @@ interface Written {
 }
 
 function bootOf(
-  { template, visitor, live, owner, theme, notice, submission, watch, bar }: PageSubject,
+  { template, language, visitor, live, owner, theme, notice, submission, watch, bar }: PageSubject,
   { content, inbox, tag, year }: Written,
 ): PageBoot {
   const { session, sessionExpiresAt } = visitor
   const preloads = [
-    ...template.preloads.map((href) => ({ href })),
-    ...(owner ? trustedFiles(owner, owner.release.preloads) : []),
+    ...template.preloads.map((href) => ({ href: scriptIn(language, href) })),
+    ...(owner
+      ? trustedFiles(
+          owner,
+          owner.release.preloads.map((path) => pathIn(language, path)),
+        )
+      : []),
   ]
   return {
-    entry: template.entry,
+    entry: scriptIn(language, template.entry),
     sheet: template.sheet,
     preloads,
     remotes: remotesPath(live, session),

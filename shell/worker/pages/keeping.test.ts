@@ -56,6 +56,8 @@ const template: PageSubject['template'] = {
 const subject: PageSubject = {
   method: 'GET',
   url: new URL('https://kere.test/courses'),
+  language: 'en',
+  path: '/courses',
   template,
   visitor: nobody,
   live: [today, learner],
@@ -100,6 +102,7 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
     as('another port', at('https://kere.test:8443/courses'), 'another', 'another'),
     as('another host', at('https://evil.example/courses'), 'another', 'another'),
     as('another path', at('/courses/'), 'another', 'another'),
+    as('another language', { ...at('/kn/courses'), language: 'kn' }, 'another', 'another'),
     as('what its route keeps it by', at('/courses?category=Water'), 'another', 'another'),
     as('the same twice', at('/courses?category=Water&category=Soil'), 'another', 'another'),
     as('what anybody writes', at('/courses?search=water'), 'nothing', 'nothing'),
@@ -113,6 +116,9 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
     as('such a link behind other words', at('/courses?next=%2F&token='), 'nothing', 'nothing'),
     as('such a link, written otherwise', at('/courses?%74oken=secret'), 'nothing', 'nothing'),
   ],
+  // The address says both.
+  language: [as('a language without its address', { language: 'kn' }, 'the same', 'the same')],
+  path: [as('a path without its address', { path: '/events' }, 'the same', 'the same')],
   template: [as('another shell', { template: { ...template, entry: '/assets/main-2.js' } }, 'another', 'another')],
   visitor: [
     as('a user', { visitor: { ...nobody, session: { user }, accessToken: 'x' } }, 'nothing', 'the same'),
@@ -208,6 +214,7 @@ it('no two addresses share a name, whatever they are written with', () => {
 
 describe('chrome has a name for every', () => {
   const chrome: ChromeSubject = {
+    language: 'en',
     path: '/courses',
     isFocused: false,
     theme: 'system',
@@ -218,6 +225,7 @@ describe('chrome has a name for every', () => {
   }
   const changed = (change: Partial<NonNullable<Session['user']>>) => ({ session: { user: { ...user, ...change } } })
   const changes: Record<keyof ChromeSubject, Partial<ChromeSubject>[]> = {
+    language: [{ language: 'kn' }, { language: 'hi' }],
     path: [{ path: '/' }, { path: '/Courses' }],
     isFocused: [{ isFocused: true }],
     theme: [{ theme: 'dark' }, { theme: 'light' }],

@@ -37,16 +37,15 @@ export const keeping = {
   },
 
   /** The frame never expires, because its name contains everything on which it depends. */
-  chrome({ path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
-    return JSON.stringify([path, isFocused, theme, year, session, asksConsent, namesOf(live)])
+  chrome({ language, path, isFocused, theme, year, session, asksConsent, live }: ChromeSubject): string {
+    return JSON.stringify([language, path, isFocused, theme, year, session, asksConsent, namesOf(live)])
   },
 }
 
 /** The longest time until visitors see something new, counted from the reading of a page's data. */
 const pageLifeMs = 30_000
 
-export interface ChromeSubject extends Pick<PageSubject, 'theme' | 'live'> {
-  path: string
+export interface ChromeSubject extends Pick<PageSubject, 'language' | 'path' | 'theme' | 'live'> {
   isFocused: boolean
   session: Session
   year: number

@@ -1,5 +1,7 @@
-import { renderRefusal, renderTooOld, renderUnavailable } from '#render-chrome'
+import { type Chrome, chromeIn } from './chrome-in.ts'
+import { addressIn, type Language, readAddress } from '@kere/brand/language'
 import type { PageMeta } from '@kere/platform/page'
+import { languagesOf } from '@kere/platform/routing'
 import type { ShellEnv } from '../env.ts'
 import type { OpenRemote } from './guard.ts'
 import { keeping } from './keeping.ts'
@@ -32,14 +34,14 @@ export interface DatedContent {
 
 /** Returns the content of a page. Content that is the same for everybody is rendered for a visitor and cached. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
-  const { url, visitor, submission, isFresh, bookmark, owner } = subject
+  const { url, language, visitor, submission, isFresh, bookmark, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
   const kept = keeping.content(subject)
   if (!kept) {
     const { session, accessToken } = visitor
     const call = { ...asked, session, accessToken, submission, bookmark, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
-    const rendered = owner && (await renderPage(env, owner, call, subject.onRendered))
+    const rendered = owner && (await renderPage(env, owner, language, call, subject.onRendered))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
   // The content has its whole permitted age, because it is not made from an older cached answer.
@@ -53,7 +55,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     asBytes: true,
   }
   const make = async () => {
-    const rendered = await renderPage(env, kept.owner, call, subject.onRendered)
+    const rendered = await renderPage(env, kept.owner, language, call, subject.onRendered)
     const value = { ...(await writeContent(env, subject, trust, rendered)), isForVisitor: true }
     return { value, isWhole: isWhole(value) }
   }
@@ -63,30 +65,57 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
 
 export const isWhole = ({ status, data }: Pick<PageContent, 'status' | 'data'>) => status === 200 && data !== null
 
-type ContentSubject = Pick<PageSubject, 'url' | 'owner' | 'submission'>
+type ContentSubject = Pick<PageSubject, 'url' | 'language' | 'owner' | 'pattern' | 'submission'>
 
 async function writeContent(
   { ACCESS_TOKEN_SECRET: secret }: ShellEnv,
-  { url, owner, submission }: ContentSubject,
+  { url, language, owner, pattern, submission }: ContentSubject,
   { importMap }: PageTrust,
   rendered: Rendered | null,
 ): Promise<PageContent> {
+  const chrome = await chromeIn(language)
   const unavailable = () =>
     submission
-      ? renderRefusal(submission)
-      : renderUnavailable(url.pathname + url.search, owner && !owner.release.server ? 'needs_script' : 'not_built')
+      ? chrome.renderRefusal(submission)
+      : chrome.renderUnavailable(
+          url.pathname + url.search,
+          owner && !owner.release.server ? 'needs_script' : 'not_built',
+        )
   const meta = rendered?.meta ?? { ...unknownPage, canonical: url.pathname }
   // The title of an unlisted page may be the reader's own text, such as a search, so it gets no picture.
   const picture = await sharePathOf(meta.noindex ? '' : meta.title, secret)
-  const head = writeHead({ origin: url.origin, meta, picture, importMap })
+  const translations = languagesOf(owner?.release.routes ?? [], pattern)
+  const alternates = alternatesOf(translations, meta)
+  const head = writeHead({
+    origin: url.origin,
+    meta,
+    title: chrome.documentTitle(meta.title),
+    picture,
+    importMap,
+    alternates,
+  })
   return {
     status: submission?.problem.status ?? (owner ? (rendered?.status ?? 200) : 503),
     head: toBytes(head),
-    body: joinBytes(writeBody(owner, rendered?.html ?? null, unavailable)),
+    body: joinBytes(writeBody(chrome, owner, rendered?.html ?? null, unavailable)),
     data: rendered?.data ? writeData(rendered.data.json) : null,
     isForVisitor: false,
     movedTo: ownPathOf(rendered?.movedTo),
   }
+}
+
+/** The same page in every language, for search engines. */
+function alternatesOf(translations: readonly Language[], { canonical, noindex }: PageMeta) {
+  if (translations.length === 0 || noindex) return []
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
+  const { path } = readAddress(pathname)
+  return [
+    ...(['en', ...translations] as const).map((each) => ({
+      hreflang: `${each}-IN`,
+      path: addressIn(each, path) + search,
+    })),
+    { hreflang: 'x-default', path: path + search },
+  ]
 }
 
 const ownPathOf = (path = '') => (/^\/(?![/\\])/.test(path) ? path : null)
@@ -95,16 +124,15 @@ const ownPathOf = (path = '') => (/^\/(?![/\\])/.test(path) ? path : null)
 const writeData = (json: string | Uint8Array) =>
   typeof json === 'string' ? toBytes(json.replaceAll('<', '\\u003c')) : json
 
-let tooOld: string | null = null
-
 /** The loader shows this notice. */
-const writeTooOld = () => (tooOld ??= `<div id="${tooOldId}" data-app="shell" hidden>${renderTooOld()}</div>`)
+const writeTooOld = ({ renderTooOld }: Chrome) =>
+  `<div id="${tooOldId}" data-app="shell" hidden>${renderTooOld()}</div>`
 
 /** If only the browser can render the page, a reader without a script sees a panel. */
-function writeBody(owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
+function writeBody(chrome: Chrome, owner: OpenRemote | null, html: Rendered['html'] | null, unavailable: () => string) {
   const panel = () => `<div data-app="shell">${unavailable()}</div>`
   if (!owner) return [panel()]
-  const withoutScript = html === null ? `<noscript>${panel()}</noscript>${writeTooOld()}` : ''
+  const withoutScript = html === null ? `<noscript>${panel()}</noscript>${writeTooOld(chrome)}` : ''
   return [`<div data-app="${owner.name}">`, html ?? '', `</div>${withoutScript}`]
 }
 

@@ -1,9 +1,8 @@
 import { product } from '@kere/brand/brand'
-import { renderConsent } from '#render-chrome'
+import type { Language } from '@kere/brand/language'
 import { pageIds, type PageBar } from '@kere/platform/boot'
 import type { Theme } from '@kere/platform/theme'
 import type { PageMeta } from '@kere/platform/page'
-import { documentTitle } from '../../src/document-title.ts'
 import { loaderScript } from './loader-script.ts'
 import { pictureSize } from '../sharing/canvas.ts'
 import { watchScript } from '../watch/watch-script.ts'
@@ -14,8 +13,11 @@ import type { ShellTemplate } from './shell-template.ts'
 export interface HeadParts {
   origin: string
   meta: PageMeta
+  /** The title with the product's name, as the browser's tab shows it. */
+  title: string
   picture: string
   importMap: string
+  alternates: readonly { hreflang: string; path: string }[]
 }
 
 export interface PageContent {
@@ -30,9 +32,11 @@ export interface PageContent {
 }
 
 export interface DocumentParts {
+  language: Language
   theme: Theme
   chrome: PageChrome
-  asksConsent: boolean
+  /** The banner that asks for consent; null if nothing is counted. */
+  consent: string | null
   styles: Uint8Array
   notice: string | null
   bar: PageBar | null
@@ -42,9 +46,10 @@ export interface DocumentParts {
 }
 
 export function writeDocument({
+  language,
   theme,
   chrome,
-  asksConsent,
+  consent,
   styles,
   notice,
   bar,
@@ -54,10 +59,10 @@ export function writeDocument({
 }: DocumentParts): Uint8Array {
   const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
   return joinBytes([
-    `<!doctype html><html lang="en"${themed}><head>`,
+    `<!doctype html><html lang="${language}"${themed}><head>`,
     content.head,
     styles,
-    `</head><body data-layout="${chrome.layout}">${asksConsent ? writeConsent() : ''}${bar ? writeBar(bar) : ''}<div id="${pageIds.header}" data-app="shell">`,
+    `</head><body data-layout="${chrome.layout}">${consent === null ? '' : writeConsent(consent)}${bar ? writeBar(bar) : ''}<div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
     content.body,
@@ -79,13 +84,11 @@ const end = writeEnd([loaderScript])
 
 const watchedEnd = writeEnd([watchScript, loaderScript])
 
-let consent: string | null = null
-
 /**
  * The banner is hidden until the loader shows it, because the page is cached for everybody. Without a script, nothing
  * is counted and nobody is asked.
  */
-const writeConsent = () => (consent ??= `<div id="${pageIds.consent}" data-app="shell" hidden>${renderConsent()}</div>`)
+const writeConsent = (banner: string) => `<div id="${pageIds.consent}" data-app="shell" hidden>${banner}</div>`
 
 /** The bar's script runs after everything that renders the page. A preview can be left without scripts too. */
 const writeBar = ({ script, until }: PageBar) =>
@@ -108,8 +111,8 @@ export const writeLinks = ({ fonts, entry }: Pick<ShellTemplate, 'fonts' | 'entr
   ].join(', ')
 
 /** The head depends only on a page's content and its release, so it is cached with them. */
-export function writeHead({ origin, meta, picture, importMap }: HeadParts) {
-  const title = escape(documentTitle(meta.title))
+export function writeHead({ origin, meta, title: written, picture, importMap, alternates }: HeadParts) {
+  const title = escape(written)
   const description = escape(meta.description)
   const canonical = escape(origin + meta.canonical)
   const jsonLd = [breadcrumbList(meta, origin), ...structuredData(meta, origin)].filter((node) => node !== null)
@@ -120,6 +123,9 @@ export function writeHead({ origin, meta, picture, importMap }: HeadParts) {
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${canonical}">`,
+    ...alternates.map(
+      ({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(origin + path)}">`,
+    ),
     meta.noindex ? '<meta name="robots" content="noindex">' : '',
     ...(meta.feeds ?? []).map(
       ({ title: name, path }) =>

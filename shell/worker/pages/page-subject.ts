@@ -1,3 +1,4 @@
+import type { Language } from '@kere/brand/language'
 import type { PageBar, PageWatch } from '@kere/platform/boot'
 import type { Theme } from '@kere/platform/theme'
 import type { NoticeCode } from '@kere/platform/notices'
@@ -12,7 +13,11 @@ import type { Rendering } from '../watch/watch-pages.ts'
 /** Everything on which a page depends. The code that makes the page never sees the request. */
 export interface PageSubject {
   method: string
+  /** The address, with the language. */
   url: URL
+  language: Language
+  /** The path of the same page in English, by which routes, guard and chrome know it. */
+  path: string
   template: ShellTemplate
   visitor: Visitor
   live: readonly LiveRemote[]

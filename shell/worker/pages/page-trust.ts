@@ -1,6 +1,7 @@
 import { pageStyleMark, type Tag, type TrustedFile } from '@kere/platform/boot'
+import type { Language } from '@kere/brand/language'
 import type { Release } from '@kere/platform/registry'
-import { releaseFolder, type LiveRemote } from '@kere/platform/routing'
+import { pathIn, releaseFolder, type LiveRemote } from '@kere/platform/routing'
 import type { ShellEnv } from '../env.ts'
 import { loaderScript } from './loader-script.ts'
 import { watchScript } from '../watch/watch-script.ts'
@@ -26,16 +27,17 @@ const nobody = {}
 /** The scripts and styles of a release never change, so they are read and hashed once. */
 export async function readTrust(
   env: ShellEnv,
-  { template, owner, pattern }: Pick<PageSubject, 'template' | 'owner' | 'pattern'>,
+  { template, language, owner, pattern }: Pick<PageSubject, 'template' | 'language' | 'owner' | 'pattern'>,
   formTarget: string,
 ): Promise<PageTrust> {
   const release = owner?.release ?? nobody
   const pages = known.get(release) ?? new Map<string, PageTrust>()
   known.set(release, pages)
-  const kept = pages.get(pattern)
+  const name = `${language} ${pattern}`
+  const kept = pages.get(name)
   if (kept) return kept
 
-  const importMap = JSON.stringify({ integrity: owner ? integrityOf(owner) : {} })
+  const importMap = JSON.stringify({ integrity: owner ? integrityOf(owner, language) : {} })
   const own = owner && (await readPageStyle(env, owner, pattern).catch(refuse))
   const texts = [template.style, ...(own ? [own] : [])]
   const [[watchHash, ...hashes], styleHashes] = await Promise.all([
@@ -53,7 +55,7 @@ export async function readTrust(
     styles: toBytes(`<style>${template.style}</style>${owner ? writeStyles(owner, own) : ''}`),
     linkedStyles: toBytes(`<link rel="stylesheet" href="${template.sheet}">${owner ? linkStyles(owner) : ''}`),
   }
-  if (own !== undefined) pages.set(pattern, trust)
+  if (own !== undefined) pages.set(name, trust)
   return trust
 }
 
@@ -80,5 +82,7 @@ const linkStyles = (owner: LiveRemote) =>
  * Only the import map contains the hashes. The edge has checked the files of later navigations, so that pages do not
  * grow with their remote.
  */
-const integrityOf = (owner: LiveRemote) =>
-  Object.fromEntries(trustedFiles(owner, owner.release.preloads).map(({ href, integrity }) => [href, integrity]))
+const integrityOf = (owner: LiveRemote, language: Language) => {
+  const paths = owner.release.preloads.map((path) => pathIn(language, path))
+  return Object.fromEntries(trustedFiles(owner, paths).map(({ href, integrity }) => [href, integrity]))
+}

@@ -20,6 +20,7 @@ const dashboard = remote('learner', '000000000002', [
 ])
 
 const state: ChromeSubject = {
+  language: 'en',
   path: '/courses',
   isFocused: false,
   theme: 'system',
@@ -31,7 +32,7 @@ const state: ChromeSubject = {
 
 const inDashboard = { ...state, path: '/dashboard' }
 
-const textOf = ({ layout, header, footer }: ReturnType<typeof readChrome>) => {
+const textOf = ({ layout, header, footer }: Awaited<ReturnType<typeof readChrome>>) => {
   const decoder = new TextDecoder()
   return { layout, header: decoder.decode(header), footer: decoder.decode(footer) }
 }
@@ -55,9 +56,9 @@ it.each<[string, ChromeSubject, ChromeSubject]>([
   ['a super admin', inDashboard, { ...inDashboard, session: { user: { ...user, isSuperAdmin: true } } }],
   ['onboarding', state, { ...state, session: { user: { ...user, isOnboarded: false } } }],
   ['what is live', state, { ...state, live: [remote('public', '000000000003', [{ path: '/' }]), dashboard] }],
-])('another chrome follows from %s, also when the one before is kept', (_, before, after) => {
-  const kept = textOf(readChrome(before))
-  expect(textOf(readChrome(before))).toEqual(kept)
-  expect(textOf(readChrome(after))).toEqual(render(after))
-  expect(textOf(readChrome(after))).not.toEqual(kept)
+])('another chrome follows from %s, also when the one before is kept', async (_, before, after) => {
+  const kept = textOf(await readChrome(before))
+  expect(textOf(await readChrome(before))).toEqual(kept)
+  expect(textOf(await readChrome(after))).toEqual(render(after))
+  expect(textOf(await readChrome(after))).not.toEqual(kept)
 })

@@ -1,7 +1,7 @@
-import { renderChrome } from '#render-chrome'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { hasPage } from '@kere/platform/routing'
 import { createBoundedMap } from '../http/bounded-map.ts'
+import { chromeIn } from './chrome-in.ts'
 import { openRemotes } from './guard.ts'
 import { keeping, type ChromeSubject } from './keeping.ts'
 import { toBytes } from './page-bytes.ts'
@@ -20,13 +20,14 @@ const kept = createBoundedMap<PageChrome>({
   bytesOf: ({ header, footer }) => header.length + footer.length,
 })
 
-export function readChrome(subject: ChromeSubject): PageChrome {
+export async function readChrome(subject: ChromeSubject): Promise<PageChrome> {
   const key = keeping.chrome(subject)
   const known = kept.get(key)
   if (known) return known
-  const { path, isFocused, theme, session, year, asksConsent, live } = subject
+  const { language, path, isFocused, theme, session, year, asksConsent, live } = subject
   const remotes = openRemotes(live, session)
   const owns = (pathname: string) => hasPage(remotes, pathname)
+  const { renderChrome } = await chromeIn(language)
   const { layout, header, footer } = renderChrome({
     path,
     isFocused,

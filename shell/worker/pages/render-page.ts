@@ -1,5 +1,6 @@
+import type { Language } from '@kere/brand/language'
 import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
-import type { LiveRemote } from '@kere/platform/routing'
+import { pathIn, type LiveRemote } from '@kere/platform/routing'
 import type { Rendering } from '../watch/watch-pages.ts'
 import type { ShellEnv } from '../env.ts'
 import { inTime } from '../http/in-time.ts'
@@ -35,6 +36,7 @@ const underWay = new Map<string, Set<{ isCrowded: boolean }>>()
 export async function renderPage(
   env: ShellEnv,
   remote: LiveRemote,
+  language: Language,
   request: Asked,
   onRendered: ((rendering: Rendering) => void) | null,
 ): Promise<Rendered | null> {
@@ -49,7 +51,7 @@ export async function renderPage(
   let rendered: Rendered | null = null
   try {
     rendered = await inTime(
-      Promise.resolve(openBundle(env, remote, 'page').render(request)),
+      Promise.resolve(openBundle(env, remote, 'page', language).render(request)),
       timeoutMs,
       'The page took too long',
     )
@@ -80,16 +82,21 @@ export async function renderPage(
 /** The worker loader remembers a failed callback permanently, so the next try needs another id. */
 const failedReads = new Map<string, number>()
 
-/** Opens the bundle in an isolate of its own, also during a trial. It can reach the API and nothing else. */
+/**
+ * Opens the bundle in an isolate of its own, also during a trial. It can reach the API and nothing else. Each language
+ * has its own isolate, so two requests cannot mix theirs up.
+ */
 export function openBundle(
   env: ShellEnv,
   { name, releaseName, release }: LiveRemote,
   purpose: 'page' | 'trial',
+  language: Language = 'en',
 ): ServerBundle {
-  const bundle = `${purpose === 'trial' ? 'trial of ' : ''}${name}@${releaseName}`
+  const path = pathIn(language, release.server!)
+  const bundle = `${purpose === 'trial' ? 'trial of ' : ''}${name}@${releaseName}${language === 'en' ? '' : `.${language}`}`
   const failures = failedReads.get(bundle) ?? 0
   const worker = env.LOADER.get(`${bundle}#${failures}`, async () => {
-    const code = await readBundle(env, name, releaseName, release.server!, release.files).catch((error: unknown) => {
+    const code = await readBundle(env, name, releaseName, path, release.files).catch((error: unknown) => {
       failedReads.set(bundle, failures + 1)
       throw error
     })

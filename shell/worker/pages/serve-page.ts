@@ -1,15 +1,17 @@
 import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
+import { readAddress } from '@kere/brand/language'
 import { readHeldSheets } from '@kere/platform/held-sheets'
-import { describePage } from '@kere/platform/routing'
+import { describePage, hasPage } from '@kere/platform/routing'
 import { readTheme } from '@kere/platform/theme'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
 import type { Submission } from '@kere/platform/submission'
 import { readBar } from '../bar/developer-bar.ts'
 import { writePlace } from '../bar/write-place.ts'
+import { chosenLanguage, pageIn } from './choose-language.ts'
 import { composePage } from './compose-page.ts'
 import type { ShellEnv } from '../env.ts'
 import { resumeIntent } from '../forms/intent.ts'
-import { guard, isWayIn, type OpenRemote } from './guard.ts'
+import { guard, isWayIn, openRemotes, type OpenRemote } from './guard.ts'
 import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepPage } from './page-cache.ts'
 import type { PageSubject } from './page-subject.ts'
@@ -65,12 +67,20 @@ async function servePageAt(
 
   const reader = { cookies, user: visitor.session.user }
   const { live, setCookie, preview } = await liveForReader(env, registry, reader)
-  const verdict = guard(live, visitor.session, url)
+  const { language, path } = readAddress(url.pathname)
+  const isTranslated = (pathname: string) => hasPage(openRemotes(live, visitor.session), pathname)
+  if (language !== 'en' && !isTranslated(url.pathname)) return redirect(302, path + url.search, visitor.setCookies)
+  if (url.pathname === '/' && !submission) {
+    const home = pageIn(chosenLanguage(request), '/')
+    if (home !== '/' && isTranslated(home)) return redirect(302, home + url.search, visitor.setCookies)
+  }
+  const bare = new URL(path + url.search, url)
+  const verdict = guard(live, visitor.session, bare)
   if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
   // A session that could not be checked leads to "try again" rather than to signing in.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
-    const resumed = isWayIn(url) ? await resumeIntent(request, env, { live, visitor, to: verdict.to }) : null
+    const resumed = isWayIn(bare) ? await resumeIntent(request, env, { live, visitor, to: verdict.to }) : null
     const setCookies = [...visitor.setCookies, ...notices, ...(resumed?.setCookies ?? [])]
     return redirect(submission ? 303 : 302, resumed?.to ?? verdict.to, setCookies)
   }
@@ -83,6 +93,8 @@ async function servePageAt(
   const subject: PageSubject = {
     method: request.method,
     url,
+    language,
+    path,
     template,
     visitor,
     live,

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+
 export const courseCategories = [
   'Climate Science',
   'Renewable Energy',
@@ -22,10 +24,10 @@ export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
 export const courseLevelNames = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-} as const satisfies Record<CourseLevel, string>
+  beginner: t('Beginner', 'Level of a course'),
+  intermediate: t('Intermediate', 'Level of a course'),
+  advanced: t('Advanced', 'Level of a course'),
+} satisfies Record<CourseLevel, string>
 
 /** The default comes first (S-085). */
 export const courseSorts = ['newest', 'oldest', 'price-low', 'price-high'] as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import { draftLimits } from '../courses/draft-limits.ts'
 import { fieldMessages } from '../text/field-messages.ts'
@@ -6,10 +7,10 @@ export const eventTypes = ['online', 'in-person'] as const
 
 export type EventType = (typeof eventTypes)[number]
 
-export const eventTypeNames = { online: 'Online', 'in-person': 'In person' } as const satisfies Record<
-  EventType,
-  string
->
+export const eventTypeNames = {
+  online: t('Online', 'Where an event is'),
+  'in-person': t('In person', 'Where an event is'),
+} satisfies Record<EventType, string>
 
 /** `product`: an event of the platform itself. `other`: listed with those, under a badge (C-37). */
 export const eventCategories = ['product', 'info', 'other'] as const

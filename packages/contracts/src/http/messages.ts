@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+
 /** The texts come from the error catalogue (C-62). */
 export const messages = {
   connection: 'Unable to connect to the database. Please check your internet connection and try again.',
@@ -8,8 +10,8 @@ export const messages = {
   registrationFailed: 'Failed to create account',
   googleFailed: 'Failed to sign in with Google',
   authenticationFailed: 'Failed to complete authentication. Please try again.',
-  coursesFailed: 'Error loading courses. Please try again.',
-  noCourses: 'No courses found',
-  courseNotFound: 'Course not found',
-  pageNotFound: 'Page not found',
+  coursesFailed: t('Error loading courses. Please try again.', 'Error'),
+  noCourses: t('No courses found', 'Error'),
+  courseNotFound: t('Course not found', 'Error'),
+  pageNotFound: t('Page not found', 'Error'),
 } as const

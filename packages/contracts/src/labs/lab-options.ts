@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+
 /** The stored statuses. An archived lab keeps the status that it had. */
 export const labStatuses = ['draft', 'open', 'closed'] as const
 
@@ -92,7 +94,10 @@ export const labMessages = {
     educator: 'Thank you for offering to mentor! We will review your application and get back to you soon.',
   },
   sendFailed: 'Failed to submit. Please try again.',
-  sample: 'This is a sample Challenge Lab for demonstration purposes. Real labs will be available soon!',
+  sample: t(
+    'This is a sample Challenge Lab for demonstration purposes. Real labs will be available soon!',
+    'On a lab that only shows what a lab is',
+  ),
   noneOpen: 'No open challenge labs',
   noParticipants: 'No participants yet',
   notFound: 'Challenge Lab not found',
@@ -107,8 +112,12 @@ export const labMessages = {
 } as const
 
 export const interestWords = {
-  student: { title: 'Join Challenge Lab', action: 'Join this Lab', question: 'Why do you want to join?' },
-  educator: { title: 'Mentor Challenge Lab', action: 'Mentor this Lab', question: 'What would you bring as a mentor?' },
+  student: { title: 'Join Challenge Lab', action: t('Join this Lab', 'Button'), question: 'Why do you want to join?' },
+  educator: {
+    title: 'Mentor Challenge Lab',
+    action: t('Mentor this Lab', 'Button'),
+    question: 'What would you bring as a mentor?',
+  },
 } as const satisfies Record<ParticipantRole, object>
 
 interface Stage {

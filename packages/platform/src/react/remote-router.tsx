@@ -1,3 +1,5 @@
+import { readAddress } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { useMemo } from 'react'
 import { createPath, Router, useRoutes, type Navigator } from 'react-router-dom'
 import type { Navigation } from '../navigation.ts'
@@ -12,7 +14,10 @@ export function RemoteRouter({ navigation, visit }: RemoteRouterProps) {
   const navigator = useMemo(() => createNavigator(navigation), [navigation])
   const { pathname, search, hash, index } = visit.location
   return (
-    <Router navigator={navigator} location={{ pathname, search, hash, state: null, key: String(index) }}>
+    <Router
+      navigator={navigator}
+      location={{ pathname: readAddress(pathname).path, search, hash, state: null, key: String(index) }}
+    >
       <Screen visit={visit} />
     </Router>
   )
@@ -27,7 +32,8 @@ function Screen({ visit: { page, pattern, request } }: { visit: Visit }) {
 }
 
 function createNavigator(navigation: Navigation): Navigator {
-  const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to))
+  // The router knows addresses without a language, so links get it here.
+  const createHref: Navigator['createHref'] = (to) => localPath(typeof to === 'string' ? to : createPath(to))
   return {
     createHref,
     go: (delta) => navigation.go(delta),

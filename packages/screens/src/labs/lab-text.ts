@@ -1,3 +1,5 @@
+import { shortMonths, shortWeekdays } from '@kere/brand/short-dates'
+import { t } from '@kere/brand/messages'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { countOf } from '@kere/brand/count'
@@ -40,11 +42,15 @@ export function lengthText({ stages }: Pick<LabSummary, 'stages'>) {
   const [first, last] = [stages[0], stages.at(-1)]
   if (!first || !last) return ''
   const days = Math.max(1, Math.round((Date.parse(last.endsAt) - Date.parse(first.startsAt)) / dayMs))
-  return days < 14 ? countOf(days, ['day', 'days']) : countOf(Math.round(days / 7), ['week', 'weeks'])
+  return days < 14
+    ? t('{count, plural, one {# day} other {# days}}', { count: days }, 'Length')
+    : t('{count, plural, one {# week} other {# weeks}}', { count: Math.round(days / 7) }, 'Length')
 }
 
 export const teamText = ({ teamSize }: Pick<LabSummary, 'teamSize'>) =>
-  teamSize === 1 ? 'alone' : `teams of up to ${teamSize}`
+  teamSize === 1
+    ? t('alone', 'How people work in a lab')
+    : t('teams of up to {count}', { count: teamSize }, 'How people work in a lab')
 
 /** Writes the time left in days and hours; on the last day in hours and minutes. */
 export function leftText(until: string, now: number) {
@@ -74,14 +80,16 @@ export const sharesAt = (stages: readonly Span[], now: number) =>
   })
 
 const indiaMs = 5.5 * 60 * 60 * 1000
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const inIndia = (at: number) => new Date(at + indiaMs)
 
 export function dayParts(instant: string) {
   const date = inIndia(Date.parse(instant))
-  return { weekday: weekdays[date.getUTCDay()]!, number: date.getUTCDate(), month: months[date.getUTCMonth()]! }
+  return {
+    weekday: shortWeekdays[date.getUTCDay()]!,
+    number: date.getUTCDate(),
+    month: shortMonths[date.getUTCMonth()]!,
+  }
 }
 
 /** Writes a day, "Sat 21 Nov", with the year if it is not that of `now`. */

@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Spinner } from '../status/spinner.tsx'
@@ -77,9 +78,9 @@ interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string
 }
 
-export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, icon, className, children, href, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={look({ variant, size, wide, className })}>
+    <a {...rest} href={localPath(href)} className={look({ variant, size, wide, className })}>
       <Words icon={icon} isHidden={false}>
         {children}
       </Words>

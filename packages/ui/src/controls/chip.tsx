@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import X from 'lucide-react/icons/x'
 import type { MouseEvent } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -14,7 +16,7 @@ export function Chip({ children, isActive = false, href, onRemove }: ChipProps) 
   const content = (
     <>
       <span>
-        <VisuallyHidden>Remove filter: </VisuallyHidden>
+        <VisuallyHidden>{t('Remove filter:', 'Before the name of a filter, for screen readers')} </VisuallyHidden>
         {children}
       </span>
       <X aria-hidden="true" className="size-4" />
@@ -25,7 +27,7 @@ export function Chip({ children, isActive = false, href, onRemove }: ChipProps) 
       {content}
     </button>
   ) : (
-    <a href={href} onClick={onRemove} className={look}>
+    <a href={localPath(href)} onClick={onRemove} className={look}>
       {content}
     </a>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ComponentProps } from 'react'
 
 /**
@@ -8,7 +9,7 @@ export function Honeypot(field: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        {t('Leave this empty', 'Label of a hidden field that only programs fill in')}
         <input
           type="text"
           tabIndex={-1}

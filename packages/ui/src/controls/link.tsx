@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import { cva, type VariantProps } from 'class-variance-authority'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps } from 'react'
@@ -20,9 +21,9 @@ interface TextLinkProps extends ComponentProps<'a'> {
   hasArrow?: boolean | undefined
 }
 
-export function TextLink({ tone, hasArrow = false, className, children, ...rest }: TextLinkProps) {
+export function TextLink({ tone, hasArrow = false, className, children, href, ...rest }: TextLinkProps) {
   return (
-    <a {...rest} className={look({ tone, hasArrow, className })}>
+    <a {...rest} href={localPath(href)} className={look({ tone, hasArrow, className })}>
       {hasArrow ? (
         <>
           <span className="underline group-hover/link:decoration-2">{children}</span>

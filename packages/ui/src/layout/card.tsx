@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import type { ReactNode } from 'react'
 import { Unbroken } from './unbroken.tsx'
 
@@ -58,11 +60,13 @@ export function Card({
         {label}
       </div>
       <Heading className="card-title">
-        <a href={href}>
+        <a href={localPath(href)} lang={englishHere}>
           <Unbroken>{title}</Unbroken>
         </a>
       </Heading>
-      <p className="card-text">{text}</p>
+      <p className="card-text" lang={englishHere}>
+        {text}
+      </p>
       <div className="card-foot">
         {facts && <div className="card-facts">{facts}</div>}
         {start && (

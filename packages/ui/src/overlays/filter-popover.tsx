@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import X from 'lucide-react/icons/x'
 import type { FocusEvent } from 'react'
 import { TextLink } from '../controls/link.tsx'
@@ -25,13 +26,13 @@ interface FilterPopoverHeadProps {
 export function FilterPopoverHead({ popoverId, clearHref, className }: FilterPopoverHeadProps) {
   return (
     <div className={`flex min-h-17 shrink-0 items-center gap-2 border-b-2 border-ink pe-2 ${className}`}>
-      <p className="grow font-heading text-panel font-heavy tracking-heading">Filters</p>
-      <TextLink href={clearHref}>Clear all</TextLink>
+      <p className="grow font-heading text-panel font-heavy tracking-heading">{t('Filters', 'Button, heading')}</p>
+      <TextLink href={clearHref}>{t('Clear all', 'Link: take all filters away')}</TextLink>
       <button
         type="button"
         popoverTarget={popoverId}
         popoverTargetAction="hide"
-        aria-label="Close"
+        aria-label={t('Close', 'Button')}
         className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
       >
         <X aria-hidden="true" className="size-5" />

@@ -1,4 +1,6 @@
+import { t } from '@kere/brand/messages'
 import { teamEmail } from '@kere/brand/brand'
+import { locale } from '@kere/brand/language'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import type { MouseEvent, ReactNode } from 'react'
@@ -21,7 +23,7 @@ interface ErrorPanelProps {
 
 /** Creates its formatter only after a failure, because that takes a browser as long as the rest of the shell. */
 const readMoment = (at: Date) =>
-  new Intl.DateTimeFormat('en-IN', {
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
@@ -46,7 +48,12 @@ export function ErrorPanel({
   at,
   className = '',
 }: ErrorPanelProps) {
-  const trace = [reference && `Reference ${reference}`, at && `${readMoment(at)} IST`].filter(Boolean).join(' · ')
+  const trace = [
+    reference && t('Reference {reference}', { reference }, 'Number by which we find an error'),
+    at && `${readMoment(at)} IST`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const retryHere = (event: MouseEvent) => {
     if (!onRetry) return
     event.preventDefault()
@@ -71,12 +78,12 @@ export function ErrorPanel({
                 onClick={retryHere}
                 aria-disabled={isRetrying || undefined}
               >
-                Retry
+                {t('Retry', 'Button')}
               </ButtonLink>
             )}
             {retryHref === undefined && onRetry && (
               <Button variant="outline" icon={<RotateCw />} isBusy={isRetrying} onClick={onRetry}>
-                Retry
+                {t('Retry', 'Button')}
               </Button>
             )}
             {action}
@@ -84,7 +91,7 @@ export function ErrorPanel({
         )}
         {trace && (
           <p className="mt-3 text-meta text-muted">
-            {trace} · <TextLink href={reportHref(title, trace)}>Report</TextLink>
+            {trace} · <TextLink href={reportHref(title, trace)}>{t('Report', 'Link: tell us about an error')}</TextLink>
           </p>
         )}
       </div>

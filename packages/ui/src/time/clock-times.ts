@@ -1,10 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { shortMonths, shortWeekdays } from '@kere/brand/short-dates'
+
 // Indian time is computed by hand. India has no daylight saving time, and a browser's formatter takes as long as the
 // rest of a page.
 
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
-
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
-const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 
 /** An ISO 8601 instant in UTC, or milliseconds. */
 export type Moment = string | number
@@ -28,7 +28,7 @@ export const monthOf = (moment: Moment) => dayOf(moment).slice(0, 7)
 export function dateParts(day: string) {
   const date = new Date(day)
   return {
-    weekday: weekdays[date.getUTCDay()]!,
+    weekday: shortWeekdays[date.getUTCDay()]!,
     number: date.getUTCDate(),
     month: shortMonths[date.getUTCMonth()]!,
     year: date.getUTCFullYear(),
@@ -49,7 +49,8 @@ function clockOf(moment: Moment) {
 /** @param hours the hour of the day, 0 to 23 */
 export function clockAt(hours: number, minutes: number): Clock {
   const time = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`
-  if (minutes === 0 && hours % 12 === 0) return { time, half: hours === 0 ? 'midnight' : 'noon' }
+  if (minutes === 0 && hours % 12 === 0)
+    return { time, half: hours === 0 ? t('midnight', 'After 12:00') : t('noon', 'After 12:00') }
   return { time, half: hours < 12 ? 'am' : 'pm' }
 }
 
@@ -69,13 +70,17 @@ export interface Span {
  */
 export function timeText({ startsAt, endsAt }: Span, now: Moment): string {
   if (dayOf(startsAt) !== dayOf(endsAt))
-    return `${clockText(startsAt)} to ${dayText(dayOf(endsAt), now)}, ${clockText(endsAt)} IST`
+    return t(
+      '{start} to {day}, {end} IST',
+      { start: clockText(startsAt), day: dayText(dayOf(endsAt), now), end: clockText(endsAt) },
+      'When an event of several days is, as “10:00 am to Sun 22 Nov, 5:00 pm IST”',
+    )
   return `${clockRange(clockOf(startsAt), clockOf(endsAt))} IST`
 }
 
 interface Clock {
   time: string
-  half: 'am' | 'pm' | 'noon' | 'midnight'
+  half: string
 }
 
 export const clockRange = (from: Clock, to: Clock) =>

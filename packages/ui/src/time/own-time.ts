@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { locale } from '@kere/brand/language'
 import { clockAt, clockRange } from './clock-times.ts'
 
 const india = 'GMT+5:30'
@@ -14,13 +16,13 @@ interface Span {
  */
 export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string | null {
   const zone = timeZone === undefined ? {} : { timeZone }
-  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const [begin, end] = [new Date(startsAt), new Date(endsAt)]
   const offsets = new Intl.DateTimeFormat('en-IN', { ...zone, timeZoneName: 'shortOffset' })
-  const [from, to] = [start, end].map(
+  const [from, to] = [begin, end].map(
     (at) => offsets.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value,
   )
   if (from === india && to === india) return null
-  const format = new Intl.DateTimeFormat('en-IN', {
+  const format = new Intl.DateTimeFormat(locale, {
     ...zone,
     weekday: 'short',
     day: 'numeric',
@@ -29,11 +31,12 @@ export function ownTime({ startsAt, endsAt }: Span, timeZone?: string): string |
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const [first, last] = [partsOf(format, start), partsOf(format, end)]
+  const [first, last] = [partsOf(format, begin), partsOf(format, end)]
   if (from === to && first.day === last.day) return `${first.day}, ${clockRange(first, last)} ${to}`
   // Daylight saving begins or ends during the span, so no single offset is right for both ends.
   const offset = from === to ? '' : ` ${from}`
-  return `${first.day}, ${first.time} ${first.half}${offset} to ${last.day}, ${last.time} ${last.half} ${to}`
+  const start = `${first.day}, ${first.time} ${first.half}${offset}`
+  return t('{start} to {end}', { start, end: `${last.day}, ${last.time} ${last.half} ${to}` }, 'Span of time')
 }
 
 /** Makes the parts of the format that is used for Indian time, which no format of `Intl` has. */

@@ -1,3 +1,5 @@
+import { locale } from '@kere/brand/language'
+
 const options = {
   weekday: 'short',
   day: 'numeric',
@@ -9,15 +11,15 @@ const options = {
   timeZone: 'Asia/Kolkata',
 } as const
 
-const moment = new Intl.DateTimeFormat('en-IN', options)
-const second = new Intl.DateTimeFormat('en-IN', { ...options, second: '2-digit' })
+const moment = new Intl.DateTimeFormat(locale, options)
+const second = new Intl.DateTimeFormat(locale, { ...options, second: '2-digit' })
 
 /** Writes an instant: "Fri 20 Nov 2026, 4:12 pm". */
 export const momentInIndia = (instant: number): string => write(moment, instant)
 
 export const secondInIndia = (instant: number): string => write(second, instant)
 
-const date = new Intl.DateTimeFormat('en-IN', {
+const date = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

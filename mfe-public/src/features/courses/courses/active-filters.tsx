@@ -1,3 +1,5 @@
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { t } from '@kere/brand/messages'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { Chip } from '@kere/ui/controls/chip'
 import { TextLink } from '@kere/ui/controls/link'
@@ -11,9 +13,9 @@ interface ActiveFilter {
 function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddress): ActiveFilter[] {
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
-    ...(isFreeOnly ? [{ label: 'Free', without: { isFreeOnly: false } }] : []),
+    ...(isFreeOnly ? [{ label: t('Free', 'Price'), without: { isFreeOnly: false } }] : []),
     ...categories.map((category) => ({
-      label: category,
+      label: courseCategoryNames[category],
       without: { categories: categories.filter((other) => other !== category) },
     })),
     ...levels.map((level) => ({
@@ -26,7 +28,10 @@ function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddr
 export function ActiveFilters({ address }: { address: CatalogueAddress }) {
   if (!hasFilters(address)) return null
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('Active filters', 'Name of a list, for screen readers')}
+      className="mt-3 flex flex-wrap items-center gap-2"
+    >
       {activeFilters(address).map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <Chip href={catalogueHref({ ...onFirstPage(address), ...without })}>{label}</Chip>
@@ -34,7 +39,7 @@ export function ActiveFilters({ address }: { address: CatalogueAddress }) {
       ))}
       <li className="px-1.5">
         <TextLink href={cataloguePath} className="text-meta">
-          Clear all
+          {t('Clear all', 'Link: take all filters away')}
         </TextLink>
       </li>
     </ul>

@@ -1,3 +1,6 @@
+import { localPath } from '@kere/brand/local-path'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { t } from '@kere/brand/messages'
 import { categoryArt } from '@kere/brand/categories'
 import { courseCategories, courseLevels, courseLevelNames } from '@kere/contracts/courses/course-options'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -37,18 +40,22 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
   return (
     <FilterSheet
       id={id}
-      action={cataloguePath}
+      action={localPath(cataloguePath)}
       kept={catalogueParams({ ...wholeCatalogue, search: address.search, sort: address.sort })}
       clearHref={cataloguePath}
-      applyLabel={count ? `Show ${count}` : 'Show courses'}
+      applyLabel={
+        count
+          ? t('Show {courses}', { courses: count }, 'Button below the filters; courses as “24 courses”')
+          : t('Show courses', 'Button below the filters')
+      }
       className="filter-sheet-sticky"
     >
       <div className="border-b border-hairline py-0.5 wide:py-1.75">
         <Switch name="free" value="true" count={facets?.free} checked={address.isFreeOnly} onChange={change}>
-          Free courses only
+          {t('Free courses only', 'Filter')}
         </Switch>
       </div>
-      <Disclosure summary={<FilterTitle>Category</FilterTitle>} isOpen>
+      <Disclosure summary={<FilterTitle>{t('Category', 'Filter: subject of courses')}</FilterTitle>} isOpen>
         {courseCategories.map((category, position) => (
           <Checkbox
             key={category}
@@ -60,7 +67,7 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
             onChange={change}
             className={position < firstCategories || isLong ? '' : 'max-wide:not-noscript:hidden'}
           >
-            {category}
+            {courseCategoryNames[category]}
           </Checkbox>
         ))}
         {!isLong && (
@@ -69,11 +76,11 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
             onClick={() => setLong(true)}
             className="min-h-11 cursor-pointer text-dense font-semibold text-brand underline underline-offset-3 wide:hidden noscript:hidden"
           >
-            All {courseCategories.length} categories
+            {t('All {count} categories', { count: courseCategories.length }, 'Button: show all subjects')}
           </button>
         )}
       </Disclosure>
-      <Disclosure summary={<FilterTitle>Level</FilterTitle>} isOpen>
+      <Disclosure summary={<FilterTitle>{t('Level', 'Filter')}</FilterTitle>} isOpen>
         {courseLevels.map((level) => (
           <Checkbox
             key={level}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -17,12 +18,19 @@ interface CatalogueResultsProps {
 }
 
 export function CatalogueResults({ address, list, progress }: CatalogueResultsProps) {
-  if (list.isPending) return <CardSkeletons count={cardsPerPage} label="Loading courses" className="rows-on-phones" />
+  if (list.isPending)
+    return (
+      <CardSkeletons
+        count={cardsPerPage}
+        label={t('Loading courses', 'For screen readers')}
+        className="rows-on-phones"
+      />
+    )
   if (list.data === null) return <ExpiredPage firstPageHref={catalogueHref(onFirstPage(address))} headingLevel="h3" />
   if (!list.data)
     return (
       <LoadFailure title={messages.coursesFailed} query={list} retryHref={catalogueHref(address)}>
-        The rest of the site works, and your search and filters are kept.
+        {t('The rest of the site works, and your search and filters are kept.', 'Below an error')}
       </LoadFailure>
     )
   if (list.data.items.length === 0) return <NoCourses address={address} list={list.data} />

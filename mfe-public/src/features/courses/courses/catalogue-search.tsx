@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -20,10 +21,16 @@ interface CatalogueSearchProps {
   onSearch(address: CatalogueAddress): void
 }
 
-const tooLongNote = `Only the first ${countOf(limits.searchLength, 'character')} were searched.`
+const tooLongNote = t(
+  '{count, plural, one {Only the first character was searched.} other {Only the first # characters were searched.}}',
+  { count: limits.searchLength },
+  'Below a search field',
+)
 
-const shortNote =
-  'One or two letters match the start of a word in a title. Type three or more to search anywhere in titles and descriptions.'
+const shortNote = t(
+  'One or two letters match the start of a word in a title. Type three or more to search anywhere in titles and descriptions.',
+  'Below a search field',
+)
 
 /** The search field. It searches only when the user submits it (S-080). */
 export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearchProps) {
@@ -36,21 +43,21 @@ export function CatalogueSearch({ address, isTooLong, onSearch }: CatalogueSearc
   }
 
   return (
-    <form method="get" action={cataloguePath} role="search" onSubmit={search}>
+    <form method="get" action={localPath(cataloguePath)} role="search" onSubmit={search}>
       <div className="flex gap-2 desk:gap-3">
         <SearchInput
           ref={field}
           id="search"
           name="search"
-          label="Search courses"
-          placeholder="Search courses"
+          label={t('Search courses', 'Label of a field')}
+          placeholder={t('Search courses', 'Label of a field')}
           defaultValue={address.search}
           maxLength={limits.searchLength}
           aria-describedby={note && 'search-note'}
           className="min-w-0 grow [&_input]:text-ellipsis"
         />
         <HiddenFields params={catalogueParams({ ...onFirstPage(address), search: '' })} />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search', 'Button')}</Button>
       </div>
       {note && (
         <p id="search-note" className="mt-1.5 text-meta text-muted">

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { sortsFor, type CourseSort } from '@kere/contracts/courses/course-options'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -14,11 +16,11 @@ import {
 import { HiddenFields, readForm } from '../../../forms/filter-fields.tsx'
 
 const sortNames: Record<CourseSort, string> = {
-  relevance: 'Most relevant first',
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
+  relevance: t('Most relevant first', 'Order of courses'),
+  newest: t('Newest first', 'Order of courses'),
+  oldest: t('Oldest first', 'Order of courses'),
+  'price-low': t('Price: low to high', 'Order of courses'),
+  'price-high': t('Price: high to low', 'Order of courses'),
 }
 
 interface CatalogueSortProps {
@@ -32,10 +34,10 @@ export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
     if (form) onSort(readCatalogueAddress(readForm(form)))
   }
   return (
-    <form method="get" action={cataloguePath} className="flex items-center gap-2">
+    <form method="get" action={localPath(cataloguePath)} className="flex items-center gap-2">
       <HiddenFields params={catalogueParams({ ...onFirstPage(address), sort: wholeCatalogue.sort })} />
       <label htmlFor="catalogue-sort" className="text-meta text-muted max-desk:sr-only">
-        Sort
+        {t('Sort', 'Label: the order of a list')}
       </label>
       <div className="relative grid size-11 place-items-center rounded-control border border-control bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand desk:h-10 desk:w-44">
         <ArrowUpDown aria-hidden className="pointer-events-none absolute size-4.5 desk:hidden" />
@@ -56,7 +58,7 @@ export function CatalogueSort({ address, onSort }: CatalogueSortProps) {
       </div>
       <noscript>
         <button type="submit" className="h-11 rounded-control border border-control bg-surface px-3 font-semibold">
-          Sort
+          {t('Sort', 'Label: the order of a list')}
         </button>
       </noscript>
     </form>

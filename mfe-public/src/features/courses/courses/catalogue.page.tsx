@@ -1,3 +1,5 @@
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { t } from '@kere/brand/messages'
 import { useRef } from 'react'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ActiveFilters } from './active-filters.tsx'
@@ -42,7 +44,7 @@ interface FiltersButtonProps {
 function FiltersButton({ address, filtersId }: FiltersButtonProps) {
   return (
     <Button popoverTarget={filtersId} variant="outline" icon={<SlidersHorizontal />} className="wide:hidden">
-      Filters
+      {t('Filters', 'Button, heading')}
       <FilterCount count={countFilters(address)} />
     </Button>
   )
@@ -50,6 +52,7 @@ function FiltersButton({ address, filtersId }: FiltersButtonProps) {
 
 export const route = {
   path: '/courses',
+  languages: ['kn', 'hi', 'ta'],
   sitemap: true,
   maxAgeSeconds: 10,
   keptBy: ['category', 'level', 'free', 'sort', 'show'],
@@ -70,7 +73,7 @@ function CataloguePage() {
       <div className="mx-auto max-w-page">
         <header className="grid items-end gap-x-10 gap-y-5 pt-7 pb-5 desk:pt-13 wide:grid-cols-[1fr_31.5rem]">
           <div>
-            <h1>Courses</h1>
+            <h1>{t('Courses', 'Title')}</h1>
             <p className="mt-1.5 text-lead text-muted">{catalogueLead(list.data?.published)}</p>
           </div>
           <CatalogueSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
@@ -81,12 +84,14 @@ function CataloguePage() {
           <section aria-labelledby="catalogue-count" className="pt-3.5 wide:pt-4.5">
             <div className="flex min-h-11 flex-wrap items-center gap-2">
               <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto text-panel">
-                {count ?? 'Results'}
+                {count ?? t('Results', 'Heading of a list')}
               </h2>
               <FiltersButton address={address} filtersId={filtersId} />
               <CatalogueSort address={address} onSort={visit} />
             </div>
-            {sortOf(address) === 'relevance' && <p className="text-meta text-muted desk:hidden">Most relevant first</p>}
+            {sortOf(address) === 'relevance' && (
+              <p className="text-meta text-muted desk:hidden">{t('Most relevant first', 'Order of courses')}</p>
+            )}
             <ActiveFilters address={address} />
             <CatalogueResults address={address} list={list} progress={progress} />
           </section>
@@ -104,17 +109,26 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
   const list = cache.getQueryData<Catalogue | null>(queryKey)
   const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
   const category = onlyCategory(address)
-  const courses = { label: 'Courses', path: cataloguePath }
+  const name = category && courseCategoryNames[category]
+  const courses = { label: t('Courses', 'Title'), path: cataloguePath }
   const canonical = catalogueHref(category ? { categories: [category] } : {})
   return {
     status: list === null ? 400 : hasFailed ? 503 : 200,
     meta: {
-      title: category ? `${category} courses` : 'Courses',
-      description: category
-        ? `${category} courses taught by practitioners, with full outlines, outdoor tasks and prices in rupees.`
-        : `${catalogueLead(list?.published)} Filter by category, level and price.`,
+      title: name ? t('{subject} courses', { subject: name }, 'Title of a page') : t('Courses', 'Title'),
+      description: name
+        ? t(
+            '{subject} courses taught by practitioners, with full outlines, outdoor tasks and prices in rupees.',
+            { subject: name },
+            'What search engines show',
+          )
+        : t(
+            '{lead} Filter by category, level and price.',
+            { lead: catalogueLead(list?.published) },
+            'What search engines show',
+          ),
       canonical,
-      breadcrumbs: category ? [courses, { label: category, path: canonical }] : [courses],
+      breadcrumbs: name ? [courses, { label: name, path: canonical }] : [courses],
       ...((address.search || list === null || hasFailed) && { noindex: true }),
     },
   }

@@ -1,5 +1,7 @@
+import { englishHere } from '@kere/brand/language'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Card } from '@kere/ui/layout/card'
@@ -18,15 +20,23 @@ export function CourseCard({ course }: CourseCardProps) {
   return (
     <Card
       cover={<Cover drawing={coverPath(course)} image={course.coverImage} className="card-cover" />}
-      label={course.category}
+      label={labelOf(courseCategoryNames, course.category)}
       swatch={artOf(course.category).swatch}
       title={course.title}
       href={courseHref(course.id)}
       text={course.description}
       facts={
         <>
-          <span className="card-person">{course.instructor.name}</span>
-          {`${labelOf(courseLevelNames, course.level)} · ${course.duration}`}
+          <span className="card-person" lang={englishHere}>
+            {course.instructor.name}
+          </span>
+          {englishHere ? (
+            <>
+              {labelOf(courseLevelNames, course.level)} · <span lang={englishHere}>{course.duration}</span>
+            </>
+          ) : (
+            `${labelOf(courseLevelNames, course.level)} · ${course.duration}`
+          )}
         </>
       }
       start={<Price amount={course.price} />}

@@ -1,21 +1,32 @@
-import { indianDigits } from '@kere/brand/indian-digits'
-import { countOf, nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 
 /** Writes "1 course", "24 courses" or "1,000+ courses" (S-086). */
 export const countCourses = (count: number, isLowerBound = false): string =>
-  countOf(count, ['course', 'courses'], isLowerBound)
+  isLowerBound
+    ? t('{count}+ courses', { count }, 'More than this many, as “1,000+ courses”')
+    : t('{count, plural, one {# course} other {# courses}}', { count }, 'Number of courses')
 
 /** Writes "14 enrolled, 57% finished". A share of 0 is left out. */
 export const enrolledText = (course: { enrollmentCount: number; finishedPercent?: number | null | undefined }) =>
-  `${indianDigits(course.enrollmentCount)} enrolled${course.finishedPercent ? `, ${course.finishedPercent}% finished` : ''}`
+  course.finishedPercent
+    ? t(
+        '{count} enrolled, {percent}% finished',
+        { count: course.enrollmentCount, percent: course.finishedPercent },
+        'On the card of a course: people',
+      )
+    : t('{count} enrolled', { count: course.enrollmentCount }, 'On the card of a course: people')
 
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
-  if (!published) return 'Courses taught by practitioners.'
-  const taught = `${countCourses(published.total)} taught by practitioners.`
+  if (!published) return t('Courses taught by practitioners.', 'Below the title of the catalogue')
+  const courses = countCourses(published.total)
+  const taught = t('{courses} taught by practitioners.', { courses }, 'Catalogue; courses as “24 courses”')
   if (published.total === 0 || published.free === 0) return taught
-  if (published.total === 1) return `${taught} It is free.`
-  if (published.free === published.total) return `${taught} All of them are free.`
-  return `${taught} ${indianDigits(published.free)} of them ${nounOf(published.free, ['is', 'are'])} free.`
+  if (published.total === 1) return `${taught} ${t('It is free.', 'Catalogue, about its only course')}`
+  if (published.free === published.total)
+    return `${taught} ${t('All of them are free.', 'Catalogue, about its courses')}`
+  const { free } = published
+  return `${taught} ${t('{free, plural, one {# of them is free.} other {# of them are free.}}', { free }, 'Catalogue, about its courses')}`
 }
 
-export const countSubjects = (subjects: number) => countOf(subjects, ['subject', 'subjects'])
+export const countSubjects = (count: number) =>
+  t('{count, plural, one {# subject} other {# subjects}}', { count }, 'Number of subjects of courses')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -16,14 +17,20 @@ function FeaturedCourses() {
   const { api } = useRemote()
   const featured = useQuery(featuredCoursesQuery(api))
   const counts = useQuery(courseCountsQuery(api))
-  const all = counts.data && counts.data.total > 1 ? `All ${countCourses(counts.data.total)}` : 'All courses'
+  const all =
+    counts.data && counts.data.total > 1
+      ? t('All {courses}', { courses: countCourses(counts.data.total) }, 'Link; courses as “24 courses”')
+      : t('All courses', 'Link')
   if (featured.data?.length === 0) return null
   return (
-    <Section title="Featured courses" link={{ href: cataloguePath, label: all }}>
+    <Section title={t('Featured courses', 'Heading on the home page')} link={{ href: cataloguePath, label: all }}>
       {featured.data ? (
         <CourseGrid courses={featured.data.slice(0, limits.featuredCoursesOnHome)} isRow />
       ) : featured.isPending ? (
-        <CardSkeletons count={limits.featuredCoursesOnHome} label="Loading featured courses" />
+        <CardSkeletons
+          count={limits.featuredCoursesOnHome}
+          label={t('Loading featured courses', 'For screen readers')}
+        />
       ) : (
         <LatePart
           of={failurePart}
@@ -31,7 +38,7 @@ function FeaturedCourses() {
             title: messages.coursesFailed,
             query: featured,
             retryHref: '/',
-            children: 'The rest of the page works.',
+            children: t('The rest of the page works.', 'Below an error in one part of a page'),
           }}
         />
       )}

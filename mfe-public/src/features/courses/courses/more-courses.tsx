@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -25,14 +25,18 @@ export function MoreCourses({ address, list, isLoading, progress }: MoreCoursesP
         </span>
       )}
       <p ref={progress} tabIndex={-1} className="text-meta text-muted">
-        {isWindow ? `Showing ${items.length} more of ${all}` : `Showing ${items.length} of ${all}`}
+        {isWindow
+          ? t('Showing {shown} more of {total}', { shown: items.length, total: all }, 'Below a list')
+          : t('Showing {shown} of {total}', { shown: items.length, total: all }, 'Below a list')}
       </p>
       {nextCursor && (
         <ButtonLink variant="outline" href={moreHref(address, nextCursor)} aria-disabled={isLoading || undefined}>
-          {isLoading ? 'Loading more' : moreLabel(address, list)}
+          {isLoading ? t('Loading more', 'Button while a list grows') : moreLabel(address, list)}
         </ButtonLink>
       )}
-      {isWindow && <TextLink href={catalogueHref(onFirstPage(address))}>Back to the first courses</TextLink>}
+      {isWindow && (
+        <TextLink href={catalogueHref(onFirstPage(address))}>{t('Back to the first courses', 'Link')}</TextLink>
+      )}
     </div>
   )
 }
@@ -43,6 +47,8 @@ function moreHref(address: CatalogueAddress, nextCursor: string) {
 }
 
 function moreLabel(address: CatalogueAddress, { items, total }: Catalogue) {
-  if (isFull(address)) return `Next ${countOf(cardsPerPage, 'course')}`
-  return address.cursor ? 'Load more' : `Load ${Math.min(cardsPerPage, total - items.length)} more`
+  if (isFull(address))
+    return t('{count, plural, one {Next course} other {Next # courses}}', { count: cardsPerPage }, 'Button')
+  if (address.cursor) return t('Load more', 'Button')
+  return t('Load {count} more', { count: Math.min(cardsPerPage, total - items.length) }, 'Button')
 }

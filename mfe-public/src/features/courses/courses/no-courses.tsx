@@ -1,6 +1,7 @@
-import { countOf } from '@kere/brand/count'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
-import { isKnown } from '@kere/contracts/http/open-value'
+import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { TextLink } from '@kere/ui/controls/link'
@@ -28,18 +29,18 @@ export function NoCourses({ address, list }: NoCoursesProps) {
       className="py-6"
       action={
         <ButtonLink variant="outline" href={cataloguePath}>
-          Clear filters
+          {t('Clear filters', 'Button')}
         </ButtonLink>
       }
     >
       <p>{describeMiss(address)}</p>
       {categories.length > 0 && (
         <p>
-          Popular subjects:{' '}
+          {t('Popular subjects:', 'Before names of subjects')}{' '}
           {categories.map(({ value, count }, position) => (
             <span key={value}>
               {position > 0 && ', '}
-              <TextLink href={categoryHref(value, kept)}>{value}</TextLink> {count}
+              <TextLink href={categoryHref(value, kept)}>{labelOf(courseCategoryNames, value)}</TextLink> {count}
             </span>
           ))}
         </p>
@@ -50,8 +51,19 @@ export function NoCourses({ address, list }: NoCoursesProps) {
 
 function describeMiss(address: CatalogueAddress) {
   const filters = countFilters(address)
-  const withFilters =
-    filters === 0 ? '' : filters === 1 ? ' with this filter' : ` with these ${countOf(filters, 'filter')}`
-  if (address.search) return `No courses match “${address.search}”${withFilters}.`
-  return filters > 0 ? `No courses match${withFilters}.` : 'No courses have been published yet.'
+  const { search } = address
+  if (search && filters > 0)
+    return t(
+      '{filters, plural, one {No courses match “{search}” with this filter.} other {No courses match “{search}” with these # filters.}}',
+      { filters, search },
+      'Search without a result',
+    )
+  if (search) return t('No courses match “{search}”.', { search }, 'Search without a result')
+  if (filters > 0)
+    return t(
+      '{filters, plural, one {No courses match with this filter.} other {No courses match with these # filters.}}',
+      { filters },
+      'Filters without a result',
+    )
+  return t('No courses have been published yet.', 'Empty catalogue')
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventSummary } from '@kere/contracts/events/events'
 import { Badge } from '@kere/ui/status/badge'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
@@ -21,11 +22,11 @@ export function EventBadges({ event }: { event: Pick<EventSummary, 'type' | 'cat
     <>
       {event.isCancelled && (
         <Badge tone="danger" icon={<span aria-hidden="true" className="glyph glyph-calendar size-4" />}>
-          Cancelled
+          {t('Cancelled', 'Event')}
         </Badge>
       )}
       <EventTypeBadge type={event.type} />
-      {event.category === 'other' && <Badge>Other</Badge>}
+      {event.category === 'other' && <Badge>{t('Other', 'Kind of event')}</Badge>}
     </>
   )
 }

@@ -1,5 +1,10 @@
+import { localPath } from '@kere/brand/local-path'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
@@ -40,18 +45,29 @@ export function EventRow({ event, now }: EventRowProps) {
           <EventBadges event={event} />
           {topic && (
             <span className="max-desk:hidden">
-              <CategoryLabel name={topic} color={artOf(topic).swatch} />
+              <CategoryLabel name={labelOf(courseCategoryNames, topic)} color={artOf(topic).swatch} />
             </span>
           )}
         </p>
         <h3 className="mt-2">
-          <a href={eventHref(event.id)} className="text-ink no-underline underline-offset-3 hover:underline">
+          <a
+            href={localPath(eventHref(event.id))}
+            lang={englishHere}
+            className="text-ink no-underline underline-offset-3 hover:underline"
+          >
             <Unbroken>{event.title}</Unbroken>
           </a>
         </h3>
         <p className="mt-1.5 text-dense text-muted">
           <VisuallyHidden>{dayText(dayOf(event.startsAt), now)}, </VisuallyHidden>
-          <Unbroken>{`${timeText(event, now)}, ${event.venue ?? 'Online'}`}</Unbroken>
+          <Unbroken>{`${timeText(event, now)}, `}</Unbroken>
+          {event.venue === null ? (
+            t('Online', 'Where an event is')
+          ) : (
+            <span lang={englishHere}>
+              <Unbroken>{event.venue}</Unbroken>
+            </span>
+          )}
         </p>
         <OwnTime {...event} />
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta">
@@ -61,7 +77,9 @@ export function EventRow({ event, now }: EventRowProps) {
               {seatsText(event)}
             </span>
           )}
-          <span className="text-muted max-desk:hidden">Host: {event.host.name}</span>
+          <span className="text-muted max-desk:hidden">
+            {t('Host: {name}', { name: event.host.name }, 'Who holds an event')}
+          </span>
         </p>
       </div>
       <div className="event-act">
@@ -99,7 +117,7 @@ function RowAction({ event, offer, now }: RowActionProps) {
   return (
     <ButtonLink href={`${eventHref(event.id)}#${registerId}`} variant="outline" className="text-dense">
       {label}
-      <VisuallyHidden> for {event.title}</VisuallyHidden>
+      <VisuallyHidden lang={englishHere}>: {event.title}</VisuallyHidden>
     </ButtonLink>
   )
 }
@@ -110,7 +128,7 @@ function actionLabel(event: ListedEvent, offer: EventOffer) {
 }
 
 const restText: Readonly<Partial<Record<EventOffer, string>>> = {
-  full: 'Event Full',
-  closed: 'Registration closed',
-  ended: 'Ended',
+  full: t('Event Full', 'Event without a free seat'),
+  closed: t('Registration closed', 'Event'),
+  ended: t('Ended', 'Event'),
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { EventSummary } from '@kere/contracts/events/events'
 import { registrationLimits } from '@kere/contracts/events/event-registration-options'
 import { msOf } from '@kere/ui/time/clock-times'
@@ -25,13 +25,19 @@ export function offerOf(event: Offered, now: number): EventOffer {
 /** True if the event has begun and cannot be joined any more. */
 export const isOn = (event: Offered, now: number) => now >= msOf(event.startsAt) && offerOf(event, now) === 'closed'
 
-export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) => (price > 0 ? 'Register & Pay' : 'Register Now')
+export const registerLabel = ({ price }: Pick<EventSummary, 'price'>) =>
+  price > 0 ? t('Register & Pay', 'Button: event') : t('Register Now', 'Button: event')
 
-export const joinLabel = 'Join waitlist'
+export const joinLabel = t('Join waitlist', 'Button: event without a free seat')
 
 export function seatsText({ seatsLeft, maxParticipants, hasWaitlist, isWaitedFor }: SeatCounts): string {
-  if (seatsLeft > 0 && !isWaitedFor) return `${seatsLeft} of ${countOf(maxParticipants, 'seat')} left`
-  return hasWaitlist ? 'Full, waitlist open' : 'Full'
+  if (seatsLeft > 0 && !isWaitedFor)
+    return t(
+      '{total, plural, one {{left} of # seat left} other {{left} of # seats left}}',
+      { left: seatsLeft, total: maxParticipants },
+      'Event',
+    )
+  return hasWaitlist ? t('Full, waitlist open', 'Event without a free seat') : t('Full', 'Event without a free seat')
 }
 
 type SeatCounts = Pick<EventSummary, 'seatsLeft' | 'maxParticipants' | 'hasWaitlist' | 'isWaitedFor'>

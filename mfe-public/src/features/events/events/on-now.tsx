@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Badge } from '@kere/ui/status/badge'
 import { clockText, dayOf, dayText } from '@kere/ui/time/clock-times'
 
@@ -7,6 +8,10 @@ export const OnNow = ({ endsAt, now }: { endsAt: string; now: number }) => (
     icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}
     className="leading-normal whitespace-normal!"
   >
-    On now, until {dayOf(endsAt) === dayOf(now) ? clockText(endsAt) : dayText(dayOf(endsAt), now)}
+    {t(
+      'On now, until {end}',
+      { end: dayOf(endsAt) === dayOf(now) ? clockText(endsAt) : dayText(dayOf(endsAt), now) },
+      'Event that has begun',
+    )}
   </Badge>
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
@@ -9,7 +10,7 @@ export function OwnTime({ startsAt, endsAt }: { startsAt: string; endsAt: string
   return (
     text && (
       <p className="text-meta text-muted">
-        <Unbroken>{`Your time: ${text}`}</Unbroken>
+        <Unbroken>{t('Your time: {time}', { time: text }, 'When an event is where the reader is')}</Unbroken>
       </p>
     )
   )

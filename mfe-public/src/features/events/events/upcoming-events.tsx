@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
@@ -18,7 +19,10 @@ function UpcomingEvents() {
   const now = useNow(upcoming.data?.askedAt)
   if (upcoming.data?.items.length === 0) return null
   return (
-    <Section title="Upcoming events" link={{ href: eventsPath, label: 'All events' }}>
+    <Section
+      title={t('Upcoming events', 'Heading on the home page')}
+      link={{ href: eventsPath, label: t('All events', 'Link') }}
+    >
       {upcoming.data ? (
         <ul className="-mt-4">
           {upcoming.data.items.map((event) => (
@@ -26,7 +30,7 @@ function UpcomingEvents() {
           ))}
         </ul>
       ) : upcoming.isPending ? (
-        <SkeletonGroup label="Loading upcoming events">
+        <SkeletonGroup label={t('Loading upcoming events', 'For screen readers')}>
           <RowSkeletons count={limits.eventsOnHome} />
         </SkeletonGroup>
       ) : (
@@ -36,7 +40,7 @@ function UpcomingEvents() {
             title: upcoming.error.message,
             query: upcoming,
             retryHref: '/',
-            children: 'The rest of the page works.',
+            children: t('The rest of the page works.', 'Below an error in one part of a page'),
           }}
         />
       )}

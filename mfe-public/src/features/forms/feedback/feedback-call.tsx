@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { bannerPath } from '@kere/brand/art-paths'
 import { product } from '@kere/brand/brand'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -26,12 +27,12 @@ export function FeedbackCall() {
       <div className="relative mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-gap gap-y-5 py-12">
         <div className="max-w-[calc(34*var(--ds-ch))]">
           <h2 id="feedback" className="text-title">
-            {product} is in early beta. Tell us what is missing.
+            {t('{product} is in early beta. Tell us what is missing.', { product }, 'Heading on the home page')}
           </h2>
-          <p className="mt-3">We read every message.</p>
+          <p className="mt-3">{t('We read every message.', 'Home page, about feedback')}</p>
         </div>
         <ButtonLink {...link} variant="marigold" size="main" className="max-[37.5rem]:w-full">
-          Share your feedback
+          {t('Share your feedback', 'Button')}
         </ButtonLink>
       </div>
       {dialog}

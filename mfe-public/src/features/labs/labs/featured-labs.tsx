@@ -1,10 +1,13 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { labLimits, labMessages, interestWords } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import {
   dayText,
   labDrawing,
@@ -42,13 +45,19 @@ function FeaturedLabs() {
   const total = labs.data?.total ?? 0
   return (
     <Section
-      title="Featured Challenge Labs"
-      link={{ href: labsPath, label: total > 1 ? `All ${countOf(total, ['open lab', 'open labs'])}` : 'All labs' }}
+      title={t('Featured Challenge Labs', 'Heading on the home page')}
+      link={{
+        href: labsPath,
+        label:
+          total > 1
+            ? t('{count, plural, one {All # open lab} other {All # open labs}}', { count: total }, 'Link')
+            : t('All labs', 'Link'),
+      }}
     >
       {shown ? (
         <Labs labs={shown} now={now} />
       ) : labs.isPending ? (
-        <CardSkeletons count={labLimits.onHome} label="Loading labs" />
+        <CardSkeletons count={labLimits.onHome} label={t('Loading labs', 'For screen readers')} />
       ) : (
         <LatePart
           of={failurePart}
@@ -56,7 +65,7 @@ function FeaturedLabs() {
             title: labs.error?.message ?? labMessages.listFailed,
             query: labs,
             retryHref: '/',
-            children: 'The rest of the page works.',
+            children: t('The rest of the page works.', 'Below an error in one part of a page'),
           }}
         />
       )}
@@ -102,14 +111,21 @@ function LabWords({ lab, now, isLarge = false }: { lab: LabSummary; now: number;
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <LabBadge lab={lab} />
-        {lab.category && <CategoryLabel name={lab.category} color={artOf(lab.category).swatch} />}
+        {lab.category && (
+          <CategoryLabel name={labelOf(courseCategoryNames, lab.category)} color={artOf(lab.category).swatch} />
+        )}
       </p>
       <h3 className={`mt-2 ${isLarge ? 'text-panel' : ''}`}>
-        <Link to={labHref(lab.id)} className="text-ink no-underline underline-offset-3 hover:underline">
+        <Link
+          to={labHref(lab.id)}
+          lang={englishHere}
+          className="text-ink no-underline underline-offset-3 hover:underline"
+        >
           {lab.title}
         </Link>
       </h3>
       <p
+        lang={englishHere}
         className={`mt-1 max-w-measure wrap-anywhere text-muted ${isLarge ? '' : 'line-clamp-2 text-snug max-desk:hidden'}`}
       >
         {lab.summary}
@@ -120,7 +136,9 @@ function LabWords({ lab, now, isLarge = false }: { lab: LabSummary; now: number;
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Cascade stages={sharesAt(lab.stages, now)} className="h-8! w-24!" />
           <p className="text-dense">
-            <b className="block font-semibold">Closes {dayText(lab.closesAt, now)}, 6:00 pm IST</b>
+            <b className="block font-semibold">
+              {t('Closes {day}, 6:00 pm IST', { day: dayText(lab.closesAt, now) }, 'When a lab takes no more requests')}
+            </b>
             <span className="text-meta text-muted">
               {lengthText(lab)}, {teamText(lab)}
             </span>
@@ -141,7 +159,7 @@ function Calls({ title }: { title: string }) {
       {(['student', 'educator'] as const).map((role, index) => (
         <ButtonLink key={role} href={href} variant={index === 0 ? 'primary' : 'outline'}>
           {interestWords[role].action}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden lang={englishHere}>: {title}</VisuallyHidden>
         </ButtonLink>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
@@ -84,11 +85,17 @@ export function LabRow({ lab, now, participation, isFirst = false }: LabRowProps
 }
 
 export function LabBadge({ lab }: { lab: Pick<LabSummary, 'isSample' | 'state'> }) {
-  if (lab.isSample) return <Badge icon={<FlaskConical aria-hidden="true" />}>Sample</Badge>
-  if (lab.state !== 'open') return <Badge icon={<CircleDot aria-hidden="true" />}>Closed</Badge>
+  if (lab.isSample)
+    return (
+      <Badge icon={<FlaskConical aria-hidden="true" />}>
+        {t('Sample', 'Mark of a lab that only shows what a lab is')}
+      </Badge>
+    )
+  if (lab.state !== 'open')
+    return <Badge icon={<CircleDot aria-hidden="true" />}>{t('Closed', 'State of a lab')}</Badge>
   return (
     <Badge tone="leaf" icon={<CircleDot aria-hidden="true" />}>
-      Open
+      {t('Open', 'State of a lab')}
     </Badge>
   )
 }

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { PostSummary } from '@kere/contracts/publishing/posts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
@@ -17,7 +19,10 @@ function LatestPosts() {
   const posts = useQuery(featuredPostsQuery(api))
   if (posts.data?.length === 0) return null
   return (
-    <Section title="From the blog" link={{ href: blogPath, label: 'All posts' }}>
+    <Section
+      title={t('From the blog', 'Heading on the home page')}
+      link={{ href: blogPath, label: t('All posts', 'Link') }}
+    >
       {posts.data ? (
         <ul className="wrap-anywhere">
           {posts.data.map((post, index) => (
@@ -25,11 +30,16 @@ function LatestPosts() {
           ))}
         </ul>
       ) : posts.isPending ? (
-        <CardSkeletons count={1} label="Loading posts" />
+        <CardSkeletons count={1} label={t('Loading posts', 'For screen readers')} />
       ) : (
         <LatePart
           of={failurePart}
-          props={{ title: posts.error.message, query: posts, retryHref: '/', children: 'The rest of the page works.' }}
+          props={{
+            title: posts.error.message,
+            query: posts,
+            retryHref: '/',
+            children: t('The rest of the page works.', 'Below an error in one part of a page'),
+          }}
         />
       )}
     </Section>
@@ -41,7 +51,11 @@ function PostLine({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
     <li className={isFirst ? '' : 'mt-4 border-t border-hairline pt-4'}>
       {isFirst && <PostCover post={post} className="mb-4 h-40 rounded-card border desk:h-50" />}
       <h3 className={isFirst ? 'text-panel' : ''}>
-        <Link to={postHref(post.slug)} className="text-ink no-underline underline-offset-3 hover:underline">
+        <Link
+          to={postHref(post.slug)}
+          lang={englishHere}
+          className="text-ink no-underline underline-offset-3 hover:underline"
+        >
           {post.title}
         </Link>
       </h3>

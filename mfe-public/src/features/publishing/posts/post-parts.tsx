@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { formerMember } from '@kere/contracts/accounts/former-member'
@@ -40,7 +41,7 @@ export function PostCategories({ categories }: Pick<PostSummary, 'categories'>) 
   )
 }
 
-export const readingText = (minutes: number) => `${minutes} min read`
+export const readingText = (minutes: number) => t('{minutes} min read', { minutes }, 'How long an article takes')
 
 export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
   const { author, publishedAt, readingMinutes } = post

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Pause from 'lucide-react/icons/pause'
@@ -29,12 +30,12 @@ export function HeroControls({ names, position, isRunning, isHeld, intervalMs, o
   return (
     <div
       role="group"
-      aria-label="Slides"
+      aria-label={t('Slides', 'Name of a button or group, for screen readers')}
       className="flex items-center gap-2.5 wide:col-start-1 wide:row-start-2 wide:pb-9 [@media(scripting:none)]:invisible"
     >
       <button
         type="button"
-        aria-label="Previous slide"
+        aria-label={t('Previous slide', 'Name of a button or group, for screen readers')}
         onClick={() => onGo(position - 1)}
         onKeyDown={goByKey}
         className={`${square} border border-control`}
@@ -43,7 +44,7 @@ export function HeroControls({ names, position, isRunning, isHeld, intervalMs, o
       </button>
       <button
         type="button"
-        aria-label="Next slide"
+        aria-label={t('Next slide', 'Name of a button or group, for screen readers')}
         onClick={() => onGo(position + 1)}
         onKeyDown={goByKey}
         className={`${square} border border-control`}
@@ -52,7 +53,7 @@ export function HeroControls({ names, position, isRunning, isHeld, intervalMs, o
       </button>
       <button
         type="button"
-        aria-label={isRunning ? 'Pause the slides' : 'Play the slides'}
+        aria-label={isRunning ? t('Pause the slides', 'Button') : t('Play the slides', 'Button')}
         onClick={onToggle}
         onKeyDown={goByKey}
         className={square}
@@ -66,7 +67,11 @@ export function HeroControls({ names, position, isRunning, isHeld, intervalMs, o
             <button
               key={name}
               type="button"
-              aria-label={`Slide ${index + 1} of ${names.length}: ${name}`}
+              aria-label={t(
+                'Slide {number} of {total}: {name}',
+                { number: index + 1, total: names.length, name },
+                'Button, for screen readers',
+              )}
               aria-current={isCurrent ? 'true' : undefined}
               onClick={() => onGo(index)}
               onKeyDown={goByKey}

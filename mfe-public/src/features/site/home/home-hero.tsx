@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { heroFigureLabels, mapLabels } from '@kere/brand/annotations'
 import { heroFigurePaths, heroMapPath } from '@kere/brand/art-paths'
 import { slogans } from '@kere/brand/brand'
@@ -8,28 +9,45 @@ import { HeroControls } from './hero-controls.tsx'
 import { HeroFigure, type Figure } from './hero-figure.tsx'
 import { useTicker } from './use-ticker.ts'
 
-const slideNames = ['Learn', 'Labs', 'Portfolio', 'Teach'] as const
+const slideNames = [
+  t('Learn', 'Name of a slide on the home page, one short word'),
+  t('Labs', 'Name of a slide on the home page, one short word'),
+  t('Portfolio', 'Name of a slide on the home page, one short word'),
+  t('Teach', 'Name of a slide on the home page, one short word'),
+]
 
 const figures: readonly Figure[] = [
   {
     src: heroMapPath,
     labels: mapLabels,
-    caption: 'Fig. 1. A tank cascade: each lake fills, then spills through a canal into the one below.',
+    caption: t(
+      'Fig. 1. A tank cascade: each lake fills, then spills through a canal into the one below.',
+      'Caption of a drawing on the home page',
+    ),
   },
   {
     src: heroFigurePaths.drain,
     labels: heroFigureLabels.drain,
-    caption: 'Fig. 2. Part of a team’s map: one drain from its first street to the lake, with inlets and blocks.',
+    caption: t(
+      'Fig. 2. Part of a team’s map: one drain from its first street to the lake, with inlets and blocks.',
+      'Caption of a drawing on the home page',
+    ),
   },
   {
     src: heroFigurePaths.year,
     labels: heroFigureLabels.year,
-    caption: 'Fig. 3. One year of field work. The water is deeper where days in the field lie close together.',
+    caption: t(
+      'Fig. 3. One year of field work. The water is deeper where days in the field lie close together.',
+      'Caption of a drawing on the home page',
+    ),
   },
   {
     src: heroFigurePaths.survey,
     labels: heroFigureLabels.survey,
-    caption: 'Fig. 4. A survey net: each station is fixed by sighting the others.',
+    caption: t(
+      'Fig. 4. A survey net: each station is fixed by sighting the others.',
+      'Caption of a drawing on the home page',
+    ),
   },
 ]
 
@@ -55,41 +73,56 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
       key="learn"
       heading={
         <h1>
-          Learn it in class. <span className="block">Prove it in your city.</span>
+          {t('Learn it in class.', 'Title of the home page, first line')}{' '}
+          <span className="block">{t('Prove it in your city.', 'Title of the home page, second line')}</span>
         </h1>
       }
-      text="Courses, Challenge Labs and mentors for people repairing water, energy and soil in India."
+      text={t(
+        'Courses, Challenge Labs and mentors for people repairing water, energy and soil in India.',
+        'Slide on the home page',
+      )}
       extra={<Slogans />}
-      first={{ ...path.link, label: 'Explore learning paths' }}
-      second={{ href: '/courses', label: 'Browse courses' }}
+      first={{ ...path.link, label: t('Explore learning paths', 'Button on the home page') }}
+      second={{ href: '/courses', label: t('Browse courses', 'Button on the home page') }}
     />,
     <Slide
       key="labs"
-      heading={<h2 className={asTitle}>Work on a real brief with a team.</h2>}
-      text="Challenge Labs come from wards, lake groups and schools. You hand in by stages, and a mentor reads each one."
-      first={{ href: '/challenge-labs', label: 'See open labs' }}
-      second={{ href: '/faq/how-does-a-challenge-lab-work', label: 'How labs work' }}
+      heading={
+        <h2 className={asTitle}>{t('Work on a real brief with a team.', 'Heading of a slide on the home page')}</h2>
+      }
+      text={t(
+        'Challenge Labs come from wards, lake groups and schools. You hand in by stages, and a mentor reads each one.',
+        'Slide on the home page',
+      )}
+      first={{ href: '/challenge-labs', label: t('See open labs', 'Button on the home page') }}
+      second={{ href: '/faq/how-does-a-challenge-lab-work', label: t('How labs work', 'Button on the home page') }}
     />,
     <Slide
       key="portfolio"
-      heading={<h2 className={asTitle}>Show what you changed.</h2>}
-      text="Your Impact Portfolio keeps dated evidence: readings, photos and letters, and who confirmed them."
-      first={{ href: '/impact-portfolio', label: 'See a portfolio' }}
-      second={{ href: '/dashboard/impact-portfolio', label: 'Start your portfolio' }}
+      heading={<h2 className={asTitle}>{t('Show what you changed.', 'Heading of a slide on the home page')}</h2>}
+      text={t(
+        'Your Impact Portfolio keeps dated evidence: readings, photos and letters, and who confirmed them.',
+        'Slide on the home page',
+      )}
+      first={{ href: '/impact-portfolio', label: t('See a portfolio', 'Button on the home page') }}
+      second={{ href: '/dashboard/impact-portfolio', label: t('Start your portfolio', 'Button on the home page') }}
     />,
     <Slide
       key="teach"
-      heading={<h2 className={asTitle}>Teach what you practise.</h2>}
-      text="If you have deepened a tank, wired a roof or run a seed bank, you can show others how."
-      first={{ ...chat.link, label: 'Join as an Educator' }}
-      second={{ href: '/become-educator', label: 'How it works' }}
+      heading={<h2 className={asTitle}>{t('Teach what you practise.', 'Heading of a slide on the home page')}</h2>}
+      text={t(
+        'If you have deepened a tank, wired a roof or run a seed bank, you can show others how.',
+        'Slide on the home page',
+      )}
+      first={{ ...chat.link, label: t('Join as an Educator', 'Button on the home page') }}
+      second={{ href: '/become-educator', label: t('How it works', 'Button on the home page') }}
     />,
   ]
   return (
     <section
       ref={place}
-      aria-roledescription="carousel"
-      aria-label="What Kere is for"
+      aria-roledescription={t('carousel', 'Kind of a part, for screen readers: slides')}
+      aria-label={t('What Kere is for', 'Name of the slides, for screen readers')}
       className="border-b border-hairline bg-surface"
     >
       {/* Reserves the map's place, so that nothing beside it moves if a slow browser renders half of the page
@@ -100,8 +133,12 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
             <div
               key={slide.key}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}`}
+              aria-roledescription={t('slide', 'Kind of a part, for screen readers')}
+              aria-label={t(
+                '{number} of {total}',
+                { number: index + 1, total: slides.length },
+                'Place in a row, as “2 of 4”',
+              )}
               className={`col-start-1 row-start-1 transition-opacity duration-200 ${slideClassOf(index, position)}`}
             >
               {slide}

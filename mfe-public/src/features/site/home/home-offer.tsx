@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -26,25 +27,27 @@ const offers: { drawing: ReactNode; title: string; text: string }[] = [
           <g key={y}>
             <circle cx="8" cy={y} r="5" className={row === 0 ? 'fill-brand stroke-brand' : 'fill-surface'} />
             <path d={`M19 ${y}h${36 - row * 7}`} strokeWidth="4" className="stroke-brand" opacity={1 - row * 0.25} />
-            <Words x={61} y={y + 3}>{`${12 + row * 6} min`}</Words>
+            <Words x={61} y={y + 3}>
+              {t('{minutes} min', { minutes: 12 + row * 6 }, 'Length, in a small drawing')}
+            </Words>
           </g>
         ))}
       </Drawing>
     ),
-    title: 'Full outlines',
-    text: 'See every module and lesson, with its length, before you start.',
+    title: t('Full outlines', 'What Kere offers, heading on the home page'),
+    text: t('See every module and lesson, with its length, before you start.', 'What Kere offers, on the home page'),
   },
   {
     drawing: <Cascade stages={stagesOfLab} className="mt-2 h-11! w-21!" />,
-    title: 'Labs in stages',
-    text: 'Each stage has a date and one thing to hand in. A mentor reads it.',
+    title: t('Labs in stages', 'What Kere offers, heading on the home page'),
+    text: t('Each stage has a date and one thing to hand in. A mentor reads it.', 'What Kere offers, on the home page'),
   },
   {
     drawing: (
       <Drawing>
         <path d="M2 4h34" strokeWidth="3" />
         <Words x={2} y={15}>
-          Sat
+          {t('Sat', 'Day of the week')}
         </Words>
         <Words x={2} y={40} size={27}>
           21
@@ -52,12 +55,12 @@ const offers: { drawing: ReactNode; title: string; text: string }[] = [
         <path d="M2 53h80" strokeWidth="6" className="stroke-hairline" />
         <path d="M2 53h58" strokeWidth="6" className="stroke-brand" />
         <Words x={43} y={40}>
-          7 left
+          {t('7 left', 'Seats, in a small drawing')}
         </Words>
       </Drawing>
     ),
-    title: 'Events with seats you can see',
-    text: 'Walks, workshops and clinics, in person and online.',
+    title: t('Events with seats you can see', 'What Kere offers, heading on the home page'),
+    text: t('Walks, workshops and clinics, in person and online.', 'What Kere offers, on the home page'),
   },
   {
     drawing: (
@@ -71,8 +74,8 @@ const offers: { drawing: ReactNode; title: string; text: string }[] = [
         ))}
       </Drawing>
     ),
-    title: 'Mentors matched by people',
-    text: 'Our team reads each request and picks who has done it.',
+    title: t('Mentors matched by people', 'What Kere offers, heading on the home page'),
+    text: t('Our team reads each request and picks who has done it.', 'What Kere offers, on the home page'),
   },
   {
     drawing: (
@@ -89,12 +92,12 @@ const offers: { drawing: ReactNode; title: string; text: string }[] = [
         ))}
         <path d="M2 50h80" />
         <Words x={48} y={20}>
-          −38 kg
+          {t('−38 kg', 'Weight, in a small drawing')}
         </Words>
       </Drawing>
     ),
-    title: 'A portfolio with evidence',
-    text: 'Verified entries carry a mark. The rest is in your words.',
+    title: t('A portfolio with evidence', 'What Kere offers, heading on the home page'),
+    text: t('Verified entries carry a mark. The rest is in your words.', 'What Kere offers, on the home page'),
   },
   {
     drawing: (
@@ -106,8 +109,8 @@ const offers: { drawing: ReactNode; title: string; text: string }[] = [
         <path d="M2 15h26" strokeWidth="3" className="stroke-marigold" />
       </Drawing>
     ),
-    title: 'Opens on slow connections',
-    text: 'You can read every page before its scripts load, or without them.',
+    title: t('Opens on slow connections', 'What Kere offers, heading on the home page'),
+    text: t('You can read every page before its scripts load, or without them.', 'What Kere offers, on the home page'),
   },
 ]
 
@@ -115,16 +118,19 @@ export function HomeOffer() {
   return (
     <div className="grid gap-y-section wide:grid-cols-12 wide:gap-x-12">
       <section aria-labelledby="why" className="border-t-2 border-ink pt-3.5 wide:col-span-5">
-        <h2 id="why">Why learn here</h2>
+        <h2 id="why">{t('Why learn here', 'Heading on the home page')}</h2>
         <p className="mt-5 font-heading text-section font-heavy tracking-heading text-balance">
-          Our courses do not end with a quiz. They ask you to go to a lake, a roof or a kitchen and measure it.
+          {t(
+            'Our courses do not end with a quiz. They ask you to go to a lake, a roof or a kitchen and measure it.',
+            'Large text on the home page',
+          )}
         </p>
         <ButtonLink href="/courses?level=beginner" variant="outline" className="mt-6">
-          Browse beginner courses
+          {t('Browse beginner courses', 'Button on the home page')}
         </ButtonLink>
       </section>
       <section aria-labelledby="offer" className="border-t-2 border-ink pt-3.5 wide:col-span-7">
-        <h2 id="offer">What {product} offers</h2>
+        <h2 id="offer">{t('What {product} offers', { product }, 'Heading on the home page')}</h2>
         <ul className="mt-2 grid gap-x-gap desk:grid-cols-2">
           {offers.map(({ drawing, title, text }) => (
             <li key={title} className="flex gap-4 border-b border-hairline py-4">

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ComponentType } from 'react'
 import type { LoadDialog } from '../../../pages/use-loaded-dialog.tsx'
 import { FactsBand } from './facts-band.tsx'
@@ -88,7 +89,11 @@ export function createHomePage({ loadChatDialog, loadPathDialog, calls, ...parts
       status: 200,
       meta: {
         title: '',
-        description: `${description} Online courses, Challenge Labs, mentors and events, made in ${city}.`,
+        description: t(
+          '{description} Online courses, Challenge Labs, mentors and events, made in {city}.',
+          { description, city },
+          'What search engines show of the home page',
+        ),
         canonical: '/',
         breadcrumbs: [],
         ...(import.meta.env.SSR && { feeds: [...(parts.latestPosts.feeds ?? []), issuesFeed] }),

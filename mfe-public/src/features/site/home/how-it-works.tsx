@@ -1,36 +1,45 @@
+import { t } from '@kere/brand/messages'
 import { terrainPath } from '@kere/brand/art-paths'
 import { TextLink } from '@kere/ui/controls/link'
 import { Badge } from '@kere/ui/status/badge'
 
 const stations = [
   {
-    title: 'Challenge Labs',
-    text: 'Take on a real brief from a ward, a school or a lake group, with a team and a mentor.',
-    link: { href: '/challenge-labs', label: 'See open labs' },
+    title: t('Challenge Labs', 'Way to learn, heading on the home page'),
+    text: t(
+      'Take on a real brief from a ward, a school or a lake group, with a team and a mentor.',
+      'Way to learn, on the home page',
+    ),
+    link: { href: '/challenge-labs', label: t('See open labs', 'Link on the home page') },
   },
   {
-    title: 'AI Learning Path',
-    text: 'Answer four questions and get a path of courses and events.',
-    link: { href: '/learn-path', label: 'Find your path' },
+    title: t('AI Learning Path', 'Way to learn, heading on the home page'),
+    text: t('Answer four questions and get a path of courses and events.', 'Way to learn, on the home page'),
+    link: { href: '/learn-path', label: t('Find your path', 'Link on the home page') },
     isBeta: true,
   },
   {
-    title: 'Mentorship & Collaboration',
-    text: 'Ask a practitioner one clear question. Our team matches you and tells you when.',
-    link: { href: '/services/mentorship', label: 'Request a Mentor' },
+    title: t('Mentorship & Collaboration', 'Way to learn, heading on the home page'),
+    text: t(
+      'Ask a practitioner one clear question. Our team matches you and tells you when.',
+      'Way to learn, on the home page',
+    ),
+    link: { href: '/services/mentorship', label: t('Request a Mentor', 'Link on the home page') },
   },
   {
-    title: 'Impact Portfolio',
-    text: 'Keep dated evidence of what changed: photos, readings and letters.',
-    link: { href: '/impact-portfolio', label: 'See a portfolio' },
+    title: t('Impact Portfolio', 'Way to learn, heading on the home page'),
+    text: t('Keep dated evidence of what changed: photos, readings and letters.', 'Way to learn, on the home page'),
+    link: { href: '/impact-portfolio', label: t('See a portfolio', 'Link on the home page') },
   },
 ]
 
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-t-2 border-ink pt-3.5">
-      <h2 id="how">How it works</h2>
-      <p className="mt-1.5 text-muted">Four ways to learn. Start with any of them.</p>
+      <h2 id="how">{t('How it works', 'Heading on the home page')}</h2>
+      <p className="mt-1.5 text-muted">
+        {t('Four ways to learn. Start with any of them.', 'Below a heading on the home page')}
+      </p>
       <img
         src={terrainPath}
         alt=""
@@ -57,7 +66,7 @@ export function HowItWorks() {
               <TextLink href={link.href} className="inline-grid min-h-6 items-center">
                 {link.label}
               </TextLink>
-              {isBeta && <Badge tone="leaf">Beta</Badge>}
+              {isBeta && <Badge tone="leaf">{t('Beta', 'Mark of a new, unfinished part')}</Badge>}
             </p>
           </li>
         ))}
