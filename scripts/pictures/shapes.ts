@@ -181,7 +181,7 @@ export const egret = (x: number, y: number, size: number, color: string) =>
 
 interface Person {
   x: number
-  /** Where the feet are. */
+  /** The height at which the feet stand. */
   y: number
   size?: number
   cloth: string
@@ -189,11 +189,11 @@ interface Person {
   skin?: 0 | 1 | 2 | 3
   hair?: 'bun' | 'short' | 'plait' | 'cap' | 'scarf'
   dress?: 'sari' | 'kurta' | 'shirt'
-  /** Where the hands are, from the shoulders, in units of the figure (which is 200 high). */
+  /** The places of the hands, from the shoulders, in units of the figure, which is 200 high. */
   hands?: readonly [Point, Point]
   pose?: 'stand' | 'kneel' | 'sit'
   turned?: boolean
-  /** What the person holds, drawn in the figure's units above the body. */
+  /** The thing that the person holds, drawn in the figure's units above the body. */
   holds?: string
 }
 

@@ -18,6 +18,7 @@ const foundations = new Set([
   'enrollments',
   'files',
   'google',
+  'guardians',
   'health',
   'learning',
   'list',
@@ -27,6 +28,7 @@ const foundations = new Set([
   'orders',
   'outbox',
   'releases',
+  'second-factor',
   'sessions',
   'site-search',
   'visitor-form',
@@ -47,6 +49,7 @@ const foundations = new Set([
 const ceilings: Readonly<Record<string, number>> = {
   'educator-applications': 12,
   'discount-codes': 16,
+  'user-accounts': 12,
   'listed-people': 14,
   blog: 13,
   labs: 21,

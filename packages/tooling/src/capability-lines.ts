@@ -10,15 +10,18 @@ export interface NamingLine {
 }
 
 // Tests do not count: menus and lists have their own tests, and walks visit all pages and endpoints. The texts of home
-// describe every way to learn, and the foot of a page links to other kinds of records.
-const isTest = /\.(test|spec)\.tsx?$|\.next\.ts$|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
+// describe every way to learn, the foot of a page links to other kinds of records, and what a person or their guardian
+// agrees to names everything that there is to agree to.
+const isTest =
+  /\.(test|spec)\.tsx?$|\.next\.ts$|accounts\/(guardians|consents)|^(e2e|workers\/api\/test|mfe-public\/src\/features\/site\/home)\//
 
 /**
  * Words with another meaning: the sort order of a list, pointer events, parser events, webhooks of a gateway, a column
- * with a mentor's feedback, the busy label of a button, and the checklist of a field task.
+ * with a mentor's feedback, the busy label of a button, the checklist of a field task, the events of webhooks, and a text
+ * for people with its note for translators.
  */
 const namesakes =
-  /kind(: | [!=]== )'order'|pointer-events|multipart-events|razorpay-event-id|\/webhooks\/razorpay|gateway-payments\/webhooks|text\('feedback'\)|["']Publishing["']|lesson-checklist/g
+  /kind(: | [!=]== )'order'|pointer-events|multipart-events|razorpay-event-id|\/webhooks\/razorpay|gateway-payments\/webhooks|text\('feedback'\)|["']Publishing["']|lesson-checklist|webhook-events?|(send|deliver)-events?|(errorOf|idOf)\('events'\)|countOf\(count, 'event'\)|observe\('event'|\bt\('[^']*', |((id|header): |name=|text\()["']Events?["']/gi
 
 /**
  * Lists the lines that name a capability outside its own files. A file is the capability's own if its name or folder

@@ -121,7 +121,7 @@ export const planted: PlantedImport[] = [
   {
     from: 'packages/tooling/src/vitest-browser.ts',
     imports: '@kere/ui/controls/button',
-    refusedBy: 'packages/tooling may import only @kere/markdown.',
+    refusedBy: 'packages/tooling may import only @kere/brand, @kere/markdown.',
   },
 
   { from: 'd1/schema/courses/courses.ts', imports: '@kere/brand/name', refusedBy: 'A table knows no brand' },

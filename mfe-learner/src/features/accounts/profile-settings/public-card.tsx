@@ -1,5 +1,4 @@
 import type { OwnProfile, PublicProfile } from '@kere/contracts/accounts/profile-settings'
-import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -13,7 +12,6 @@ interface PublicCardProps {
 }
 
 export function PublicCard({ profile, own }: PublicCardProps) {
-  const { user } = useRemote().context.session
   const { name, avatarPath, bio, designation, organization, instituteName, location } = profile
   const [firstName = '', ...rest] = name.split(' ')
   const work = [designation, instituteName, organization].filter(Boolean)

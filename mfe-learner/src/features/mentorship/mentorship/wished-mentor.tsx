@@ -27,7 +27,7 @@ interface WishedMentorProps {
 
 export const wishedPath = (id: string) => (id === '' ? requestPath : `${requestPath}?mentor=${encodeURIComponent(id)}`)
 
-export function WishedMentor({ mentor: { id, name, avatarUrl, designation, mentorRoom } }: WishedMentorProps) {
+export function WishedMentor({ mentor: { name, avatarUrl, designation, mentorRoom } }: WishedMentorProps) {
   const { firstName } = firstAndLast(name)
   return (
     <section

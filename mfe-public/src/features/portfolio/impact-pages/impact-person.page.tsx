@@ -90,7 +90,7 @@ function OwnerBar({ isPublic }: { isPublic: boolean }) {
 }
 
 function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
-  const { id, name, avatarUrl, work, location, bio } = owner
+  const { name, avatarUrl, work, location, bio } = owner
   return (
     <header className="mt-4 mb-8 grid gap-x-8 gap-y-5 desk:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start gap-4 desk:gap-6">
