@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePathId } from '../scripts/sample-learning-path.ts'
 import { remotes } from '../scripts/remotes.ts'
-import { expect, readCourse, readCourses, untilLoaded } from './journey.ts'
+import { expect, openPage, readCourse, readCourses, untilLoaded } from './journey.ts'
 import { readRelease } from './release-variants.ts'
 
 export const readers = { visitor: null, learner: 'student', educator: 'educator', admin: 'admin' } as const
@@ -172,9 +172,20 @@ async function newestCourse(request: APIRequestContext) {
   return readCourse(request, newest!.id)
 }
 
-/** Navigates as a link does, without loading a document, so that a walk over all pages takes a third of the time. */
+/**
+ * Navigates as a link does, without loading a document, so that a walk over all pages takes a third of the time. A page
+ * in another language is another document.
+ */
 export async function visit(page: Page, path: string) {
   if (page.url().endsWith(path)) return
+  if (languageOf(path) !== languageOf(new URL(page.url()).pathname)) await openPage(page, path)
+  else await followLink(page, path)
+  await untilLoaded(page)
+}
+
+export const languageOf = (path: string) => /^\/(kn|hi|ta)(?=\/|$)/.exec(path)?.[1] ?? 'en'
+
+async function followLink(page: Page, path: string) {
   await page.evaluate((href) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     const link = document.createElement('a')
@@ -185,5 +196,4 @@ export async function visit(page: Page, path: string) {
   }, path)
   // A page that opens a dialog moves the focus to it.
   await page.waitForFunction(() => document.activeElement?.matches('main h1, dialog[open], dialog[open] *'))
-  await untilLoaded(page)
 }

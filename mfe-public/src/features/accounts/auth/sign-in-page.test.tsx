@@ -421,3 +421,23 @@ describe('signing in', () => {
     expect(announcements).toEqual(['Caps Lock is on'])
   })
 })
+
+describe('a right password of somebody with a second factor', () => {
+  it('leads to the page that asks for the code, with where the sign-in leads', async () => {
+    const { email, password, submit, left } = await visitForm(() => problem('second_factor_needed'), '/courses')
+    await email.fill('meera.n@example.in')
+    await password.fill('a weir of basalt')
+    await submit.click()
+    await expect.poll(() => left).toEqual(['/auth/code?next=%2Fcourses'])
+  })
+
+  it('has a link there without a script', async () => {
+    const { screen } = await visitPage('/auth/login?next=%2Fcourses', pending, {
+      submission: sentForm('sign-in', 'second_factor_needed', { values: { email: 'meera.n@example.in' } }),
+    })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('One more step')
+    await expect
+      .element(screen.getByRole('link', { name: 'Enter your code' }))
+      .toHaveAttribute('href', '/auth/code?next=%2Fcourses')
+  })
+})

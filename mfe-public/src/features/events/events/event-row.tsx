@@ -117,7 +117,11 @@ function RowAction({ event, offer, now }: RowActionProps) {
   return (
     <ButtonLink href={`${eventHref(event.id)}#${registerId}`} variant="outline" className="text-dense">
       {label}
-      <VisuallyHidden lang={englishHere}>: {event.title}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        {t('for', 'Between “Register Now” and the name of an event, for screen readers; a colon will do')}{' '}
+        <span lang={englishHere}>{event.title}</span>
+      </VisuallyHidden>
     </ButtonLink>
   )
 }
