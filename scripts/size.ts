@@ -12,6 +12,8 @@ type Kind = 'JavaScript' | 'HTML and CSS'
  */
 const budgets = {
   visitor: { JavaScript: 140, 'HTML and CSS': 36 },
+  // The letters of another script take three bytes each, where English ones take one (0134).
+  'another language': { JavaScript: 140, 'HTML and CSS': 38 },
   user: { JavaScript: 190, 'HTML and CSS': 36 },
   'further remote': { JavaScript: 60, 'HTML and CSS': 36 },
 } as const satisfies Record<string, Record<Kind, number>>
@@ -124,7 +126,8 @@ async function visit(paths: readonly string[], account: Account | null) {
   for (const path of paths) {
     const name = withoutId(account ? `${path}@${account}` : path)
     const sizes = await measure(page, () => open(page, path))
-    report(name, sizes, account ? budgets.user : budgets.visitor)
+    const publicBudget = /^\/(kn|hi|ta)(\/|$)/.test(path) ? budgets['another language'] : budgets.visitor
+    report(name, sizes, account ? budgets.user : publicBudget)
   }
 }
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEngagement } from './engagement.ts'
 
-/** The code is loaded this far below the visible part. */
-const margin = '200px'
-
 interface WhenNearProps {
   /** Shown until the part is drawn. */
   fallback: ReactNode
@@ -13,8 +10,8 @@ interface WhenNearProps {
 }
 
 /**
- * Draws a part below the first screen once it comes near or its reader does anything on the page, so that its code is
- * no part of a first visit (P3). The Tab key finds it drawn, because the key itself is such an act.
+ * Draws a part below the first screen once it is seen or its reader does anything on the page, so that its code is no
+ * part of a first visit (P3). Scrolling is such an act, and so is the Tab key, which finds the part drawn.
  */
 export function WhenNear({ fallback, isWanted = false, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -23,12 +20,9 @@ export function WhenNear({ fallback, isWanted = false, children }: WhenNearProps
   const isDrawn = wasNear || isWanted || isEngaged
   useEffect(() => {
     if (isDrawn) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: margin },
-    )
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    })
     observer.observe(place.current!)
     return () => observer.disconnect()
   }, [isDrawn])

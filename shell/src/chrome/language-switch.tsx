@@ -1,7 +1,6 @@
 import { language, languages } from '@kere/brand/language'
 import { languageNames } from '@kere/brand/brand'
 import { t } from '@kere/brand/messages'
-import Languages from 'lucide-react/icons/languages'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useClosingDetails } from './use-closing-details.ts'
 
@@ -14,7 +13,9 @@ export function LanguageMenu({ path }: { path: string }) {
         title={t('Language', 'Button: choose the language of the site')}
         className="grid size-11 cursor-pointer list-none place-items-center rounded-control hover:bg-hover [&::-webkit-details-marker]:hidden"
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <span aria-hidden="true" className="text-meta font-semibold uppercase">
+          {language}
+        </span>
         <VisuallyHidden>{t('Language', 'Button: choose the language of the site')}</VisuallyHidden>
       </summary>
       <div className="absolute inset-e-0 top-full w-44 pt-2">
