@@ -72,7 +72,8 @@ const dayOf = (iso: string) =>
   new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date(iso))
 
 function Decision({ page, token }: { page: GuardianPage; token: string }) {
-  const { state, child, email, expiresAt, joined, deletionDueAt } = page
+  const { state, child, email, expiresAt, joined, proof, deletionDueAt } = page
+  const none = proof === null ? 'Shown once you have shown your age' : 'Not entered'
   const isOpen = state === 'asked' || state === 'agreed'
   return (
     <>
@@ -97,9 +98,9 @@ function Decision({ page, token }: { page: GuardianPage; token: string }) {
                 ['Name', `${child.firstName} ${child.lastName}`],
                 ['Born', dayOf(child.dateOfBirth)],
                 ['Email', child.email],
-                ['Study', child.studyYear ?? 'Not entered'],
-                ['Institute', child.instituteName ?? 'Not entered'],
-                ['State', child.state ?? 'Not entered'],
+                ['Study', child.studyYear ?? none],
+                ['Institute', child.instituteName ?? none],
+                ['State', child.state ?? none],
                 ['Phone, links', 'Not kept'],
                 ['Your email', email],
               ]}
@@ -110,7 +111,7 @@ function Decision({ page, token }: { page: GuardianPage; token: string }) {
               What {child.firstName} joined
             </h2>
             {joined.length === 0 ? (
-              <p className="mt-3 text-muted">Nothing yet.</p>
+              <p className="mt-3 text-muted">{proof === null ? none : 'Nothing yet'}.</p>
             ) : (
               <Facts facts={joined.map(({ kind, title }) => [kindNames[kind] ?? 'Other', title] as const)} />
             )}

@@ -180,7 +180,7 @@ describe('[C-49] a person under 18', () => {
 })
 
 describe('a guardian', () => {
-  it('sees by the link what is held and joined, and each purpose unticked; opening it changes nothing', async () => {
+  it('sees by the link each purpose unticked, and what is held and joined only after a proof of age; opening it changes nothing', async () => {
     const course = await aCourse(await anEducator(), { title: 'Reading a lake' })
     await enroll(child.id, course.id)
     await ask()
@@ -190,8 +190,8 @@ describe('a guardian', () => {
       state: 'asked',
       email: guardian,
       proof: null,
-      child: { firstName: 'Ananya', lastName: 'Shetty', dateOfBirth: '2011-06-01', ofAgeOn: '2029-06-01' },
-      joined: [{ kind: 'course', title: 'Reading a lake' }],
+      child: { firstName: 'Ananya', lastName: 'S.', email: 'a•••@gmail.com', ofAgeOn: '2029-06-01' },
+      joined: [],
     })
     expect(page.purposes.map(({ purpose, givenAt }) => [purpose, givenAt])).toEqual([
       ['account', null],
@@ -200,6 +200,10 @@ describe('a guardian', () => {
       ['labs', null],
       ['mentorship', null],
     ])
+    expect(await read(await ageTokenOf(keyOf(token)))).toMatchObject({
+      child: { lastName: 'Shetty', email: 'ananya.shetty@gmail.com' },
+      joined: [{ kind: 'course', title: 'Reading a lake' }],
+    })
     expect((await learns()).body.code).toBe('guardian_needed')
   })
 

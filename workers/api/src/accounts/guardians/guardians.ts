@@ -86,15 +86,11 @@ export async function getGuardianPage(
     proofUrl: proof !== null || !ageService ? null : agePageOf(ageService.page, linkKey),
     child: {
       firstName: row.firstName,
-      lastName: row.lastName,
-      email: row.childEmail,
       dateOfBirth: row.dateOfBirth,
-      studyYear: row.studyYear,
-      instituteName: row.instituteName,
-      state: row.placeOfStudy,
       ofAgeOn: ofAgeOn(row.dateOfBirth),
+      ...(proof === null ? unproven(row) : heldOf(row)),
     },
-    joined,
+    joined: proof === null ? [] : joined,
     purposes: guardianPurposes.map((purpose) => ({
       purpose,
       words: given[purpose]?.words ?? guardianNotices[purpose].words,
@@ -103,6 +99,25 @@ export async function getGuardianPage(
     deletionDueAt: instantOrNull(row.deletionDueAt),
   }
 }
+
+type ChildRow = NonNullable<Awaited<ReturnType<typeof queries.selectGuardianPage>>['row']>
+
+const heldOf = ({ lastName, childEmail: email, studyYear, instituteName, placeOfStudy: state }: ChildRow) => ({
+  lastName,
+  email,
+  studyYear,
+  instituteName,
+  state,
+})
+
+/** A child may have mistyped the address, so a stranger learns no more than it takes to know the child. */
+const unproven = ({ lastName, childEmail }: ChildRow) => ({
+  lastName: `${[...lastName][0] ?? ''}.`,
+  email: hideAddress(childEmail),
+  studyYear: null,
+  instituteName: null,
+  state: null,
+})
 
 type Given = Partial<Record<GuardianPurpose, { words: string; at: number }>>
 
