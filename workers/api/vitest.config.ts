@@ -12,6 +12,7 @@ export default defineConfig({
         d1Databases: { REPLICA: 'replica' },
         bindings: {
           INTERLEAVINGS: process.env.INTERLEAVINGS ?? '40',
+          INTERLEAVINGS_SEED: process.env.INTERLEAVINGS_SEED ?? '20261130',
           DELIVERIES: process.env.DELIVERIES ?? '200',
           MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('../../d1/migrations', import.meta.url))),
         },

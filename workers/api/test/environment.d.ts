@@ -3,6 +3,8 @@ declare namespace Cloudflare {
     REPLICA: D1Database
     /** How many interleavings the tests of payments run; `INTERLEAVINGS=10000` runs that many. */
     INTERLEAVINGS: string
+    /** The seed of the first of them, so that a drill can be cut into runs. */
+    INTERLEAVINGS_SEED: string
     /** How many events the test of webhooks delivers; `DELIVERIES=10000` delivers that many. */
     DELIVERIES: string
     MIGRATIONS: import('@cloudflare/vitest-plugin').D1Migration[]

@@ -17,7 +17,7 @@ import { readSettings } from '../../http/settings.ts'
 import { expireOrders } from '../expire-orders.ts'
 import { checkPayments } from './reconcile.ts'
 
-const seed = 20261130
+const seed = Number(env.INTERLEAVINGS_SEED)
 const runs = Number(env.INTERLEAVINGS)
 const price = 250
 
