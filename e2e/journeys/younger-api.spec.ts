@@ -11,7 +11,7 @@ const older = {
   public: {
     'packages/contracts/src/courses/course-options.ts': [
       `, 'advanced'`,
-      `advanced: 'Advanced',`,
+      `advanced: t('Advanced', 'Level of a course'),`,
       `, 'task'`,
       `task: 'Field task',`,
     ],

@@ -68,6 +68,23 @@ it('a file of a shell goes on answering over five deploys after it, with its cop
   expect(await read(env, '/assets/exports-6.js')).toBeNull()
 })
 
+it('is stored with the others of its language, one language after each answer', async () => {
+  const bucket = new Map<string, string>()
+  const files = { 'assets/a.js': 'English', 'assets/kn/a.js': 'Kannada', 'assets/ta/a.js': 'Tamil' }
+  const { env } = aShell(files, bucket)
+  const { keepShellFiles } = await import('./shell-files.ts')
+  const kept = () => Object.keys(files).map((path) => bucket.has(`shell/${path}`))
+  for (const expected of [
+    [true, false, false],
+    [true, true, false],
+    [true, true, true],
+    [true, true, true],
+  ]) {
+    await keepShellFiles(env, origin)
+    expect(kept()).toEqual(expected)
+  }
+})
+
 it('is stored once for all isolates, and again where the bucket failed', async () => {
   const { env, put } = aShell({ 'assets/a.js': 'a', 'assets/b.js': 'b' }, new Map())
   put.mockRejectedValueOnce(new Error('R2 is down'))

@@ -5,7 +5,7 @@ import { contentTypeOf, immutable } from './stored-file.ts'
 
 export const shellFileList = '/files.json'
 
-const list = z.array(z.string().check(z.regex(/^assets\/[\w.-]+$/)))
+const list = z.array(z.string().check(z.regex(/^assets\/(\w\w\/)?[\w.-]+$/)))
 
 const keyOf = (path: string) => `shell${path}`
 
@@ -14,7 +14,8 @@ let isKept = false
 
 /**
  * Stores the shell's files in a bucket, where they stay, because a deployment removes the files of the previous shell
- * while its tabs are still open. Called after an answer; if it fails, the next isolate tries again.
+ * while its tabs are still open. Called after an answer; if it fails, the next isolate tries again. An answer stores the
+ * files of one folder, that is of one language, because a request may only ask so many services.
  */
 export async function keepShellFiles(env: ShellEnv, origin: string) {
   if (isKept) return
@@ -22,14 +23,21 @@ export async function keepShellFiles(env: ShellEnv, origin: string) {
   try {
     const answer = await env.ASSETS.fetch(origin + shellFileList)
     const text = answer.ok ? await answer.text() : '[]'
-    const done = `shell/kept/${await hashOf(text)}`
-    if (await env.RELEASES.head(done)) return
-    const paths = z.parse(list, JSON.parse(text)).map((path) => `/${path}`)
-    await inLanes(
-      paths.flatMap((path) => ['', ...encodingNames.map((name) => encodings[name])].map((suffix) => path + suffix)),
-      (path) => keepFile(env, origin, path),
-    )
-    await env.RELEASES.put(done, text)
+    const hash = await hashOf(text)
+    const folders = Map.groupBy(z.parse(list, JSON.parse(text)), (path) => path.replace(/[^/]+$/, ''))
+    for (const [folder, paths] of folders) {
+      const done = `shell/kept/${hash}/${folder}`
+      if (await env.RELEASES.head(done)) continue
+      await inLanes(
+        paths.flatMap((path) =>
+          ['', ...encodingNames.map((name) => encodings[name])].map((suffix) => `/${path}${suffix}`),
+        ),
+        (path) => keepFile(env, origin, path),
+      )
+      await env.RELEASES.put(done, text)
+      isKept = false
+      return
+    }
   } catch (error) {
     isKept = false
     console.error(JSON.stringify({ event: 'shell_files_not_kept', reason: String(error) }))
