@@ -89,7 +89,7 @@ test('[C-49] a learner of 15 waits for a guardian, who agrees by keyboard in ano
   await openPage(page, '/dashboard/my-courses')
   await expect(page).toHaveURL('/dashboard/my-courses')
 
-  await press(guardian.getByText('Withdraw everything'))
+  await press(guardian.locator('summary', { hasText: 'Withdraw everything' }))
   await press(guardian.getByRole('button', { name: 'Withdraw and close the account' }))
   await expect(guardian.getByRole('heading', { level: 1 })).toHaveText('Ananya’s account is closed')
   const answer = await page.context().request.get('/api/me/impact-entries')

@@ -206,7 +206,7 @@ test('a link that is pointed at has its page at hand, asked for once', async ({ 
   await link.hover()
   for (const response of answered) await (await response).finished()
   await expect.poll(() => pending.size).toBe(0)
-  const isPagePart = (path: string) => !/\.(svg|woff2)$/.test(path)
+  const isPagePart = (path: string) => !/\.(svg|woff2)$|^\/media\//.test(path)
   const ahead = asked.splice(0).filter(isPagePart)
   expect(ahead.filter((path) => /^\/api\/courses\/crs_\w+$/.test(path))).toHaveLength(1)
   expect(ahead).toEqual([...new Set(ahead)])
@@ -235,13 +235,15 @@ test('nothing is asked for ahead where data is saved, and its links work as well
   await expect(page.getByRole('heading', { name: 'Syllabus' })).toBeVisible()
 })
 
-/** Returns the position of each element on the page. */
+/** Returns the position of each element that is drawn: neither in a closed menu nor in a part far below the screen. */
 const layoutOf = (page: Page) =>
   page.evaluate(() =>
-    Array.from(document.querySelectorAll('body *'), (element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return [element.tagName, x, y, width, height].join(' ')
-    }),
+    Array.from(document.querySelectorAll('body *'))
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [element.tagName, x, y, width, height].join(' ')
+      }),
   )
 
 test('a browser that has loaded the sheets is sent links to them, and draws the same', async ({

@@ -24,7 +24,7 @@ export function describeWebhooks(toSchema: (schema: $ZodType) => unknown) {
       type,
       {
         post: {
-          operationId: `receive ${type}`,
+          operationId: `receive_${type.replaceAll('.', '_')}`,
           summary,
           security: [],
           parameters,

@@ -72,7 +72,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
                       <li key={link.path}>
                         <a
                           href={linkTo(owns, link.path)}
-                          className="inline-flex min-h-7 items-center py-1 text-snug leading-dense whitespace-nowrap text-muted no-underline hover:text-ink hover:underline"
+                          className="inline-flex min-h-7 items-center py-1 text-snug leading-dense text-muted [:root:lang(en)_&]:whitespace-nowrap no-underline hover:text-ink hover:underline"
                         >
                           {link.label}
                         </a>

@@ -57,7 +57,7 @@ export const getCourseStanding = defineEndpoint('getCourseStanding', 'GET /api/c
 
 export const listCourseStandings = defineEndpoint('listCourseStandings', 'GET /api/me/course-standings', {
   summary: 'What the caller is to each course that they learn, teach, or have yet to pay; of each kind the newest.',
-  access: { roles },
+  access: { roles, minors: 'open' },
   response: z.object({ items: z.array(z.extend(courseStanding, { courseId: z.string() })) }),
   failure: enrollmentMessages.listFailed,
 })

@@ -103,7 +103,7 @@ export const myRegistrationList = listOf(myRegistration, {
 
 export const listMyRegistrations = defineEndpoint('listMyRegistrations', 'GET /api/me/registrations', {
   summary: 'The caller’s own registrations with their events (S-521).',
-  access: { roles },
+  access: { roles, minors: 'open' },
   query: myRegistrationList.query,
   response: myRegistrationList.response,
   isKeptOffline: true,

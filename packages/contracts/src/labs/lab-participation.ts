@@ -104,7 +104,7 @@ export const myParticipationList = listOf(myParticipation, {
 
 export const listMyParticipations = defineEndpoint('listMyParticipations', 'GET /api/me/lab-participations', {
   summary: 'The caller’s own requests and places in labs, with their labs (S-524).',
-  access: { roles },
+  access: { roles, minors: 'open' },
   query: myParticipationList.query,
   response: myParticipationList.response,
   failure: labMessages.participationsFailed,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { newestOrOldest, resource } from '../http/resource.ts'
-import { requiredText } from '../text/text.ts'
+import { lineField, requiredText } from '../text/text.ts'
 import { differenceKinds, type MonthFigureName, monthFigureNames, monthLimits } from './month-closing-options.ts'
 import { orderLimits, statementLimits } from './order-options.ts'
 
@@ -133,7 +133,7 @@ export const readMonthStatement = defineEndpoint('readMonthStatement', 'PUT /api
 
 export const explanation = z.strictObject({ reason: requiredText('Please give a reason', monthLimits.reasonLength) })
 
-const differenceKey = { kind: z.enum(differenceKinds), subject: z.string().check(z.minLength(1), z.maxLength(100)) }
+const differenceKey = { kind: z.enum(differenceKinds), subject: lineField().check(z.minLength(1), z.maxLength(100)) }
 
 export const explainDifference = defineEndpoint('explainDifference', 'PUT /api/months/:month/reasons', {
   summary: 'Says why a difference is to stay, so that it does not keep the month open.',

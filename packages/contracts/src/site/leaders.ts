@@ -8,13 +8,11 @@ export const problems = {
   leaders_changed: { status: 409, title: 'Somebody else has changed this list. Load it again, then make your change' },
 } as const
 
-const photo = z.nullable(z.string())
-
 export const leader = z.strictObject({
   name: requiredLine('Name is required', leaderLimits.nameLength),
   position: requiredLine('Position is required', leaderLimits.positionLength),
   about: requiredText('Say in a sentence what they do', leaderLimits.aboutLength),
-  photo: z._default(photo, null),
+  photo: z._default(z.nullable(z.string()), null),
 })
 
 export type Leader = z.infer<typeof leader>
@@ -22,7 +20,9 @@ export type Leader = z.infer<typeof leader>
 const leaders = z.object({
   /** 0 until somebody writes the list. */
   version: z.int(),
-  items: z.array(z.object({ name: z.string(), position: z.string(), about: z.string(), photo })),
+  items: z.array(
+    z.object({ name: z.string(), position: z.string(), about: z.string(), photo: z.nullable(z.string()) }),
+  ),
 })
 
 export type Leaders = z.infer<typeof leaders>

@@ -8,9 +8,9 @@ import { endpoints } from '../endpoints.ts'
  */
 const unread = new Set(
   [
-    'password currentPassword token code state challenge',
+    'password currentPassword token ageToken code state challenge',
     'id lessonId itemId registrationId teamId lessonVersions small path next cursor mentorId replaces',
-    'course lesson check event lab replyTo educator host actor action template credential',
+    'course lesson check event lab replyTo educator host actor action template credential item webhook photo',
   ].flatMap((names) => names.split(' ')),
 )
 

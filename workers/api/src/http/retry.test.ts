@@ -88,7 +88,8 @@ function databaseThatDiesAt(isLast: (sql: string) => boolean) {
 describe('a retry', () => {
   it('of what was not done is refused as any other, and of what was done is not, whatever came between', async () => {
     const admin = await aUser('admin')
-    const mine = { name: 'Asha Raghunath', position: 'Head of learning', about: 'Edits courses with who writes them.' }
+    const about = 'Edits courses with who writes them.'
+    const mine = { name: 'Asha Raghunath', position: 'Head of learning', about, photo: null }
     const theirs = { ...mine, name: 'Ravi Kuttan' }
     await asked(admin, '/api/leaders', { version: 0, items: [theirs] }, 'the-key-of-somebody-else')
     expect((await asked(admin, '/api/leaders', { version: 0, items: [mine] })).status).toBe(409)

@@ -127,7 +127,7 @@ function MonthPage() {
           <div className="mt-5">
             <QuickStats stats={statsOf(figures, data.isOver)} />
           </div>
-          <div className="mt-8 grid gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_19.75rem]">
+          <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_19.75rem]">
             <div className="flex min-w-0 flex-col gap-10">
               <Differences month={data} />
               <Section

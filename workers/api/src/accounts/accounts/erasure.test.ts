@@ -166,6 +166,7 @@ describe('[part of W-43] erasing a person leaves nothing that names them, and ev
       teachingExperienceYears: null,
       languages: [],
       courseCount: 0,
+      avatarUrl: null,
       isListed: false,
     })
     for (const path of [

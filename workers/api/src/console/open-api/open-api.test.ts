@@ -25,7 +25,12 @@ const operation = z.strictObject({
   operationId: z.string().min(1),
   summary: z.string().min(1),
   description: z.string().min(1),
-  security: z.array(z.record(z.literal('session'), z.array(z.never())).or(z.strictObject({}))),
+  security: z.array(
+    z
+      .strictObject({ session: z.array(z.never()) })
+      .or(z.strictObject({ token: z.array(z.string().regex(/^\w+:read$/)) }))
+      .or(z.strictObject({})),
+  ),
   'x-access': z.unknown(),
   'x-max-age-seconds': z.int().positive().optional(),
   parameters: z.array(parameter).optional(),
@@ -47,6 +52,7 @@ const openApi = z.strictObject({
     z.string().startsWith('/api/'),
     z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operation),
   ),
+  webhooks: z.record(z.string(), z.unknown()),
   components: z.strictObject({
     schemas: z.record(z.string(), jsonSchema),
     responses: z.record(z.string(), response),

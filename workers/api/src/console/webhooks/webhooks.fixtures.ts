@@ -46,7 +46,7 @@ const byId: Fixture = { params: async () => ({ id: (await aWebhook()).id }) }
 
 export const fixtures: Fixtures = {
   listWebhooks: { variants: [{ query: '?sort=oldest' }] },
-  listWebhookEvents: { asksNothing: true },
+  listWebhookEvents: {},
   createWebhook: {
     body: () => ({ name: 'Ledger', url: 'https://ledger.example/hooks', events: ['order.paid', 'order.refunded'] }),
   },
