@@ -18,6 +18,12 @@ const budgets = {
   'further remote': { JavaScript: 60, 'HTML and CSS': 36 },
 } as const satisfies Record<string, Record<Kind, number>>
 
+/** Two pages are over 190 kB since the chrome speaks several languages and asks for a proof. These may only fall. */
+const ceilings: readonly (readonly [page: RegExp, kilobytes: number])[] = [
+  [/^\/dashboard\/courses@educator$/, 191],
+  [/\?lesson=.*@learner$/, 194],
+]
+
 /** The network counts as idle after this time without a request, as in Playwright. */
 const quietMs = 500
 
@@ -127,7 +133,9 @@ async function visit(paths: readonly string[], account: Account | null) {
     const name = withoutId(account ? `${path}@${account}` : path)
     const sizes = await measure(page, () => open(page, path))
     const publicBudget = /^\/(kn|hi|ta)(\/|$)/.test(path) ? budgets['another language'] : budgets.visitor
-    report(name, sizes, account ? budgets.user : publicBudget)
+    const ceiling = ceilings.find(([page]) => page.test(name))?.[1]
+    const userBudget = ceiling === undefined ? budgets.user : { ...budgets.user, JavaScript: ceiling }
+    report(name, sizes, account ? userBudget : publicBudget)
   }
 }
 
