@@ -19,7 +19,7 @@ const budgets = {
 } as const satisfies Record<string, Record<Kind, number>>
 
 /** Two pages are over 190 kB since the chrome speaks several languages and asks for a proof. These may only fall. */
-const ceilings: readonly (readonly [page: RegExp, kilobytes: number])[] = [
+const ceilings: readonly (readonly [over: RegExp, kilobytes: number])[] = [
   [/^\/dashboard\/courses@educator$/, 191],
   [/\?lesson=.*@learner$/, 194],
 ]
@@ -133,7 +133,7 @@ async function visit(paths: readonly string[], account: Account | null) {
     const name = withoutId(account ? `${path}@${account}` : path)
     const sizes = await measure(page, () => open(page, path))
     const publicBudget = /^\/(kn|hi|ta)(\/|$)/.test(path) ? budgets['another language'] : budgets.visitor
-    const ceiling = ceilings.find(([page]) => page.test(name))?.[1]
+    const ceiling = ceilings.find(([over]) => over.test(name))?.[1]
     const userBudget = ceiling === undefined ? budgets.user : { ...budgets.user, JavaScript: ceiling }
     report(name, sizes, account ? userBudget : publicBudget)
   }
