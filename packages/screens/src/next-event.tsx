@@ -13,11 +13,11 @@ interface NextEventProps {
   children?: ReactNode
 }
 
-/** The next event on a dashboard (U-13). */
+/** The next event on a dashboard (U-13). Narrow screens have it in the list of next steps, far above. */
 export function NextEvent({ event, href, all, children }: NextEventProps) {
   const [now] = useState(() => Date.now())
   return (
-    <Section title="Next event" link={all}>
+    <Section title="Next event" link={all} className="max-wide:hidden">
       <div className="flex gap-5">
         <EventDateBlock startsAt={event.startsAt} />
         <div className="min-w-0">

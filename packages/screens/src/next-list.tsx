@@ -1,5 +1,6 @@
 import { ButtonLink } from '@kere/ui/controls/button'
 import type { LucideIcon } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -19,20 +20,30 @@ const frame = 'overflow-hidden rounded-b-card border border-t-2 border-hairline 
 interface NextListProps {
   /** The tasks, the most urgent first. */
   tasks: readonly Task[]
+  /** The task to show large: the first one, if none is named. */
+  largeId?: string
+  /** The task that a section beside the list shows on wide screens. The list shows it on narrow screens alone. */
+  besideId?: string | undefined
   picture?: ReactNode
 }
 
-/** Lists a person's next steps. On a home, the first one is shown large. */
-export function NextList({ tasks: [first, ...others], picture }: NextListProps) {
-  if (!first) return null
-  const { title, text, when, href, act } = first
+/** Shows a person's next steps on a home: one of them large, the others beside it, or below it on narrow screens. */
+export function NextList({ tasks, largeId, besideId, picture }: NextListProps) {
+  const large = tasks.find(({ id }) => id === largeId) ?? tasks[0]
+  if (!large) return null
+  const others = tasks.filter((task) => task !== large)
+  const isBeside = others.some(({ id }) => id !== besideId)
+  const { title, text, when, href, act } = large
   return (
-    <section aria-labelledby="next-title" className={frame}>
-      <div className={`grid ${picture ? 'desk:grid-cols-[13.25rem_minmax(0,1fr)]' : ''}`}>
+    <section
+      aria-labelledby="next-title"
+      className={`${frame} grid ${isBeside ? 'wide:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+    >
+      <div className={`grid min-w-0 ${picture ? 'desk:grid-cols-[13.25rem_minmax(0,1fr)]' : ''}`}>
         {picture && <div className="relative border-hairline max-desk:border-b desk:border-e">{picture}</div>}
-        <div className="flex flex-col items-start justify-center px-4 py-5 desk:px-6">
+        <div className="flex min-h-54 flex-col items-start justify-center px-4 py-5 desk:px-6">
           <p className="text-meta text-muted">Next for you</p>
-          <h2 id="next-title" className="mt-1 text-section wrap-anywhere">
+          <h2 id="next-title" className="mt-1 text-section text-balance wrap-anywhere">
             {title}
           </h2>
           <p className="mt-2 max-w-measure text-lead wrap-anywhere text-muted">{text}</p>
@@ -42,7 +53,7 @@ export function NextList({ tasks: [first, ...others], picture }: NextListProps) 
           </ButtonLink>
         </div>
       </div>
-      <TaskRows tasks={others} />
+      <TaskRows tasks={others} besideId={besideId} isBeside />
     </section>
   )
 }
@@ -54,23 +65,42 @@ export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
   </div>
 )
 
-function TaskRows({ tasks }: { tasks: readonly Task[] }) {
+const besideRow =
+  'wide:grid wide:grow wide:grid-cols-[auto_minmax(0,1fr)_auto] wide:content-center wide:gap-y-0 wide:px-4 wide:first:border-t-0'
+
+interface TaskRowsProps {
+  tasks: readonly Task[]
+  besideId?: string | undefined
+  /** True if the rows stand beside the large task, where an arrow takes the place of the button. */
+  isBeside?: boolean
+}
+
+function TaskRows({ tasks, besideId, isBeside = false }: TaskRowsProps) {
   if (tasks.length === 0) return null
   return (
-    <ul className="list-none">
+    <ul className={`list-none ${isBeside ? 'wide:flex wide:flex-col wide:border-s wide:border-hairline' : ''}`}>
       {tasks.map(({ id, tone, icon: Icon, title, text, when, href, act }) => (
         <li
           key={id}
-          className="relative flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 hover:bg-hover desk:flex-nowrap desk:px-6"
+          className={`relative flex min-h-16 items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 hover:bg-hover max-desk:flex-wrap desk:px-6 ${isBeside ? besideRow : ''} ${id === besideId ? 'wide:hidden' : ''}`}
         >
-          <Icon aria-hidden="true" className={`size-5 shrink-0 ${tone === 'warn' ? 'text-warn' : 'text-info'}`} />
+          <Icon
+            aria-hidden="true"
+            className={`size-5 shrink-0 ${isBeside ? 'wide:row-span-2' : ''} ${tone === 'warn' ? 'text-warn' : 'text-info'}`}
+          />
           <div className="min-w-0 grow basis-48 leading-dense">
             <Link to={href} className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0">
               {title}
             </Link>
             <p className="mt-0.5 text-meta wrap-anywhere text-muted">{text}</p>
           </div>
-          {when && <p className="text-meta text-muted max-desk:order-last max-desk:w-full max-desk:ps-9">{when}</p>}
+          {when && (
+            <p
+              className={`text-meta text-muted max-desk:order-last max-desk:w-full max-desk:ps-9 ${isBeside ? 'wide:col-start-2' : ''}`}
+            >
+              {when}
+            </p>
+          )}
           {/* The title already links there, so this second link is hidden from screen readers and the Tab key. */}
           <ButtonLink
             href={href}
@@ -78,10 +108,16 @@ function TaskRows({ tasks }: { tasks: readonly Task[] }) {
             size="toolbar"
             tabIndex={-1}
             aria-hidden="true"
-            className="max-desk:ms-9"
+            className={`max-desk:ms-9 ${isBeside ? 'wide:hidden' : ''}`}
           >
             {act}
           </ButtonLink>
+          {isBeside && (
+            <ChevronRight
+              aria-hidden="true"
+              className="col-start-3 row-span-2 row-start-1 size-5 shrink-0 text-muted max-wide:hidden"
+            />
+          )}
         </li>
       ))}
     </ul>

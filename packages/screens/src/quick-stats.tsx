@@ -6,7 +6,7 @@ export interface Stat {
   label: string
   /** The value of the stat. Words are shown a little smaller than numbers, and are never cut. */
   value: number | string
-  note?: string
+  note?: string | undefined
   href?: string
 }
 

@@ -60,10 +60,11 @@ function newLearners({ startedByWeek }: EducatorDashboard) {
 function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
   const [now] = useState(() => Date.now())
   const { courses, drafts, learners, newestEnrollments, next = [] } = dashboard
+  const hostedId = dashboard.nextEvent ? `hosted:${dashboard.nextEvent.id}` : undefined
   return (
     <div className="flex flex-col gap-7">
       <ApplicationNotice standing={dashboard} />
-      <NextList tasks={nextTasks(next, now)} picture={nextCover(dashboard)} />
+      <NextList tasks={nextTasks(next, now)} besideId={hostedId} picture={nextCover(dashboard)} />
       <QuickStats
         stats={[
           {
@@ -92,7 +93,7 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
           <LearningPathChecklist />
         </div>
         <div className="flex flex-col gap-10">
-          <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />
+          {next[0]?.id !== hostedId && <NextHostedEvent nextEvent={dashboard.nextEvent} now={now} />}
           <MentorshipBlock mentorship={dashboard.mentorship} isMentor />
           <QuickActions actions={actions} />
         </div>

@@ -89,7 +89,7 @@ describe('a learner’s dashboard', () => {
     const { screen, container } = await visit({ enrolled: 1234, completed: 12 })
     await expect.element(screen.getByRole('region', { name: 'Quick Stats' })).toBeInTheDocument()
     const stats = [...container.querySelectorAll('dl > div')].map((stat) => stat.textContent)
-    expect(stats).toEqual(['Enrolled courses1,234', 'Completed courses12'])
+    expect(stats).toEqual(['Enrolled courses1,2341,222 to complete', 'Completed courses12'])
     const figures = screen.getByRole('region', { name: 'Quick Stats' })
     await expect.element(figures.getByRole('link', { name: '1,234' })).toHaveAttribute('href', '/dashboard/my-courses')
     await expect
@@ -157,7 +157,7 @@ describe('a learner’s dashboard', () => {
     await expect.element(card.getByRole('link', { name: label })).toHaveAttribute('href', '/dashboard/fellowship')
   })
 
-  it('begins with what the API names first, and lists the rest in one form: what, why, until when, one button', async () => {
+  it('begins with the course, and lists the rest in the API’s order: what, why, until when, one button', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:30:00.000Z') })
     const row = { id: 'order:ord_1', text: 'Rain on one roof', at: '2026-11-24T08:00:00.000Z' }
     const { screen, container } = await visit({
@@ -182,24 +182,69 @@ describe('a learner’s dashboard', () => {
         },
       ],
     })
-    const next = screen.getByRole('region', { name: 'Pay ₹3,499' })
-    await expect.element(next).toHaveTextContent(/Next for you.*Rain on one roof.*Until Tue 24 Nov, 1:30 pm IST/)
-    await expect
-      .element(next.getByRole('link', { name: 'Pay', exact: true }))
-      .toHaveAttribute('href', '/dashboard/my-orders/ord_1')
-    await expect.element(next.getByText('52% done')).not.toBeInTheDocument()
+    const next = screen.getByRole('region', { name: 'Build a Secchi disc' })
+    await expect.element(next).toHaveTextContent(/Next for you.*Reading a lake.*lesson 12 of 21/)
+    await expect.element(next.getByText('52% done')).toBeVisible()
     const tasks = next.getByRole('listitem')
     expect(tasks.elements().map(({ textContent }) => textContent)).toEqual([
+      'Pay ₹3,499Rain on one roofUntil Tue 24 Nov, 1:30 pm ISTPay',
       'Dawn countRain on one roofTue 24 Nov, 1:30 pm ISTOpen ticket',
-      'Build a Secchi discReading a lake: field methods for urban water, lesson 12 of 21Resume, 25 min',
       'Something newReading a lake: field methods for urban water, lesson 12 of 21Go',
     ])
     const hrefs = tasks
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/dashboard/my-events/evt_4', '/dashboard/my-courses/crs_1?lesson=les_12', '/dashboard/new'])
+    expect(hrefs).toEqual(['/dashboard/my-orders/ord_1', '/dashboard/my-events/evt_4', '/dashboard/new'])
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('shows the lab under way with its stage, its end and the team, and leads to the workspace', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:30:00.000Z') })
+    const stage = (id: string, startsAt: string, endsAt: string) => ({ id, name: `Stage ${id}`, startsAt, endsAt })
+    const { screen, container } = await visit({
+      currentLab: {
+        id: 'lab_1',
+        title: 'Trace the rajakaluve',
+        team: 'Upper Hebbal',
+        stages: [
+          stage('read', '2026-11-01T00:00:00.000Z', '2026-11-10T12:30:00.000Z'),
+          stage('walk', '2026-11-10T12:30:00.000Z', '2026-11-30T12:30:00.000Z'),
+        ],
+      },
+    })
+    const lab = screen.getByRole('region', { name: 'Challenge lab' })
+    await expect.element(lab).toHaveTextContent(/Trace the rajakaluve.*Stage 2 of 2: Stage walk, 10 days 4 h left/)
+    await expect.element(lab.getByText('Your team: Upper Hebbal')).toBeVisible()
+    await expect
+      .element(lab.getByRole('link', { name: 'Open workspace' }))
+      .toHaveAttribute('href', '/dashboard/challenge-labs/lab_1')
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('draws the year of field work with its sums, and gives the same by month in a table', async () => {
+    const day = (of: string, hours: number) => ({ day: of, hours, entries: 1 })
+    const { screen, container } = await visit({
+      impactYear: {
+        from: '2025-11-24',
+        to: '2026-11-20',
+        days: [day('2026-01-05', 2), day('2026-03-01', 4.5), day('2026-03-09', 1)],
+        vouched: 1,
+      },
+    })
+    const impact = screen.getByRole('region', { name: 'My impact' })
+    await expect.element(impact).toHaveTextContent(/3 days in the field.*7\.5 hours.*1 verified or confirmed/)
+    await expect
+      .element(screen.getByRole('link', { name: 'Add impact entry' }))
+      .toHaveAttribute('href', '/dashboard/impact-portfolio/add')
+    await impact.getByRole('button', { name: 'Show as a table' }).click()
+    const rows = impact
+      .getByRole('row')
+      .elements()
+      .map((row) => row.textContent)
+    expect(rows).toEqual(['MonthDaysHours', 'Jan 202612', 'Mar 202625.5'])
+    expect(await checkA11y(container)).toEqual([])
+    localStorage.clear()
   })
 
   it('[S-345] leads from mentorship requests to the form, by both of its addresses', async () => {

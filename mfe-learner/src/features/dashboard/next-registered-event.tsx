@@ -4,6 +4,7 @@ import { RelationBadge } from '@kere/screens/relation-badge'
 import { NextEvent } from '@kere/screens/next-event'
 import type { Stat } from '@kere/screens/quick-stats'
 import { ButtonLink } from '@kere/ui/controls/button'
+import { momentText } from '@kere/ui/time/clock-times'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import CircleCheck from 'lucide-react/icons/circle-check'
 
@@ -28,5 +29,17 @@ export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard,
   )
 }
 
-export const upcomingStats = ({ upcomingEvents }: Pick<StudentDashboard, 'upcomingEvents'>): Stat[] =>
-  upcomingEvents === undefined ? [] : [{ label: 'Upcoming events', value: upcomingEvents, href: path }]
+export const upcomingStats = (
+  { upcomingEvents, nextEvent }: Pick<StudentDashboard, 'upcomingEvents' | 'nextEvent'>,
+  now: number,
+): Stat[] =>
+  upcomingEvents === undefined
+    ? []
+    : [
+        {
+          label: 'Upcoming events',
+          value: upcomingEvents,
+          note: nextEvent ? `next ${momentText(nextEvent.startsAt, now)}` : undefined,
+          href: path,
+        },
+      ]

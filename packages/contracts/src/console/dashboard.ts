@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ownImpactFigures } from '../portfolio/impact-figures.ts'
+import { ownLabFigures } from '../labs/lab-figures.ts'
 import { userFigures } from '../accounts/account-figures.ts'
 import { courseFigures, ownCourseFigures } from '../courses/course-figures.ts'
 import { applicationFigures, ownApplicationFigures } from '../accounts/educator-application-figures.ts'
@@ -11,11 +13,6 @@ import { openUnion } from '../http/open-enum.ts'
 import { nextFigures } from './next-figures.ts'
 import { queueFigures } from './queue-figures.ts'
 import { roles } from '../accounts/roles.ts'
-
-const ownImpactFigures = {
-  /** The number of public entries, counted up to 1,000. An older API does not send it. */
-  publicImpactEntries: z.optional(z.int()),
-}
 
 /** Optional, because cached answers may predate these fields. */
 const ownOrderFigures = {
@@ -42,6 +39,7 @@ export const studentDashboard = z.object({
   ...ownImpactFigures,
   ...ownMentorshipFigures,
   ...ownFellowshipFigures,
+  ...ownLabFigures,
   ...nextFigures,
 })
 

@@ -38,6 +38,8 @@ export const resumeLesson = z.object({
 export const ownEnrollmentFigures = {
   enrolled: z.int(),
   completed: z.int(),
+  /** Courses completed in the last 30 days. An older API does not count them. */
+  completedLately: z.optional(z.int()),
   nextCourse: z.nullable(
     z.extend(learnerCourse, {
       resumeLesson: z.nullable(resumeLesson),

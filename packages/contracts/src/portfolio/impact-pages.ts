@@ -31,6 +31,11 @@ export const impactDay = z.object({
 
 export type ImpactDay = z.infer<typeof impactDay>
 
+/** The last 52 full weeks in India, from a Monday. */
+export const impactYear = z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(impactDay) })
+
+export type ImpactYear = z.infer<typeof impactYear>
+
 export const impactPage = z.object({
   /** The current handle, even if the request used a former one. */
   handle: z.string(),
@@ -45,8 +50,7 @@ export const impactPage = z.object({
     work: z.nullable(z.string()),
     location: z.nullable(z.string()),
   }),
-  /** The last 52 full weeks in India. */
-  year: z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(impactDay) }),
+  year: impactYear,
   pinned: z.array(shownEntry),
   counts: z.object({
     entries: z.int(),

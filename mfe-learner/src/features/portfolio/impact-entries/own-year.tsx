@@ -1,8 +1,8 @@
 import { countOf } from '@kere/brand/count'
-import { drawnDays, yearPath } from '@kere/brand/year-path'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { orNull } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { YearDrawing } from '@kere/screens/year-drawing'
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from './day-text.ts'
 import { loadPageContract } from './impact-page.api.ts'
@@ -27,14 +27,7 @@ export function OwnYear({ handle }: { handle: string }) {
         </h2>
         <p className="text-meta text-muted">{said}</p>
       </div>
-      <img
-        src={yearPath(drawnDays(data))}
-        alt=""
-        width={1122}
-        height={168}
-        loading="lazy"
-        className="mt-3 h-24 w-full border border-hairline bg-surface desk:h-36"
-      />
+      <YearDrawing year={data} />
     </section>
   )
 }

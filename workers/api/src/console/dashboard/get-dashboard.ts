@@ -22,7 +22,7 @@ import { fellowshipFigures, ownFellowshipFigures } from '../../fellowship/fellow
 import { ownOrderFigures } from '../../orders/dashboard-rows.ts'
 import { ownImpactFigures } from '../../portfolio/impact-entries/dashboard-rows.ts'
 import { outboxFigures } from '../outbox/dashboard-rows.ts'
-import { ownLabNext, receivedLabNext } from '../../labs/lab-workspaces/dashboard-rows.ts'
+import { ownLabFigures, receivedLabNext } from '../../labs/lab-workspaces/dashboard-rows.ts'
 import { mostUrgentFirst } from './next-rows.domain.ts'
 import { queueFigures } from './queue-rows.ts'
 import { sessionFigures } from '../../accounts/sessions/dashboard-rows.ts'
@@ -36,7 +36,7 @@ const dashboardParts = {
     ownMentorshipFigures,
     ownImpactFigures,
     ownFellowshipFigures,
-    ownLabNext,
+    ownLabFigures,
   ],
   educator: [
     ownCourseFigures,

@@ -17,12 +17,15 @@ import { batchPart } from '../../http/batch-part.ts'
 import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 
+const latelyMs = 30 * 24 * 60 * 60 * 1000
+
 export const ownEnrollmentFigures = batchPart(
-  ({ db, userId }) => [
+  ({ db, userId, now }) => [
     db
       .select({
         enrolled: sql<number>`count(*)`.as('enrolled'),
         completed: sql<number>`coalesce(sum(${enrollments.completed}), 0)`.as('completed_count'),
+        completedLately: sql<number>`coalesce(sum(${enrollments.completedAt} > ${now - latelyMs}), 0)`.as('lately_count'),
       })
       .from(enrollments)
       .where(eq(enrollments.studentId, userId)),
@@ -32,7 +35,7 @@ export const ownEnrollmentFigures = batchPart(
     selectOthers(db, userId).limit(limits.dashboardRows),
   ],
   ([[counted], own, [next], sameCategory, newest]) => ({
-    ...(counted ?? { enrolled: 0, completed: 0 }),
+    ...(counted ?? { enrolled: 0, completed: 0, completedLately: 0 }),
     nextCourse: next ? withSmallCover(next) : null,
     courses: own.map(withSmallCover),
     recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows).map(withSmallCover),

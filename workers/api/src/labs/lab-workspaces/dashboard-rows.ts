@@ -1,12 +1,12 @@
 import { countOf } from '@kere/brand/count'
 import { limits } from '@kere/contracts/http/limits'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
-import { labSubmissions } from '@kere/d1/schema/labs/lab-workspaces'
+import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
-import { endOf } from '../labs/lab-summary.ts'
+import { endOf, stagesOf } from '../labs/lab-summary.ts'
 
 const ownPath = '/dashboard/challenge-labs'
 
@@ -14,18 +14,21 @@ const ownPath = '/dashboard/challenge-labs'
 const dueMs = 14 * 24 * 60 * 60 * 1000
 
 /** The current stage of each lab in which the person takes part, until their team has submitted it. */
-export const ownLabNext = batchPart(
+export const ownLabFigures = batchPart(
   ({ db, userId, now }) => [
     db
       .select({
         id: challengeLabs.id,
         title: challengeLabs.title,
+        team: sql<string | null>`${labTeams.name}`.as('team_name'),
+        startsOn: challengeLabs.startsOn,
         timeline: challengeLabs.timeline,
         handedIn: sql<string>`(SELECT json_group_array(stage_id) FROM ${labSubmissions}
           WHERE ${labSubmissions.teamId} = ${labParticipants.teamId})`.as('handed_in'),
       })
       .from(labParticipants)
       .innerJoin(challengeLabs, eq(challengeLabs.id, labParticipants.labId))
+      .leftJoin(labTeams, eq(labTeams.id, labParticipants.teamId))
       .where(
         and(
           eq(labParticipants.userId, userId),
@@ -38,7 +41,9 @@ export const ownLabNext = batchPart(
       .orderBy(desc(labParticipants.createdAt), desc(labParticipants.id))
       .limit(limits.dashboardRows),
   ],
-  () => ({}),
+  ([[lab]]) => ({
+    currentLab: lab ? { id: lab.id, title: lab.title, team: lab.team, stages: stagesOf(lab) } : null,
+  }),
   ([labs], now) =>
     labs.flatMap(({ id, title, timeline, handedIn }) => {
       const stage = timeline.find(({ endsOn }) => endOf(endsOn) > now)

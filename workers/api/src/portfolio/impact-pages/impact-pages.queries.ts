@@ -4,7 +4,7 @@ import { impactPageEntryList, impactPageList } from '@kere/contracts/portfolio/i
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
 import { impactHandles, impactPages } from '@kere/d1/schema/portfolio/impact-pages'
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { bornBy } from '../../base/age.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
@@ -13,6 +13,7 @@ import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import { isOwn } from '../../http/own.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { entryColumns } from '../impact-entries/impact-entry-rows.ts'
+import { selectYear } from '../impact-entries/impact-year-rows.ts'
 import { isOpenPage } from './open-page-rows.ts'
 
 /** Finds a page by its current address, or by the digest of a former one. */
@@ -49,18 +50,8 @@ export type PageRow = Awaited<ReturnType<typeof selectPage>>[number]
 const isShown = (userId: string) => and(eq(impactEntries.userId, userId), eq(impactEntries.isPublic, true))
 
 export async function selectPageParts(db: Database, userId: string, from: string) {
-  const hours = sql<number>`sum(coalesce(${impactEntries.outcomes} ->> 'hours', 0))`
   const [days, pinned, counts] = await db.batch([
-    db
-      .select({
-        day: impactEntries.dateCompleted,
-        hours: hours.as('hours'),
-        entries: sql<number>`count(*)`.as('entries'),
-      })
-      .from(impactEntries)
-      .where(and(isShown(userId), gte(impactEntries.dateCompleted, from)))
-      .groupBy(impactEntries.dateCompleted)
-      .orderBy(impactEntries.dateCompleted),
+    selectYear(db, from, isShown(userId)),
     db
       .select(entryColumns)
       .from(impactEntries)

@@ -16,6 +16,7 @@ import type { FileAnswer } from '../../http/route.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
 import { cardText, toEntry } from '../impact-entries/impact-entries.domain.ts'
+import { toYear, yearOf } from '../impact-entries/impact-year-rows.ts'
 import {
   type OwnRows,
   pageEntries,
@@ -30,18 +31,6 @@ import {
   updatePinned,
   upsertPage,
 } from './impact-pages.queries.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-const weeks = 52
-
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-
-/** Gives a range of 52 weeks that begins on a Monday and ends with the week of `today`. */
-function yearOf(today: string) {
-  const at = Date.parse(`${today}T00:00:00Z`)
-  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7
-  return { from: dayOf(at - (sinceMonday + (weeks - 1) * 7) * dayMs), to: today }
-}
 
 const digestOf = (handle: string) => hashHex(`impact-handle ${handle}`)
 
@@ -66,7 +55,7 @@ const workOf = ({ role, designation, organization, studyYear, instituteName }: P
 /** @throws {DomainError} `not_found` */
 export async function getImpactPage(context: Context, asked: string) {
   const { row, isOwn } = await findPage(context, asked)
-  const year = yearOf(dayInIndia(context.at))
+  const year = yearOf(context.at)
   const { days, pinned, counts } = await selectPageParts(context.db, row.userId, year.from)
   const sumOf = (of: 'count' | 'vouched') => counts.reduce((sum, each) => sum + each[of], 0)
   return {
@@ -81,7 +70,7 @@ export async function getImpactPage(context: Context, asked: string) {
       work: workOf(row),
       location: row.location,
     },
-    year: { ...year, days: days.map(({ day, hours, entries }) => ({ day, hours: hours / 100, entries })) },
+    year: toYear(year, days),
     pinned: pinned.map((entry) => toEntry({ ...entry, description: cardText(entry.description) })),
     counts: {
       entries: sumOf('count'),
