@@ -46,6 +46,7 @@ test('[S-439] [S-501] [S-443] [part of S-028] a post is written by an educator, 
   await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Title is required/)
   await page.getByLabel('Title').fill('How to read a gauge')
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Formatted' }).click()
   const content = page.getByLabel('Content', { exact: true })
   await content.fill(
     'Stand where you can see the water line[^1].\nRead twice.\n\n## Write it down\n\nWith the time.\n\n[^1]: Not the wet line above it.',

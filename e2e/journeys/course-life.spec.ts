@@ -53,6 +53,8 @@ async function write(page: Page) {
   }
   await page.getByRole('button', { name: 'Create draft' }).click()
 
+  // The lessons are typed as Markdown.
+  await page.evaluate(() => localStorage.setItem('kere.formatted-writing', 'false'))
   for (const [index, part] of modules.entries())
     for (const lesson of part.lessons) {
       await page.getByRole('button', { name: `Add lesson to module ${index + 1}, ${part.title}` }).click()

@@ -28,6 +28,7 @@ test('[W-35] an admin writes an issue, tests and sends it; a subscriber gets it 
   await openPage(page, '/dashboard/newsletter/new')
   await main.getByLabel('Title').fill(title)
   await main.getByRole('button', { name: 'Start writing' }).click()
+  await main.getByRole('button', { name: 'Formatted' }).click()
   await main.getByLabel('Content').fill('## What to see\n\nSee [all courses](/courses).')
   await main.getByRole('button', { name: 'Add block' }).click()
   await expect(main.getByLabel('Content')).toHaveValue(/\n\n\[\[course:crs_\w+\]\]\n$/)

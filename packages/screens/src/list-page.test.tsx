@@ -147,6 +147,19 @@ describe('a list page', () => {
     await expect.element(screen.getByRole('link', { name: 'Tank 1' })).toBeVisible()
   })
 
+  it('never shows the rows of one tab under another, and keeps the counts on the tabs', async () => {
+    const later = Promise.withResolvers<ListAnswer<Tank>>()
+    const { screen } = await visit({
+      list: ({ state }) => (state === 'dry' ? later.promise : pageOf([tank(1)])),
+    })
+    await expect.element(screen.getByRole('cell', { name: 'Tank 1' })).toBeVisible()
+    await screen.getByRole('link', { name: /^Dry/ }).click()
+    await expect.element(screen.getByRole('cell', { name: 'Tank 1' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: /^Dry/ })).toHaveTextContent('1')
+    later.resolve(pageOf([tank(2)]))
+    await expect.element(screen.getByRole('cell', { name: 'Tank 2' })).toBeVisible()
+  })
+
   it('goes through the pages and back', async () => {
     const { screen } = await visit({
       list: ({ cursor }) =>

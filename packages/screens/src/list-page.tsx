@@ -2,7 +2,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTable } from '@kere/ui/data-table/data-table'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { TextLink } from '@kere/ui/controls/link'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from '@kere/brand/count'
 import { rangeOf, previousPageOf } from './previous-page.ts'
@@ -12,7 +12,16 @@ import type { Filters, Values } from './list-filter.ts'
 import { ExportButton } from './export-button.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
-import { apiParamsOf, countWithinView, listQuery, matchingOf, pagesKey, rowQuery, viewOf } from './list-query.ts'
+import {
+  apiParamsOf,
+  countWithinView,
+  keepWithinView,
+  listQuery,
+  matchingOf,
+  pagesKey,
+  rowQuery,
+  viewOf,
+} from './list-query.ts'
 import { sortingOf, tabsOf } from './list-views.ts'
 import type { List } from './list.ts'
 import { ListInHandContext } from './row-acts.ts'
@@ -41,7 +50,8 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const { address, visit } = useListAddress(list)
-  const query = useQuery({ ...listQuery(list, api, address), placeholderData: keepPreviousData })
+  const { values, cursor } = address
+  const query = useQuery({ ...listQuery(list, api, address), placeholderData: keepWithinView(list.filters, values) })
   const region = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useHiddenColumns(list.name, list.hiddenColumns ?? [])
   const [areOn, setOn] = useShortcutsChoice()
@@ -52,8 +62,10 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   const { filters, panel, bulkActions: BulkActions, rowId } = list
   // An older shell cannot run bulk actions.
   const bulk = context.startBulk && list.bulk
-  const { values, cursor } = address
   const page = query.data
+  // The counts stay while another tab loads, so that the tabs do not move.
+  const [counts, setCounts] = useState(page?.counts)
+  if (page && page.counts !== counts) setCounts(page.counts)
   const { rows, decidedIds, undoOf } = useSitting(
     list,
     address,
@@ -77,7 +89,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   useResultNews(place, query.isPlaceholderData ? undefined : total)
 
   const previous = previousPageOf(cache, pagesKey(list, values), cursor)
-  const tabs = tabsOf(list, values, page?.counts)
+  const tabs = tabsOf(list, values, counts)
   return (
     <div
       ref={region}

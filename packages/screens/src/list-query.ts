@@ -116,4 +116,17 @@ export function viewOf<F extends Filters>(filters: F, values: ValuesOf<F>) {
   return Object.fromEntries(views.map(([name]) => [name, given[name]])) as Partial<ValuesOf<F>>
 }
 
+/**
+ * Keeps the rows before while others load, but only within one view: under the tab "Refunded", rows of "Paid" would be
+ * wrong, however short.
+ */
+export const keepWithinView =
+  <F extends Filters>(filters: F, values: ValuesOf<F>) =>
+  <Answer>(before: Answer | undefined, query: { queryKey: readonly unknown[] } | undefined) => {
+    const asked = query?.queryKey[listKey({ name: '' }).length] as Readonly<Record<string, string>> | undefined
+    const now: Readonly<Record<string, string | undefined>> = apiQueryOf(filters, values)
+    const isSame = Object.entries(filters).every(([name, { kind }]) => kind !== 'tabs' || asked?.[name] === now[name])
+    return isSame ? before : undefined
+  }
+
 const hasFilter = <F extends Filters>(filters: F, values: ValuesOf<F>) => countFilters(filters, values) > 0

@@ -22,8 +22,12 @@ function read<Choice>(key: string, first: Choice, isChoice: (value: unknown) => 
 
 export const useShortcutsChoice = () => useStoredChoice('kere.table-shortcuts', true, isFlag)
 
-/** Stores whether the user writes formatted text or Markdown. */
-export const useFormattedChoice = () => useStoredChoice('kere.formatted-writing', false, isFlag)
+/**
+ * Stores whether the user writes formatted text or Markdown. A short text begins as plain text, because its writers
+ * are often on a phone and the editor weighs more than the rest of the page.
+ */
+export const useFormattedChoice = (isShort: boolean) =>
+  useStoredChoice(isShort ? 'kere.formatted-notes' : 'kere.formatted-writing', !isShort, isFlag)
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 

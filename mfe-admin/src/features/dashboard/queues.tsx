@@ -11,7 +11,7 @@ type Queue = NonNullable<AdminDashboard['queues']>[number]
 
 const hourMs = 3_600_000
 
-/** The position of the target on the bar, which leaves space to show a delay beyond it. */
+/** The position of the target on the bar of a queue that is not late. The bar of a late queue ends with its age. */
 const targetShare = 0.72
 
 /** The number of queues that have a key of their own. */
@@ -108,6 +108,8 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
   )
 }
 
+const percent = (share: number) => `${share * 100}%`
+
 function Age({ hours, share, hasTarget }: { hours: number; share: number; hasTarget: boolean }) {
   const isLate = share > 1
   return (
@@ -116,12 +118,16 @@ function Age({ hours, share, hasTarget }: { hours: number; share: number; hasTar
         aria-hidden="true"
         className="relative h-2.5 min-w-0 grow bg-sunken desk:max-w-42 forced-colors:border forced-colors:border-[CanvasText]"
       >
+        {isLate && <span className="absolute inset-0 bg-warn" />}
         <span
-          className={`block h-full ${isLate ? 'bg-warn' : 'bg-brand'} forced-colors:bg-[CanvasText]`}
-          style={{ width: `${Math.min(1, share * targetShare) * 100}%` }}
+          className="absolute inset-y-0 start-0 bg-brand forced-colors:bg-[CanvasText]"
+          style={{ width: percent(isLate ? 1 / share : share * targetShare) }}
         />
         {hasTarget && (
-          <span className="absolute -inset-y-1 w-0.5 bg-ink" style={{ insetInlineStart: `${targetShare * 100}%` }} />
+          <span
+            className="absolute -inset-y-1 w-0.5 bg-ink"
+            style={{ insetInlineStart: percent(isLate ? 1 / share : targetShare) }}
+          />
         )}
       </span>
       <span className={`w-24 shrink-0 ${isLate ? 'font-semibold text-warn' : ''}`}>

@@ -20,15 +20,18 @@ export function drawFigures() {
       if (!Array.isArray(code.properties['className'])) return undefined
       code.properties = {}
       const [source] = code.children
-      const figure = readFigure(source?.type === 'text' ? source.value : '')
-      const shown =
-        'problem' in figure
-          ? [element('p', {}, `This figure cannot be drawn: ${figure.problem}.`), node]
-          : [figureOf(figure)]
+      const drawn = drawFigure(source?.type === 'text' ? source.value : '')
+      const shown = drawn.tagName === 'figure' ? [drawn] : [drawn, node]
       parent.children.splice(place, 1, ...shown)
       return [SKIP, place + shown.length]
     })
   }
+}
+
+/** Draws a figure from its text, or says in a paragraph why it cannot be drawn. */
+export function drawFigure(text: string): Element {
+  const figure = readFigure(text)
+  return 'problem' in figure ? element('p', {}, `This figure cannot be drawn: ${figure.problem}.`) : figureOf(figure)
 }
 
 const names = { bars: 'Bar chart', line: 'Line chart', shares: 'Shares of a whole', layers: 'Section' } as const

@@ -59,7 +59,7 @@ async function visit() {
 
 it.each([false, true])('a course is found and set into the text as a card (formatted: %s)', async (isFormatted) => {
   const { container, texts, asked } = await visit()
-  if (isFormatted) await page.getByRole('button', { name: 'Formatted' }).click()
+  if (!isFormatted) await page.getByRole('button', { name: 'Formatted' }).click()
   await page.getByText('At the lake.').click()
   await userEvent.keyboard('{End}')
   await page.getByRole('button', { name: 'Card' }).click()

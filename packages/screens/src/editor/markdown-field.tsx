@@ -74,7 +74,7 @@ export function MarkdownField({
   const [isDropTarget, setDropTarget] = useState(false)
   const [next] = queue
   const surface = useRef<Surface>(null)
-  const [isFormatted, setFormatted] = useFormattedChoice()
+  const [isFormatted, setFormatted] = useFormattedChoice(isShort)
   const [isCardAsked, setCardAsked] = useState(false)
 
   const edit = (make: (selected: { text: string; start: number; end: number }) => TextEdit) => {
@@ -211,7 +211,9 @@ export function MarkdownField({
         <div
           className={`${isDropTarget ? 'ring-2 ring-brand' : ''} rounded-b-control border border-control bg-surface text-body text-ink max-h-[70dvh] overflow-y-auto has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}
         >
-          <Suspense fallback={<p className="p-3 text-muted">Loading…</p>}>
+          <Suspense
+            fallback={<p className={`p-3 text-muted ${isShort ? 'min-h-28' : 'min-h-90'}`}>Loading the editor…</p>}
+          >
             <RichText
               id={id}
               labelledBy={`${id}-label`}

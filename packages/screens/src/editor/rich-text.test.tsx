@@ -43,7 +43,6 @@ async function open(text = start) {
     )
   }
   await render(<Field />)
-  await page.getByRole('button', { name: 'Formatted' }).click()
   const surface = page.getByRole('textbox', { name: 'Lesson' })
   await expect.element(surface).toHaveAttribute('contenteditable', 'true')
   const latest = () => texts.at(-1)
@@ -68,6 +67,17 @@ describe('writing as it will look', () => {
     await page.getByRole('button', { name: 'Formatted' }).click()
     await expect.element(page.getByRole('textbox', { name: 'Lesson' })).toHaveValue(start)
     expect(texts).toEqual([])
+  })
+
+  it('draws a figure above its text, and again with each change', async () => {
+    const { surface, latest } = await open('```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```')
+    await expect.element(surface.getByRole('img', { name: /^Bar chart/ })).toBeVisible()
+    await expect.element(surface.getByRole('figure')).toHaveTextContent(/^Rain.*Jan/)
+    await surface.getByText('kind: bars').click()
+    await userEvent.keyboard('{End}x')
+    await expect.element(surface.getByText(/This figure cannot be drawn/)).toBeVisible()
+    expect(latest()).toContain('kind: barsx')
+    expect(await findViolations()).toEqual([])
   })
 
   it('writes only the block anew in which one types', async () => {

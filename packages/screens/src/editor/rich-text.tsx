@@ -3,6 +3,7 @@ import { Editor, Extension, type ChainedCommands } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { DescribedImage } from './described-image.ts'
+import { DrawnFigure } from './drawn-figure.ts'
 import { LinkRow } from './link-row.tsx'
 import { sampleDescription, sampleFigure, type Card, type MarkdownAct } from './markdown-edit.ts'
 import { readPasted } from './pasted-html.ts'
@@ -101,6 +102,7 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
       extensions: [
         ...extensions.filter(({ name }) => name !== 'image'),
         DescribedImage,
+        DrawnFigure,
         Extension.create({ name: 'linkKey', addKeyboardShortcuts: () => ({ 'Mod-k': () => openLink() }) }),
       ],
       content: json,

@@ -44,6 +44,8 @@ let sent: { call: string; body: unknown }[]
 beforeEach(() => {
   sent = []
   localStorage.clear()
+  // These tests type Markdown.
+  localStorage.setItem('kere.formatted-writing', 'false')
 })
 afterEach(() => page.viewport(1280, 800))
 

@@ -97,7 +97,11 @@ const withFiles = (...files: File[]) => {
   return transfer
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // These tests type Markdown.
+  localStorage.setItem('kere.formatted-writing', 'false')
+})
 afterEach(() => page.viewport(1280, 800))
 
 describe('/dashboard/blog', () => {

@@ -159,7 +159,7 @@ describe('two tabs', () => {
   it('shows both texts of a lesson', async () => {
     const { api, screen } = await visit('?tab=outline&lesson=les_2')
     const text = screen.getByLabelText('Lesson', { exact: true })
-    await expect.element(text).toHaveValue('Look at the water.')
+    await expect.element(text).toHaveTextContent('Look at the water.')
     api.saveLessonElsewhere('les_2', 'Look at the shore.')
     await text.fill('Look at the sky.')
     const panel = screen.getByRole('alert', { name: 'This lesson was changed somewhere else' })

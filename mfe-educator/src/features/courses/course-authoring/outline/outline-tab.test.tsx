@@ -6,7 +6,11 @@ import { makeDraft, startCourseApi } from '../testing/course-authoring.fixtures.
 
 const path = '/dashboard/courses/crs_1'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // These tests type Markdown.
+  localStorage.setItem('kere.formatted-writing', 'false')
+})
 afterEach(() => page.viewport(1280, 800))
 
 async function visit(search = '', given: Partial<CourseDraft> = {}) {
