@@ -1,27 +1,59 @@
+import { cutText } from '@kere/contracts/text/cut-text'
+import { renderIssueText } from '@kere/markdown/render-issue'
 import type { LocalDatabase } from '../../local-database.ts'
 import { outbox } from '../../schema/console/outbox.ts'
 import { newsletterDeliveries, newsletterIssues } from '../../schema/publishing/newsletter-issues.ts'
+import { seededPeople } from '../accounts/local-people.ts'
 import { upsertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 import type { SeededMail } from '../console/local-outbox.ts'
+import { seededCourses } from '../courses/local-courses.ts'
 import { subscribersAt } from '../forms/newsletter.seed.ts'
 
 interface Text {
   title: string
   preview: string
-  paragraphs: readonly string[]
+  /** Markdown, and courses that are shown as cards between. */
+  parts: readonly (string | { course: string })[]
 }
-
-const html = (paragraphs: readonly string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('\n')
 
 const issues: readonly (Text & { slug: string; at: string })[] = [
   {
     slug: 'three-new-courses-and-a-walk-around-hebbal-lake',
     title: 'Three new courses, and a walk around Hebbal lake',
-    preview: 'Lake monitoring, rooftop solar and composting at home. The walk is on Saturday.',
-    paragraphs: [
-      'Three courses opened this month. All of them end with something you have measured, built or changed yourself.',
-      'The walk around Hebbal lake starts at the weir at 7 am. Bring shoes that may get wet, and a bottle for a sample.',
+    preview: 'Reading a lake, rooftop solar and composting at home. The walk is on Saturday.',
+    parts: [
+      `Three courses opened this month. All of them end with something you have measured, built or changed yourself, and each takes about three hours a week.
+
+## Begin at the water
+
+You need a steel plate, black paint and four metres of string. With these you measure how deep light reaches into a lake, once a week, from the same step.`,
+      { course: 'Reading a lake: field methods for urban water' },
+      `## A walk on Saturday
+
+We start at the weir of Hebbal lake at 7 am and walk the whole bund, about three kilometres. Bring shoes that may get wet, and a bottle for a sample. Children come with an adult.
+
+This is what last year’s walkers saw from the weir, in ten minutes each time:
+
+\`\`\`figure
+kind: bars
+title: Birds seen from the weir in ten minutes
+unit: birds
+Month | Birds
+Jul | 14
+Aug | 19
+Sep | 31
+Oct | 52
+Nov | 78
+\`\`\`
+
+The winter visitors arrive in November, so this Saturday is a good day to begin a list of your own.
+
+## A question from last month
+
+“My two pH strips differ by a whole unit. Which one do I write down?” Both, with the time between them. If the second is lower, wait for the strip to dry: most of them are read too early.
+
+Write to us when you have measured something. We read every letter.`,
     ],
     at: '2026-11-05T01:30:00Z',
   },
@@ -29,9 +61,33 @@ const issues: readonly (Text & { slug: string; at: string })[] = [
     slug: 'what-the-monsoon-left-in-the-tanks',
     title: 'What the monsoon left in the tanks',
     preview: 'Levels from 40 tanks, and how to read yours.',
-    paragraphs: [
-      'Forty of you sent levels after the last rain. Two tanks in three stand higher than a year ago.',
-      'If you want to measure yours before it falls, the first lesson of the lake course shows how. It is free.',
+    parts: [
+      `Forty of you sent levels after the last rain. Two tanks in three stand higher than a year ago.
+
+\`\`\`figure
+kind: bars
+title: How full 40 tanks were at the end of September
+unit: tanks
+Share of the full depth | 2025 | 2026
+Under a quarter | 9 | 4
+A quarter to a half | 14 | 9
+A half to three quarters | 11 | 15
+More | 6 | 12
+\`\`\`
+
+The tanks that fell have one thing in common: the channel that feeds them was cut by a road or filled with waste. A tank is as good as its channel.
+
+## Measure yours before it falls
+
+1. Choose a step or a stone that stays where it is.
+2. Measure from its top edge down to the water, to the nearest centimetre.
+3. Write the date, the time and whether it rained in the last two days.
+
+Do it on the same weekday. Five numbers already make a line.`,
+      { course: 'Groundwater: reading your own borewell' },
+      `## What we do with your numbers
+
+They go into one open table with the place and the day, without your name. Next month we compare them with the wells nearby.`,
     ],
     at: '2026-10-06T01:30:00Z',
   },
@@ -40,24 +96,49 @@ const issues: readonly (Text & { slug: string; at: string })[] = [
 const draft: Text & { at: string } = {
   title: 'Labs that look for a team in December',
   preview: '',
-  paragraphs: ['Two challenge labs look for people who can count things and write them down.'],
+  parts: ['Two challenge labs look for people who can count things and write them down.'],
   at: '2026-11-20T06:00:00Z',
 }
 
-const sent = issues.map(({ slug, title, preview, paragraphs, at: moment }) => {
-  const at = Date.parse(moment)
-  const content = paragraphs.join('\n\n')
+const teachers = new Map(seededPeople().map(({ key, user }) => [key, user.id]))
+const courses = new Map(seededCourses(teachers).map(({ course }) => [course.title, course]))
+
+function courseNamed(title: string) {
+  const course = courses.get(title)
+  if (!course) throw new Error(`The issue shows the course "${title}", which is not among the courses`)
+  return course
+}
+
+const contentOf = ({ parts }: Text) =>
+  parts.map((part) => (typeof part === 'string' ? part : `[[course:${courseNamed(part.course).id}]]`)).join('\n\n')
+
+function render(parts: Text['parts']) {
+  const rendered = parts.map((part) => {
+    if (typeof part === 'string') {
+      const { html, text } = renderIssueText(part)
+      return { section: { kind: 'text' as const, html, title: '', about: '', note: '', path: '' }, text }
+    }
+    const { id, title, description } = courseNamed(part.course)
+    const [about, path] = [cutText(description ?? '', 200), `/courses/${id}`]
+    return {
+      section: { kind: 'course' as const, html: '', title, about, note: '', path },
+      text: [title, about, path].join('\n'),
+    }
+  })
+  return { sections: rendered.map(({ section }) => section), text: rendered.map(({ text }) => text).join('\n\n') }
+}
+
+const sent = issues.map((issue) => {
+  const { slug, title, preview } = issue
+  const at = Date.parse(issue.at)
   return {
     id: seededId('nli', at, slug),
     slug,
     title,
     preview,
-    content,
+    content: contentOf(issue),
     state: 'sent' as const,
-    rendered: {
-      sections: [{ kind: 'text' as const, html: html(paragraphs), title: '', about: '', note: '', path: '' }],
-      text: content,
-    },
+    rendered: render(issue.parts),
     renderedVersion: 1,
     createdAt: at,
     savedAt: at,
@@ -98,10 +179,10 @@ const countDeliveries = `UPDATE newsletter_issues SET (recipients_count, sent_co
   WHERE id IN (SELECT value FROM json_each(?))`
 
 export function seed(db: LocalDatabase) {
-  const { title, preview, paragraphs, at: moment } = draft
+  const { title, preview, at: moment } = draft
   const at = Date.parse(moment)
   const times = { createdAt: at, savedAt: at, touchedAt: at }
-  const whole = { id: seededId('nli', at, title), title, preview, content: paragraphs.join('\n\n'), ...times }
+  const whole = { id: seededId('nli', at, title), title, preview, content: contentOf(draft), ...times }
   return [
     ...upsertRows(db, newsletterIssues, sent),
     ...upsertRows(db, newsletterIssues, [whole]),
