@@ -67,7 +67,8 @@ export const planted: PlantedImport[] = [
   {
     from: 'packages/screens/src/list-page.tsx',
     imports: '@kere/mfe-admin/app',
-    refusedBy: 'packages/screens may import only @kere/platform, @kere/ui, @kere/brand, @kere/contracts',
+    refusedBy:
+      'packages/screens may import only @kere/platform, @kere/ui, @kere/brand, @kere/contracts, @kere/markdown',
   },
   {
     from: 'packages/ui/src/controls/button.tsx',

@@ -60,7 +60,7 @@ export const workspaces: Workspace[] = [
   {
     folder: 'packages/screens',
     name: '@kere/screens',
-    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts'],
+    mayImport: ['@kere/platform', '@kere/ui', '@kere/brand', '@kere/contracts', '@kere/markdown'],
     instead: 'A screen is made where ui meets platform; what it shows is declared by the remote that uses it.',
   },
   {

@@ -45,7 +45,7 @@ export function MyImpact({ impactYear: year }: Pick<StudentDashboard, 'impactYea
           <FigureTable
             caption="My impact"
             columns={['Month', 'Days', 'Hours']}
-            rows={[...Map.groupBy(year.days, ({ day }) => day.slice(0, 7))].map(([month, days]) => ({
+            rows={monthsOf(year.days).map(({ month, days }) => ({
               id: month,
               label: `${shortMonths[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
               numbers: [count(days.length), count(hoursOf(days))],
@@ -66,3 +66,10 @@ export function MyImpact({ impactYear: year }: Pick<StudentDashboard, 'impactYea
 }
 
 const hoursOf = (days: readonly ImpactDay[]) => days.reduce((sum, { hours }) => sum + hours, 0)
+
+/** Groups days by their month, `2026-11`. */
+const monthsOf = (days: readonly ImpactDay[]) =>
+  [...new Set(days.map(({ day }) => day.slice(0, 7)))].map((month) => ({
+    month,
+    days: days.filter(({ day }) => day.startsWith(month)),
+  }))

@@ -63,7 +63,7 @@ function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: New
           </p>
         </header>
         <IssuePicture id={id} className="mt-6 h-40! w-full overflow-hidden rounded-card desk:h-52!" />
-        <div className="flex flex-col gap-5 pt-6">
+        <div className="flex flex-col gap-8 pt-6">
           {sections.map((section, place) => (
             // The same text may appear twice, so the index is the key.
             // oxlint-disable-next-line react/no-array-index-key
