@@ -88,6 +88,11 @@ export const registryRules: readonly RegistryRule[] = [
     pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,
   },
   {
+    file: 'mfe-learner/src/home-parts.registry.ts',
+    folder: 'mfe-learner/src/features',
+    pattern: /(?:^|\/)([\w-]+)\.home-part\.tsx$/,
+  },
+  {
     file: 'mfe-learner/src/lesson-parts.registry.ts',
     folder: 'mfe-learner/src/features',
     pattern: /(?:^|\/)([\w-]+)\.lesson-part\.tsx$/,

@@ -7,12 +7,11 @@ import { listScreen } from '@kere/screens/list-screen'
 
 export const route = { path: '/dashboard/orders', roles: ['admin'] }
 
-const others = [
-  { href: incomePath, label: 'Income' },
-  { href: discountCodesPath, label: 'Discount codes' },
-  { href: invoicesPath, label: 'Invoices' },
-  { href: onlinePaymentsPath, label: 'Online payments' },
-]
+const Other = ({ href, children }: { href: string; children: string }) => (
+  <TextLink href={href} className="flex min-h-10 items-center text-dense">
+    {children}
+  </TextLink>
+)
 
 const OrdersPage = () => (
   <ListPage list={orders}>
@@ -20,11 +19,10 @@ const OrdersPage = () => (
       <ButtonLink href={statementPath} variant="outline" size="toolbar" className="max-desk:w-full">
         Confirm by bank statement
       </ButtonLink>
-      {others.map(({ href, label }) => (
-        <TextLink key={href} href={href} className="flex min-h-10 items-center text-dense">
-          {label}
-        </TextLink>
-      ))}
+      <Other href={incomePath}>Income</Other>
+      <Other href={discountCodesPath}>Discount codes</Other>
+      <Other href={invoicesPath}>Invoices</Other>
+      <Other href={onlinePaymentsPath}>Online payments</Other>
     </div>
   </ListPage>
 )

@@ -9,24 +9,15 @@ import { QuickStats } from '@kere/screens/quick-stats'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { CurrentLab } from './current-lab.tsx'
+import type { HomePart } from '../../home-part.ts'
+import * as homeParts from '../../home-parts.registry.ts'
 import { FellowshipCard } from './fellowship-card.tsx'
 import { MyCourses } from './my-courses.tsx'
-import { MyImpact } from './my-impact.tsx'
 import { CourseLevel } from './next-course.tsx'
 import { findEvent, NextRegisteredEvent, upcomingStats } from './next-registered-event.tsx'
 import { RecommendedCourses } from './recommended-courses.tsx'
 
-const impactStats = ({ publicImpactEntries }: StudentDashboard) =>
-  publicImpactEntries === undefined
-    ? []
-    : [
-        {
-          label: 'Public impact entries',
-          value: publicImpactEntries,
-          href: '/dashboard/impact-portfolio?visibility=public',
-        },
-      ]
+const parts: readonly [string, { homePart: HomePart }][] = Object.entries(homeParts)
 
 const coursesPath = '/dashboard/my-courses'
 
@@ -64,14 +55,15 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
             href: `${coursesPath}?status=completed`,
           },
           ...upcomingStats(dashboard, now),
-          ...impactStats(dashboard),
+          ...parts.flatMap(([, { homePart }]) => homePart.stats?.(dashboard) ?? []),
         ]}
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-10">
           {courses.length > 0 && <MyCourses courses={courses} />}
-          <CurrentLab {...dashboard} now={now} />
-          <MyImpact {...dashboard} />
+          {parts.map(([name, { homePart }]) => (
+            <homePart.Part key={name} dashboard={dashboard} now={now} />
+          ))}
           <LearningPathChecklist />
           {offer}
         </div>

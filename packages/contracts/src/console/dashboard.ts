@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { ownImpactFigures } from '../portfolio/impact-figures.ts'
-import { ownLabFigures } from '../labs/lab-figures.ts'
 import { userFigures } from '../accounts/account-figures.ts'
 import { courseFigures, ownCourseFigures } from '../courses/course-figures.ts'
 import { applicationFigures, ownApplicationFigures } from '../accounts/educator-application-figures.ts'
@@ -19,6 +18,22 @@ const ownOrderFigures = {
   /** Orders that wait for payment, starting with the one that expires first. */
   ordersToPay: z.optional(
     z.array(z.object({ id: z.string(), title: z.string(), amount: z.int(), payableUntil: z.iso.datetime() })),
+  ),
+}
+
+const ownLabFigures = {
+  /** The lab under way that the learner joined last. An older API does not send it. */
+  currentLab: z.optional(
+    z.nullable(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        team: z.nullable(z.string()),
+        stages: z.array(
+          z.object({ id: z.string(), name: z.string(), startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }),
+        ),
+      }),
+    ),
   ),
 }
 

@@ -15,7 +15,7 @@ const educator = z.object({
   organization: z.nullable(z.string()),
 })
 
-export const stageSummary = z.object({ id: z.string(), name: z.string(), startsAt: moment, endsAt: moment })
+const stageSummary = z.object({ id: z.string(), name: z.string(), startsAt: moment, endsAt: moment })
 
 export const labSummary = z.object({
   id: z.string(),

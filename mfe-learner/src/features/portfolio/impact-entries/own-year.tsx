@@ -2,10 +2,10 @@ import { countOf } from '@kere/brand/count'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { orNull } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { YearDrawing } from '@kere/screens/year-drawing'
 import { useQuery } from '@tanstack/react-query'
 import { dayText } from './day-text.ts'
 import { loadPageContract } from './impact-page.api.ts'
+import { YearDrawing } from './year-drawing.tsx'
 
 /** Shows the drawing of the public page. It is empty until a day has an entry. */
 export function OwnYear({ handle }: { handle: string }) {

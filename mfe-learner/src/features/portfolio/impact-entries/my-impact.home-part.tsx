@@ -1,17 +1,17 @@
 import { count, nounOf } from '@kere/brand/count'
 import { shortMonths } from '@kere/brand/short-dates'
-import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import type { ImpactDay } from '@kere/contracts/portfolio/impact-pages'
 import { Figure, FigureTable } from '@kere/screens/figure'
-import { YearDrawing } from '@kere/screens/year-drawing'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import Plus from 'lucide-react/icons/plus'
+import type { HomePart, HomePartProps } from '../../../home-part.ts'
+import { YearDrawing } from './year-drawing.tsx'
 
 const path = '/dashboard/impact-portfolio'
 
 /** Shows the learner's last year of field work, private entries as well (specimen 43). */
-export function MyImpact({ impactYear: year }: Pick<StudentDashboard, 'impactYear'>) {
+function MyImpact({ dashboard: { impactYear: year } }: HomePartProps) {
   if (!year || year.days.length === 0) return null
   const hours = hoursOf(year.days)
   const figures = [
@@ -73,3 +73,9 @@ const monthsOf = (days: readonly ImpactDay[]) =>
     month,
     days: days.filter(({ day }) => day.startsWith(month)),
   }))
+
+export const homePart: HomePart = {
+  Part: MyImpact,
+  stats: ({ publicImpactEntries: value }) =>
+    value === undefined ? [] : [{ label: 'Public impact entries', value, href: `${path}?visibility=public` }],
+}

@@ -1,12 +1,12 @@
-import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import { leftText, sharesAt, stageText, workspaceHref } from '@kere/screens/labs/lab-text'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
+import type { HomePart, HomePartProps } from '../../../home-part.ts'
 
 /** Shows the lab under way, with its stages as tanks that fill (specimen 43). */
-export function CurrentLab({ currentLab: lab, now }: Pick<StudentDashboard, 'currentLab'> & { now: number }) {
+function CurrentLab({ dashboard: { currentLab: lab }, now }: HomePartProps) {
   const current = lab && stageAt(lab.stages, now)
   if (!current) return null
   const href = workspaceHref(lab.id)
@@ -31,3 +31,5 @@ export function CurrentLab({ currentLab: lab, now }: Pick<StudentDashboard, 'cur
     </Section>
   )
 }
+
+export const homePart: HomePart = { Part: CurrentLab }
