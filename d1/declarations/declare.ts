@@ -4,7 +4,7 @@ import type { Aggregate, CounterCache } from './counters.ts'
 import type { ConsentSwitch } from './consents.ts'
 import type { Erasure } from './erasure.ts'
 import type { FileReference, HandWrittenFileReference } from './file-references.ts'
-import { neverExpires, type Retention } from './retention.ts'
+import { neverExpires, type Notice, type Retention } from './retention.ts'
 import type { EventSources } from './webhook-events.ts'
 
 /** A full-text table, and the texts that its triggers write into it (decision 0057). */
@@ -29,6 +29,8 @@ export interface TableDeclaration {
   table: SQLiteTable
   /** How long rows live, or why no stranger can make the table grow. */
   retention: Retention
+  /** Required for a table that knows a person; a test finds those. */
+  notice?: Notice
   search?: Readonly<Record<string, SearchTable>>
   /** `null` if statements write the counts themselves. */
   aggregate?: Aggregate | null
@@ -71,7 +73,7 @@ type Options<Table extends SQLiteTable> = ('count' extends Field<Table>
   ByField<'counterCaches', Table, CountField<Table>, CounterCache | null> &
   ByField<'fileReferences', Table, FileField<Table>, FileReference | HandWrittenFileReference> &
   ByField<'erasure', Table, EmailField<Table>, Erasure> &
-  Pick<TableDeclaration, 'webhookEvents'> &
+  Pick<TableDeclaration, 'webhookEvents' | 'notice'> &
   Pick<TableDeclaration, 'consents'>
 
 const asking = [

@@ -1,3 +1,4 @@
+import type { RetentionGroup } from '@kere/contracts/site/data-retention-options'
 import type { SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
@@ -10,6 +11,15 @@ export interface Expiry {
   since: SQLiteColumn
   ttlMs: number
   where?: SQL
+  /** `where` in words, after the period and its moment; empty if the moment says it already. */
+  if?: string
+}
+
+/** The public page about what is kept shows it. Tables without people have none. */
+export interface Notice {
+  group: RetentionGroup
+  what: string
+  why: string
 }
 
 /**

@@ -33,10 +33,13 @@ export const messageIndexes = (name: string, table: Columns) => [
   index(`${name}_by_replier`).on(table.repliedBy),
 ]
 
+/** In the words of the page about what is kept. */
+export const ifDoubtful = 'if it was probably sent by a machine'
+
 export const messageRetention = ({ submittedAt }: Columns) =>
   expiresAfter(
     { since: submittedAt, ttlMs: 730 * dayMs },
-    { since: submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'` },
+    { since: submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'`, if: ifDoubtful },
   )
 
 /** The data export of an admin contains the replies that they wrote. */

@@ -18,6 +18,16 @@ export const routes = [
     page: async () => (await import('./features/console/audit/audit-log.list.tsx')).page,
   },
   {
+    path: '/dashboard/breaches',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/breaches/breaches.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/breaches/people',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/breaches/breach-people.list.tsx')).page,
+  },
+  {
     path: '/dashboard/contact-messages',
     roles: ['admin'],
     page: async () => (await import('./features/forms/contact/contact.list.tsx')).page,
@@ -165,6 +175,11 @@ export const routes = [
     path: '/dashboard/positions',
     roles: ['admin'],
     page: async () => (await import('./features/careers/positions/positions.page.tsx')).page,
+  },
+  {
+    path: '/dashboard/privacy-requests',
+    roles: ['admin'],
+    page: async () => (await import('./features/accounts/privacy-requests/privacy-requests.list.tsx')).page,
   },
   {
     path: '/dashboard/releases',

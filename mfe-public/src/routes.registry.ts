@@ -257,6 +257,11 @@ export const routes = [
     page: async () => (await import('./features/site/policies/policies.page.tsx')).privacyPage,
   },
   {
+    path: '/privacy/retention',
+    maxAgeSeconds: 10,
+    page: async () => (await import('./features/site/data-retention/data-retention.page.tsx')).page,
+  },
+  {
     path: '/role-selection',
     roles: ['student', 'educator', 'admin'],
     onboarding: true,

@@ -24,7 +24,14 @@ export const accountTokens = sqliteTable(
 )
 
 export const declarations = [
-  declare(accountTokens, { retention: expiresAfter({ since: accountTokens.expiresAt, ttlMs: 30 * dayMs }) }),
+  declare(accountTokens, {
+    notice: {
+      group: 'account',
+      what: 'Links that we emailed you to confirm an address or set a password, as hashes',
+      why: 'So that a link works once, and only for you',
+    },
+    retention: expiresAfter({ since: accountTokens.expiresAt, ttlMs: 30 * dayMs }),
+  }),
 ]
 
 export const dataExports = [

@@ -38,10 +38,16 @@ export const consents = sqliteTable(
 
 export const declarations = [
   declare(consents, {
+    notice: {
+      group: 'account',
+      what: 'What you or your guardian agreed to, in its words, and when',
+      why: 'To show that you agreed, and to let you withdraw it',
+    },
     retention: expiresAfter({
       since: consents.withdrawnAt,
       ttlMs: 3 * 365 * dayMs,
       where: sql`withdrawn_at IS NOT NULL`,
+      if: '',
     }),
   }),
 ]

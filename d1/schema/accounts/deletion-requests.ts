@@ -19,4 +19,13 @@ export const deletionRequests = sqliteTable(
   (table) => [index('deletion_requests_by_due').on(table.dueAt)],
 )
 
-export const declarations = [declare(deletionRequests, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(deletionRequests, {
+    notice: {
+      group: 'account',
+      what: 'That you asked us to delete your account, and when',
+      why: 'To delete it on the day that we told you',
+    },
+    retention: neverExpires('account'),
+  }),
+]

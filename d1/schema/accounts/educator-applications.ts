@@ -42,6 +42,11 @@ export const educatorApplicationCounts = countsOf('educator_application_counts',
 
 export const declarations = [
   declare(educatorApplications, {
+    notice: {
+      group: 'account',
+      what: 'Your application to teach: what you teach, links and papers, and the decision',
+      why: 'To decide whether you can teach here',
+    },
     retention: neverExpires('account'),
     webhookEvents: { 'application.submitted': { at: 'submitted_at', data: { id: 'id', kind: "'educator'" } } },
   }),

@@ -37,5 +37,13 @@ export const guardians = sqliteTable(
 )
 
 export const declarations = [
-  declare(guardians, { retention: neverExpires('account'), erasure: { email: erasedByEmail } }),
+  declare(guardians, {
+    notice: {
+      group: 'account',
+      what: 'The address of your guardian, and how they were shown to be an adult',
+      why: 'To ask them, as the law requires for everybody under 18',
+    },
+    retention: neverExpires('account'),
+    erasure: { email: erasedByEmail },
+  }),
 ]

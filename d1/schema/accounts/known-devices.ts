@@ -26,6 +26,11 @@ export const knownDevices = sqliteTable(
 
 export const declarations = [
   declare(knownDevices, {
+    notice: {
+      group: 'security',
+      what: 'A hash of each device on which you signed in',
+      why: 'To tell you of a sign-in on a new device',
+    },
     retention: expiresAfter({ since: knownDevices.lastSeenAt, ttlMs: limits.deviceDays * dayMs }),
   }),
 ]

@@ -70,6 +70,11 @@ const off =
 
 export const declarations = [
   declare(profiles, {
+    notice: {
+      group: 'account',
+      what: 'Your profile: name, date of birth, photo, bio, place, studies or work, and settings',
+      why: 'So that you can learn or teach here',
+    },
     retention: neverExpires('account'),
     counterCaches: {
       publishedCourseCount: { source: 'courses', foreignKey: 'educator_id', where: 'published = 1' },

@@ -50,9 +50,26 @@ export const signInTickets = sqliteTable(
 )
 
 export const declarations = [
-  declare(secondFactors, { retention: neverExpires('account') }),
-  declare(recoveryCodes, { retention: neverExpires('account') }),
-  declare(signInTickets, { retention: expiresAfter({ since: signInTickets.expiresAt, ttlMs: dayMs }) }),
+  declare(secondFactors, {
+    notice: {
+      group: 'security',
+      what: 'The key of your authenticator app, encrypted',
+      why: 'To check its codes when you sign in',
+    },
+    retention: neverExpires('account'),
+  }),
+  declare(recoveryCodes, {
+    notice: { group: 'security', what: 'Your recovery codes, as hashes', why: 'To let you in without the app' },
+    retention: neverExpires('account'),
+  }),
+  declare(signInTickets, {
+    notice: {
+      group: 'security',
+      what: 'That you have typed your password and not yet your code',
+      why: 'To finish signing in',
+    },
+    retention: expiresAfter({ since: signInTickets.expiresAt, ttlMs: dayMs }),
+  }),
 ]
 
 export const dataExports = [

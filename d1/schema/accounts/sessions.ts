@@ -58,7 +58,14 @@ export const sessionCounts = sqliteTable('session_counts', {
 })
 
 export const declarations = [
-  declare(sessions, { retention: expiresAfter({ since: sessions.expiresAt, ttlMs: 7 * dayMs }) }),
+  declare(sessions, {
+    notice: {
+      group: 'security',
+      what: 'Where you are signed in: device, network, and when',
+      why: 'To keep you signed in, and to let you end it',
+    },
+    retention: expiresAfter({ since: sessions.expiresAt, ttlMs: 7 * dayMs }),
+  }),
   declare(sessionCounts, {
     aggregate: {
       source: sessions,

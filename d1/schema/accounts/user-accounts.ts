@@ -79,8 +79,16 @@ export const signUpWeekCounts = sqliteTable('sign_up_week_counts', {
 })
 
 export const declarations = [
-  declare(suspensions, { retention: neverExpires('account') }),
+  declare(suspensions, {
+    notice: { group: 'people', what: 'That your account is suspended, why and by whom', why: 'To keep people safe' },
+    retention: neverExpires('account'),
+  }),
   declare(userEntries, {
+    notice: {
+      group: 'account',
+      what: 'A copy of name, address, role and state of your account',
+      why: 'To let admins find it',
+    },
     retention: neverExpires('account'),
     search: {
       user_search: {

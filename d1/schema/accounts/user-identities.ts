@@ -20,4 +20,13 @@ export const userIdentities = sqliteTable(
   ],
 )
 
-export const declarations = [declare(userIdentities, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(userIdentities, {
+    notice: {
+      group: 'account',
+      what: 'The identifier of your Google account, if you sign in with it',
+      why: 'To sign you in',
+    },
+    retention: neverExpires('account'),
+  }),
+]

@@ -27,7 +27,17 @@ export const users = sqliteTable(
 /** An account with an unproven address may be a stranger's, so it is deleted after a month without a change. */
 export const declarations = [
   declare(users, {
-    retention: expiresAfter({ since: users.updatedAt, ttlMs: 30 * dayMs, where: sql`email_verified_at IS NULL` }),
+    notice: {
+      group: 'account',
+      what: 'Your email address, and your password as a hash',
+      why: 'To sign you in, and to write to you',
+    },
+    retention: expiresAfter({
+      since: users.updatedAt,
+      ttlMs: 30 * dayMs,
+      where: sql`email_verified_at IS NULL`,
+      if: 'if the address was not confirmed',
+    }),
     erasure: { email: erasedWithRow },
   }),
 ]

@@ -64,9 +64,10 @@ export const removedObjects = sqliteTable(
 
 export const declarations = [
   declare(files, {
+    notice: { group: 'platform', what: 'Files that you uploaded', why: 'To show them where you put them' },
     retention: expiresAfter(
-      { since: files.createdAt, ttlMs: hourMs, where: sql`state = 'unfinished'` },
-      { since: files.unusedAt, ttlMs: dayMs, where: sql`state = 'stored' AND unused_at IS NOT NULL` },
+      { since: files.createdAt, ttlMs: hourMs, where: sql`state = 'unfinished'`, if: 'if the upload was not finished' },
+      { since: files.unusedAt, ttlMs: dayMs, where: sql`state = 'stored' AND unused_at IS NOT NULL`, if: '' },
     ),
     fileReferences: { smallKey: { keys: sql`SELECT small_key AS key FROM files WHERE small_key IS NOT NULL` } },
   }),

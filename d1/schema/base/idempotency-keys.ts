@@ -52,6 +52,11 @@ export const leaseMs = minuteMs
 
 export const declarations = [
   declare(idempotencyKeys, {
+    notice: {
+      group: 'platform',
+      what: 'The answer to what you have just sent',
+      why: 'So that a repeated press does nothing twice',
+    },
     retention: expiresAfter({ since: idempotencyKeys.createdAt, ttlMs: responseTtlMs }),
     erasure: { caller: erasedById },
   }),

@@ -16,6 +16,11 @@ export const mutationBudgets = sqliteTable(
 
 export const declarations = [
   declare(mutationBudgets, {
+    notice: {
+      group: 'security',
+      what: 'How much you changed within the hour, under a hash',
+      why: 'To stop programs that flood the platform',
+    },
     retention: expiresAfter({ since: mutationBudgets.windowAt, ttlMs: hourMs }),
     aggregate: null,
     erasure: { callerHash: expiresAsHash },

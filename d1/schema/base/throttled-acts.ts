@@ -38,6 +38,11 @@ export const throttledActs = sqliteTable(
 /** No throttle counts acts that are older than an hour. */
 export const declarations = [
   declare(throttledActs, {
+    notice: {
+      group: 'security',
+      what: 'How often something was tried, under hashes of account and network',
+      why: 'To stop guessing and flooding',
+    },
     retention: expiresAfter({ since: throttledActs.at, ttlMs: hourMs }),
     erasure: {
       accountHash: expiresAsHash,

@@ -8,6 +8,7 @@ import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { ifDoubtful } from '../../declarations/visitor-messages.ts'
 import { users } from '../accounts/users.ts'
 import { files } from '../base/files.ts'
 import { careerPositions } from './positions.ts'
@@ -90,9 +91,14 @@ export const jobApplicationCounts = sqliteTable(
 
 export const declarations = [
   declare(jobApplications, {
+    notice: {
+      group: 'applications',
+      what: 'Your application for a position: contact, answers and resume',
+      why: 'To decide on it, and to reach you',
+    },
     retention: expiresAfter(
       { since: jobApplications.createdAt, ttlMs: careerLimits.keptDays * dayMs },
-      { since: jobApplications.createdAt, ttlMs: doubtfulDays * dayMs, where: sql`stage = 'doubtful'` },
+      { since: jobApplications.createdAt, ttlMs: doubtfulDays * dayMs, where: sql`stage = 'doubtful'`, if: ifDoubtful },
     ),
     search: {
       job_application_search: {

@@ -172,6 +172,11 @@ export const declarations = [
     counterCaches: { certificateCount: { source: 'certificates', foreignKey: 'key_id' } },
   }),
   declare(certificates, {
+    notice: {
+      group: 'learning',
+      what: 'Certificates issued to you, with your name on them',
+      why: 'So that anybody to whom you show one can check it',
+    },
     retention: neverExpires('account'),
     search: {
       certificate_search: {

@@ -37,6 +37,11 @@ export const apiTokens = sqliteTable(
 
 export const declarations = [
   declare(apiTokens, {
+    notice: {
+      group: 'platform',
+      what: 'API tokens that you made, as hashes, and when they were used',
+      why: 'To let your programs in, and to end them',
+    },
     retention: expiresAfter({ since: apiTokens.endsAt, ttlMs: tokenLimits.keptDays * dayMs }),
   }),
 ]

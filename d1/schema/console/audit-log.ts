@@ -52,6 +52,11 @@ export const auditCounts = sqliteTable(
 
 export const declarations = [
   declare(auditLog, {
+    notice: {
+      group: 'security',
+      what: 'What was done to accounts and content, when and by whom',
+      why: 'To find out what happened, and to show it to whoever it concerns',
+    },
     retention: neverExpires('throttle'),
     erasure: { subjectId: anonymizedById("subject_type = 'user'") },
   }),

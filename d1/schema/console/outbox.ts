@@ -93,10 +93,15 @@ const isState = (state: OutboxState) => sql.raw(`urgency = ${urgencyOf[state]}`)
 /** A sent mail is kept to answer questions about it; a failed one waits for an admin. */
 export const declarations = [
   declare(outbox, {
+    notice: {
+      group: 'messages',
+      what: 'Emails to you: the address, what they say, and whether they arrived',
+      why: 'To deliver them, and to find out why one did not arrive',
+    },
     retention: expiresAfter(
-      { since: outbox.createdAt, ttlMs: 90 * dayMs, where: isState('sent') },
-      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('dead') },
-      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('unknown') },
+      { since: outbox.createdAt, ttlMs: 90 * dayMs, where: isState('sent'), if: 'if it was delivered' },
+      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('dead'), if: 'if it failed' },
+      { since: outbox.createdAt, ttlMs: 365 * dayMs, where: isState('unknown'), if: 'if we cannot tell' },
     ),
     erasure: { toAddress: erasedByEmail, aboutId: erasedById },
   }),

@@ -21,5 +21,9 @@ export const userDenials = sqliteTable(
 )
 
 export const declarations = [
-  declare(userDenials, { retention: expiresAfter({ since: userDenials.day, ttlMs: 90 * dayMs }), aggregate: null }),
+  declare(userDenials, {
+    notice: { group: 'security', what: 'How often you asked for what is not open to you', why: 'To notice attacks' },
+    retention: expiresAfter({ since: userDenials.day, ttlMs: 90 * dayMs }),
+    aggregate: null,
+  }),
 ]

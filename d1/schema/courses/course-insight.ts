@@ -140,6 +140,11 @@ export const declarations = [
     },
   }),
   declare(courseMessages, {
+    notice: {
+      group: 'messages',
+      what: 'Messages that you sent to the learners of your course',
+      why: 'To deliver them, and to let learners read them again',
+    },
     retention: neverExpires('staff'),
     counterCaches: { recipientsCount: null, returnedCount: null },
   }),

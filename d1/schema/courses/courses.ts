@@ -161,10 +161,12 @@ export const courseStandingCounts = sqliteTable(
 
 export const declarations = [
   declare(courses, {
+    notice: { group: 'teaching', what: 'Courses that you made', why: 'To teach them' },
     retention: expiresAfter({
       since: courses.archivedAt,
       ttlMs: draftLimits.restorableDays * dayMs,
       where: sql`enrollment_count = 0`,
+      if: 'if nobody is enrolled',
     }),
     search: {
       course_search: {

@@ -23,5 +23,12 @@ export const endedEnrollments = sqliteTable(
 )
 
 export const declarations = [
-  declare(endedEnrollments, { retention: expiresAfter({ since: endedEnrollments.endedAt, ttlMs: hourMs }) }),
+  declare(endedEnrollments, {
+    notice: {
+      group: 'learning',
+      what: 'That your place in a course has just ended',
+      why: 'To close what you still had open',
+    },
+    retention: expiresAfter({ since: endedEnrollments.endedAt, ttlMs: hourMs }),
+  }),
 ]

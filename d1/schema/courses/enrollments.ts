@@ -115,6 +115,11 @@ export const courseCompletionWeekCounts = sqliteTable(
 
 export const declarations = [
   declare(enrollments, {
+    notice: {
+      group: 'learning',
+      what: 'Courses you joined, your progress, notes, and when you were last active',
+      why: 'To let you go on where you stopped, and to let the educator help',
+    },
     retention: neverExpires('account'),
     webhookEvents: {
       'enrollment.created': { at: 'created_at', data: { id: 'id', courseId: 'course_id' } },

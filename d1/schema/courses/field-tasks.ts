@@ -66,8 +66,13 @@ export const fieldHandIns = sqliteTable(
 
 export const declarations = [
   declare(fieldHandIns, {
+    notice: {
+      group: 'learning',
+      what: 'Photos, places and answers that you handed in for field tasks',
+      why: 'To let your educator answer them',
+    },
     // A learner has few others for a lesson, and they end with their place in the course.
-    retention: expiresAfter({ since: fieldHandIns.settledAt, ttlMs: dayMs, where: sql`state = 'withdrawn'` }),
+    retention: expiresAfter({ since: fieldHandIns.settledAt, ttlMs: dayMs, where: sql`state = 'withdrawn'`, if: '' }),
     fileReferences: { fileId: { id: true, changedAt: 'created_at' } },
   }),
 ]

@@ -72,7 +72,14 @@ export const lessonCheckTries = sqliteTable(
 export const declarations = [
   declare(lessonChecks, { retention: neverExpires('staff') }),
   declare(lessonCheckKeys, { retention: neverExpires('staff') }),
-  declare(lessonCheckTries, { retention: neverExpires('account') }),
+  declare(lessonCheckTries, {
+    notice: {
+      group: 'learning',
+      what: 'Your answers to the checks of lessons',
+      why: 'To show you and your educator what is understood',
+    },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [exportRow(lessonChecks.lessonId), exportRow(lessonCheckKeys.checkId)]

@@ -105,14 +105,25 @@ const answers = { source: 'lesson_answers', foreignKey: 'question_id' } as const
 
 export const declarations = [
   declare(lessonQuestions, {
+    notice: {
+      group: 'learning',
+      what: 'Questions that you asked at lessons',
+      why: 'To get them answered, and to let others read them',
+    },
     retention: neverExpires('account'),
     counterCaches: {
       answersCount: { ...answers, where: 'hidden_at IS NULL' },
       settledCount: { ...answers, where: '(is_educator = 1 OR endorsed_at IS NOT NULL) AND hidden_at IS NULL' },
     },
   }),
-  declare(lessonAnswers, { retention: neverExpires('account') }),
-  declare(lessonQuestionFollows, { retention: neverExpires('account') }),
+  declare(lessonAnswers, {
+    notice: { group: 'learning', what: 'Answers that you wrote at lessons', why: 'To let those who asked read them' },
+    retention: neverExpires('account'),
+  }),
+  declare(lessonQuestionFollows, {
+    notice: { group: 'learning', what: 'Questions that you follow', why: 'To tell you of answers' },
+    retention: neverExpires('account'),
+  }),
 ]
 
 /** The questions belong to the learners who asked them, so an educator's data export contains none of them. */

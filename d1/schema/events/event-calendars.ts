@@ -15,4 +15,13 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   readAt: integer('read_at'),
 })
 
-export const declarations = [declare(calendarFeeds, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(calendarFeeds, {
+    notice: {
+      group: 'events',
+      what: 'The key of your private calendar address',
+      why: 'To show your events in your own calendar',
+    },
+    retention: neverExpires('account'),
+  }),
+]

@@ -27,5 +27,12 @@ export const eventMailings = sqliteTable(
 )
 
 export const declarations = [
-  declare(eventMailings, { retention: expiresAfter({ since: eventMailings.at, ttlMs: dayMs }) }),
+  declare(eventMailings, {
+    notice: {
+      group: 'events',
+      what: 'That you wrote to the people of your event',
+      why: 'To keep one message from being sent twice',
+    },
+    retention: expiresAfter({ since: eventMailings.at, ttlMs: dayMs }),
+  }),
 ]

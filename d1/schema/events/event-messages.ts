@@ -36,7 +36,11 @@ export const eventMessages = sqliteTable(
 )
 
 export const declarations = [
-  declare(eventMessages, { retention: neverExpires('staff'), counterCaches: { recipientsCount: null } }),
+  declare(eventMessages, {
+    notice: { group: 'events', what: 'Messages that you sent to the people of your event', why: 'To deliver them' },
+    retention: neverExpires('staff'),
+    counterCaches: { recipientsCount: null },
+  }),
 ]
 
 export const adminRecords = [

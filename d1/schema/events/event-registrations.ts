@@ -97,7 +97,16 @@ export const eventRegistrations = sqliteTable(
   ],
 )
 
-export const declarations = [declare(eventRegistrations, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(eventRegistrations, {
+    notice: {
+      group: 'events',
+      what: 'Events you registered for, your answers, and whether you came',
+      why: 'To keep your seat, and to let the organizer check you in',
+    },
+    retention: neverExpires('account'),
+  }),
+]
 
 export const dataExports = [
   exportColumns(eventRegistrations.checkedInBy, [eventRegistrations.eventId, eventRegistrations.checkedInAt]),

@@ -40,6 +40,11 @@ export const eventWalkIns = sqliteTable(
 
 export const declarations = [
   declare(eventWalkIns, {
+    notice: {
+      group: 'events',
+      what: 'Name and address of somebody who came without registering',
+      why: 'To count who came, and to send a certificate',
+    },
     retention: expiresAfter({ since: eventWalkIns.checkedInAt, ttlMs: 365 * dayMs }),
     erasure: { email: erasedByEmail },
   }),

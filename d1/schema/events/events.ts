@@ -201,10 +201,12 @@ const withWalkIns = (count: SQL) => sql`(${count} + (SELECT count(*) FROM event_
 
 export const declarations = [
   declare(events, {
+    notice: { group: 'events', what: 'Events that you host', why: 'To announce and run them' },
     retention: expiresAfter({
       since: events.deletedAt,
       ttlMs: eventLimits.restorableDays * dayMs,
       where: sql`deleted_at IS NOT NULL`,
+      if: '',
     }),
     search: {
       event_search: {

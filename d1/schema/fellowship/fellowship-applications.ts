@@ -145,13 +145,24 @@ export const fellowshipReviews = sqliteTable(
 
 export const declarations = [
   declare(fellowshipInterest, {
+    notice: {
+      group: 'applications',
+      what: 'Your application to a fellowship: contact, answers, papers, and the decision',
+      why: 'To decide on it, and to reach you',
+    },
     retention: expiresAfter(
       {
         since: fellowshipInterest.decidedAt,
         ttlMs: fellowshipLimits.keptDays * dayMs,
         where: sql`decided_at IS NOT NULL`,
+        if: '',
       },
-      { since: fellowshipInterest.listedAt, ttlMs: 730 * dayMs, where: sql`status = 'pending'` },
+      {
+        since: fellowshipInterest.listedAt,
+        ttlMs: 730 * dayMs,
+        where: sql`status = 'pending'`,
+        if: 'if it was not decided',
+      },
     ),
     search: {
       fellowship_interest_search: {
@@ -173,10 +184,22 @@ export const declarations = [
     },
   }),
   declare(fellowshipDrafts, {
+    notice: {
+      group: 'applications',
+      what: 'An application to a fellowship that you have begun',
+      why: 'To let you finish it later',
+    },
     retention: expiresAfter({ since: fellowshipDrafts.savedAt, ttlMs: 180 * dayMs }),
     fileReferences: { statementId: { id: true, changedAt: 'saved_at' } },
   }),
-  declare(fellowshipReviews, { retention: neverExpires('staff') }),
+  declare(fellowshipReviews, {
+    notice: {
+      group: 'applications',
+      what: 'What you wrote about an application as its reviewer',
+      why: 'To decide on the application together',
+    },
+    retention: neverExpires('staff'),
+  }),
 ]
 
 export const dataExports = [

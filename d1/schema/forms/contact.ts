@@ -35,6 +35,11 @@ export const contactMessageCounts = countsOf('contact_message_counts', 'status',
 
 export const declarations = [
   declare(contactMessages, {
+    notice: {
+      group: 'messages',
+      what: 'Your name, address and message from the contact form, and our reply',
+      why: 'To answer you',
+    },
     retention: messageRetention(contactMessages),
     search: {
       contact_message_search: {

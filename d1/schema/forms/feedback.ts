@@ -34,6 +34,11 @@ export const feedbackCounts = countsOf('feedback_counts', 'status', feedbackStat
 
 export const declarations = [
   declare(feedbackSubmissions, {
+    notice: {
+      group: 'messages',
+      what: 'Your feedback, with your name and address if you gave them',
+      why: 'To learn from it, and to answer you if you asked for it',
+    },
     retention: messageRetention(feedbackSubmissions),
     search: {
       feedback_search: {

@@ -67,9 +67,19 @@ export const newsletterAudienceCounts = sqliteTable(
 
 export const declarations = [
   declare(newsletterSubscribers, {
+    notice: {
+      group: 'messages',
+      what: 'Your address, first name and topics for the newsletter',
+      why: 'To send it to you',
+    },
     retention: expiresAfter(
-      { since: newsletterSubscribers.askedAt, ttlMs: confirmationDays * dayMs, where: sql`status = 'unconfirmed'` },
-      { since: newsletterSubscribers.unsubscribedAt, ttlMs: 730 * dayMs, where: sql`status = 'unsubscribed'` },
+      {
+        since: newsletterSubscribers.askedAt,
+        ttlMs: confirmationDays * dayMs,
+        where: sql`status = 'unconfirmed'`,
+        if: 'if the address was not confirmed',
+      },
+      { since: newsletterSubscribers.unsubscribedAt, ttlMs: 730 * dayMs, where: sql`status = 'unsubscribed'`, if: '' },
     ),
     search: {
       newsletter_subscriber_search: {

@@ -68,7 +68,12 @@ export const labParticipants = sqliteTable(
   ],
 )
 
-export const declarations = [declare(labParticipants, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(labParticipants, {
+    notice: { group: 'labs', what: 'Labs that you joined, your role and your reason', why: 'To put teams together' },
+    retention: neverExpires('account'),
+  }),
+]
 
 export const dataExports = [
   exportColumns(labParticipants.decidedBy, [labParticipants.labId, labParticipants.status, labParticipants.decidedAt]),

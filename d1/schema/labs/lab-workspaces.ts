@@ -232,30 +232,57 @@ export const labSights = sqliteTable(
 
 export const declarations = [
   declare(labTeams, {
+    notice: { group: 'labs', what: 'Teams that you founded', why: 'To let the team work' },
     retention: neverExpires('account'),
     counterCaches: {
       membersCount: { source: 'challenge_lab_participants', foreignKey: 'team_id' },
       submissionsCount: { source: 'lab_submissions', foreignKey: 'team_id' },
     },
   }),
-  declare(labTeamRequests, { retention: neverExpires('account') }),
-  declare(labGoalChecks, { retention: neverExpires('account') }),
+  declare(labTeamRequests, {
+    notice: { group: 'labs', what: 'Teams that you asked to join', why: 'To let the team decide' },
+    retention: neverExpires('account'),
+  }),
+  declare(labGoalChecks, {
+    notice: { group: 'labs', what: 'Goals that you ticked off for your team', why: 'To show the team what is done' },
+    retention: neverExpires('account'),
+  }),
   declare(labUpdates, {
+    notice: {
+      group: 'labs',
+      what: 'What you wrote to your team',
+      why: 'To let the team and its mentors work together',
+    },
     retention: neverExpires('throttle'),
     fileReferences: { pictureImage: { changedAt: 'created_at' } },
     counterCaches: { repliesCount: { source: 'lab_updates', foreignKey: 'reply_to' } },
   }),
-  declare(labLinks, { retention: neverExpires('account') }),
+  declare(labLinks, {
+    notice: { group: 'labs', what: 'Links that you added for your team', why: 'To let the team find them' },
+    retention: neverExpires('account'),
+  }),
   declare(labSubmissions, {
+    notice: {
+      group: 'labs',
+      what: 'What you handed in for your team, and what you wrote as its mentor',
+      why: 'To review the work',
+    },
     retention: neverExpires('account'),
     fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
   }),
   declare(labSubmissionVersions, {
+    notice: { group: 'labs', what: 'Earlier versions of what was handed in', why: 'To show what changed' },
     retention: neverExpires('throttle'),
     fileReferences: { fileId: { id: true, changedAt: 'submitted_at' } },
   }),
-  declare(labSubmissionPeople, { retention: neverExpires('throttle') }),
-  declare(labSights, { retention: neverExpires('account') }),
+  declare(labSubmissionPeople, {
+    notice: { group: 'labs', what: 'That you were in the team when it handed in', why: 'To name you on certificates' },
+    retention: neverExpires('throttle'),
+  }),
+  declare(labSights, {
+    notice: { group: 'labs', what: 'When you last looked at your team', why: 'To show what is new' },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [

@@ -87,6 +87,7 @@ export const labClosingCounts = sqliteTable('lab_closing_counts', {
 
 export const declarations = [
   declare(challengeLabs, {
+    notice: { group: 'teaching', what: 'Labs that you made', why: 'To run them' },
     retention: neverExpires('staff'),
     search: {
       lab_search: {

@@ -24,4 +24,9 @@ export const mentorSettings = sqliteTable('mentor_settings', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-export const declarations = [declare(mentorSettings, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(mentorSettings, {
+    notice: { group: 'mentorship', what: 'Your hours and how many people you mentor', why: 'To let learners ask you' },
+    retention: neverExpires('account'),
+  }),
+]

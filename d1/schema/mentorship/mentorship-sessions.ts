@@ -82,8 +82,18 @@ export const mentorshipGoals = sqliteTable(
 )
 
 export const declarations = [
-  declare(mentorshipSessions, { retention: neverExpires('account') }),
-  declare(mentorshipGoals, { retention: neverExpires('account') }),
+  declare(mentorshipSessions, {
+    notice: {
+      group: 'mentorship',
+      what: 'Sessions with your mentor: when, where and what came of them',
+      why: 'To meet, and to follow up',
+    },
+    retention: neverExpires('account'),
+  }),
+  declare(mentorshipGoals, {
+    notice: { group: 'mentorship', what: 'Goals that you set yourself with your mentor', why: 'To work on them' },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [

@@ -143,6 +143,11 @@ export const mentorshipRequestSteps = sqliteTable(
 
 export const declarations = [
   declare(mentorshipRequests, {
+    notice: {
+      group: 'mentorship',
+      what: 'Your requests for a mentor, your message and the decision',
+      why: 'To find a mentor for you',
+    },
     retention: neverExpires('account'),
     counterCaches: {
       sharedSessionsCount: {
@@ -166,6 +171,7 @@ export const declarations = [
     aggregate: { source: mentorshipRequests, groupBy: { status: mentorshipRequests.status } },
   }),
   declare(mentorRequestCounts, {
+    notice: { group: 'mentorship', what: 'How many requests wait for you as a mentor', why: 'To show who has room' },
     aggregate: {
       source: mentorshipRequests,
       where: sql`mentor_id IS NOT NULL`,
@@ -183,7 +189,14 @@ export const declarations = [
       groupBy: { queue: sql`iif(mentor_id IS NULL, 'unassigned', 'unanswered')` },
     },
   }),
-  declare(mentorshipRequestSteps, { retention: neverExpires('account') }),
+  declare(mentorshipRequestSteps, {
+    notice: {
+      group: 'mentorship',
+      what: 'What happened to a request, and who did it',
+      why: 'To show both sides where it stands',
+    },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [

@@ -65,10 +65,14 @@ export const notificationPreferences = sqliteTable(
 
 export const declarations = [
   declare(notifications, {
+    notice: { group: 'messages', what: 'What the bell has told you', why: 'To let you read it again' },
     retention: expiresAfter({ since: notifications.at, ttlMs: 90 * dayMs }),
     erasure: { aboutId: erasedById },
   }),
-  declare(notificationPreferences, { retention: neverExpires('account') }),
+  declare(notificationPreferences, {
+    notice: { group: 'messages', what: 'Which notifications you want', why: 'To send only those' },
+    retention: neverExpires('account'),
+  }),
 ]
 
 /** A notification about a person is not part of that person's export, because it belongs to its reader. */

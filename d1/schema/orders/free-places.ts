@@ -65,7 +65,14 @@ export const declarations = [
       },
     },
   }),
-  declare(freePlaces, { retention: neverExpires('account') }),
+  declare(freePlaces, {
+    notice: {
+      group: 'orders',
+      what: 'Places in paid courses that were given to you free',
+      why: 'To let you learn, and to account for them',
+    },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [

@@ -75,8 +75,22 @@ export const dueInvoices = sqliteTable('due_invoices', {
 
 /** Documents are kept for eight years, like the orders. */
 export const declarations = [
-  declare(invoices, { retention: expiresAfter({ since: invoices.issuedAt, ttlMs: 8 * 365 * dayMs }) }),
-  declare(invoiceDetails, { retention: neverExpires('account') }),
+  declare(invoices, {
+    notice: {
+      group: 'orders',
+      what: 'Invoices with your name, and the business details that you entered',
+      why: 'Tax law asks for it',
+    },
+    retention: expiresAfter({ since: invoices.issuedAt, ttlMs: 8 * 365 * dayMs }),
+  }),
+  declare(invoiceDetails, {
+    notice: {
+      group: 'orders',
+      what: 'Your state, and the GSTIN and name of your business',
+      why: 'To write them on your next invoice',
+    },
+    retention: neverExpires('account'),
+  }),
   declare(dueInvoices, { retention: neverExpires('queue') }),
 ]
 

@@ -88,8 +88,18 @@ export const monthClosings = sqliteTable(
 export const declarations = [
   declare(statementLines, { retention: neverExpires('staff') }),
   declare(statementReadings, { retention: neverExpires('staff') }),
-  declare(differenceReasons, { retention: neverExpires('staff') }),
-  declare(monthClosings, { retention: neverExpires('staff') }),
+  declare(differenceReasons, {
+    notice: {
+      group: 'orders',
+      what: 'Why a month’s payments differ from its orders, written by an admin',
+      why: 'Bookkeeping',
+    },
+    retention: neverExpires('staff'),
+  }),
+  declare(monthClosings, {
+    notice: { group: 'orders', what: 'Which admin closed a month', why: 'Bookkeeping' },
+    retention: neverExpires('staff'),
+  }),
 ]
 
 export const dataExports = [

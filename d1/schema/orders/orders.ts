@@ -151,8 +151,13 @@ const eventData = { id: 'id', reference: 'reference', itemKind: 'item_kind', ite
  */
 export const declarations = [
   declare(orders, {
+    notice: {
+      group: 'orders',
+      what: 'Your orders, payments and refunds',
+      why: 'To give you what you paid for; tax law asks for the records',
+    },
     retention: expiresAfter(
-      { since: orders.closedAt, ttlMs: 365 * dayMs, where: sql`closed_at IS NOT NULL` },
+      { since: orders.closedAt, ttlMs: 365 * dayMs, where: sql`closed_at IS NOT NULL`, if: '' },
       { since: orders.placedAt, ttlMs: 8 * 365 * dayMs },
     ),
     search: {

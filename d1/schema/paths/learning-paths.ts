@@ -15,6 +15,7 @@ import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { ifDoubtful } from '../../declarations/visitor-messages.ts'
 import { users } from '../accounts/users.ts'
 
 const dayInIndia = sql<string>`date("submitted_at" / 1000 + 19800, 'unixepoch')`
@@ -113,9 +114,19 @@ export const keptLearningPaths = sqliteTable(
 
 export const declarations = [
   declare(learningPathResponses, {
+    notice: {
+      group: 'learning',
+      what: 'Your answers about your learning path, and your name and address if you gave them',
+      why: 'To suggest courses, and to answer you',
+    },
     retention: expiresAfter(
       { since: learningPathResponses.submittedAt, ttlMs: pathDays * dayMs },
-      { since: learningPathResponses.submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`is_doubtful = 1` },
+      {
+        since: learningPathResponses.submittedAt,
+        ttlMs: doubtfulDays * dayMs,
+        where: sql`is_doubtful = 1`,
+        if: ifDoubtful,
+      },
     ),
     search: {
       learning_path_search: { tokenizer: 'trigram', columns: { name: 'name', email: 'email' } },
@@ -137,7 +148,10 @@ export const declarations = [
   declare(learningPathDayCounts, {
     aggregate: { source: learningPathResponses, where: sql`is_doubtful = 0`, groupBy: { day: dayInIndia } },
   }),
-  declare(keptLearningPaths, { retention: neverExpires('account') }),
+  declare(keptLearningPaths, {
+    notice: { group: 'learning', what: 'The learning path that you saved', why: 'To show it again' },
+    retention: neverExpires('account'),
+  }),
 ]
 
 export const dataExports = [exportRow(learningPathInterests.responseId)]

@@ -56,6 +56,11 @@ export const listedPeopleCounts = sqliteTable(
 
 export const declarations = [
   declare(listedPeople, {
+    notice: {
+      group: 'people',
+      what: 'That you are listed in the directory or on the learner hub',
+      why: 'To list you while you allow it',
+    },
     retention: neverExpires('account'),
     search: {
       listed_people_search: {
@@ -69,7 +74,10 @@ export const declarations = [
       },
     },
   }),
-  declare(listedPeopleFacets, { retention: neverExpires('account') }),
+  declare(listedPeopleFacets, {
+    notice: { group: 'people', what: 'The subjects and languages by which you are found', why: 'To find you by them' },
+    retention: neverExpires('account'),
+  }),
   declare(listedPeopleCounts, {
     aggregate: {
       source: listedPeopleFacets,

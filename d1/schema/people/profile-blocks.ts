@@ -23,7 +23,12 @@ export const profileBlocks = sqliteTable(
   ],
 )
 
-export const declarations = [declare(profileBlocks, { retention: neverExpires('account') })]
+export const declarations = [
+  declare(profileBlocks, {
+    notice: { group: 'people', what: 'Whom you have blocked, and who has blocked you', why: 'To keep you apart' },
+    retention: neverExpires('account'),
+  }),
+]
 
 export const dataExports = [
   exportColumns(profileBlocks.blockerId, [profileBlocks.createdAt]),

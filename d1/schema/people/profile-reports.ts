@@ -9,6 +9,7 @@ import { countsOf } from '../../declarations/counters.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { ifDoubtful } from '../../declarations/visitor-messages.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { users } from '../accounts/users.ts'
 
@@ -83,19 +84,27 @@ export const reportedProfileCounts = countsOf('reported_profile_counts', 'status
 
 export const declarations = [
   declare(reportedProfiles, {
+    notice: { group: 'people', what: 'Reports about your profile, and what was decided', why: 'To keep people safe' },
     retention: expiresAfter(
       {
         since: reportedProfiles.lastReportedAt,
         ttlMs: 730 * dayMs,
         where: sql`status IN ('warned', 'suspended', 'dismissed')`,
+        if: 'once it is decided',
       },
-      { since: reportedProfiles.lastReportedAt, ttlMs: doubtfulDays * dayMs, where: sql`status = 'doubtful'` },
+      {
+        since: reportedProfiles.lastReportedAt,
+        ttlMs: doubtfulDays * dayMs,
+        where: sql`status = 'doubtful'`,
+        if: ifDoubtful,
+      },
     ),
   }),
   declare(profileReports, {
+    notice: { group: 'people', what: 'Reports that you sent about somebody', why: 'To look into them' },
     retention: expiresAfter(
       { since: profileReports.submittedAt, ttlMs: 730 * dayMs },
-      { since: profileReports.submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`is_doubtful = 1` },
+      { since: profileReports.submittedAt, ttlMs: doubtfulDays * dayMs, where: sql`is_doubtful = 1`, if: ifDoubtful },
     ),
     erasure: { email: erasedByEmail },
   }),

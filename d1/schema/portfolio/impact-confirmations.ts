@@ -45,12 +45,18 @@ export const impactConfirmations = sqliteTable(
 
 export const declarations = [
   declare(impactConfirmations, {
+    notice: {
+      group: 'portfolio',
+      what: 'Name and address of whom you asked to confirm an entry, and their answer',
+      why: 'To let somebody vouch for your work',
+    },
     // A confirmed row lives as long as its entry, which shows the name. When the person is erased, it is found by the
     // address.
     retention: expiresAfter({
       since: impactConfirmations.askedAt,
       ttlMs: 365 * dayMs,
       where: sql`state <> 'confirmed'`,
+      if: 'if it was not confirmed',
     }),
     erasure: { email: erasedByEmail },
   }),

@@ -78,6 +78,11 @@ export const impactSums = sqliteTable('impact_sums', {
 
 export const declarations = [
   declare(impactEntries, {
+    notice: {
+      group: 'portfolio',
+      what: 'Entries of your impact portfolio',
+      why: 'To show your work to whom you choose',
+    },
     retention: neverExpires('account'),
     search: {
       impact_search: {

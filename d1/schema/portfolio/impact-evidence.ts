@@ -32,6 +32,11 @@ export const impactEvidence = sqliteTable(
 
 export const declarations = [
   declare(impactEvidence, {
+    notice: {
+      group: 'portfolio',
+      what: 'Photos and links that prove your entries',
+      why: 'To show that the work was done',
+    },
     retention: neverExpires('account'),
     fileReferences: { fileId: { id: true, changedAt: 'added_at' } },
   }),

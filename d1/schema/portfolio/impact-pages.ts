@@ -50,6 +50,11 @@ export const impactHandles = sqliteTable(
 
 export const declarations = [
   declare(impactPages, {
+    notice: {
+      group: 'portfolio',
+      what: 'The address of your portfolio page, and whether it is public',
+      why: 'To show your page',
+    },
     retention: neverExpires('account'),
     consents: [
       {
@@ -59,7 +64,14 @@ export const declarations = [
       },
     ],
   }),
-  declare(impactHandles, { retention: expiresAfter({ since: impactHandles.releasedAt, ttlMs: 730 * dayMs }) }),
+  declare(impactHandles, {
+    notice: {
+      group: 'portfolio',
+      what: 'A hash of the address of a portfolio page',
+      why: 'So that nobody takes over an address that was yours',
+    },
+    retention: expiresAfter({ since: impactHandles.releasedAt, ttlMs: 730 * dayMs }),
+  }),
 ]
 
 export const dataExports = [exportColumns(impactHandles.userId, [impactHandles.chosenAt])]

@@ -99,6 +99,7 @@ export const newsletterDeliveries = sqliteTable(
 
 export const declarations = [
   declare(newsletterIssues, {
+    notice: { group: 'teaching', what: 'Issues of the newsletter that you wrote', why: 'To send and show them' },
     retention: neverExpires('staff'),
     search: { newsletter_issue_search: { tokenizer: 'trigram', columns: { title: 'title' } } },
     counterCaches: {

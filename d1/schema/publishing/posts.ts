@@ -179,10 +179,12 @@ export const blogPostCategories = sqliteTable(
 
 export const declarations = [
   declare(blogPosts, {
+    notice: { group: 'teaching', what: 'Posts that you wrote', why: 'To publish them' },
     retention: expiresAfter({
       since: blogPosts.deletedAt,
       ttlMs: postLimits.restorableDays * dayMs,
       where: sql`deleted_at IS NOT NULL`,
+      if: '',
     }),
     search: {
       post_search: {

@@ -141,6 +141,19 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const guardian = 'INSERT INTO guardians (child_id, email, link_key, linked_at, asked_at) VALUES (?1, ?2, ?1, 1, 1)'
   await run(guardian, person.id, 'mother@example.kere.test')
   await run(guardian, other.id, person.email)
+  const asksFor = `INSERT INTO privacy_requests (id, user_id, kind, filer, state, text, nominee_name, nominee_email, submitted_at, closed_at, reply, replied_at, replied_by)
+    VALUES (?, ?, 'nomination', 'self', 'done', ?, ?, ?, 1, 2, 'It is noted.', 2, ?)`
+  await run(asksFor, 'prq_1', person.id, written.message, 'A sister', 'sister@example.kere.test', null)
+  await run(asksFor, 'prq_2', other.id, null, facts.firstName, person.email, null)
+  await run(asksFor, 'prq_3', other.id, null, 'A brother', 'brother@example.kere.test', person.id)
+  const breach = `INSERT INTO breaches (id, is_drill, tables, from_at, to_at, nature, consequences, measures, advice, created_at, opened_by)
+    VALUES (?, 0, '[]', 1, 2, 'A copy was public.', 'Somebody may write.', 'It is deleted.', 'Do not answer.', 3, ?)`
+  await run(breach, 'brc_1', other.id)
+  await run(breach, 'brc_2', person.id)
+  const concerned = `INSERT INTO breach_people (id, breach_id, user_id, email, first_name, what, found_at)
+    VALUES (?, 'brc_1', ?, ?, ?, 'Your orders', 4)`
+  await run(concerned, 'brp_1', person.id, 'an.old@example.kere.test', facts.firstName)
+  await run(concerned, 'brp_2', null, person.email, null)
   const denial = "INSERT INTO user_denials (user_id, operation, day, count) VALUES (?, 'listUsers', '2026-11-01', 2)"
   await run(denial, person.id)
   const answer = `INSERT INTO idempotency_keys (caller, key, request_hash, status, content_type, body, created_at)

@@ -24,7 +24,8 @@ async function visit(stored: readonly Consent[], refuse = false) {
   const sent: string[] = []
   const answer: FetchStub = ({ pathname }, request) => {
     if (pathname === '/api/me/consents') return Response.json({ items })
-    if (pathname === '/api/blocked-people') return Response.json({ items: [] })
+    if (pathname === '/api/blocked-people' || pathname === '/api/me/privacy-requests')
+      return Response.json({ items: [] })
     if (request.method === 'GET') return Response.json({}, { status: 503 })
     sent.push(pathname)
     if (refuse) return problem('unavailable')

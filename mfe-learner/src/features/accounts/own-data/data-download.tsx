@@ -1,6 +1,7 @@
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import Download from 'lucide-react/icons/download'
 
@@ -29,7 +30,8 @@ export function DataDownload() {
         your first answer to each check was right. Its educator sees this with your name.
       </p>
       <p className="mt-4 max-w-measure text-meta text-muted">
-        Passwords and security keys are left out. You can download up to 5 times an hour, and we email you each time.
+        Passwords and security keys are left out. You can download up to 5 times an hour, and we email you each time.{' '}
+        <TextLink href="/privacy/retention">What we keep, and for how long</TextLink>
       </p>
       <Button
         variant="outline"

@@ -12,7 +12,7 @@ async function visit(stored: Deletion = kept, asked: FetchStub = () => Response.
   let deletion = stored
   const bodies: unknown[] = []
   const answer: FetchStub = async (url, request) => {
-    if (url.pathname === '/api/blocked-people' || url.pathname === '/api/me/consents')
+    if (['/api/blocked-people', '/api/me/consents', '/api/me/privacy-requests'].includes(url.pathname))
       return Response.json({ items: [] })
     if (request.method === 'GET') return Response.json(deletion)
     if (request.method === 'DELETE') {
@@ -92,7 +92,9 @@ describe('[U-19] deleting an account', () => {
 
 it('says that the account did not load, and still lets data be downloaded', async () => {
   const { screen } = await visitPage('/dashboard/privacy', ({ pathname }) =>
-    ['/api/blocked-people', '/api/me/consents'].includes(pathname) ? Response.json({ items: [] }) : problem('internal'),
+    ['/api/blocked-people', '/api/me/consents', '/api/me/privacy-requests'].includes(pathname)
+      ? Response.json({ items: [] })
+      : problem('internal'),
   )
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Your account did not load')
   await expect.element(screen.getByRole('button', { name: 'Download my data' })).toBeVisible()

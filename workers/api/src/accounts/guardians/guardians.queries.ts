@@ -18,7 +18,8 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { mailboxInSql, mailboxOf } from '../../http/mailbox-rows.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
-import { insertFinalDeletion } from '../own-data/deletion-rows.ts'
+import { finalDeletionAt, insertFinalDeletion } from '../own-data/deletion-rows.ts'
+import { insertErasureRequest, insertExportRequest } from '../privacy-requests/request-rows.ts'
 import { dayMs } from './guardians.domain.ts'
 
 const adultBirth = (now: number) => bornBy(dayInIndia(now), limits.fullAge)
@@ -273,6 +274,12 @@ export async function updateToRefused(context: Context, linkKey: string) {
       .update(sessions)
       .set({ revokedAt: at })
       .where(and(sql`${sessions.userId} = ${childId}`, isNull(sessions.revokedAt))),
+    insertErasureRequest(context, {
+      filedBy: 'guardian',
+      userId: sql`${guardians.childId}`,
+      dueAt: finalDeletionAt(at),
+      from: sql`FROM ${guardians} WHERE ${hadAgreed}`,
+    }),
     insertFinalDeletion(context, sql`${users.id} = ${childId}`),
     {
       done: db
@@ -308,13 +315,21 @@ export async function updateLink(context: Context, linkKey: string) {
   return isDone
 }
 
-export const insertGuardianDownload = (context: Context, linkKey: string) =>
-  insertAuditRow(context, {
-    action: 'guardian.downloaded',
-    actor: null,
-    subject: { type: 'user', id: sql`${guardians.childId}` },
+export function insertGuardianDownload(context: Context, linkKey: string) {
+  const child = {
+    userId: sql`${guardians.childId}`,
     from: sql`FROM ${guardians} WHERE ${guardians.linkKey} = ${linkKey}`,
-  })
+  }
+  return context.db.batch([
+    insertAuditRow(context, {
+      action: 'guardian.downloaded',
+      actor: null,
+      subject: { type: 'user', id: child.userId },
+      from: child.from,
+    }),
+    insertExportRequest(context, { filedBy: 'guardian', ...child }),
+  ])
+}
 
 const toldAtOnce = 100
 

@@ -6,6 +6,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { erasePerson } from '../accounts/person-rows.ts'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
+import { insertErasureRequest, withdrawErasureRequest } from '../privacy-requests/request-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -52,6 +53,12 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
       details: { dueAt: new Date(dueAt).toISOString() },
       isMeant,
     }),
+    insertErasureRequest(context, {
+      filedBy: 'self',
+      userId: actor.userId,
+      dueAt,
+      from: sql`FROM ${users} WHERE ${users.id} = ${actor.userId} AND ${isMeant}`,
+    }),
     {
       inserted: insertSelect(
         db,
@@ -76,13 +83,15 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
 
 export async function deleteDeletion(context: Context, actor: SignedIn) {
   const { db } = context
+  const isRequested = sql`EXISTS (SELECT 1 FROM ${deletionRequests}
+    WHERE ${deletionRequests.userId} = ${actor.userId} AND ${deletionRequests.requestedBy} = 'owner')`
   const { isDone } = await actBatch(context, [
     ...insertOwnAct(context, actor, {
       action: 'own_data.deletion_revoked',
       template: 'own_data_deletion_revoked',
-      isMeant: sql`EXISTS (SELECT 1 FROM ${deletionRequests}
-        WHERE ${deletionRequests.userId} = ${users.id} AND ${deletionRequests.requestedBy} = 'owner')`,
+      isMeant: isRequested,
     }),
+    withdrawErasureRequest(context, actor.userId, isRequested),
     {
       done: db
         .delete(deletionRequests)

@@ -145,6 +145,8 @@ describe('[W-52] the tables of sums, and how often files are used,', () => {
     await run(
       `INSERT INTO contact_messages (id, name, email, subject, message, submitted_at) VALUES ('a', 'b', 'c', 'd', 'e', 1)`,
     )
+    await run(`INSERT INTO privacy_requests (id, user_id, kind, filer, state, submitted_at, due_at)
+      VALUES ('a', '${teacher.id}', 'complaint', 'self', 'waiting', 1, 2)`)
     await run(`INSERT INTO feedback_submissions (id, name, role, feedback_text, contact_requested, submitted_at)
       VALUES ('a', 'b', 'visitor', 'c', 0, 1)`)
     await run(

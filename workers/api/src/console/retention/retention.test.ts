@@ -109,6 +109,31 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    breach_people: {
+      ttlMs: 3 * 365 * dayMs,
+      async insert(key, at) {
+        await run(
+          `INSERT OR IGNORE INTO breaches (id, is_drill, tables, from_at, to_at, nature, consequences, measures, advice, created_at)
+          VALUES ('brc_1', 1, '[]', 1, 2, 'n', 'c', 'm', 'a', 1)`,
+        )
+        return run(
+          "INSERT INTO breach_people (id, breach_id, email, what, found_at) VALUES (?1, 'brc_1', ?1, 'w', ?2)",
+          key,
+          at,
+        )
+      },
+    },
+    privacy_requests: {
+      ttlMs: 3 * 365 * dayMs,
+      insert: (key, at, userId) =>
+        run(
+          `INSERT INTO privacy_requests (id, user_id, kind, filer, state, text, submitted_at, closed_at)
+          VALUES (?, ?, 'correction', 'self', 'done', 'Zoya, not Zoja.', 1, ?)`,
+          key,
+          userId,
+          at,
+        ),
+    },
     known_devices: {
       ttlMs: 400 * dayMs,
       insert: (mark, at, userId) =>

@@ -1,0 +1,27 @@
+import type { MailLabels } from '../../http/labels.ts'
+
+export const auditActions = {
+  'breach.opened': {
+    name: 'Breach opened',
+    meaning: 'An admin recorded a breach of data, or began a drill, with its tables and hours.',
+  },
+  'breach.searched': {
+    name: 'People of a breach found',
+    meaning: 'All people whom a breach or drill concerns were found and listed.',
+  },
+  'breach.told': {
+    name: 'People told of a breach',
+    meaning: 'An admin sent a letter to everybody whom a breach concerns. A drill sends none.',
+  },
+}
+
+export const mailTemplates = {
+  breach_letter: {
+    name: 'Letter about a breach',
+    bell: {
+      kind: 'account_security',
+      icon: 'account',
+      says: ({ nature }) => ({ title: 'Somebody may have seen your data', text: nature, path: '/contact' }),
+    },
+  },
+} satisfies Record<string, MailLabels>

@@ -1,0 +1,1 @@
+export { heldData } from '@kere/d1/catalog/held-data'

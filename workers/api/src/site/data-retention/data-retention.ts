@@ -1,0 +1,3 @@
+import { heldData } from './data-retention.queries.ts'
+
+export const listHeldData = async () => ({ items: [...heldData] })
