@@ -207,6 +207,7 @@ async function describeWorkers(
     },
   }
   const registry = { className: 'ReleaseRegistry', useSQLite: true }
+  const status = { className: 'StatusLog', useSQLite: true }
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: withoutFront ? 0 : port,
@@ -220,7 +221,7 @@ async function describeWorkers(
       {
         name: 'kere',
         ...shell,
-        durableObjects: { RELEASE_REGISTRY: registry },
+        durableObjects: { RELEASE_REGISTRY: registry, STATUS_LOG: status },
         ...(withoutFront ? { unsafeDirectSockets: [{ host: '127.0.0.1', port }] } : {}),
       },
       ...(hasTwin
@@ -228,7 +229,10 @@ async function describeWorkers(
             {
               name: 'kere-twin',
               ...shell,
-              durableObjects: { RELEASE_REGISTRY: { ...registry, scriptName: 'kere' } },
+              durableObjects: {
+                RELEASE_REGISTRY: { ...registry, scriptName: 'kere' },
+                STATUS_LOG: { ...status, scriptName: 'kere' },
+              },
               unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
             },
           ]

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { exportSpans } from './otlp.ts'
 import { startPlatform } from './platform.ts'
 
 const port = Number(process.env.PORT ?? 8787)
@@ -11,7 +12,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 for (const signal of signals) process.on(signal, () => process.exit(0))
 
+const collector = process.env.OTEL_EXPORTER_OTLP_ENDPOINT
+const exportSpan = collector ? exportSpans(collector) : () => undefined
+
 const platform = await startPlatform({
+  onWorkerLog: (line) => {
+    console.log(line)
+    exportSpan(line)
+  },
   port,
   stateDir,
   superAdminEmail: process.env.SUPER_ADMIN_EMAIL,

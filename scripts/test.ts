@@ -38,6 +38,7 @@ const ofPlatform = [
   'releases',
   'releases-at-once',
   'scaffolding',
+  'trace',
 ]
 const platform = ['e2e', 'packages/platform', 'packages/session', 'scripts', 'shell', 'wrangler.toml']
 

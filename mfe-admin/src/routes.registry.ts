@@ -192,6 +192,11 @@ export const routes = [
     page: async () => (await import('./features/people/profile-reports/profile-reports.list.tsx')).page,
   },
   {
+    path: '/dashboard/system',
+    roles: ['admin'],
+    page: async () => (await import('./features/console/system-health/system-health.page.tsx')).page,
+  },
+  {
     path: '/dashboard/users',
     roles: ['admin'],
     page: async () => (await import('./features/accounts/user-accounts/users.page.tsx')).page,

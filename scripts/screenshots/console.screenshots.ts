@@ -21,5 +21,6 @@ export const screenshots: ViewerScreenshots = {
     outbox: { path: outbox },
     'outbox-mail': { path: outbox, act: openPanel },
     releases: { path: '/dashboard/releases' },
+    system: { path: '/dashboard/system' },
   },
 }

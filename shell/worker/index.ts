@@ -1,6 +1,7 @@
 import { isLanguage } from '@kere/brand/language'
 import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { answerBar, barPath } from './bar/answer-bar.ts'
 import { signedRoutes } from './certificates/certificate-routes.ts'
 import { answerForm } from './forms/answer-form.ts'
@@ -14,7 +15,8 @@ import type { ShellEnv } from './env.ts'
 import { drawArt } from './files/draw-art.ts'
 import { googleSignIn } from './sessions/google-sign-in.ts'
 import { serveMedia } from './files/media.ts'
-import { requestIdOf, withOwnId } from './http/own-request.ts'
+import { logRequest, nameRoute } from './http/log-request.ts'
+import { requestIdOf, spanOf, withOwnId } from './http/own-request.ts'
 import { pageBefore, readForm } from './forms/read-form.ts'
 import { comparePath, compareReleases } from './releases/compare-releases.ts'
 import { receiveRelease } from './releases/receive-release.ts'
@@ -24,6 +26,7 @@ import { withHeaders } from './http/security-headers.ts'
 import { languageCookie, pageIn } from './pages/choose-language.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { answerStatus, statusPaths } from './status/answer-status.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { previewPath } from './preview/preview-token.ts'
@@ -33,11 +36,19 @@ import { writeHumans, writeRobots, writeSecurity, writeSitemap } from './files/s
 import { answerStoredFile, contentTypeOf, immutable } from './files/stored-file.ts'
 
 export { ReleaseRegistry } from './releases/release-registry.ts'
+export { StatusLog } from './status/status-log.ts'
 
 /** A drawing that is opened by itself may contain styles and nothing else. */
 const artPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const app = new Hono<{ Bindings: ShellEnv }>()
+
+app.use(async (context, next) => {
+  await next()
+  const path = routePath(context)
+  // A page or form has named its own pattern.
+  if (path !== '/*') nameRoute(context.req.raw, path)
+})
 
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
 app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
@@ -123,6 +134,7 @@ app.get('/sitemap.xml', (context) =>
   writeSitemap(context.req.raw, context.env, context.executionCtx as ExecutionContext),
 )
 
+app.on(['GET', 'HEAD'], statusPaths, (context) => answerStatus(context.req.raw, context.env, context.executionCtx))
 app.route(previewPath, answerPreview)
 app.route(barPath, answerBar)
 app.post('/_watch/:token', (context) =>
@@ -166,9 +178,8 @@ app.notFound((context) =>
 
 app.onError((error, context) => {
   const requestId = requestIdOf(context.req.raw)
-  // A long segment may be a secret, as in the address of a feed, so it is not logged.
-  const path = context.req.path.replaceAll(/[\w-]{40,}/g, '…')
-  console.error(JSON.stringify({ event: 'request_failed', requestId, path, reason: error.message }))
+  const { traceId } = spanOf(context.req.raw)
+  console.error(JSON.stringify({ event: 'request_failed', requestId, traceId, reason: error.message }))
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 
@@ -177,7 +188,10 @@ const moveTo = (location: string) =>
 
 export default {
   async fetch(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
+    const begunAt = Date.now()
     const secure = secureAddress(request.url)
-    return withHeaders(secure === null ? await app.fetch(request, env, context) : moveTo(secure))
+    const answer = withHeaders(secure === null ? await app.fetch(request, env, context) : moveTo(secure))
+    logRequest(request, begunAt, answer)
+    return answer
   },
 }

@@ -4,6 +4,7 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { exportRow } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { dayMs, hourMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
+import { countUpTo, type SystemFact } from '../../declarations/system-facts.ts'
 import { users } from '../accounts/users.ts'
 
 /**
@@ -75,3 +76,15 @@ export const declarations = [
 ]
 
 export const dataExports = [exportRow(files.ownerId)]
+
+export const systemFacts: readonly SystemFact[] = [
+  {
+    name: 'objects-to-delete',
+    group: 'queue',
+    label: 'Files to delete',
+    text: 'Uploads that nothing uses any more',
+    count: (now) => countUpTo(sql`FROM removed_objects WHERE due_at <= ${now}`),
+    since: (now) => sql`SELECT min(due_at) FROM removed_objects WHERE due_at <= ${now}`,
+    targetMinutes: 60,
+  },
+]

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
+import { countUpTo, type SystemFact } from '../../declarations/system-facts.ts'
 
 /**
  * Rows whose texts still stand in the search tables as they were written, without how they sound. Scheduled work folds
@@ -18,3 +20,13 @@ export const unfoldedTexts = sqliteTable(
 )
 
 export const declarations = [declare(unfoldedTexts, { retention: neverExpires('queue') })]
+
+export const systemFacts: readonly SystemFact[] = [
+  {
+    name: 'texts-to-index',
+    group: 'queue',
+    label: 'Texts to index',
+    text: 'Changed texts that the search does not find by sound yet',
+    count: () => countUpTo(sql`FROM unfolded_texts WHERE id > 0`),
+  },
+]

@@ -9,6 +9,7 @@ import { adminRecord } from '../../declarations/admin-records.ts'
 import { exportRow } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { neverExpires } from '../../declarations/retention.ts'
+import { countUpTo, type SystemFact } from '../../declarations/system-facts.ts'
 import { profiles } from '../accounts/profiles.ts'
 import { courses } from '../courses/courses.ts'
 
@@ -203,4 +204,18 @@ export const adminRecords = [
     at: certificates.issuedAt,
     path: sql`'/certificates/' || ${certificates.id}`,
   }),
+]
+
+export const systemFacts: readonly SystemFact[] = [
+  {
+    name: 'certificates-to-sign',
+    group: 'queue',
+    label: 'Certificates to sign',
+    text: 'Issued, and not signed yet',
+    path: '/dashboard/issued-certificates',
+    count: () => countUpTo(sql`FROM certificates WHERE credential IS NULL`),
+    since: () =>
+      sql`SELECT min(issued_at) FROM (SELECT issued_at FROM certificates WHERE credential IS NULL LIMIT 100)`,
+    targetMinutes: 15,
+  },
 ]

@@ -6,6 +6,7 @@ import { exportColumns } from '../../declarations/data-exports.ts'
 import { declare } from '../../declarations/declare.ts'
 import { erasedByEmail, erasedById } from '../../declarations/erasure.ts'
 import { dayMs, expiresAfter } from '../../declarations/retention.ts'
+import { countUpTo, type SystemFact } from '../../declarations/system-facts.ts'
 import { users } from '../accounts/users.ts'
 
 /** The order of an admin's list: first mails that need an admin, then those under way, then sent ones. */
@@ -125,5 +126,56 @@ export const adminQueues: readonly AdminQueue[] = [
     targetHours: 24,
     count: sql`SELECT sum(count) FROM outbox_counts WHERE state IN ('dead', 'unknown')`,
     oldest: sql`SELECT min(at) FROM (${oldestOf('dead')} UNION ALL ${oldestOf('unknown')})`,
+  },
+]
+
+/** A mail that is held for an undo, or tried again later, is not due yet. */
+const isDueFor = (isBulk: 0 | 1, now: number) =>
+  sql`FROM outbox WHERE state = 'pending' AND is_bulk = ${sql.raw(String(isBulk))} AND due_at <= ${now}`
+
+/** The sweep postpones a mail that is due, so its age is that of its row. */
+const longestDue = (isBulk: 0 | 1) => (now: number) =>
+  sql`SELECT min(created_at) FROM (SELECT created_at ${isDueFor(isBulk, now)} ORDER BY due_at LIMIT 100)`
+
+export const longestWaitingMail = longestDue(0)
+
+export const systemFacts: readonly SystemFact[] = [
+  {
+    name: 'emails-waiting',
+    group: 'queue',
+    label: 'Emails',
+    text: 'Written and not sent yet',
+    path: '/dashboard/outbox?state=pending',
+    count: (now) => countUpTo(isDueFor(0, now)),
+    since: longestWaitingMail,
+    targetMinutes: 1,
+  },
+  {
+    name: 'bulk-emails-waiting',
+    group: 'queue',
+    label: 'Emails to many people',
+    text: 'Newsletters, reminders and daily emails, sent after all others',
+    path: '/dashboard/outbox?state=pending',
+    count: (now) => countUpTo(isDueFor(1, now)),
+    since: longestDue(1),
+    targetMinutes: 60,
+  },
+  {
+    name: 'emails-failed',
+    group: 'failure',
+    label: 'Emails failed',
+    text: 'Given up after five attempts. Decide whether to send them again.',
+    path: '/dashboard/outbox?state=dead',
+    count: () => sql`SELECT coalesce(sum(count), 0) FROM outbox_counts WHERE state = 'dead'`,
+    since: () => oldestOf('dead'),
+  },
+  {
+    name: 'emails-unconfirmed',
+    group: 'failure',
+    label: 'Emails unconfirmed',
+    text: 'They may have been sent. Check with the email service before you send them again.',
+    path: '/dashboard/outbox?state=unknown',
+    count: () => sql`SELECT coalesce(sum(count), 0) FROM outbox_counts WHERE state = 'unknown'`,
+    since: () => oldestOf('unknown'),
   },
 ]

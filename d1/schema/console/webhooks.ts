@@ -3,6 +3,7 @@ import { deliveryErrors, deliveryStates, webhookLimits } from '@kere/contracts/c
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
+import { countUpTo, type SystemFact } from '../../declarations/system-facts.ts'
 import { dayMs, expiresAfter, neverExpires } from '../../declarations/retention.ts'
 
 /** The addresses that are told of events. */
@@ -76,4 +77,26 @@ export const declarations = [
       { since: webhookDeliveries.createdAt, ttlMs: 3 * webhookLimits.keptDays * dayMs },
     ),
   }),
+]
+
+export const systemFacts: readonly SystemFact[] = [
+  {
+    name: 'webhook-deliveries-waiting',
+    group: 'queue',
+    label: 'Webhook deliveries',
+    text: 'Events that other programs have not taken yet',
+    path: '/dashboard/webhooks/deliveries?state=pending',
+    count: () => countUpTo(sql`FROM webhook_deliveries WHERE state = 'pending'`),
+    since: () => sql`SELECT min(created_at) FROM webhook_deliveries WHERE state = 'pending'`,
+    targetMinutes: 60,
+  },
+  {
+    name: 'webhook-deliveries-failed',
+    group: 'failure',
+    label: 'Webhook deliveries failed',
+    text: 'Given up after all attempts. Replay them once their receiver answers.',
+    path: '/dashboard/webhooks/deliveries?state=failed',
+    count: () => countUpTo(sql`FROM webhook_deliveries WHERE state = 'failed'`),
+    since: () => sql`SELECT min(created_at) FROM webhook_deliveries WHERE state = 'failed'`,
+  },
 ]

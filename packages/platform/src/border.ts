@@ -171,6 +171,8 @@ export interface RenderRequest {
    * strings.
    */
   asBytes?: boolean
+  /** The W3C trace of the request, for the release's own calls. An older shell does not set it. */
+  traceparent?: string
 }
 
 /** Bytes are UTF-8. The data in them contains no `<`, so that it cannot end the element around it. */

@@ -43,14 +43,17 @@ const page: PageModule = {
 function start(text?: string) {
   const render = serveRemote({ name: 'test', pages: { '/': () => Promise.resolve(page) } })
   const calls: { path: string; cookie: string | null }[] = []
+  const traces = new Set<string | null>()
   const API = {
     fetch: (request: Request) => {
+      traces.add(request.headers.get('traceparent'))
       calls.push({ path: new URL(request.url).pathname, cookie: request.headers.get('cookie') })
       return Promise.resolve(Response.json({ count: calls.length, text }))
     },
   }
   return {
     calls,
+    traces,
     render: (request: Partial<RenderRequest> = {}) =>
       render({ path: '/', search: '', session: { user: null }, ...request }, { API, waitUntil: () => {} }),
   }
@@ -83,6 +86,13 @@ describe('a rendered page', () => {
     expect(json).not.toContain('<')
     const answers = (data: unknown) => (JSON.parse(String(data)) as { answers: unknown[] }).answers[0]
     expect(answers(json)).toEqual(answers(older.data?.json))
+  })
+
+  it('asks the API in the trace of the request that it is rendered for', async () => {
+    const { render, traces } = start()
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    await render({ traceparent, accessToken: 'a-token' })
+    expect([...traces]).toEqual([traceparent])
   })
 
   it('is asked for with the token of who reads it only where the API looks at that', async () => {

@@ -1,5 +1,6 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { bookmarkCookie } from '@kere/contracts/accounts/fresh-cookie'
+import { traceHeader } from '@kere/contracts/http/trace'
 import type { ApiClient } from './api.ts'
 import type { RenderRequest, RenderResult } from './border.ts'
 import { createClient } from './client.ts'
@@ -27,13 +28,16 @@ export function serveRemote(app: RemoteApp) {
     request: RenderRequest,
     { API, waitUntil }: ServedBy,
   ): Promise<RenderResult | RenderResult<Uint8Array>> => {
-    const { accessToken, bookmark } = request
+    const { accessToken, bookmark, traceparent = null } = request
     const written = bookmark ? [`${bookmarkCookie}=${bookmark}`] : []
     const reader = openReader({ isFresh: request.fresh ?? false, waitUntil })
     const served = { origin, timeoutMs, isLeftLate: true }
-    const anybody = createClient({ ...served, fetch: withCookies(API, written) })
+    const anybody = createClient({ ...served, fetch: withHeaders(API, traceparent, written) })
     const user = accessToken
-      ? createClient({ ...served, fetch: withCookies(API, [`${accessCookie}=${accessToken}`, ...written]) })
+      ? createClient({
+          ...served,
+          fetch: withHeaders(API, traceparent, [`${accessCookie}=${accessToken}`, ...written]),
+        })
       : anybody
     const result = await renderRemote(app, request, readKept(reader, { anybody, user }))
     const { html, data } = result
@@ -50,10 +54,12 @@ const toBytes = (text: string) => encoder.encode(text)
 /** A service binding ignores the host. */
 const origin = 'https://api'
 
-const withCookies = (API: ServedBy['API'], cookies: readonly string[]) => (call: Request) => {
-  if (cookies.length > 0) call.headers.set('cookie', cookies.join('; '))
-  return API.fetch(call)
-}
+const withHeaders =
+  (API: ServedBy['API'], traceparent: string | null, cookies: readonly string[]) => (call: Request) => {
+    if (traceparent !== null) call.headers.set(traceHeader, traceparent)
+    if (cookies.length > 0) call.headers.set('cookie', cookies.join('; '))
+    return API.fetch(call)
+  }
 
 /** Answers that are shared by everybody are requested without a user. */
 const readKept = ({ read }: AnswerReader, { anybody, user }: Record<'anybody' | 'user', ApiClient>): ApiClient => ({

@@ -68,6 +68,7 @@ describe('the menu of a dashboard', () => {
       'Newsletter Subscribers',
       'Mentorship Requests',
       'Fellowship Applications',
+      'System',
       'Releases',
       'Audit log',
       'Outbox',

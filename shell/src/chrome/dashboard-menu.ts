@@ -1,6 +1,7 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { LucideIcon } from 'lucide-react'
+import Activity from 'lucide-react/icons/activity'
 import Award from 'lucide-react/icons/award'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import Bell from 'lucide-react/icons/bell'
@@ -263,6 +264,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
       label: 'System',
       isFolded: true,
       items: [
+        { label: 'System', path: '/dashboard/system', icon: Activity, words: 'status health queues' },
         { label: 'Releases', path: '/dashboard/releases', icon: Rocket, words: 'versions deploy rollback' },
         { label: 'Audit log', path: '/dashboard/audit-log', icon: ScrollText, words: 'history changes' },
         { label: 'Outbox', path: '/dashboard/outbox', icon: Send, words: 'email delivery sent' },

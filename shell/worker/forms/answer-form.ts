@@ -12,6 +12,7 @@ import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepIntent } from './intent.ts'
 import { isFromThisSite, mediaTypeOf, refuseForm } from './read-form.ts'
 import { readRegistry } from '../releases/read-registry.ts'
+import { nameRoute } from '../http/log-request.ts'
 import { readUpTo } from '../http/read-up-to.ts'
 import { readUser, readVisitor, withCookies, type Visitor } from '../sessions/read-visitor.ts'
 import { serveSubmission } from '../pages/serve-page.ts'
@@ -34,6 +35,7 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const page = found && fillPath(found.form.page, found.params)
   const path = found && fillPath(found.form.endpoint.path, found.params)
   if (!found || !page || !path) return null
+  nameRoute(request, found.form.path)
   if (!isFromThisSite(request)) return refuseForm(403, 'This form was not sent from this site.')
   const reading = readSent(request, found.form)
   if (!reading) return refuseForm(415, 'This form does not belong to this site.')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShellEnv } from '../env.ts'
-import { withOwnId } from './own-request.ts'
+import { spanOf, withOwnId } from './own-request.ts'
 import { callApi } from '../sessions/read-visitor.ts'
 
 const chosen = () =>
@@ -23,4 +23,15 @@ it('[part of W-57] calls the API by one id for all that comes of a request', asy
   for (const path of ['/api/auth/refresh', '/api/auth/login']) await callApi(env, request, { path, timeoutMs: 1000 })
   expect(ids).toEqual([withOwnId(request).headers.get('x-request-id'), ids[0]])
   expect(ids[0]).toMatch(/^req_/)
+})
+
+const trace = '0af7651916cd43dd8448eb211c80319c'
+
+it('hands the trace of its caller on under a span of its own, and whether to sample is not for the caller to say', () => {
+  const request = new Request('https://kere.test/api/courses', {
+    headers: { traceparent: `00-${trace}-b7ad6b7169203331-00` },
+  })
+  const { spanId, ...span } = spanOf(request)
+  expect(span).toEqual({ traceId: trace, parentSpanId: 'b7ad6b7169203331' })
+  expect(withOwnId(request).headers.get('traceparent')).toBe(`00-${trace}-${spanId}-01`)
 })

@@ -73,6 +73,7 @@ const subject: PageSubject = {
   bar: null,
   watch: null,
   onRendered: null,
+  span: { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), parentSpanId: null },
 }
 
 const at = (address: string): Partial<PageSubject> => ({ url: new URL(address, 'https://kere.test') })
@@ -162,6 +163,14 @@ const attacks: Record<keyof PageSubject, [string, Attack][]> = {
     ),
   ],
   watch: [as('a page that is watched', { watch: { script: '', owner: 'public' } }, 'another', 'the same')],
+  span: [
+    as(
+      'another trace',
+      { span: { traceId: 'c'.repeat(32), spanId: 'd'.repeat(16), parentSpanId: null } },
+      'the same',
+      'the same',
+    ),
+  ],
   onRendered: [as('somebody who hears of it', { onRendered: () => {} }, 'the same', 'the same')],
   bookmark: [as('somebody who has changed something before', { bookmark: '0-1' }, 'the same', 'the same')],
   hasSheets: [as('a browser that has the styles', { hasSheets: true }, 'another', 'the same')],

@@ -34,14 +34,14 @@ export interface DatedContent {
 
 /** Returns the content of a page. Content that is the same for everybody is rendered for a visitor and cached. */
 export async function readContent({ env, context, subject, trust, inbox }: ContentCall): Promise<DatedContent> {
-  const { url, language, visitor, submission, isFresh, bookmark, owner } = subject
+  const { url, visitor, submission, isFresh, bookmark, owner } = subject
   const asked = { path: url.pathname, search: url.search, inbox }
   const kept = keeping.content(subject)
   if (!kept) {
     const { session, accessToken } = visitor
     const call = { ...asked, session, accessToken, submission, bookmark, fresh: isFresh, asBytes: true }
     const madeAt = Date.now()
-    const rendered = owner && (await renderPage(env, owner, language, call, subject.onRendered))
+    const rendered = owner && (await renderPage(env, owner, subject, call))
     return { content: await writeContent(env, subject, trust, rendered), madeAt: madeAt - (rendered?.ageMs ?? 0) }
   }
   // The content has its whole permitted age, because it is not made from an older cached answer.
@@ -55,7 +55,7 @@ export async function readContent({ env, context, subject, trust, inbox }: Conte
     asBytes: true,
   }
   const make = async () => {
-    const rendered = await renderPage(env, kept.owner, language, call, subject.onRendered)
+    const rendered = await renderPage(env, kept.owner, subject, call)
     const value = { ...(await writeContent(env, subject, trust, rendered)), isForVisitor: true }
     return { value, isWhole: isWhole(value) }
   }

@@ -1,4 +1,5 @@
 import type { Language } from '@kere/brand/language'
+import type { Span } from '@kere/contracts/http/trace'
 import type { PageBar, PageWatch } from '@kere/platform/boot'
 import type { Theme } from '@kere/platform/theme'
 import type { NoticeCode } from '@kere/platform/notices'
@@ -42,4 +43,6 @@ export interface PageSubject {
   /** Null if none of the page's releases is watched. */
   watch: PageWatch | null
   onRendered: ((rendering: Rendering) => void) | null
+  /** The span of the request that makes the page. A kept page is not told whose request made it. */
+  span: Span
 }

@@ -1,7 +1,8 @@
+import { childOf, type SpanLine, writeTraceparent } from '@kere/contracts/http/trace'
 import type { Language } from '@kere/brand/language'
 import { contractVersion, type RenderRequest, type RenderResult } from '@kere/platform/border'
 import { pathIn, type LiveRemote } from '@kere/platform/routing'
-import type { Rendering } from '../watch/watch-pages.ts'
+import type { PageSubject } from './page-subject.ts'
 import type { ShellEnv } from '../env.ts'
 import { inTime } from '../http/in-time.ts'
 import { integrityOfBytes } from '../releases/integrity.ts'
@@ -10,7 +11,7 @@ import { objectKey } from '../releases/missing-file.ts'
 /** The time for rendering. After it, the visitor gets the chrome, and the browser renders the remote. */
 const timeoutMs = 2_000
 
-/** Slower renderings are logged; most take a fiftieth of this time. */
+/** Slower renderings are logged as warnings; most take a fiftieth of this time. */
 const slowMs = 1_000
 
 const compatibilityDate = '2026-09-18'
@@ -28,21 +29,23 @@ interface ServerBundle {
 export type Rendered = RenderResult | RenderResult<Uint8Array>
 
 /** Every field is required, because for a field that an older shell omits, the bundle assumes another value. */
-export type Asked = Required<RenderRequest>
+export type Asked = Required<Omit<RenderRequest, 'traceparent'>>
+
+type Asking = Pick<PageSubject, 'language' | 'onRendered' | 'span'>
 
 const underWay = new Map<string, Set<{ isCrowded: boolean }>>()
 
-/** @param onRendered not called for a page that was slow while many were rendered */
+/** `onRendered` is not called for a page that was slow while many were rendered. */
 export async function renderPage(
   env: ShellEnv,
   remote: LiveRemote,
-  language: Language,
+  { language, onRendered, span: asking }: Asking,
   request: Asked,
-  onRendered: ((rendering: Rendering) => void) | null,
 ): Promise<Rendered | null> {
   const { server, contract } = remote.release
   if (!server || contract !== contractVersion) return null
   const begunAt = Date.now()
+  const span = childOf(asking)
   const others = underWay.get(remote.releaseName) ?? new Set()
   underWay.set(remote.releaseName, others)
   const own = { isCrowded: false }
@@ -51,7 +54,9 @@ export async function renderPage(
   let rendered: Rendered | null = null
   try {
     rendered = await inTime(
-      Promise.resolve(openBundle(env, remote, 'page', language).render(request)),
+      Promise.resolve(
+        openBundle(env, remote, 'page', language).render({ ...request, traceparent: writeTraceparent(span) }),
+      ),
       timeoutMs,
       'The page took too long',
     )
@@ -60,6 +65,7 @@ export async function renderPage(
     console.error(
       JSON.stringify({
         event: 'render_failed',
+        traceId: span.traceId,
         remote: remote.name,
         release: remote.releaseName,
         reason: String(error),
@@ -74,8 +80,17 @@ export async function renderPage(
     const isGood = rendered !== null && rendered.status < 500
     if (!isSlow) onRendered?.(isGood ? 'good' : 'failed')
     else if (!own.isCrowded) onRendered?.('slow')
-    if (tookMs > slowMs)
-      console.warn(JSON.stringify({ event: 'render_slow', remote: remote.name, release: remote.releaseName, tookMs }))
+    const line: SpanLine = {
+      ...span,
+      part: 'bundle',
+      name: remote.name,
+      at: begunAt,
+      durationMs: tookMs,
+      isFailed: !isGood,
+    }
+    const about = { level: 'info', event: 'render', ...line, release: remote.releaseName }
+    if (tookMs > slowMs) console.warn(JSON.stringify({ ...about, level: 'warn', event: 'render_slow' }))
+    else console.log(JSON.stringify(about))
   }
 }
 

@@ -14,6 +14,8 @@ import { resumeIntent } from '../forms/intent.ts'
 import { guard, isWayIn, openRemotes, type OpenRemote } from './guard.ts'
 import { liveForReader } from '../preview/live-for-reader.ts'
 import { keepPage } from './page-cache.ts'
+import { nameRoute } from '../http/log-request.ts'
+import { spanOf } from '../http/own-request.ts'
 import type { PageSubject } from './page-subject.ts'
 import { trustedFiles } from './page-trust.ts'
 import { readRegistry } from '../releases/read-registry.ts'
@@ -86,6 +88,7 @@ async function servePageAt(
   }
 
   const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }
+  nameRoute(request, pattern)
   // A reader with a preview does not vote on releases.
   const watched = preview
     ? null
@@ -110,6 +113,7 @@ async function servePageAt(
     bar: await readBar(env, { cookies, session: visitor.session, registry, live, preview, template }),
     watch: watched?.page ?? null,
     onRendered: watched?.onRendered ?? null,
+    span: spanOf(request),
   }
   const page = await keepPage(subject, context, () => composePage(env, context, subject))
   if (watched) {

@@ -1,6 +1,7 @@
 import { wantsBar } from '../bar/developer-bar.ts'
 import type { ShellEnv } from '../env.ts'
 import { withOwnId } from '../http/own-request.ts'
+import { readTemplate } from '../pages/shell-template.ts'
 import { inTime } from '../http/in-time.ts'
 import { readRegistry, registryOf } from './read-registry.ts'
 import { summarizeHistory, summarizeReleases } from './summarize-releases.ts'
@@ -15,8 +16,9 @@ export async function answerReleases(
   if (admitted.status !== 204) return admitted
   const { origin } = new URL(request.url)
   const live = summarizeReleases(await readRegistry(env, origin, context))
+  const shell = /-([\w-]+)\.js$/.exec((await readTemplate(env, origin, context)).entry)?.[1]
   const hasBar = wantsBar(request.headers.get('cookie'))
-  return Response.json({ ...live, hasBar, ...(await readHistory(env)) }, { headers: admitted.headers })
+  return Response.json({ ...live, shell, hasBar, ...(await readHistory(env)) }, { headers: admitted.headers })
 }
 
 const patienceMs = 2_000

@@ -1,11 +1,12 @@
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { verificationPath } from '@kere/contracts/certificates/certificate-paths'
+import { traceHeader, writeTraceparent } from '@kere/contracts/http/trace'
 import type { Session } from '@kere/platform/border'
 import { readCookie, refreshCookie } from '@kere/session/session-cookies'
 import { verifyAccessToken, type AccessClaims } from '@kere/session/access-token'
 import { registrationCookie } from '@kere/session/registration-cookie'
 import type { ShellEnv } from '../env.ts'
-import { requestIdOf } from '../http/own-request.ts'
+import { requestIdOf, spanOf } from '../http/own-request.ts'
 
 export interface Visitor {
   session: Session
@@ -101,6 +102,7 @@ export async function callApi(
     'content-type': stream?.contentType ?? 'application/json',
     'sec-fetch-site': 'same-origin',
     'x-request-id': requestIdOf(request),
+    [traceHeader]: writeTraceparent(spanOf(request)),
   })
   for (const name of ['cookie', 'user-agent', 'cf-connecting-ip']) {
     const value = request.headers.get(name)
@@ -119,7 +121,13 @@ export async function callApi(
     return await (path === verificationPath ? env.JOBS : env.API).fetch(call)
   } catch (error) {
     console.error(
-      JSON.stringify({ event: 'api_unreachable', requestId: requestIdOf(request), path, reason: String(error) }),
+      JSON.stringify({
+        event: 'api_unreachable',
+        requestId: requestIdOf(request),
+        traceId: spanOf(request).traceId,
+        path,
+        reason: String(error),
+      }),
     )
     return null
   }

@@ -114,6 +114,7 @@ export function startApi({
   const clock = { now: Date.parse('2026-11-15T12:00:00Z') }
   const lines: string[] = []
   const queued: string[] = []
+  const messages: OutboxMessage[] = []
   const delays: number[] = []
   const waits: number[] = []
   const pending: Promise<unknown>[] = []
@@ -131,10 +132,11 @@ export function startApi({
   }
   // In tests no consumer reads the queue, so the messages are collected.
   const queue = {
-    sendBatch: async (messages: MessageSendRequest<OutboxMessage>[]) => {
+    sendBatch: async (sent: MessageSendRequest<OutboxMessage>[]) => {
       if (isQueueDown) throw new Error('The queue is down')
-      queued.push(...messages.map(({ body }) => body.outboxId))
-      delays.push(...messages.map(({ delaySeconds = 0 }) => delaySeconds))
+      messages.push(...sent.map(({ body }) => body))
+      queued.push(...sent.map(({ body }) => body.outboxId))
+      delays.push(...sent.map(({ delaySeconds = 0 }) => delaySeconds))
     },
   }
   const bindings = {
@@ -182,5 +184,5 @@ export function startApi({
     })
     return { status, headers, body: body as EndpointOutput<E> & ProblemDocument }
   }
-  return { call, ask, clock, lines, queued, delays, waits }
+  return { call, ask, clock, lines, queued, messages, delays, waits }
 }

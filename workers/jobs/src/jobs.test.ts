@@ -53,12 +53,16 @@ type Sent = {
 let calls: string[]
 let sent: Sent[]
 let lines: Record<string, unknown>[]
+let spans: Record<string, unknown>[]
 let waits: number[]
+
+const now = 5000
 
 beforeEach(() => {
   calls = []
   sent = []
   lines = []
+  spans = []
   waits = []
 })
 
@@ -120,7 +124,12 @@ const start = ({
       // The time limit of sending really waits; all other waits are over at once.
       return milliseconds >= 30_000 ? wait(milliseconds) : Promise.resolve()
     },
-    writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    writeLog: (line) => {
+      const { traceId, ...said } = JSON.parse(line) as Record<string, unknown>
+      if (said.part) spans.push({ traceId, ...said })
+      else lines.push(said)
+    },
+    now: () => now,
     fetch,
   })
   const env = {
@@ -430,6 +439,55 @@ describe('[R4] a message', () => {
       { event: 'outbox_unreachable', outboxId: 'out_1', attempts: 1 },
     ])
     expect(JSON.stringify(lines)).not.toMatch(/ira@|Ira/)
+  })
+})
+
+describe('the lines of a job', () => {
+  const trace = '0af7651916cd43dd8448eb211c80319c'
+  const traceparent = `00-${trace}-b7ad6b7169203331-00`
+
+  it('are one for the wait and one for the work, in the trace of the request that queued the mail', async () => {
+    await deliver({ body: { outboxId: 'out_1', traceparent } })
+    const [waited, job] = spans
+    expect(spans).toEqual([
+      {
+        level: 'info',
+        event: 'queued',
+        traceId: trace,
+        spanId: expect.stringMatching(/^[\da-f]{16}$/),
+        parentSpanId: 'b7ad6b7169203331',
+        part: 'queue',
+        name: 'outbox',
+        at: 0,
+        durationMs: 5000,
+        isFailed: false,
+      },
+      {
+        level: 'info',
+        event: 'job',
+        traceId: trace,
+        spanId: expect.stringMatching(/^[\da-f]{16}$/),
+        parentSpanId: waited?.spanId,
+        part: 'jobs',
+        name: 'send_mail',
+        at: 5000,
+        durationMs: 0,
+        isFailed: false,
+        outboxId: 'out_1',
+        attempts: 1,
+        retryAfterSeconds: null,
+      },
+    ])
+    expect(job?.spanId).not.toBe(waited?.spanId)
+  })
+
+  it('say that a job failed, and begin a trace for a message that has none', async () => {
+    await deliver({ outbox: { take: () => fail('down') } })
+    expect(spans).toMatchObject([
+      { part: 'queue', parentSpanId: null, isFailed: false },
+      { part: 'jobs', isFailed: true, retryAfterSeconds: 10 },
+    ])
+    expect(spans[0]?.traceId).toMatch(/^[\da-f]{32}$/)
   })
 })
 

@@ -3,8 +3,12 @@ import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
 
 export const getHealth = defineEndpoint('getHealth', 'GET /api/health', {
-  summary: 'Whether the API and its database answer.',
+  summary: 'Whether the API and its database answer, and whether emails leave in time.',
   access: 'public',
-  response: z.object({ status: openEnum(['ok']) }),
+  response: z.object({
+    status: openEnum(['ok']),
+    /** `slow` if an email has waited for more than five minutes. An older API does not say it. */
+    emails: z.optional(openEnum(['ok', 'slow'])),
+  }),
   failure: 'The service is not available right now',
 })

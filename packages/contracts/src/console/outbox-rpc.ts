@@ -21,6 +21,8 @@ export interface LeasedMail extends Mail {
 
 export interface OutboxMessage {
   outboxId: string
+  /** The trace of the request that queued it. The clock's messages have none, and begin one of their own. */
+  traceparent?: string
 }
 
 /** An event for a webhook, ready to be sent. `attempt` distinguishes the lease from a later one of the same event. */

@@ -65,6 +65,8 @@ export const listReleases = defineEndpoint('listReleases', 'GET /api/releases', 
     hasBar: z.optional(z.boolean()),
     /** The acts, newest first. */
     acts: z.optional(z.array(act)),
+    /** The hash in the name of the shell's script. */
+    shell: z.optional(z.string()),
   }),
   failure: 'Failed to fetch releases',
 })

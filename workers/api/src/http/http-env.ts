@@ -1,4 +1,5 @@
 import type { Endpoint } from '@kere/contracts/http/endpoint'
+import type { Span } from '@kere/contracts/http/trace'
 import type { Context, Log, Dependencies } from '../base/context.ts'
 import type { ApiEnv } from '../base/env.ts'
 import type { HttpExchange } from './http-exchange.ts'
@@ -9,6 +10,7 @@ export interface FrameEnv {
   Variables: {
     dependencies: Dependencies
     requestId: string
+    span: Span
     database: D1DatabaseSession
     log: Log
     route?: string

@@ -100,10 +100,16 @@ describe('a request', () => {
       level: 'info',
       event: 'request',
       requestId: expect.any(String),
-      method: 'POST',
-      route: '/api/probes/:place',
-      status: 201,
+      traceId: expect.stringMatching(/^[\da-f]{32}$/),
+      spanId: expect.stringMatching(/^[\da-f]{16}$/),
+      parentSpanId: null,
+      part: 'api',
+      name: '/api/probes/:place',
+      at: expect.any(Number),
       durationMs: 0,
+      isFailed: false,
+      method: 'POST',
+      status: 201,
     })
     expect(lines.join()).not.toContain('private')
   })

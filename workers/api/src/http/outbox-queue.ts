@@ -11,9 +11,12 @@ export interface QueuedMail {
 
 type Queues = Pick<ApiEnv, 'OUTBOX_QUEUE' | 'OUTBOX_BULK_QUEUE'>
 
-export async function enqueue(queues: Queues, queued: readonly QueuedMail[]) {
+export async function enqueue(queues: Queues, queued: readonly QueuedMail[], traceparent?: string) {
   const send = async (queue: Queue<OutboxMessage>, mails: readonly QueuedMail[]) => {
-    const messages = mails.map(({ outboxId, delaySeconds = 0 }) => ({ body: { outboxId }, delaySeconds }))
+    const messages = mails.map(({ outboxId, delaySeconds = 0 }) => ({
+      body: { outboxId, ...(traceparent !== undefined && { traceparent }) },
+      delaySeconds,
+    }))
     if (messages.length > 0) await queue.sendBatch(messages)
   }
   await Promise.all([
@@ -32,9 +35,13 @@ export async function enqueue(queues: Queues, queued: readonly QueuedMail[]) {
  * Queues the mails after their rows have been written. The queue may fail: the sweep finds rows whose message was lost,
  * and a message without a row does nothing.
  */
-export async function enqueueOrLeave(queues: Queues, queued: readonly QueuedMail[], log: Log) {
+export async function enqueueOrLeave(
+  queues: Queues,
+  queued: readonly QueuedMail[],
+  { log, traceparent }: { log: Log; traceparent: string },
+) {
   try {
-    await enqueue(queues, queued)
+    await enqueue(queues, queued, traceparent)
   } catch (error) {
     log('outbox_not_queued', { level: 'warn', rows: queued.length, message: String(error).slice(0, 200) })
   }

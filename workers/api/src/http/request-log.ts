@@ -1,3 +1,4 @@
+import { beginSpan, type SpanLine, traceHeader } from '@kere/contracts/http/trace'
 import { createMiddleware } from 'hono/factory'
 import type { Dependencies } from '../base/context.ts'
 import type { FrameEnv } from './http-env.ts'
@@ -15,20 +16,26 @@ export const requestLog = (dependencies: Dependencies) =>
     const given = c.req.header('x-request-id')
     const requestId = given && wellFormedId.test(given) ? given : dependencies.newId('req')
 
+    const span = beginSpan(c.req.header(traceHeader))
+
     c.set('dependencies', dependencies)
     c.set('requestId', requestId)
+    c.set('span', span)
     c.set('log', (event, fields) =>
-      dependencies.writeLog(JSON.stringify({ level: 'info', event, requestId, ...fields })),
+      dependencies.writeLog(JSON.stringify({ level: 'info', event, requestId, traceId: span.traceId, ...fields })),
     )
 
     await next()
 
     // The header is set directly, because hono's `header` would copy the response.
     c.res.headers.set('x-request-id', requestId)
-    c.get('log')('request', {
-      method: c.req.method,
-      route: c.get('route') ?? 'unknown',
-      status: c.res.status,
+    const line: SpanLine = {
+      ...span,
+      part: 'api',
+      name: c.get('route') ?? 'unknown',
+      at: startedAt,
       durationMs: dependencies.now() - startedAt,
-    })
+      isFailed: c.res.status >= 500,
+    }
+    c.get('log')('request', { ...line, method: c.req.method, status: c.res.status })
   })

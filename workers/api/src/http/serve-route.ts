@@ -1,5 +1,6 @@
 import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
+import { writeTraceparent } from '@kere/contracts/http/trace'
 import { userHeader } from '@kere/contracts/accounts/user-header'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -48,7 +49,8 @@ export function serveRoute(route: Route): MiddlewareHandler<FrameEnv>[] {
       c.set('exchange', createHttpExchange(c, cookies))
       await next()
       if (queued.length === 0) return
-      c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env, queued, c.get('log')))
+      const about = { log: c.get('log'), traceparent: writeTraceparent(c.get('span')) }
+      c.get('dependencies').afterAnswer(() => enqueueOrLeave(c.env, queued, about))
     }),
     ...(endpoint.bytes ? [drainBody(endpoint.bytes)] : []),
     ...(isMutation ? [requireSameOrigin] : []),

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { DashboardPart } from '../../../dashboard/dashboard-part.ts'
-import { releasesPath, remoteName, shareOfTrial } from './release-text.ts'
-import { releasesQuery, type RemoteReleases } from './releases.api.ts'
+import { releasesPath, remoteName } from '../../../releases/remote-name.ts'
+import { shareOfTrial } from './release-text.ts'
+import { releasesQuery, type RemoteReleases } from '../../../releases/releases.api.ts'
 
 const tasksIn = ({ remotes }: { remotes: RemoteReleases[] }) =>
   remotes.flatMap(({ name, canary }) =>

@@ -3,7 +3,8 @@ import { Section } from '@kere/ui/layout/section'
 import { Select } from '@kere/ui/controls/select'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
-import { commandsFor, remoteName } from './release-text.ts'
+import { remoteName } from '../../../releases/remote-name.ts'
+import { commandsFor } from './release-text.ts'
 
 export function ReleaseCommands({ remotes }: { remotes: readonly string[] }) {
   const { context } = useRemote()

@@ -1,7 +1,8 @@
 import { momentOf } from '@kere/screens/time-in-india'
 import { Section } from '@kere/ui/layout/section'
-import { actName, remoteName } from './release-text.ts'
-import type { ReleaseAct } from './releases.api.ts'
+import { remoteName } from '../../../releases/remote-name.ts'
+import { actName } from './release-text.ts'
+import type { ReleaseAct } from '../../../releases/releases.api.ts'
 
 export function ReleaseHistory({ acts }: { acts: readonly ReleaseAct[] }) {
   return (

@@ -1,14 +1,3 @@
-export const releasesPath = '/dashboard/releases'
-
-const names: Readonly<Record<string, string>> = {
-  public: 'Public site',
-  learner: 'Learner’s dashboard',
-  educator: 'Educator’s dashboard',
-  admin: 'Admin console',
-}
-
-export const remoteName = (name: string) => names[name] ?? name
-
 const failures: Readonly<Record<string, string>> = {
   error: 'Error in a script',
   mount: 'Did not load',

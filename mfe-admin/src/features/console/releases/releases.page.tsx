@@ -8,9 +8,9 @@ import { BarSwitch } from './bar-switch.tsx'
 import { ReleaseCommands } from './release-commands.tsx'
 import { ReleaseHistory } from './release-history.tsx'
 import { RemoteRelease } from './remote-release.tsx'
-import { releasesQuery } from './releases.api.ts'
+import { releasesQuery } from '../../../releases/releases.api.ts'
 import type { PageModule } from '@kere/platform/page'
-import { releasesPath } from './release-text.ts'
+import { releasesPath } from '../../../releases/remote-name.ts'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = { path: '/dashboard/releases', roles: ['admin'] }

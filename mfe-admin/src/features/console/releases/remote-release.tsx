@@ -5,9 +5,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import FlaskConical from 'lucide-react/icons/flask-conical'
 import type { ReactNode } from 'react'
 import { momentOf } from '@kere/screens/time-in-india'
-import { remoteName, shareOfTrial } from './release-text.ts'
+import { remoteName } from '../../../releases/remote-name.ts'
+import { shareOfTrial } from './release-text.ts'
 import { TrialCurves } from './trial-curves.tsx'
-import type { RemoteReleases, Trial } from './releases.api.ts'
+import type { RemoteReleases, Trial } from '../../../releases/releases.api.ts'
 
 interface RemoteReleaseProps {
   remote: RemoteReleases

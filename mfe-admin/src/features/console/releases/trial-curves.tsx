@@ -1,6 +1,6 @@
 import { clockOf, momentOf } from '@kere/screens/time-in-india'
 import { failureName, shareOf } from './release-text.ts'
-import type { RemoteReleases, Trial } from './releases.api.ts'
+import type { RemoteReleases, Trial } from '../../../releases/releases.api.ts'
 import { VitalsTable } from './vitals-table.tsx'
 
 const size = { width: 600, height: 96 }

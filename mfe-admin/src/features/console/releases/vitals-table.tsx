@@ -1,6 +1,6 @@
 import { agreement, findDoubt } from '@kere/platform/trial-agreement'
 import { shareOf, timeOf } from './release-text.ts'
-import type { Trial } from './releases.api.ts'
+import type { Trial } from '../../../releases/releases.api.ts'
 
 interface VitalsTableProps {
   trial: Trial

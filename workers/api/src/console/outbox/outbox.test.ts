@@ -493,6 +493,15 @@ describe('sending again', () => {
     return results
   }
 
+  it('is queued in the trace of the request that wants it sent', async () => {
+    const api = startApi()
+    const id = await aMail(learner, { state: 'dead' })
+    await replay(api, id)
+    const request = api.lines.map((line) => JSON.parse(line) as Record<string, string>).find(({ part }) => part)
+    const traceparent = `00-${request?.traceId}-${request?.spanId}-01`
+    expect(api.messages).toEqual([{ outboxId: id, traceparent }])
+  })
+
   it.each(['unknown', 'dead'] as const)('[R4] [W-57] makes what is %s wait for its turn again', async (state) => {
     const api = startApi()
     const id = await aMail(learner, { state, attempts: 5, leasedAt: noon - minuteMs, lastError: 'E_DOWN' })

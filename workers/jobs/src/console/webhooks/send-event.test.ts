@@ -190,6 +190,7 @@ it('goes on until nothing is due, and waits for what is due within moments', asy
   await deliverEvents({
     ...toolsOf(() => new Response('ok'), { OUTBOX }),
     log: (name) => lines.push(name),
+    now: () => 0,
     wait: async (ms) => void waits.push(ms),
   })
   expect(recorded.map(({ id, attempt }) => [id, attempt])).toEqual([

@@ -1,6 +1,6 @@
 import { type ExportOpened, type ExportPage, exportRowsHeader } from '@kere/contracts/http/exports'
-import type { Log } from '../../tools.ts'
-import type { JobsEnv } from '../../env.ts'
+import { type Span, traceHeader, writeTraceparent } from '@kere/contracts/http/trace'
+import type { Log, Tools } from '../../tools.ts'
 import { describeFailure } from '../../console/outbox/failure.ts'
 import { byteOrderMark, csvLine } from './csv-lines.ts'
 
@@ -10,9 +10,13 @@ const handedOver = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'cf-conn
  * Streams an export. Only one page of rows is held in memory, and the stream ends when the reader leaves. If it fails
  * half-way, the response breaks off with an error, so that nobody takes the file for complete.
  */
-export async function answerExport(request: Request, { EXPORTS }: JobsEnv, log: Log): Promise<Response> {
+export async function answerExport(
+  request: Request,
+  { env: { EXPORTS }, log }: Pick<Tools, 'env' | 'log'>,
+  span: Span,
+): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } })
-  const headers = new Headers()
+  const headers = new Headers({ [traceHeader]: writeTraceparent(span) })
   for (const name of handedOver) {
     const value = request.headers.get(name)
     if (value !== null) headers.set(name, value)

@@ -7,10 +7,12 @@ const total = 5
 
 let asked: Request[]
 let lines: Record<string, unknown>[]
+let spans: Record<string, unknown>[]
 
 beforeEach(() => {
   asked = []
   lines = []
+  spans = []
 })
 
 const opened = {
@@ -38,7 +40,12 @@ function ask({ pages = [], open = Response.json(opened), method = 'GET', headers
   }
   const jobs = createJobs({
     wait: async () => {},
-    writeLog: (line) => lines.push(JSON.parse(line) as Record<string, unknown>),
+    writeLog: (line) => {
+      const { traceId, ...said } = JSON.parse(line) as Record<string, unknown>
+      if (said.part) spans.push({ traceId, ...said })
+      else lines.push(said)
+    },
+    now: () => 0,
     fetch,
   })
   // The cast is safe: an export uses no other binding.
@@ -51,6 +58,18 @@ function ask({ pages = [], open = Response.json(opened), method = 'GET', headers
     env,
   )
 }
+
+it('leaves one line, and asks the API for each page in the trace of its request', async () => {
+  const trace = '0af7651916cd43dd8448eb211c80319c'
+  await ask({ pages: [[['a', 'b', 1]]], headers: { traceparent: `00-${trace}-b7ad6b7169203331-01` } }).then((answer) =>
+    answer.text(),
+  )
+  expect(spans).toMatchObject([
+    { traceId: trace, parentSpanId: 'b7ad6b7169203331', part: 'jobs', name: '/api/exports/*', status: 200 },
+  ])
+  const told = asked.map(({ headers }) => headers.get('traceparent'))
+  expect(told).toEqual([`00-${trace}-${String(spans[0]?.spanId)}-01`, told[0]])
+})
 
 describe('[U-22] a CSV file', () => {
   it('has a byte order mark, its header, and every row of every page', async () => {

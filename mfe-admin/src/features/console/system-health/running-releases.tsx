@@ -1,0 +1,53 @@
+import { useRemote } from '@kere/platform/react/remote-tree'
+import { LoadFailure } from '@kere/screens/load-failure'
+import { Section } from '@kere/ui/layout/section'
+import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
+import { AgeOrDate } from '@kere/ui/time/time-ago'
+import { useQuery } from '@tanstack/react-query'
+import { releasesPath, remoteName } from '../../../releases/remote-name.ts'
+import { releasesQuery } from '../../../releases/releases.api.ts'
+
+/** Says which release of each remote is live, and which shell. */
+export function RunningReleases() {
+  const { api } = useRemote()
+  const releases = useQuery(releasesQuery(api))
+  const { remotes = [], shell } = releases.data ?? {}
+  return (
+    <Section title="Runs now" link={{ href: releasesPath, label: 'Releases' }}>
+      {releases.isError && (
+        <LoadFailure title="Failed to fetch releases" query={releases} className="mb-4">
+          The rest of the page works.
+        </LoadFailure>
+      )}
+      {releases.isPending && (
+        <SkeletonGroup label="Loading releases">
+          <Skeleton className="h-40 w-full" />
+        </SkeletonGroup>
+      )}
+      {releases.data && (
+        <dl className="-mt-3 text-dense">
+          {remotes.map(({ name, stable, canary }) => (
+            <div key={name} className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline py-2.5">
+              <dt className="grow font-semibold">{remoteName(name)}</dt>
+              <dd>
+                <code>{stable.release}</code>
+                {canary && <span className="text-muted">, {canary.release} on trial</span>}
+              </dd>
+              <dd className="text-meta text-muted">
+                <AgeOrDate instant={stable.since} />
+              </dd>
+            </div>
+          ))}
+          {shell !== undefined && (
+            <div className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline py-2.5">
+              <dt className="grow font-semibold">Shell</dt>
+              <dd>
+                <code>{shell}</code>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </Section>
+  )
+}

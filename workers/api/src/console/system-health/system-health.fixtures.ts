@@ -1,0 +1,3 @@
+import type { Fixtures } from '../../../test/fixtures.ts'
+
+export const fixtures: Fixtures = { getSystem: {} }
