@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { otherLanguages } from '@kere/brand/language'
-import { readCatalog, translationFault, valuesOf, writeCatalog } from '@kere/tooling/catalogs'
+import { otherLanguages, type OtherLanguage } from '@kere/brand/language'
+import { readCatalog, type Translation, translationFault, valuesOf, writeCatalog } from '@kere/tooling/catalogs'
 import { messageCalls } from '@kere/tooling/message-calls'
 import { workspaces } from '@kere/tooling/workspaces'
 import { root } from './run-command.ts'
@@ -11,6 +11,9 @@ import { root } from './run-command.ts'
 const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 
 const faults: string[] = []
+
+/** The texts of errors, for the API, which answers in the language of the page (0143). */
+const problemTexts: Partial<Record<OtherLanguage, Record<string, string>>> = {}
 
 for (const { folder } of workspaces) {
   const messages = collect(folder)
@@ -24,6 +27,7 @@ for (const { folder } of workspaces) {
       notes: [...notes].toSorted(),
       translation: known.get(text) ?? '',
     }))
+    if (folder === 'packages/contracts') problemTexts[language] = textsOfErrors(translated)
     const after = writeCatalog(language, translated)
     if (check && after !== before) faults.push(`${path} is not what the source says: run pnpm messages`)
     else if (!check && after !== before) {
@@ -37,8 +41,22 @@ for (const { folder } of workspaces) {
   }
 }
 
+const textsPath = 'workers/api/src/http/problem-texts.registry.json'
+const written = `${JSON.stringify(problemTexts, null, 2)}\n`
+if (!check) writeFileSync(join(root, textsPath), written)
+else if (written !== readFileSync(join(root, textsPath), 'utf8'))
+  faults.push(`${textsPath} is not what the catalogues say: run pnpm messages`)
+
 if (faults.length > 0) console.log(faults.join('\n'))
 process.exitCode = check && faults.length > 0 ? 1 : 0
+
+/** A text with values is not found by its finished words, so only the others are listed. */
+function textsOfErrors(translated: readonly Translation[]): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const { text, notes, translation } of translated.toSorted((one, other) => (one.text < other.text ? -1 : 1)))
+    if (!text.includes('{') && notes.some((note) => note.startsWith('Error'))) texts[text] = translation
+  return texts
+}
 
 /** Returns the notes of each message of a workspace. */
 function collect(folder: string) {

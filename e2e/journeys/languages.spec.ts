@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { languageOf, pagesOf } from '../every-page.ts'
 import { expect, openPage, test } from '../journey.ts'
+import { origin } from '../origin.ts'
 
 const languages = { kn: 'ಕನ್ನಡ', hi: 'हिन्दी', ta: 'தமிழ்' } as const
 
@@ -15,10 +17,38 @@ const englishLeft = (page: Page) =>
     const left: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (isLeft(node.parentElement, node.textContent)) left.push(node.textContent!.trim())
+    // An attribute and the title have no language of their own, so they may repeat what the page marks as English.
+    const written = Array.from(document.querySelectorAll('[lang="en"]'), ({ textContent }) => textContent.trim())
+    const withoutWritten = (text: string) =>
+      written.filter((each) => each !== '').reduce((rest, each) => rest.replaceAll(each, ''), text)
     for (const element of document.body.querySelectorAll('[aria-label], [title], [alt], [aria-roledescription]'))
-      for (const name of ['aria-label', 'title', 'alt', 'aria-roledescription'])
-        if (isLeft(element, element.getAttribute(name))) left.push(element.getAttribute(name)!)
-    return [...left, document.title].filter((text) => text !== document.title || word.test(text))
+      for (const name of ['aria-label', 'title', 'alt', 'aria-roledescription']) {
+        const text = element.getAttribute(name)
+        if (text !== null && isLeft(element, withoutWritten(text))) left.push(text)
+      }
+    return word.test(withoutWritten(document.title)) ? [...left, document.title] : left
+  })
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** Makes each text 40 percent longer, with marks above and below its letters, and returns the width of the page. */
+const widthWhenLonger = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (/\p{L}/u.test(text.data) && !text.parentElement?.closest('script, style, noscript'))
+        text.data += ' ḽóñğ'.repeat(Math.ceil((text.length * 0.4) / 5))
+    }
+    return document.documentElement.scrollWidth
   })
 
 for (const [language, name] of Object.entries(languages))
@@ -30,13 +60,7 @@ for (const [language, name] of Object.entries(languages))
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
     await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-      }
-    })
-    await page.waitForLoadState('networkidle')
+    await scrollThrough(page)
     expect(await englishLeft(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 
@@ -50,16 +74,13 @@ for (const [language, name] of Object.entries(languages))
     ])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/${language}$`))
 
-    await page.getByRole('main').locator(`a[href^="/${language}/courses"]`).first().click()
-    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-    expect(await englishLeft(page)).toEqual([])
     await openPage(page, `/${language}/courses?search=1234&level=beginner`)
     expect(await englishLeft(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await page.goto(`/${language}`)
 
     // A page that is not translated yet opens in English, and the logo of the chosen home page stays in its language.
-    await expect(page.getByRole('main').locator('a[href="/challenge-labs"]').first()).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="/services/mentorship"]').first()).toBeVisible()
     await expect(page.getByRole('banner').locator(`a[href="/${language}"]`)).toBeVisible()
     await page.goto('/')
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
@@ -67,6 +88,44 @@ for (const [language, name] of Object.entries(languages))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page).toHaveURL(/\/$/)
   })
+
+for (const language of Object.keys(languages))
+  test(`every page that is in ${language} has no English left`, async ({ page, request, browserConsole }) => {
+    browserConsole.allow(/status of 404/)
+    const paths = (await pagesOf('visitor', request)).filter((path) => languageOf(path) === language)
+    for (const path of paths) {
+      await openPage(page, path)
+      await scrollThrough(page)
+      expect.soft(await englishLeft(page), path).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+  })
+
+test('every page that is translated has room for a language that is 40 percent longer than English', async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 404/)
+  const paths = (await pagesOf('visitor', request)).filter((path) => languageOf(path) === 'kn')
+  for (const path of paths) {
+    await openPage(page, path.slice('/kn'.length) || '/')
+    await scrollThrough(page)
+    expect.soft(await widthWhenLonger(page), path).toBe(360)
+  }
+})
+
+test('a form without a script is refused, and leads on, in the language of its page', async ({ request }) => {
+  const send = (path: string, form: Record<string, string>) =>
+    request.post(path, { form, headers: { origin }, maxRedirects: 0 })
+  const refused = await send('/kn/contact', { name: 'Asha', email: 'asha@example.in', subject: 'ಕೆರೆ', message: '' })
+  const page = await refused.text()
+  expect(page).toContain('<html lang="kn"')
+  expect(page).toContain('ಸಂದೇಶ ಬೇಕು')
+  expect(page).toContain('action="/kn/contact"')
+  const accepted = await send('/kn/auth/forgot-password', { email: 'nobody@example.in' })
+  expect([accepted.status(), accepted.headers().location]).toEqual([303, '/kn/auth/forgot-password?sent=1'])
+})
 
 test('an address in a language that the page lacks leads to the English page, with its search', async ({ request }) => {
   const answer = await request.get('/kn/sustainability-news?from=link', { maxRedirects: 0 })

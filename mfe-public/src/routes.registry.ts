@@ -25,22 +25,27 @@ export const routes = [
   },
   {
     path: '/auth/forgot-password',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/password-reset/forgot-password.page.tsx')).page,
   },
   {
     path: '/auth/login',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/auth/sign-in.page.tsx')).page,
   },
   {
     path: '/auth/register',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/register/register.page.tsx')).page,
   },
   {
     path: '/auth/reset-password',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/password-reset/reset-password.page.tsx')).page,
   },
   {
     path: '/auth/verify-email',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/verify-email/verify-email.page.ts')).page,
   },
   {
@@ -51,12 +56,14 @@ export const routes = [
   },
   {
     path: '/blog',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     keptBy: ['category'],
     page: async () => (await import('./features/publishing/posts/blog.page.tsx')).page,
   },
   {
     path: '/blog/:slug',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/posts', changedAt: 'publishedAt' },
     page: async () => (await import('./features/publishing/posts/post.page.tsx')).page,
   },
@@ -85,6 +92,7 @@ export const routes = [
   },
   {
     path: '/challenge-labs',
+    languages: ['kn', 'hi', 'ta'],
     aliases: ['/labs'],
     sitemap: true,
     keptBy: ['phase'],
@@ -92,16 +100,19 @@ export const routes = [
   },
   {
     path: '/challenge-labs/:id',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' },
     page: async () => (await import('./features/labs/labs/lab.page.ts')).page,
   },
   {
     path: '/challenge-labs/:id/join',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'educator'],
     page: async () => (await import('./features/labs/labs/join.page.ts')).page,
   },
   {
     path: '/contact',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/forms/contact/contact.page.tsx')).page,
   },
@@ -115,10 +126,12 @@ export const routes = [
   },
   {
     path: '/courses/:courseId/lessons/:lessonId',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/courses/courses/preview-lesson.page.ts')).page,
   },
   {
     path: '/courses/:id',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
     page: async () => (await import('./features/courses/courses/course.page.tsx')).page,
   },
@@ -128,6 +141,7 @@ export const routes = [
   },
   {
     path: '/events',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
     keptBy: ['tab', 'type', 'past', 'view', 'show'],
@@ -135,6 +149,7 @@ export const routes = [
   },
   {
     path: '/events/:id',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/events', changedAt: 'updatedAt' },
     page: async () => (await import('./features/events/events/event.page.tsx')).page,
   },
@@ -155,6 +170,7 @@ export const routes = [
   },
   {
     path: '/feedback',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/forms/feedback/feedback.page.tsx')).page,
   },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageRequest } from '@kere/platform/page'
 import type { ComponentType } from 'react'
 import type { PublicPage } from '../pages/next-step.ts'
@@ -19,7 +20,9 @@ export function authPage({ path, component, titleOf, description, isIndexed = fa
     describe: (request) => ({
       status: 200,
       meta: {
-        title: hasFailed(request) ? `Error: ${titleOf(request)}` : titleOf(request),
+        title: hasFailed(request)
+          ? t('Error: {title}', { title: titleOf(request) }, 'Title of a page')
+          : titleOf(request),
         description,
         canonical: path,
         breadcrumbs: [{ label: titleOf(request), path }],

@@ -1,12 +1,13 @@
+import { t } from '@kere/brand/messages'
 import type { FailureCode } from '@kere/platform/api'
 import type { FormError } from '../forms/refusal.ts'
 
 export type DeadLink = 'link_invalid' | 'link_expired' | 'link_used'
 
 export const deadLinkTitles: Readonly<Record<DeadLink, string>> = {
-  link_invalid: 'This link is not valid',
-  link_expired: 'This link has expired',
-  link_used: 'This link has already been used',
+  link_invalid: t('This link is not valid', 'Title of a page: an error'),
+  link_expired: t('This link has expired', 'Title of a page: an error'),
+  link_used: t('This link has already been used', 'Title of a page: an error'),
 }
 
 export function readLinkToken(search: URLSearchParams): string | null {

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 
@@ -6,7 +7,8 @@ export function LocalInbox() {
   if (!inbox) return null
   return (
     <p className="mt-4.5 text-meta text-muted">
-      This platform runs locally and sends no email. <TextLink href={inbox}>Open its inbox</TextLink>
+      {t('This platform runs locally and sends no email.', 'Only on a developer’s machine')}{' '}
+      <TextLink href={inbox}>{t('Open its inbox', 'Link, only on a developer’s machine')}</TextLink>
     </p>
   )
 }

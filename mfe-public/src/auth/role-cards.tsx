@@ -1,11 +1,12 @@
+import { t } from '@kere/brand/messages'
 import { hillPath, shorePath } from '@kere/brand/auth-art-paths'
 import type { ChosenRole } from '@kere/contracts/accounts/roles'
 import { FieldError } from '@kere/ui/controls/field'
 import { useId, type ComponentProps } from 'react'
 
 const roles: readonly { role: ChosenRole; text: string; art: string }[] = [
-  { role: 'student', text: 'Take courses and join events', art: shorePath },
-  { role: 'educator', text: 'Publish courses and host events', art: hillPath },
+  { role: 'student', text: t('Take courses and join events', 'What a learner does'), art: shorePath },
+  { role: 'educator', text: t('Publish courses and host events', 'What an educator does'), art: hillPath },
 ]
 
 interface RoleCardsProps extends Pick<ComponentProps<'input'>, 'name' | 'form' | 'required' | 'onChange' | 'onBlur'> {

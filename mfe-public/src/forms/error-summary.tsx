@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId } from 'react'
 import type { Wrong } from './use-checked-form.ts'
@@ -19,7 +19,11 @@ export function ErrorSummary({ wrong, onGo }: ErrorSummaryProps) {
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          Fix {countOf(wrong.length, 'field')}
+          {t(
+            '{count, plural, one {Fix # field} other {Fix # fields}}',
+            { count: wrong.length },
+            'Above a list of errors',
+          )}
         </p>
         <ul className="mt-1 text-dense">
           {wrong.map(({ name, message }) => (

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
@@ -22,7 +23,11 @@ export function FormNotice({ tone, title, children, reference }: FormNoticeProps
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-dense">{children}</p>
-        {reference && <p className="mt-1 text-meta">Reference {reference}</p>}
+        {reference && (
+          <p className="mt-1 text-meta">
+            {t('Reference {reference}', { reference }, 'Number by which we find an error')}
+          </p>
+        )}
       </div>
     </div>
   )

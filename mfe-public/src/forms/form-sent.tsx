@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageModule } from '@kere/platform/page'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -58,7 +59,7 @@ export const describeForm =
   ({ submission, search }) => ({
     status: 200,
     meta: {
-      title: submission ? `Error: ${title}` : search.has('sent') ? sent : title,
+      title: submission ? t('Error: {title}', { title }, 'Title of a page') : search.has('sent') ? sent : title,
       canonical: path,
       breadcrumbs: [{ label: crumb, path }],
       ...meta,

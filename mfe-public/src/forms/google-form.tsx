@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import type { SubmitEvent, ReactNode } from 'react'
 
@@ -20,7 +21,7 @@ export function GoogleForm({ label, next, onSubmit, children }: GoogleFormProps)
         </Button>
       </form>
       <p className="flex items-center gap-3.5 py-0.5 text-dense text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        or with email
+        {t('or with email', 'Below the button for Google')}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -12,7 +13,7 @@ const resendAfterMs = 30_000
 
 const loadContract = () => import('@kere/contracts/accounts/accounts')
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('The email was not sent', 'Error'))
 
 interface MailRequestProps {
   mail: 'requestPasswordReset' | 'requestVerificationMail'
@@ -54,10 +55,10 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
           path={page}
           linkLife={linkLife}
           again={
-            <form {...form} aria-label="Resend email">
+            <form {...form} aria-label={t('Resend email', 'Button')}>
               <input type="hidden" name="email" value={sent.email} />
-              <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
-                Resend email
+              <Button type="submit" variant="outline" isBusy={isBusy} busyLabel={t('Sending', 'Button while it works')}>
+                {t('Resend email', 'Button')}
               </Button>
             </form>
           }
@@ -65,7 +66,14 @@ export function MailRequest({ mail, form: name, path, page, label, linkLife }: M
       ) : (
         <form {...form} aria-label={label} className="flex flex-col gap-5">
           <AccountEmail {...field('email')} autoComplete="email" error={errors.email} />
-          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Sending" className="mt-1">
+          <Button
+            type="submit"
+            size="main"
+            wide
+            isBusy={isBusy}
+            busyLabel={t('Sending', 'Button while it works')}
+            className="mt-1"
+          >
             {label}
           </Button>
         </form>
@@ -93,16 +101,20 @@ function Sent({ email, times, path, linkLife, again }: SentProps) {
   return (
     <>
       <p role={isAgain ? 'status' : undefined}>
-        If there is an account for {email ? <strong>{email}</strong> : 'that address'}, {isAgain ? 'another' : 'an'}{' '}
-        email is on its way. The link works for {linkLife}.
+        {isAgain
+          ? t('If there is an account for {email}, another email is on its way.', { email }, 'Message')
+          : email
+            ? t('If there is an account for {email}, an email is on its way.', { email }, 'Message')
+            : t('If there is an account for that address, an email is on its way.', 'Message')}{' '}
+        {linkLife}
       </p>
       <p className="text-meta text-muted">
-        Nothing yet? It can take a minute. Check your spam folder too.
-        {email && !isLate && ' You can send it again in 30 seconds.'}
+        {t('Nothing yet? It can take a minute. Check your spam folder too.', 'About an email')}
+        {email && !isLate && ` ${t('You can send it again in 30 seconds.', 'About an email')}`}
       </p>
       <div className="flex flex-wrap items-center gap-5">
         {email && isLate && again}
-        <TextLink href={path}>Use a different email</TextLink>
+        <TextLink href={path}>{t('Use a different email', 'Link')}</TextLink>
       </div>
     </>
   )

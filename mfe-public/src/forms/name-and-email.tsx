@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { TextInput } from '@kere/ui/controls/text-input'
 import type { ComponentProps } from 'react'
 import { EmailInput } from './email-input.tsx'
@@ -16,7 +17,13 @@ export function NameAndEmail({ field, errors }: NameAndEmailProps) {
   const own = useOwnDetails()
   return (
     <>
-      <TextInput {...field('name', own.name)} label="Name" autoComplete="name" required error={errors.name} />
+      <TextInput
+        {...field('name', own.name)}
+        label={t('Name', 'Label of a field: of a person')}
+        autoComplete="name"
+        required
+        error={errors.name}
+      />
       <EmailInput {...field('email', own.email)} autoComplete="email" error={errors.email} />
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import { FieldError } from '@kere/ui/controls/field'
 import { TextLink } from '@kere/ui/controls/link'
@@ -25,7 +26,7 @@ export function NameFields({ first, last, errors, answers = null }: NameFieldsPr
       <div className="grid grid-cols-2 gap-3">
         <TextInput
           {...first}
-          label="First name"
+          label={t('First name', 'Label of a field')}
           autoComplete="given-name"
           required
           readOnly={answers !== null}
@@ -34,7 +35,7 @@ export function NameFields({ first, last, errors, answers = null }: NameFieldsPr
         />
         <TextInput
           {...last}
-          label="Last name"
+          label={t('Last name', 'Label of a field')}
           autoComplete="family-name"
           required
           readOnly={answers !== null}
@@ -45,9 +46,9 @@ export function NameFields({ first, last, errors, answers = null }: NameFieldsPr
       {shared && <FieldError id={sharedErrorId}>{shared}</FieldError>}
       {answers && (
         <p className="mt-1.5 text-meta text-muted">
-          Your name comes from your educator application.{' '}
+          {t('Your name comes from your educator application.', 'Below a field')}{' '}
           <TextLink href="/join-as-educator" tone="inherit">
-            Edit your answers
+            {t('Edit your answers', 'Link')}
           </TextLink>
         </p>
       )}

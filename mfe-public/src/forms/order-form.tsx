@@ -1,3 +1,6 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
+import { addressIn, language } from '@kere/brand/language'
 import type { OrderItemKind } from '@kere/contracts/orders/order-items'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
@@ -52,7 +55,7 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
       void navigate(`/dashboard/my-orders/${encodeURIComponent(placed.id)}`)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        return context.navigation.push(withNext(signInPath, `${page}#${buttonId}`))
+        return context.navigation.push(localPath(withNext(signInPath, localPath(`${page}#${buttonId}`))))
       isUnderWay.current = false
       setBusy(false)
       setRefusal(formErrorOf(error))
@@ -69,12 +72,19 @@ export function OrderForm({ formName, formId, item, page, buttonId, affects, des
     <>
       <FormRefusal refusal={refusal} describe={describe} />
       {/* A native form works without a script, and before the script has loaded. */}
-      <form id={formId} method="post" action={`${page}/order${search}`} onSubmit={submit}>
+      <form id={formId} method="post" action={addressIn(language, `${page}/order${search}`)} onSubmit={submit}>
         <input type="hidden" name="itemKind" value={item.kind} />
         <input type="hidden" name="itemId" value={item.id} />
         <input type="hidden" name="price" value={item.price} />
         {item.code !== undefined && <input type="hidden" name="code" value={item.code} />}
-        <Button id={buttonId} type="submit" size="main" isBusy={isBusy} busyLabel="Ordering" wide>
+        <Button
+          id={buttonId}
+          type="submit"
+          size="main"
+          isBusy={isBusy}
+          busyLabel={t('Ordering', 'Button while it works')}
+          wide
+        >
           {children}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError, type FailureCode } from '@kere/platform/api'
 import type { Submission } from '@kere/platform/submission'
@@ -26,7 +26,7 @@ export function formErrorOf(error: unknown): FormError {
   return { code, waitSeconds: retryAfterSeconds, reference: status < 500 ? '' : requestId }
 }
 
-const failedOnOurSide = 'Something went wrong on our side. Try again in a moment.'
+const failedOnOurSide = t('Something went wrong on our side. Try again in a moment.', 'Error')
 
 /**
  * Describes a failure by its code alone, because text from the address must not be shown.
@@ -36,22 +36,25 @@ export function describeFailure({ code, waitSeconds }: FormError, title: string,
   switch (code) {
     case 'too_many_attempts':
       return {
-        title: 'Too many attempts',
-        text: waitSeconds ? `Try again in ${waitText(waitSeconds)}.` : 'Wait a few minutes, then try again.',
+        title: t('Too many attempts', 'Error'),
+        text: waitSeconds ? waitText(waitSeconds) : t('Wait a few minutes, then try again.', 'Error'),
       }
     case 'validation_failed':
-      return { title, text: 'Check what you entered, then try again.' }
+      return { title, text: t('Check what you entered, then try again.', 'Error') }
     case 'payload_too_large':
-      return { title, text: 'This is too long to send. Shorten it, then try again.' }
+      return { title, text: t('This is too long to send. Shorten it, then try again.', 'Error') }
     case 'account_suspended':
       return {
-        title: 'Your account is suspended',
-        text: 'Our email says why. If you think this is a mistake, write to us on the Contact page.',
+        title: t('Your account is suspended', 'Error'),
+        text: t('Our email says why. If you think this is a mistake, write to us on the Contact page.', 'Error'),
       }
     case 'account_closed':
-      return { title: 'Your account is closed', text: 'Our email says by which day it will be deleted.' }
+      return {
+        title: t('Your account is closed', 'Error'),
+        text: t('Our email says by which day it will be deleted.', 'Error: an account'),
+      }
     case 'challenge_failed':
-      return { title, text: 'Confirm that you are not a robot, then try again.' }
+      return { title, text: t('Confirm that you are not a robot, then try again.', 'Error') }
     case 'no_connection':
     case 'timed_out':
       return { title, text: messages.connection }
@@ -61,7 +64,7 @@ export function describeFailure({ code, waitSeconds }: FormError, title: string,
 }
 
 function waitText(seconds: number): string {
-  if (seconds < 60) return 'less than a minute'
+  if (seconds < 60) return t('Try again in less than a minute.', 'Error')
   const minutes = Math.ceil(seconds / 60)
-  return countOf(minutes, 'minute')
+  return t('Try again in {minutes, plural, one {# minute} other {# minutes}}.', { minutes }, 'Error')
 }

@@ -1,3 +1,4 @@
+import { addressIn, language } from '@kere/brand/language'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError } from '@kere/platform/api'
 import { useSubmission } from '@kere/platform/react/use-submission'
@@ -134,7 +135,7 @@ export function useCheckedForm<Name extends string, Body>({
     },
     form: {
       method: 'post',
-      action: search.size > 0 ? `${path}?${search.toString()}` : path,
+      action: addressIn(language, search.size > 0 ? `${path}?${search.toString()}` : path),
       ref: form,
       // Without a script, the server reports missing values in the same words.
       noValidate: true,

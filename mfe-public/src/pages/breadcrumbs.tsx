@@ -1,9 +1,12 @@
+import { t } from '@kere/brand/messages'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Link } from 'react-router-dom'
 
 interface Crumb {
   label: string
   href?: string
+  /** For a title that somebody wrote. */
+  lang?: 'en' | undefined
 }
 
 interface BreadcrumbsProps {
@@ -15,11 +18,15 @@ const link = 'inline-flex min-h-6 items-center underline-offset-3 wrap-anywhere 
 
 export function Breadcrumbs({ crumbs, linkClassName = '' }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumbs" className="text-meta font-medium">
+    <nav
+      aria-label={t('Breadcrumbs', 'Name of the links above a title, for screen readers')}
+      className="text-meta font-medium"
+    >
       <ol className="flex flex-wrap items-center gap-x-2.5">
-        {crumbs.map(({ label, href }, position) => (
+        {crumbs.map(({ label, href, lang }, position) => (
           <li
             key={href ?? 'here'}
+            lang={lang}
             className={`flex items-center gap-2.5 ${href ? '' : 'text-muted max-desk:hidden'}`}
             aria-current={href ? undefined : 'page'}
           >

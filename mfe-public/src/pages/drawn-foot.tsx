@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
 import { Card, CardGrid } from '@kere/ui/layout/card'
@@ -34,19 +35,28 @@ function Foot({ next: { title, all, things, neighbors } }: { next: NextStep }) {
 }
 
 function Thing({ thing }: { thing: NextThing }) {
-  const { href, title, text, label, cover, by, facts, price, end } = thing
+  const { href, title, text, isOwnText, subject, label, cover, by, kind, facts, price, end } = thing
   return (
     <Card
       cover={<Cover {...cover} className="card-cover" />}
       label={label}
-      swatch={artOf(label).swatch}
+      swatch={artOf(subject).swatch}
       title={title}
       href={href}
       text={text}
+      isOwnText={isOwnText}
       facts={
         <>
-          <span className="card-person">{by}</span>
-          <Unbroken>{facts}</Unbroken>
+          <span className="card-person" lang={englishHere}>
+            {by}
+          </span>
+          {kind && <Unbroken>{kind}</Unbroken>}
+          {kind && facts && ' · '}
+          {facts && (
+            <span lang={englishHere}>
+              <Unbroken>{facts}</Unbroken>
+            </span>
+          )}
         </>
       }
       start={price !== undefined && <Price amount={price} />}
@@ -76,6 +86,7 @@ const Neighbor = ({ label, link, none, rel, className }: NeighborProps) => (
       <a
         href={localPath(link.href)}
         rel={rel}
+        lang={englishHere}
         className="font-heading text-card font-semibold text-ink underline-offset-3 not-hover:no-underline"
       >
         {link.label}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery } from '@kere/platform/page'
 import type { QueryKey } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export const linkedPage = <Found>({ query, titleOf, crumb, ...page }: LinkedPage
     return {
       status: found === null ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: submission ? `Error: ${title}` : title,
+        title: submission ? t('Error: {title}', { title }, 'Title of a page') : title,
         description: page.description,
         canonical: page.canonical,
         breadcrumbs: [{ label: crumb ?? title, path: page.canonical }],

@@ -11,10 +11,17 @@ export interface NextThing {
   href: string
   title: string
   text: string
+  /** True if the text is the site's and not what somebody wrote. */
+  isOwnText?: boolean
+  /** The English name of the subject, which chooses the colour. */
+  subject: string
   label: string
   cover: { drawing: string; image: string | null }
   by: string
-  facts: string
+  /** Comes before the facts, in the language of the page. */
+  kind?: string
+  /** These are in the language in which somebody wrote them. */
+  facts?: string
   price?: number
   end?: string
 }

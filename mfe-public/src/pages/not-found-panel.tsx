@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { offSheetPath } from '@kere/brand/art-paths'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -11,7 +13,7 @@ interface NotFoundPanelProps {
   children?: ReactNode
 }
 
-const courses = { path: '/courses', label: 'Search courses' }
+const courses = { path: '/courses', label: t('Search courses', 'Label of a field') }
 
 /**
  * For an address without a page, drawn as a place off the map. The search is a native form, so it works without a
@@ -25,16 +27,16 @@ export function NotFoundPanel({ title, text, action, search = courses, children 
           <div className="wide:col-span-5">
             <h1>{title}</h1>
             <p className="mt-3 text-lead text-muted">{text}</p>
-            <form method="get" action={search.path} role="search" className="mt-6 flex gap-2">
+            <form method="get" action={localPath(search.path)} role="search" className="mt-6 flex gap-2">
               <SearchInput name="search" label={search.label} placeholder={search.label} className="min-w-0 grow" />
-              <Button type="submit">Search</Button>
+              <Button type="submit">{t('Search', 'Button')}</Button>
             </form>
             <div className="mt-4">{action}</div>
           </div>
           <figure aria-hidden="true" className="relative wide:col-span-7 wide:ps-6">
             <img src={offSheetPath} alt="" width={736} height={492} className="h-auto w-full" />
             <figcaption className="absolute end-0 top-[90%] w-[26%] text-center text-meta font-semibold">
-              You are here
+              {t('You are here', 'On a drawing of a map')}
             </figcaption>
           </figure>
         </div>

@@ -12,7 +12,16 @@ const visit = async () => {
   const next: NextStepOf = () => {
     asked += 1
     const cover = { drawing: '/art/cover.svg', image: null }
-    const thing = { href: '/one', title: 'One', text: 'The first.', label: 'Course', cover, by: 'Meera', facts: '2 h' }
+    const thing = {
+      href: '/one',
+      title: 'One',
+      text: 'The first.',
+      subject: '',
+      label: 'Course',
+      cover,
+      by: 'Meera',
+      facts: '2 h',
+    }
     return { title: 'Read on', all: { href: '/all', label: 'All of them' }, things: [thing] }
   }
   const route: PublicRoute = {

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import Share2 from 'lucide-react/icons/share-2'
@@ -7,15 +9,18 @@ export function ShareButton({ title, path, className }: { title: string; path: s
   const { context } = useRemote()
 
   const share = async () => {
-    const url = new URL(path, location.origin).href
+    const url = new URL(localPath(path), location.origin).href
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)
-      context.notify({ tone: 'success', text: 'Link copied' })
+      context.notify({ tone: 'success', text: t('Link copied', 'Message') })
     } catch (error) {
       const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
       if (!isGivenUp)
-        context.notify({ tone: 'error', text: 'The link could not be shared. Copy it from the address bar.' })
+        context.notify({
+          tone: 'error',
+          text: t('The link could not be shared. Copy it from the address bar.', 'Error'),
+        })
     }
   }
 
@@ -27,7 +32,7 @@ export function ShareButton({ title, path, className }: { title: string; path: s
       wide
       className={`[@media(scripting:none)]:hidden ${className ?? ''}`}
     >
-      Share
+      {t('Share', 'Button')}
     </Button>
   )
 }

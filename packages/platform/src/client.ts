@@ -1,3 +1,4 @@
+import { language } from '@kere/brand/language'
 import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import type { Endpoint, EndpointOutput } from '@kere/contracts/http/endpoint'
 import { messages } from '@kere/contracts/http/messages'
@@ -142,7 +143,10 @@ function buildRequest(
   for (const [name, value] of Object.entries(query ?? {}))
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) search.append(name, String(one))
 
-  const headers: Record<string, string> = { accept: `application/json, ${problemMediaType}` }
+  const headers: Record<string, string> = {
+    accept: `application/json, ${problemMediaType}`,
+    'accept-language': language,
+  }
   // The browser sets a form's content type itself, with the boundary.
   if (body !== undefined && !files) headers['content-type'] = 'application/json'
   if (endpoint.method !== 'GET' && key) headers['idempotency-key'] = key

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { Button } from '@kere/ui/controls/button'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
@@ -35,6 +36,6 @@ export function LoadFailure({ title, query, headingLevel, retryHref, children, c
 /** Loads the document again. If the installed release cannot read the API's answer, a newer one may (S-452). */
 const RefreshButton = () => (
   <Button variant="quiet" onClick={() => location.reload()}>
-    Refresh Page
+    {t('Refresh Page', 'Button')}
   </Button>
 )

@@ -2,6 +2,9 @@ import { UnreadableForm } from '@kere/multipart/multipart-events'
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { Submission, SubmissionProblem } from '@kere/platform/submission'
 import { noticeCookie, noticeOf } from '@kere/platform/notices'
+import { languagesOf } from '@kere/platform/routing'
+import { addressIn, readAddress } from '@kere/brand/language'
+import { pageIn } from '../pages/choose-language.ts'
 import type { ShellEnv } from '../env.ts'
 import { findForm, type FoundForm } from './find-form.ts'
 import { fillPath, fillTarget } from './form-addresses.ts'
@@ -31,8 +34,13 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
   const cookies = request.headers.get('cookie') ?? ''
   const reader = { cookies, user: await readUser(cookies, env) }
   const { live } = await liveForReader(env, await readRegistry(env, url.origin, context), reader)
-  const found = findForm(live, url.pathname)
-  const page = found && fillPath(found.form.page, found.params)
+  const { language, path: pathname } = readAddress(url.pathname)
+  const found = findForm(live, pathname)
+  const englishPage = found && fillPath(found.form.page, found.params)
+  const isTranslated = live.some(({ release }) =>
+    languagesOf(release.routes, found?.form.page ?? '').includes(language),
+  )
+  const page = englishPage && addressIn(isTranslated ? language : 'en', englishPage)
   const path = found && fillPath(found.form.endpoint.path, found.params)
   if (!found || !page || !path) return null
   nameRoute(request, found.form.path)
@@ -52,14 +60,22 @@ export async function answerForm(request: Request, env: ShellEnv, context: Execu
     return serveSubmission(request, env, context, { submission, visitor: remember(visitor, setCookies) })
   }
   if (!isWhole) return comeBack(tooLarge)
-  const toSignIn = await keepIntent(env, visitor, { found, page, pathname: url.pathname, body })
+  const toSignIn = await keepIntent(env, visitor, { found, language, page, pathname, body })
   if (toSignIn) return toSignIn
 
   const sentCookies = withCookies(request, visitor.setCookies)
   const userId = visitor.session.user?.id ?? null
-  const outcome = await submitForm(env, request, { form: found.form, path, body, cookies: sentCookies, userId, upload })
+  const outcome = await submitForm(env, request, {
+    form: found.form,
+    path,
+    body,
+    language,
+    cookies: sentCookies,
+    userId,
+    upload,
+  })
   if (!outcome.isAccepted) return comeBack(outcome.problem, outcome.setCookies)
-  const target = fillTarget(found.form.goTo, sourcesOf(found, typed(), outcome.answer))
+  const target = pageIn(language, fillTarget(found.form.goTo, sourcesOf(found, typed(), outcome.answer)))
   const notice = noticeOf(found.form.notice)
   const notices = notice ? [noticeCookie(notice)] : []
   return seeOther(target, [...visitor.setCookies, ...outcome.setCookies, ...notices])

@@ -93,7 +93,7 @@ beforeEach(() => {
 const press = (pathname: string, isOnboarded: boolean | null, body: Record<string, unknown> = { pace: 'slow' }) => {
   const found = findForm(live, pathname)
   if (!found) throw new Error('There is no such form')
-  return keepIntent(env, visitorOf(isOnboarded), { found, page: '/courses/crs_1', pathname, body })
+  return keepIntent(env, visitorOf(isOnboarded), { found, language: 'en', page: '/courses/crs_1', pathname, body })
 }
 
 async function pressed(body?: Record<string, unknown>) {

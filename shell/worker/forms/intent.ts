@@ -1,3 +1,4 @@
+import { readAddress, type Language } from '@kere/brand/language'
 import { nextPath } from '@kere/contracts/http/safe-path'
 import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { noticeCookie, noticeOf } from '@kere/platform/notices'
@@ -6,6 +7,7 @@ import { intentCookie, type Intent } from '@kere/session/intent-cookie'
 import { readCookie } from '@kere/session/session-cookies'
 import type { ShellEnv } from '../env.ts'
 import { withCookies, type Visitor } from '../sessions/read-visitor.ts'
+import { pageIn } from '../pages/choose-language.ts'
 import { findForm, type FoundForm } from './find-form.ts'
 import { fillPath, fillTarget } from './form-addresses.ts'
 import { seeOther } from './form-answer.ts'
@@ -16,6 +18,7 @@ const longestBody = 500
 
 interface Press {
   found: FoundForm
+  language: Language
   page: string
   pathname: string
   body: Readonly<Record<string, unknown>>
@@ -32,7 +35,7 @@ export async function keepIntent(env: ShellEnv, visitor: Visitor, press: Press):
   const { ACCESS_TOKEN_SECRET: secret } = env
   if (!secret || resumesAt === undefined || user?.isOnboarded || visitor.isUnknown) return null
   const next = nextPath(`${press.page}#${resumesAt}`)
-  const to = withNext(user ? onboardingPath : signInPath, next)
+  const to = pageIn(press.language, withNext(user ? onboardingPath : signInPath, next))
   if (next === null || JSON.stringify(press.body).length > longestBody) return seeOther(to, visitor.setCookies)
   const intent: Intent = { path: press.pathname, body: press.body, next }
   const cookie = await intentCookie.write(intent, secret, Date.now())
@@ -69,6 +72,7 @@ export async function resumeIntent(
     form: found.form,
     path,
     body: intent.body,
+    language: readAddress(intent.next).language,
     cookies,
     userId: user.id,
     upload: null,

@@ -1,3 +1,4 @@
+import type { Language } from '@kere/brand/language'
 import { parseProblem, unavailable } from './form-problem.ts'
 import type { ReleaseForm } from '@kere/platform/release-form'
 import type { SubmissionProblem } from '@kere/platform/submission'
@@ -20,6 +21,8 @@ interface Sending {
   form: ReleaseForm
   path: string
   body: Readonly<Record<string, unknown>>
+  /** The language of the page, in which the API says what is wrong. */
+  language: Language
   cookies: string
   userId: string | null
   upload: Upload | null
@@ -30,11 +33,12 @@ export type Outcome =
   | { isAccepted: false; problem: SubmissionProblem; setCookies: readonly string[] }
 
 export async function submitForm(env: ShellEnv, request: Request, sending: Sending): Promise<Outcome> {
-  const { form, path, body, cookies, upload } = sending
+  const { form, path, body, language, cookies, upload } = sending
   const { key, markAccepted } = await sendingKey(env, request, sending)
   const answer = await callApi(env, request, {
     path,
     method: form.endpoint.method,
+    language,
     timeoutMs: upload ? uploadMs : timeoutMs,
     cookies,
     ...(upload ? { stream: upload.open(body) } : form.fields.length > 0 && { body }),

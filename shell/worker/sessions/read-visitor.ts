@@ -1,3 +1,4 @@
+import type { Language } from '@kere/brand/language'
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { verificationPath } from '@kere/contracts/certificates/certificate-paths'
 import { traceHeader, writeTraceparent } from '@kere/contracts/http/trace'
@@ -87,6 +88,7 @@ interface ApiCall {
   path: string
   method?: string
   timeoutMs: number
+  language?: Language
   body?: unknown
   cookies?: string
   idempotencyKey?: string
@@ -96,9 +98,10 @@ interface ApiCall {
 export async function callApi(
   env: ShellEnv,
   request: Request,
-  { path, method = 'POST', timeoutMs, body, cookies, idempotencyKey, stream }: ApiCall,
+  { path, method = 'POST', timeoutMs, language = 'en', body, cookies, idempotencyKey, stream }: ApiCall,
 ): Promise<Response | null> {
   const headers = new Headers({
+    'accept-language': language,
     'content-type': stream?.contentType ?? 'application/json',
     'sec-fetch-site': 'same-origin',
     'x-request-id': requestIdOf(request),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { emailAddress } from '../text/email-address.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -9,15 +10,15 @@ import { chosenRoles, roles } from './roles.ts'
 import { sessionUser } from './session.ts'
 
 export const accountMessages = {
-  passwordTooShort: 'Password must be at least 6 characters',
-  staffPasswordTooShort: 'Password must be at least 8 characters',
-  passwordTooLong: 'Password must be at most 128 characters',
-  passwordTooCommon: 'This password is too common. Please choose another',
-  passwordSaysWho: 'Please choose a password without your name or email',
-  passwordNeeded: 'Enter the password you chose when you signed up',
-  passwordNotTheirs: 'This is not the password that was chosen at sign-up',
-  namesRequired: 'First and last name are required',
-  learnOrTeach: 'Please choose whether you want to learn or teach',
+  passwordTooShort: t('Password must be at least 6 characters', 'Error: a form'),
+  staffPasswordTooShort: t('Password must be at least 8 characters', 'Error: a form'),
+  passwordTooLong: t('Password must be at most 128 characters', 'Error: a form'),
+  passwordTooCommon: t('This password is too common. Please choose another', 'Error: a form'),
+  passwordSaysWho: t('Please choose a password without your name or email', 'Error: a form'),
+  passwordNeeded: t('Enter the password you chose when you signed up', 'Error: a form'),
+  passwordNotTheirs: t('This is not the password that was chosen at sign-up', 'Error: a form'),
+  namesRequired: t('First and last name are required', 'Error: a form'),
+  learnOrTeach: t('Please choose whether you want to learn or teach', 'Error: a form'),
 } as const
 
 /** @public The registry reads the problems of every contract. */

@@ -51,11 +51,11 @@ export const lessonKinds = [...writtenLessonKinds, 'note'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 
 export const lessonKindNames = {
-  video: 'Video',
-  reading: 'Reading',
-  task: 'Field task',
-  note: 'Note',
-} as const satisfies Record<LessonKind, string>
+  video: t('Video', 'Kind of lesson'),
+  reading: t('Reading', 'Kind of lesson: a text'),
+  task: t('Field task', 'Kind of lesson: work outdoors'),
+  note: t('Note', 'Kind of lesson: a short text'),
+} satisfies Record<LessonKind, string>
 
 /** `archived`: not in the catalogue, but still open to its learners. `deleted`: can be restored until it is erased. */
 export const ownCourseStatuses = ['draft', 'published', 'changed', 'archived', 'deleted'] as const

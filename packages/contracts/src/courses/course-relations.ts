@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RelationView } from '../http/relation.ts'
 import type { Open } from '../http/open-value.ts'
 import { enrollmentStatusNames, type CourseStanding } from './enrollment-options.ts'
@@ -9,33 +10,33 @@ export type CourseAct = 'edit' | 'learn' | 'pay'
 export const courseRelations = {
   none: { badge: null, main: null },
   own: {
-    badge: { label: 'Your course', tone: 'brand', icon: 'own' },
-    main: { act: 'edit', label: 'Edit this course' },
+    badge: { label: t('Your course', 'On a course, to its educator'), tone: 'brand', icon: 'own' },
+    main: { act: 'edit', label: t('Edit this course', 'Button') },
   },
   to_pay: {
-    badge: { label: 'Waiting for payment', tone: 'warn', icon: 'clock' },
-    main: { act: 'pay', label: 'See how to pay' },
-    fact: 'Waiting for your payment',
+    badge: { label: t('Waiting for payment', 'State of an order'), tone: 'warn', icon: 'clock' },
+    main: { act: 'pay', label: t('See how to pay', 'Button') },
+    fact: t('Waiting for your payment', 'State of an order'),
   },
   not_started: {
     badge: { label: enrollmentStatusNames.not_started, tone: 'neutral', icon: 'unbegun' },
-    main: { act: 'learn', label: 'Start course' },
-    fact: 'Enrolled, not started',
+    main: { act: 'learn', label: t('Start course', 'Button') },
+    fact: t('Enrolled, not started', 'State of a course for a learner'),
   },
   in_progress: {
     badge: { label: enrollmentStatusNames.in_progress, tone: 'brand', icon: 'begun' },
-    main: { act: 'learn', label: 'Continue' },
+    main: { act: 'learn', label: t('Continue', 'Button: a course') },
   },
   completed: {
     badge: { label: enrollmentStatusNames.completed, tone: 'leaf', icon: 'done' },
-    main: { act: 'learn', label: 'View Course' },
+    main: { act: 'learn', label: t('View Course', 'Button') },
   },
 } as const satisfies Record<string, RelationView<CourseAct>>
 
 export type CourseRelation = keyof typeof courseRelations
 
 /** The button on the course's own page, whether or not the learner has begun (S-109). */
-export const continueCourse = 'Continue Course'
+export const continueCourse = t('Continue Course', 'Button')
 
 /** Returns the relation of a person who is enrolled in the course. */
 export const enrolledRelationOf = ({
@@ -49,8 +50,10 @@ export const enrolledRelationOf = ({
 
 export function courseMarkOf(standing: Standing): string | null {
   const relation = courseRelationOf(standing)
-  if (relation === 'not_started' || (relation === 'in_progress' && isOnlyOpened(standing))) return 'Enrolled'
-  if (relation === 'in_progress') return `Enrolled, ${doneText(standing)}`
+  if (relation === 'not_started' || (relation === 'in_progress' && isOnlyOpened(standing)))
+    return t('Enrolled', 'State of a course for a learner')
+  if (relation === 'in_progress')
+    return t('Enrolled, {progress}', { progress: doneText(standing) }, 'On a card; progress as “40% done”')
   return courseRelations[relation].badge?.label ?? null
 }
 

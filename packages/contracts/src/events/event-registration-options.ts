@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 export const registrationTimes = ['upcoming', 'past'] as const
 
 /** The newest registration comes first by default (S-521). */
@@ -17,16 +18,16 @@ export const registrationLimits = {
 } as const
 
 export const registrationMessages = {
-  full: 'Event Full',
-  ended: 'This event has ended',
-  closed: 'Registration for this event has closed',
-  cancelled: 'This event was cancelled',
-  external: 'Registration for this event is on another site',
-  already: 'You are already registered for this event',
-  own: 'You host this event, so you cannot register for it',
-  notFree: 'This event has a price, so you order it first',
-  noWaitlist: 'This event has no waitlist',
-  registerFailed: 'Failed to register for event',
-  cancelFailed: 'Failed to cancel registration',
+  full: t('Event Full', 'Event without a free seat'),
+  ended: t('This event has ended', 'Event'),
+  closed: t('Registration for this event has closed', 'Event'),
+  cancelled: t('This event was cancelled', 'Event'),
+  external: t('Registration for this event is on another site', 'Event'),
+  already: t('You are already registered for this event', 'Error'),
+  own: t('You host this event, so you cannot register for it', 'Error'),
+  notFree: t('This event has a price, so you order it first', 'Error'),
+  noWaitlist: t('This event has no waitlist', 'Error'),
+  registerFailed: t('Failed to register for event', 'Error'),
+  cancelFailed: t('Failed to cancel registration', 'Error'),
   listFailed: 'Failed to fetch registrations',
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RelationView } from '../http/relation.ts'
 import { isKnown, type Open } from '../http/open-value.ts'
 import { comingRelations, lookAtEvent, type EventAct } from './coming-event-relations.ts'
@@ -7,58 +8,58 @@ import { registrationStatusNames, type RegistrationStatus } from './registration
 export const eventRelations = {
   none: { badge: null, main: null, second: null, fact: null },
   host: {
-    badge: { label: 'You host this', tone: 'brand', icon: 'own' },
-    main: { act: 'manage', label: 'Manage' },
+    badge: { label: t('You host this', 'On an event, to its host'), tone: 'brand', icon: 'own' },
+    main: { act: 'manage', label: t('Manage', 'Button') },
     second: null,
-    fact: 'You host this event.',
+    fact: t('You host this event.', 'To the host of an event'),
   },
   registered: comingRelations.registered,
   checked_in: {
-    badge: { label: 'Checked in', tone: 'brand', icon: 'checked' },
-    main: { act: 'ticket', label: 'Open ticket' },
+    badge: { label: t('Checked in', 'State of a registration for an event'), tone: 'brand', icon: 'checked' },
+    main: { act: 'ticket', label: t('Open ticket', 'Button') },
     second: null,
     fact: null,
   },
   awaiting_payment: {
     badge: { label: registrationStatusNames.awaiting_payment, tone: 'warn', icon: 'clock' },
-    main: { act: 'pay', label: 'See how to pay' },
+    main: { act: 'pay', label: t('See how to pay', 'Button') },
     // Null, because an order is cancelled on its own page.
     second: null,
-    fact: 'Waiting for your payment',
+    fact: t('Waiting for your payment', 'State of an order'),
   },
   offered: {
     badge: { label: registrationStatusNames.offered, tone: 'marigold', icon: 'offer' },
-    main: { act: 'accept', label: 'Accept the seat' },
-    second: { act: 'cancel', label: 'Decline the seat' },
-    fact: 'A seat is free for you',
+    main: { act: 'accept', label: t('Accept the seat', 'Button') },
+    second: { act: 'cancel', label: t('Decline the seat', 'Button') },
+    fact: t('A seat is free for you', 'To somebody on a waitlist'),
   },
   waitlisted: comingRelations.waitlisted,
   cancelled: {
     badge: { label: registrationStatusNames.cancelled, tone: 'neutral', icon: 'cancelled' },
     main: lookAtEvent,
-    second: { act: 'register', label: 'Register again' },
+    second: { act: 'register', label: t('Register again', 'Button') },
     fact: null,
   },
   event_cancelled: {
-    badge: { label: 'Event cancelled', tone: 'danger', icon: 'called_off' },
+    badge: { label: t('Event cancelled', 'State of an event'), tone: 'danger', icon: 'called_off' },
     main: lookAtEvent,
     second: null,
     fact: null,
   },
   attended: {
-    badge: { label: 'Attended', tone: 'brand', icon: 'checked' },
+    badge: { label: t('Attended', 'State of a registration for an event'), tone: 'brand', icon: 'checked' },
     main: lookAtEvent,
     second: null,
     fact: null,
   },
   missed: {
-    badge: { label: 'Not checked in', tone: 'neutral', icon: 'missed' },
+    badge: { label: t('Not checked in', 'State of a registration for an event'), tone: 'neutral', icon: 'missed' },
     main: lookAtEvent,
     second: null,
     fact: null,
   },
   seatless: {
-    badge: { label: 'No seat', tone: 'neutral', icon: 'missed' },
+    badge: { label: t('No seat', 'State of a registration for an event'), tone: 'neutral', icon: 'missed' },
     main: lookAtEvent,
     second: null,
     fact: null,

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { emailAddress } from '../text/email-address.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
@@ -21,10 +22,10 @@ export const problems = {
 } as const
 
 export const newContactMessage = z.strictObject({
-  name: requiredLine('Name is required', limits.nameLength),
+  name: requiredLine(t('Name is required', 'Error: a form'), limits.nameLength),
   email: emailAddress,
-  subject: requiredLine('Subject is required', contactLimits.subjectLength),
-  message: requiredText('Message is required', contactLimits.messageLength),
+  subject: requiredLine(t('Subject is required', 'Error: a form'), contactLimits.subjectLength),
+  message: requiredText(t('Message is required', 'Error: a form'), contactLimits.messageLength),
   ...visitorFormFields,
 })
 

@@ -1,14 +1,15 @@
+import { t } from '@kere/brand/messages'
 /** People choose one of these roles for themselves (C-01). */
 export const feedbackRoles = ['learner', 'educator', 'visitor', 'other'] as const
 
 export type FeedbackRole = (typeof feedbackRoles)[number]
 
 export const feedbackRoleNames = {
-  learner: 'Learner',
-  educator: 'Educator',
-  visitor: 'Visitor',
-  other: 'Other',
-} as const satisfies Record<FeedbackRole, string>
+  learner: t('Learner', 'Who gives feedback'),
+  educator: t('Educator', 'Who gives feedback'),
+  visitor: t('Visitor', 'Who gives feedback'),
+  other: t('Other', 'Who gives feedback'),
+} satisfies Record<FeedbackRole, string>
 
 /** An admin can choose these statuses (W-36). */
 export const chosenFeedbackStatuses = ['new', 'planned', 'done'] as const
@@ -25,4 +26,4 @@ export const feedbackStatusNames = {
   doubtful: 'Doubtful',
 } as const satisfies Record<FeedbackStatus, string>
 
-export const feedbackFailure = 'Failed to submit feedback. Please try again.'
+export const feedbackFailure = t('Failed to submit feedback. Please try again.', 'Error')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
 import { emailAddress } from '../text/email-address.ts'
@@ -20,7 +21,7 @@ export const problems = {
 const requireEmailForReply = z.refine<{ email?: string | null | undefined; contactRequested: boolean }>(
   ({ email, contactRequested }) => !contactRequested || Boolean(email),
   {
-    error: 'Email is required if you want us to contact you',
+    error: t('Email is required if you want us to contact you', 'Error: a form'),
     path: ['email'],
     when: ({ value }) => typeof value === 'object' && value !== null,
   },
@@ -28,7 +29,7 @@ const requireEmailForReply = z.refine<{ email?: string | null | undefined; conta
 
 export const newFeedback = z
   .strictObject({
-    name: requiredLine('Full name is required', limits.nameLength),
+    name: requiredLine(t('Full name is required', 'Error: a form'), limits.nameLength),
     email: z.nullish(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
     role: z.enum(feedbackRoles, 'Please select a role'),
     feedbackText: requiredText('Feedback is required', 4000),

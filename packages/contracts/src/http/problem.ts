@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import type { Need, Standing } from './endpoint.ts'
 
@@ -9,14 +10,14 @@ export interface Problem {
 export const frameProblems = {
   validation_failed: { status: 422, title: 'Some fields are not valid' },
   unauthenticated: { status: 401, title: 'No authenticated user' },
-  too_many_attempts: { status: 429, title: 'Too many attempts. Wait a few minutes before you try again' },
+  too_many_attempts: { status: 429, title: t('Too many attempts. Wait a few minutes before you try again', 'Error') },
   too_many_changes: {
     status: 429,
     title: 'Too many changes within a minute. This one was not saved. Try again in a minute',
   },
   too_many_requests: { status: 429, title: 'This token sent too many requests within a minute. Try again in a minute' },
   forbidden: { status: 403, title: 'Unauthorized access' },
-  not_approved: { status: 403, title: 'You can do this once your application to teach is approved' },
+  not_approved: { status: 403, title: t('You can do this once your application to teach is approved', 'Error') },
   adults_only: { status: 403, title: 'This is for people aged 18 and over' },
   guardian_needed: { status: 403, title: 'Your guardian has not agreed to this yet' },
   not_onboarded: { status: 403, title: 'Finish setting up your account first' },

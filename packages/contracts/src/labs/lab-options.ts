@@ -23,10 +23,10 @@ export const participantStatuses = ['pending', 'approved', 'rejected'] as const
 export type ParticipantStatus = (typeof participantStatuses)[number]
 
 export const participantStatusNames = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-} as const satisfies Record<ParticipantStatus, string>
+  pending: t('Pending', 'Answer to a request to join a lab'),
+  approved: t('Approved', 'Answer to a request to join a lab'),
+  rejected: t('Rejected', 'Answer to a request to join a lab'),
+} satisfies Record<ParticipantStatus, string>
 
 /** The phases of an open lab, by its current stage. */
 export const labPhases = ['first', 'middle', 'last'] as const
@@ -34,10 +34,10 @@ export const labPhases = ['first', 'middle', 'last'] as const
 export type LabPhase = (typeof labPhases)[number]
 
 export const labPhaseNames = {
-  first: 'First stage',
-  middle: 'Under way',
-  last: 'Last stage',
-} as const satisfies Record<LabPhase, string>
+  first: t('First stage', 'Filter: stage of a lab'),
+  middle: t('Under way', 'Filter: stage of a lab'),
+  last: t('Last stage', 'Filter: stage of a lab'),
+} satisfies Record<LabPhase, string>
 
 export const labLimits = {
   titleLength: 120,
@@ -85,22 +85,28 @@ export const labMessages = {
   stageDate: (number: number) => `Stage ${number} needs a date`,
   startsLate: 'The first stage must end after the lab starts',
   closesLate: 'Requests must close before the last stage ends',
-  statementRequired: 'Please provide a statement',
-  statementTooLong: 'Please use at most 500 characters',
-  linkInvalid: 'Please enter a valid URL',
-  alreadyAsked: 'You have already joined or requested to join this lab',
+  statementRequired: t('Please provide a statement', 'Error: a form'),
+  statementTooLong: t('Please use at most 500 characters', 'Error: a form'),
+  linkInvalid: t('Please enter a valid URL', 'Error: a form'),
+  alreadyAsked: t('You have already joined or requested to join this lab', 'Error'),
   sent: {
-    student: 'Your interest has been submitted! We will review your application and get back to you soon.',
-    educator: 'Thank you for offering to mentor! We will review your application and get back to you soon.',
+    student: t(
+      'Your interest has been submitted! We will review your application and get back to you soon.',
+      'Message',
+    ),
+    educator: t(
+      'Thank you for offering to mentor! We will review your application and get back to you soon.',
+      'Message',
+    ),
   },
-  sendFailed: 'Failed to submit. Please try again.',
+  sendFailed: t('Failed to submit. Please try again.', 'Error'),
   sample: t(
     'This is a sample Challenge Lab for demonstration purposes. Real labs will be available soon!',
     'On a lab that only shows what a lab is',
   ),
-  noneOpen: 'No open challenge labs',
+  noneOpen: t('No open challenge labs', 'Heading of an empty list'),
   noParticipants: 'No participants yet',
-  notFound: 'Challenge Lab not found',
+  notFound: t('Challenge Lab not found', 'Title of a page'),
   listFailed: 'Failed to fetch challenge labs',
   getFailed: 'Failed to fetch challenge lab',
   joinFailed: 'Failed to join challenge lab',
@@ -112,11 +118,15 @@ export const labMessages = {
 } as const
 
 export const interestWords = {
-  student: { title: 'Join Challenge Lab', action: t('Join this Lab', 'Button'), question: 'Why do you want to join?' },
+  student: {
+    title: t('Join Challenge Lab', 'Title of a form'),
+    action: t('Join this Lab', 'Button'),
+    question: t('Why do you want to join?', 'Question of a form'),
+  },
   educator: {
-    title: 'Mentor Challenge Lab',
+    title: t('Mentor Challenge Lab', 'Title of a form'),
     action: t('Mentor this Lab', 'Button'),
-    question: 'What would you bring as a mentor?',
+    question: t('What would you bring as a mentor?', 'Question of a form'),
   },
 } as const satisfies Record<ParticipantRole, object>
 

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
@@ -11,13 +12,13 @@ import { labSummary } from './labs.ts'
 
 export const problems = {
   lab_already_joined: { status: 409, title: labMessages.alreadyAsked },
-  lab_not_open: { status: 409, title: 'This lab does not take requests any more' },
+  lab_not_open: { status: 409, title: t('This lab does not take requests any more', 'Error') },
   lab_is_sample: { status: 409, title: labMessages.sample },
-  lab_full: { status: 409, title: 'All places of this lab are taken' },
-  own_lab: { status: 409, title: 'You run this lab' },
+  lab_full: { status: 409, title: t('All places of this lab are taken', 'Error') },
+  own_lab: { status: 409, title: t('You run this lab', 'Error') },
   too_many_lab_requests: {
     status: 409,
-    title: 'You are waiting for an answer from 20 labs. Withdraw a request before you send another',
+    title: t('You are waiting for an answer from 20 labs. Withdraw a request before you send another', 'Error'),
   },
 } as const
 

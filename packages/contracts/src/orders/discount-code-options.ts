@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '../courses/draft-limits.ts'
 import { orderReferenceLetters } from './order-options.ts'
 
@@ -34,14 +35,14 @@ export const codeLimits = {
 } as const
 
 export const codeMessages = {
-  code_unknown: 'This code does not exist. Check the spelling',
-  code_not_yet: 'This code is not valid yet',
-  code_over: 'This code is no longer valid',
-  code_not_for_course: 'This code is not valid for this course',
-  code_takes_nothing: 'This code does not lower the price of this course',
-  code_used_by_you: 'You have already used this code',
-  code_used_up: 'This code has no uses left',
-  code_not_lower: 'Your order already has this price or a lower one',
-  code_not_needed: 'This course is free, so you do not need a code',
-  code_makes_free: 'This code makes the course free, so there is nothing to order',
+  code_unknown: t('This code does not exist. Check the spelling', 'Error: a discount code'),
+  code_not_yet: t('This code is not valid yet', 'Error: a discount code'),
+  code_over: t('This code is no longer valid', 'Error: a discount code'),
+  code_not_for_course: t('This code is not valid for this course', 'Error: a discount code'),
+  code_takes_nothing: t('This code does not lower the price of this course', 'Error: a discount code'),
+  code_used_by_you: t('You have already used this code', 'Error: a discount code'),
+  code_used_up: t('This code has no uses left', 'Error: a discount code'),
+  code_not_lower: t('Your order already has this price or a lower one', 'Error: a discount code'),
+  code_not_needed: t('This course is free, so you do not need a code', 'Error: a discount code'),
+  code_makes_free: t('This code makes the course free, so there is nothing to order', 'Error: a discount code'),
 } as const

@@ -1,8 +1,13 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 export const fieldMessages = {
-  emailInvalid: 'Please enter a valid email address',
-  nameInvalid: 'Please use letters only',
-  tooLong: (characters: number) => `Please use at most ${countOf(characters, 'character')}`,
-  tooMany: (entries: number) => `Please add at most ${entries}`,
-  phoneInvalid: 'Please enter a valid phone number',
+  emailInvalid: t('Please enter a valid email address', 'Error: a form'),
+  nameInvalid: t('Please use letters only', 'Error: a form'),
+  tooLong: (characters: number) =>
+    t(
+      'Please use at most {characters, plural, one {# character} other {# characters}}',
+      { characters },
+      'Error: a form',
+    ),
+  tooMany: (entries: number) => t('Please add at most {entries}', { entries }, 'Error: a form'),
+  phoneInvalid: t('Please enter a valid phone number', 'Error: a form'),
 } as const

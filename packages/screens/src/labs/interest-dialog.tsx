@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { interestWords, labMessages, type ParticipantRole } from '@kere/contracts/labs/lab-options'
 import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -21,7 +23,8 @@ export function InterestDialog({ lab, role, onSent, onClose }: InterestDialogPro
       onClose={onClose}
       head={
         <p className="mt-1 text-meta text-muted">
-          {lab.title} · run by {lab.educatorName}
+          <span lang={englishHere}>{lab.title}</span> · {t('run by', 'Before the name of the educator of a lab')}{' '}
+          <span lang={englishHere}>{lab.educatorName}</span>
         </p>
       }
       className="desk:max-w-140"
@@ -36,7 +39,7 @@ export function InterestDialog({ lab, role, onSent, onClose }: InterestDialogPro
         }}
         cancel={
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel', 'Button')}
           </Button>
         }
       />

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { addressIn, language } from '@kere/brand/language'
 import { interestWords, labLimits, labMessages, type ParticipantRole } from '@kere/contracts/labs/lab-options'
 import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
 import { countGraphemes } from '@kere/contracts/text/graphemes'
@@ -150,7 +151,7 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
         if (element) element.noValidate = true
       }}
       method="post"
-      action={joinHref(lab.id)}
+      action={addressIn(language, joinHref(lab.id))}
       aria-label={words.title}
       onSubmit={(event) => void submit(event)}
       onInput={({ timeStamp }) => keep(performance.timeOrigin + timeStamp)}
@@ -168,15 +169,21 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
         />
         <p className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-meta text-muted">
           <span>
-            {savedAt === null ? 'Say what you bring, in a few sentences.' : `Draft saved ${clockText(savedAt)}`}
+            {savedAt === null
+              ? t('Say what you bring, in a few sentences.', 'Below a field: to join a lab')
+              : t('Draft saved {time}', { time: clockText(savedAt) }, 'Below a field')}
           </span>
           <span className={`tabular-nums ${isOver ? 'font-semibold text-danger' : ''}`}>
             <span aria-hidden="true">
-              {length} of {labLimits.statementLength}
+              {t('{length} of {most}', { length, most: labLimits.statementLength }, 'Number of characters')}
             </span>
             <span className="sr-only" aria-live="polite">
               {length >= labLimits.statementLength - 50
-                ? `${length} of ${countOf(labLimits.statementLength, 'character')}`
+                ? t(
+                    '{length} of {most, plural, one {# character} other {# characters}}',
+                    { length, most: labLimits.statementLength },
+                    'For screen readers',
+                  )
                 : ''}
             </span>
           </span>
@@ -185,8 +192,8 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
       {takesLink && (
         <TextInput
           name="externalLink"
-          label="Link to something you made"
-          note="(optional)"
+          label={t('Link to something you made', 'Label of a field')}
+          note={t('(optional)', 'After the label of a field')}
           inputMode="url"
           autoComplete="off"
           defaultValue={typeof typedLink === 'string' ? typedLink : ''}
@@ -195,13 +202,17 @@ export function InterestForm({ lab, role, onSent, cancel }: InterestFormProps) {
         />
       )}
       <div className="mt-1 flex flex-wrap gap-3 [&>:first-child]:grow">
-        <Button type="submit" isBusy={isBusy} busyLabel="Sending">
-          Send request
+        <Button type="submit" isBusy={isBusy} busyLabel={t('Sending', 'Button while it works')}>
+          {t('Send request', 'Button')}
         </Button>
         {cancel}
       </div>
       <p className="text-meta text-muted">
-        {lab.educatorName} and the team read this. You can withdraw until they answer.
+        {t(
+          '{name} and the team read this. You can withdraw until they answer.',
+          { name: lab.educatorName },
+          'Below a form: to join a lab',
+        )}
       </p>
     </form>
   )

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { interestWords, type ParticipantRole } from '@kere/contracts/labs/lab-options'
 import type { OwnParticipation } from '@kere/contracts/labs/lab-participation'
 import type { LabSummary } from '@kere/contracts/labs/labs'
@@ -39,11 +42,13 @@ interface LabActionProps {
 
 /** Returns the reason why nobody can ask to join the lab now, or not in this role (S-181). */
 export function barrierOf(lab: Shown, role: ParticipantRole, now: number): string | null {
-  if (lab.isSample) return 'A sample cannot be joined'
-  if (lab.state !== 'open') return 'This lab is closed'
-  if (Date.parse(lab.closesAt) <= now) return 'Requests are closed'
-  if (role === 'student' && lab.participants >= lab.maxParticipants) return 'All places are taken'
-  if (role === 'educator' && lab.mentors >= lab.maxMentors) return 'This lab has its mentors'
+  if (lab.isSample) return t('A sample cannot be joined', 'Why nobody can join a lab')
+  if (lab.state !== 'open') return t('This lab is closed', 'Why nobody can join a lab')
+  if (Date.parse(lab.closesAt) <= now) return t('Requests are closed', 'Why nobody can join a lab')
+  if (role === 'student' && lab.participants >= lab.maxParticipants)
+    return t('All places are taken', 'Why nobody can join a lab')
+  if (role === 'educator' && lab.mentors >= lab.maxMentors)
+    return t('This lab has its mentors', 'Why nobody can join a lab')
   return null
 }
 
@@ -58,18 +63,19 @@ export function LabAction({
   const { user } = useRemote().context.session
   const variant = isPrimary ? 'primary' : 'outline'
   const size = isNamed ? 'main' : 'normal'
-  const named = !isNamed && <VisuallyHidden>: {lab.title}</VisuallyHidden>
+  const named = !isNamed && <VisuallyHidden lang={englishHere}>: {lab.title}</VisuallyHidden>
   const isRunner = user?.role === 'admin' || isOwn || (user?.role === 'educator' && user.id === lab.educator.id)
   if (isRunner && !lab.isSample)
     return (
       <ButtonLink href={participantsHref(lab.id)} variant={variant} size={size} wide>
-        View Participants{named}
+        {t('View Participants', 'Button: of a lab')}
+        {named}
       </ButtonLink>
     )
   if (participation) return <Standing {...{ lab, now, participation, named, size }} />
   const role = user?.role === 'educator' ? 'educator' : 'student'
   const barrier = barrierOf(lab, role, now)
-  const action = isRunner ? 'View Participants' : interestWords[role].action
+  const action = isRunner ? t('View Participants', 'Button: of a lab') : interestWords[role].action
   if (barrier !== null)
     return (
       <div className="grid gap-1.5">
@@ -82,13 +88,17 @@ export function LabAction({
     )
   if (!user?.isOnboarded)
     return (
-      <ButtonLink href={withNext(signInPath, joinHref(lab.id))} variant={variant} size={size} wide>
+      <ButtonLink href={withNext(signInPath, localPath(joinHref(lab.id)))} variant={variant} size={size} wide>
         {action}
         {named}
       </ButtonLink>
     )
   if (user.role === 'educator' && user.educatorStatus !== 'approved')
-    return <p className="text-meta text-muted">You can mentor labs once your application to teach is approved.</p>
+    return (
+      <p className="text-meta text-muted">
+        {t('You can mentor labs once your application to teach is approved.', 'To an educator')}
+      </p>
+    )
   return (
     <AskButton lab={lab} role={role} variant={variant} size={size}>
       {action}
@@ -162,27 +172,33 @@ function Standing({ lab, now, participation: { status, askedAt, decidedAt }, nam
     return (
       <div className="grid gap-2">
         <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />} className="justify-self-start">
-          {decidedAt ? `Approved ${dayText(decidedAt, now)}` : 'Approved'}
+          {decidedAt
+            ? t('Approved {day}', { day: dayText(decidedAt, now) }, 'A request to join a lab')
+            : t('Approved', 'A request to join a lab')}
         </Badge>
         <ButtonLink href={workspaceHref(lab.id)} size={size} wide>
-          Open the workspace{named}
+          {t('Open the workspace', 'Button: of a lab')}
+          {named}
         </ButtonLink>
       </div>
     )
   if (status === 'rejected')
     return (
       <Badge tone="danger" icon={<CircleX aria-hidden="true" />} className="justify-self-start">
-        {decidedAt ? `Not approved ${dayText(decidedAt, now)}` : 'Not approved'}
+        {decidedAt
+          ? t('Not approved {day}', { day: dayText(decidedAt, now) }, 'A request to join a lab')
+          : t('Not approved', 'A request to join a lab')}
       </Badge>
     )
   return (
     <div className="grid gap-2">
       <Badge tone="warn" icon={<Clock aria-hidden="true" />} className="justify-self-start">
-        Requested {dayText(askedAt, now)}
+        {t('Requested {day}', { day: dayText(askedAt, now) }, 'A request to join a lab')}
       </Badge>
       {size === 'normal' && lab.state === 'open' && (
         <ButtonLink href={`${labHref(lab.id)}#request`} variant="outline" wide>
-          See your request{named}
+          {t('See your request', 'Button')}
+          {named}
         </ButtonLink>
       )}
     </div>

@@ -2,7 +2,6 @@ import { shortMonths, shortWeekdays } from '@kere/brand/short-dates'
 import { t } from '@kere/brand/messages'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
-import { countOf } from '@kere/brand/count'
 
 export const labsPath = '/challenge-labs'
 
@@ -55,17 +54,27 @@ export const teamText = ({ teamSize }: Pick<LabSummary, 'teamSize'>) =>
 /** Writes the time left in days and hours; on the last day in hours and minutes. */
 export function leftText(until: string, now: number) {
   const minutes = Math.floor((Date.parse(until) - now) / 60_000)
-  if (minutes < 1) return 'less than a minute left'
+  if (minutes < 1) return t('less than a minute left', 'Time that is left')
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
-  if (days > 13) return `${countOf(days, 'day')} left`
-  if (days > 0) return `${countOf(days, ['day', 'days'])}${hours > 0 ? ` ${hours} h` : ''} left`
-  return hours > 0 ? `${hours} h ${minutes % 60} min left` : `${minutes} min left`
+  if (days > 0)
+    return days > 13 || hours === 0
+      ? t('{days, plural, one {# day left} other {# days left}}', { days }, 'Time that is left')
+      : t('{days, plural, one {# day} other {# days}} {hours} h left', { days, hours }, 'Time that is left')
+  return hours > 0
+    ? t('{hours} h {minutes} min left', { hours, minutes: minutes % 60 }, 'Time that is left')
+    : t('{minutes} min left', { minutes }, 'Time that is left')
 }
 
 export const peopleText = ({ participants, teams }: Pick<LabSummary, 'participants' | 'teams'>) =>
   participants === 0
-    ? 'Nobody has joined yet'
-    : `${countOf(participants, ['person', 'people'])}${teams > 0 ? ` in ${countOf(teams, ['team', 'teams'])}` : ''}`
+    ? t('Nobody has joined yet', 'A lab')
+    : teams > 0
+      ? t(
+          '{participants, plural, one {# person} other {# people}} in {teams, plural, one {# team} other {# teams}}',
+          { participants, teams },
+          'Who is in a lab',
+        )
+      : t('{participants, plural, one {# person} other {# people}}', { participants }, 'Who is in a lab')
 
 interface Span {
   startsAt: string

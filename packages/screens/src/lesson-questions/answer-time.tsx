@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -16,6 +16,20 @@ export const answerTimeQuery = (api: ApiClient, courseId: string) =>
 export function AnswerTime({ courseId, className = '' }: { courseId: string; className?: string }) {
   const { data: hours } = useQuery(answerTimeQuery(useRemote().api, courseId))
   if (!hours) return null
-  const time = hours > 36 ? countOf(Math.round(hours / 24), 'day') : countOf(hours, 'hour')
-  return <p className={`text-meta text-muted ${className}`}>The educator usually answers questions within {time}</p>
+  const days = Math.round(hours / 24)
+  return (
+    <p className={`text-meta text-muted ${className}`}>
+      {hours > 36
+        ? t(
+            'The educator usually answers questions within {days, plural, one {# day} other {# days}}',
+            { days },
+            'Page of a course',
+          )
+        : t(
+            'The educator usually answers questions within {hours, plural, one {# hour} other {# hours}}',
+            { hours },
+            'Page of a course',
+          )}
+    </p>
+  )
 }

@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { TextInput } from './text-input.tsx'
 
-const capsLockHint = 'Caps Lock is on'
+const capsLockHint = t('Caps Lock is on', 'Below the field of a password')
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof TextInput>, 'type' | 'end' | 'hint'> {
   announce: (text: string) => void
@@ -41,12 +42,12 @@ export function PasswordInput({ announce, ...props }: PasswordInputProps) {
       end={
         <button
           type="button"
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+          aria-label={isShown ? t('Hide password', 'Button') : t('Show password', 'Button')}
           onClick={() => setShown(!isShown)}
           className="flex h-full min-w-11 cursor-pointer items-center gap-1.5 rounded-control px-3 text-meta font-semibold hover:bg-hover [@media(scripting:none)]:hidden"
         >
           <Icon aria-hidden="true" className="size-4.5" />
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? t('Hide', 'Button: a password') : t('Show', 'Button: a password')}
         </button>
       }
     />

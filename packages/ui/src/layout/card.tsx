@@ -31,6 +31,8 @@ interface CardProps {
   href: string
   headingLevel?: 'h2' | 'h3' | undefined
   text: string
+  /** True if the text is the site's and not what somebody wrote. */
+  isOwnText?: boolean | undefined
   facts?: ReactNode
   start?: ReactNode
   end?: ReactNode
@@ -48,6 +50,7 @@ export function Card({
   href,
   headingLevel: Heading = 'h3',
   text,
+  isOwnText = false,
   facts,
   start,
   end,
@@ -64,7 +67,7 @@ export function Card({
           <Unbroken>{title}</Unbroken>
         </a>
       </Heading>
-      <p className="card-text" lang={englishHere}>
+      <p className="card-text" lang={isOwnText ? undefined : englishHere}>
         {text}
       </p>
       <div className="card-foot">

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
@@ -46,7 +47,7 @@ export function Dialog({ title, isOpen, onClose, head, children, actions, classN
           </h2>
           <button
             type="button"
-            aria-label="Close"
+            aria-label={t('Close', 'Button')}
             onClick={() => dialog.current?.close()}
             className="-me-3 -mt-3 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
           >

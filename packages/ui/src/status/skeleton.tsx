@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ReactNode } from 'react'
 import { CardGrid } from '../layout/card.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -7,7 +8,13 @@ export function Skeleton({ className = '' }: { className?: string }) {
 }
 
 /** A skeleton that appears after 150 ms, so that it does not flicker before a quick answer. It is announced once. */
-export function SkeletonGroup({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label = t('Loading', 'For screen readers'),
+  children,
+}: {
+  label?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div role="status" className="animate-appear">
       <VisuallyHidden>{label}</VisuallyHidden>
@@ -37,11 +44,11 @@ export function CardSkeleton() {
 
 interface CardSkeletonsProps {
   count?: number
-  label?: string
+  label?: string | undefined
   className?: string
 }
 
-export function CardSkeletons({ count = 6, label = 'Loading', className }: CardSkeletonsProps) {
+export function CardSkeletons({ count = 6, label, className }: CardSkeletonsProps) {
   return (
     <SkeletonGroup label={label}>
       <CardGrid as="div" className={className}>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { TextLink } from '../controls/link.tsx'
 
 const link = /(https?:\/\/\S+)/
@@ -8,7 +9,7 @@ export function Venue({ children }: { children: string }) {
     isLink(part) ? (
       <TextLink key={part} href={part} target="_blank" rel="noopener">
         {part}
-        <span className="sr-only"> (new tab)</span>
+        <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
       </TextLink>
     ) : (
       part

@@ -74,6 +74,17 @@ describe('a request', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it.each([
+    ['kn', 'ಹೆಸರು ಬೇಕು'],
+    ['hi', 'नाम ज़रूरी है'],
+    ['ta', 'பெயர் தேவை'],
+    ['kn-IN,en;q=0.5', 'Name is required'],
+    ['constructor', 'Name is required'],
+  ])('is told what is wrong in the language of its page: %s', async (language, detail) => {
+    const { status, body } = await post({ name: '' }, { 'accept-language': language })
+    expect([status, problemDocument.parse(body).errors]).toEqual([422, [{ pointer: '/body/name', detail }]])
+  })
+
   it('keeps a well-formed request id and replaces any other', async () => {
     const given = await call('/api/x', { headers: { 'x-request-id': 'req_01JGMQCD00ZES3NFRNW513EP8S' } })
     expect(given.headers.get('x-request-id')).toBe('req_01JGMQCD00ZES3NFRNW513EP8S')

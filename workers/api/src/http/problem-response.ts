@@ -1,7 +1,15 @@
 import { type ProblemDocument, problemMediaType } from '@kere/contracts/http/problem'
 import { type ProblemCode, problems } from '@kere/contracts/http/problems'
+import { lookup } from '@kere/contracts/http/open-value'
+import problemTexts from './problem-texts.registry.json' with { type: 'json' }
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './http-env.ts'
+
+/** The text in the language of the page that asked, if it is translated. Programs get English. */
+function inLanguageOf(c: HonoContext<FrameEnv>, text: string) {
+  const texts = lookup(problemTexts, c.req.header('accept-language') ?? '')
+  return (texts && lookup(texts, text)) ?? text
+}
 
 /** `instance` is the request id, which also stands in the log line (RFC 9457). */
 export function problemResponse(
@@ -12,12 +20,12 @@ export function problemResponse(
   const { status, title } = problems[code]
   const document: ProblemDocument = {
     type: `urn:kere:problem:${code}`,
-    title,
+    title: inLanguageOf(c, title),
     status,
-    ...(detail === undefined ? {} : { detail }),
+    ...(detail === undefined ? {} : { detail: inLanguageOf(c, detail) }),
     instance: `urn:kere:request:${c.get('requestId')}`,
     code,
-    ...(errors === undefined ? {} : { errors }),
+    ...(errors && { errors: errors.map((error) => ({ ...error, detail: inLanguageOf(c, error.detail) })) }),
   }
   return c.body(JSON.stringify(document), status, { 'content-type': problemMediaType })
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { verifyEmailPath } from './sign-in-refusal.ts'
 
 const loadContract = () => import('@kere/contracts/accounts/accounts')
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'The email was not sent')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('The email was not sent', 'Error'))
 
 /** If the address is known, one press is enough (U-02). */
 export function ResendMail({ email }: { email: string }) {
@@ -30,14 +31,14 @@ export function ResendMail({ email }: { email: string }) {
     <>
       <FormRefusal refusal={refusal} describe={toMessage} />
       {times > 0 && !refusal && (
-        <FormNotice key={times} tone="news" title="Email sent again">
-          Only the link in the newest email works. Check your spam folder too.
+        <FormNotice key={times} tone="news" title={t('Email sent again', 'Message')}>
+          {t('Only the link in the newest email works. Check your spam folder too.', 'About an email')}
         </FormNotice>
       )}
-      <form {...form} aria-label="Send again">
+      <form {...form} aria-label={t('Send again', 'Name of a form, for screen readers')}>
         <input type="hidden" name="email" value={email} />
-        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending">
-          Resend email
+        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel={t('Sending', 'Button while it works')}>
+          {t('Resend email', 'Button')}
         </Button>
       </form>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Credentials } from '@kere/contracts/accounts/auth'
 import { secondStepPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -58,26 +59,26 @@ export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormP
       <FormRefusal refusal={refusal} describe={toMessage}>
         {refusal?.code === 'second_factor_needed' && (
           <TextLink href={withNext(secondStepPath, next)} tone="inherit">
-            Enter your code
+            {t('Enter your code', 'Link')}
           </TextLink>
         )}
         {refusal?.code === 'invalid_credentials' && (
           <>
             {' '}
             <TextLink href={forgotPath} tone="inherit">
-              reset your password
+              {t('reset your password', 'Link; follows “Check both and try again, or”')}
             </TextLink>
-            . Just registered? Confirm your email first.{' '}
+            . {t('Just registered? Confirm your email first.', 'To somebody who cannot sign in')}{' '}
             <TextLink href={verifyEmailPath} tone="inherit">
-              Send a new link
+              {t('Send a new link', 'Link')}
             </TextLink>
           </>
         )}
       </FormRefusal>
       {unverified && <ResendMail email={unverified} />}
       {!refusal && news}
-      <GoogleForm label="Continue with Google" next={next} />
-      <form {...form} aria-label="Sign in" className="flex flex-col gap-5">
+      <GoogleForm label={t('Continue with Google', 'Button')} next={next} />
+      <form {...form} aria-label={t('Sign in', 'Title of a page, link')} className="flex flex-col gap-5">
         {next && <input type="hidden" name="next" value={next} />}
         <AccountEmail
           {...field('email')}
@@ -88,16 +89,23 @@ export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormP
         <div className="relative">
           <PasswordInput
             {...field('password')}
-            label="Password"
+            label={t('Password', 'Label of a field')}
             autoComplete="current-password"
             error={errors.password}
           />
           <TextLink href={forgotPath} className="absolute inset-e-0 top-0 text-snug leading-dense">
-            Forgot password?
+            {t('Forgot password?', 'Link')}
           </TextLink>
         </div>
-        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Signing in" className="mt-1">
-          Sign In
+        <Button
+          type="submit"
+          size="main"
+          wide
+          isBusy={isBusy}
+          busyLabel={t('Signing in', 'Button while it works')}
+          className="mt-1"
+        >
+          {t('Sign In', 'Button')}
         </Button>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
@@ -10,16 +11,20 @@ export function SignInNews() {
   const { registeredEmail } = useRemote().context.session
   if (search.get('reset') === 'success')
     return (
-      <FormNotice tone="news" title="Password changed">
-        Sign in with your new password. You have been signed out everywhere else.
+      <FormNotice tone="news" title={t('Password changed', 'Message')}>
+        {t('Sign in with your new password. You have been signed out everywhere else.', 'Message')}
       </FormNotice>
     )
   if (registeredEmail)
     return (
-      <FormNotice tone="news" title="Confirm your email first">
-        Open the link in the email we sent to <strong>{registeredEmail}</strong>, then sign in. No email?{' '}
+      <FormNotice tone="news" title={t('Confirm your email first', 'Message')}>
+        {t(
+          'Open the link in the email we sent to {email}, then sign in. No email?',
+          { email: registeredEmail },
+          'Before the link “Send a new link”',
+        )}{' '}
         <TextLink href={verifyEmailPath} tone="inherit">
-          Send a new link
+          {t('Send a new link', 'Link')}
         </TextLink>
       </FormNotice>
     )

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { withNext, signInPath } from '@kere/platform/landing'
 import { safePath } from '@kere/contracts/http/safe-path'
 import { TextLink } from '@kere/ui/controls/link'
@@ -21,19 +24,26 @@ function ReturnNote({ next }: { next: string }) {
   const { data: title } = useQuery({ ...returnTitleQuery(api, next), enabled: isNamed(next) })
   return (
     <p className="mt-1 text-muted">
-      After you sign in, you go back to {title ? <strong>{title}</strong> : 'the page you came from'}.
+      {title ? (
+        <>
+          {t('After you sign in, you go back to', 'Before the title of a page')}{' '}
+          <strong lang={englishHere}>{title}</strong>.
+        </>
+      ) : (
+        t('After you sign in, you go back to the page you came from.', 'Sign-in page')
+      )}
     </p>
   )
 }
 
-const checkEmailTitle = 'Check your email'
+const checkEmailTitle = t('Check your email', 'Title: look into your inbox')
 
 function readRegistered(search: URLSearchParams): ChosenRole | null {
   if (search.get('registration') !== 'success') return null
   return search.get('role') === 'educator' ? 'educator' : 'student'
 }
 
-export const route = { path: '/auth/login' }
+export const route = { path: '/auth/login', languages: ['kn', 'hi', 'ta'] }
 
 function SignInPage() {
   const [search] = useSearchParams()
@@ -45,7 +55,7 @@ function SignInPage() {
       next={next}
       initialError={readGoogleRefusal(search)}
       news={news}
-      onSignedIn={(path) => location.assign(path)}
+      onSignedIn={(path) => location.assign(localPath(path))}
     />
   )
   if (registered)
@@ -55,16 +65,17 @@ function SignInPage() {
         <LocalInbox />
         <details className="mt-7 border-t border-hairline pt-3">
           <summary className="min-h-11 cursor-pointer content-center font-semibold text-brand hover:text-brand-hover">
-            Already confirmed? Sign in
+            {t('Already confirmed? Sign in', 'Opens the form below')}
           </summary>
           {form()}
         </details>
       </AuthFrame>
     )
   return (
-    <AuthFrame title="Sign in" art={depthsArt}>
+    <AuthFrame title={t('Sign in', 'Title of a page, link')} art={depthsArt}>
       <p className="mt-2 text-muted">
-        New here? <TextLink href={withNext('/auth/register', next)}>Create an account</TextLink>
+        {t('New here?', 'Before the link “Create an account”')}{' '}
+        <TextLink href={withNext('/auth/register', next)}>{t('Create an account', 'Link')}</TextLink>
       </p>
       {next && <ReturnNote next={next} />}
       {form(<SignInNews />)}
@@ -76,8 +87,8 @@ function SignInPage() {
 export const page = authPage({
   path: signInPath,
   component: SignInPage,
-  titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : 'Sign in'),
-  description: 'Sign in to your courses and your dashboard.',
+  titleOf: ({ search }) => (readRegistered(search) ? checkEmailTitle : t('Sign in', 'Title of a page, link')),
+  description: t('Sign in to your courses and your dashboard.', 'What search engines show'),
   isIndexed: true,
   queries: ({ search }, api) => {
     const next = safePath(search.get('next'))

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -10,7 +10,7 @@ import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { forgotPasswordPath, forgotPasswordTitle } from './password-reset-screens.ts'
 import { authPage } from '../../../auth/auth-page.ts'
 
-export const route = { path: '/auth/forgot-password' }
+export const route = { path: '/auth/forgot-password', languages: ['kn', 'hi', 'ta'] }
 
 /** The text is the same for an unknown address (U-01). */
 function ForgotPasswordPage() {
@@ -20,8 +20,11 @@ function ForgotPasswordPage() {
     <AuthFrame title={forgotPasswordTitle(request)} art={depthsArt}>
       {!search.has('sent') && (
         <p className="mt-2 text-muted">
-          Enter the email of your account, and we will send you a link to set a new password. Remembered it?{' '}
-          <TextLink href={signInPath}>Sign in</TextLink>
+          {t(
+            'Enter the email of your account, and we will send you a link to set a new password. Remembered it?',
+            'Before the link “Sign in”',
+          )}{' '}
+          <TextLink href={signInPath}>{t('Sign in', 'Title of a page, link')}</TextLink>
         </p>
       )}
       <MailRequest
@@ -29,8 +32,12 @@ function ForgotPasswordPage() {
         form="forgot-password"
         page={forgotPasswordPath}
         path={forgotPasswordPath}
-        label="Send link"
-        linkLife={countOf(limits.resetLinkMinutes, 'minute')}
+        label={t('Send link', 'Button')}
+        linkLife={t(
+          'The link works for {minutes, plural, one {# minute} other {# minutes}}.',
+          { minutes: limits.resetLinkMinutes },
+          'About an email',
+        )}
       />
     </AuthFrame>
   )
@@ -40,5 +47,5 @@ export const page = authPage({
   path: forgotPasswordPath,
   component: ForgotPasswordPage,
   titleOf: forgotPasswordTitle,
-  description: 'Get an email with a link to set a new password.',
+  description: t('Get an email with a link to set a new password.', 'What search engines show'),
 })

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PasswordReset } from '@kere/contracts/accounts/accounts'
 import { limits } from '@kere/contracts/http/limits'
 import { signInPath } from '@kere/platform/landing'
@@ -39,24 +40,31 @@ export function ResetPasswordForm({ token, isAnew, onDead, onReset }: ResetPassw
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={refusal} describe={toMessage} />
-      <form {...form} aria-label="Set a new password" className="flex flex-col gap-5">
+      <form {...form} aria-label={t('Set a new password', 'Title of a page, button')} className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {isAnew && <NameFields first={field('firstName')} last={field('lastName')} errors={errors} />}
         {/* Password managers look for a user name beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" hidden />
         <PasswordInput
           {...field('password')}
-          label="New password"
+          label={t('New password', 'Label of a field')}
           autoComplete="new-password"
           minLength={limits.passwordMinLength}
           error={errors.password}
         />
-        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Setting password" className="mt-1">
-          Set password
+        <Button
+          type="submit"
+          size="main"
+          wide
+          isBusy={isBusy}
+          busyLabel={t('Setting password', 'Button while it works')}
+          className="mt-1"
+        >
+          {t('Set password', 'Button')}
         </Button>
       </form>
     </div>
   )
 }
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Your password was not changed')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('Your password was not changed', 'Error'))

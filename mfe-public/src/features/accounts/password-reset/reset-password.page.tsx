@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { limits } from '@kere/contracts/http/limits'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -13,13 +14,22 @@ import { forgotPasswordPath, readResetLink, resetPasswordTitle, resetPasswordPat
 import { ResetPasswordForm } from './reset-password-form.tsx'
 import { authPage } from '../../../auth/auth-page.ts'
 
-export const route = { path: '/auth/reset-password' }
+export const route = { path: '/auth/reset-password', languages: ['kn', 'hi', 'ta'] }
 
 const reasons = {
-  link_invalid: 'Part of it may be missing. Open the link in the email again, or request a new one.',
-  link_expired: `Links work for ${countOf(limits.resetLinkMinutes, 'minute')}.`,
-  link_used:
+  link_invalid: t(
+    'Part of it may be missing. Open the link in the email again, or request a new one.',
+    'Error: a link',
+  ),
+  link_expired: t(
+    'Links work for {minutes, plural, one {# minute} other {# minutes}}.',
+    { minutes: limits.resetLinkMinutes },
+    'Error: a link',
+  ),
+  link_used: t(
     'Each link works once, and a new password cancels all other links. If you have just set one, sign in with it.',
+    'Error: a link',
+  ),
 }
 
 function ResetPasswordPage() {
@@ -34,24 +44,27 @@ function ResetPasswordPage() {
         <>
           <p className="mt-2 text-muted">{reasons[dead]}</p>
           <ButtonLink href={forgotPasswordPath} size="main" wide className="mt-6">
-            Request a new link
+            {t('Request a new link', 'Button')}
           </ButtonLink>
           <p className="mt-4.5">
-            <TextLink href={signInPath}>Sign in</TextLink>
+            <TextLink href={signInPath}>{t('Sign in', 'Title of a page, link')}</TextLink>
           </p>
         </>
       ) : (
         <>
           <p className="mt-2 text-muted">
             {isAnew
-              ? 'Your email is confirmed, and what was entered before has been deleted. Tell us who you are.'
-              : 'This signs you out everywhere.'}
+              ? t(
+                  'Your email is confirmed, and what was entered before has been deleted. Tell us who you are.',
+                  'Above a form',
+                )
+              : t('This signs you out everywhere.', 'About setting a new password')}
           </p>
           <ResetPasswordForm
             token={readLinkToken(search) ?? ''}
             isAnew={isAnew}
             onDead={setRefusedAs}
-            onReset={(path) => location.assign(path)}
+            onReset={(path) => location.assign(localPath(path))}
           />
         </>
       )}
@@ -63,5 +76,5 @@ export const page = authPage({
   path: resetPasswordPath,
   component: ResetPasswordPage,
   titleOf: (request) => resetPasswordTitle(readResetLink(request)),
-  description: 'Set a new password for your account.',
+  description: t('Set a new password for your account.', 'What search engines show'),
 })

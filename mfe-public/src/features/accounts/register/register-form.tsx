@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Registration } from '@kere/contracts/accounts/accounts'
 import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
@@ -70,8 +71,11 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
           chat sets the role (S-315). */}
       <RoleCards
         key={answers ? 'settled' : 'open'}
-        legend="What brings you here?"
-        titles={{ student: 'Learn', educator: 'Teach' }}
+        legend={t('What brings you here?', 'Question: learn or teach')}
+        titles={{
+          student: t('Learn', 'Name of a slide on the home page, one short word'),
+          educator: t('Teach', 'Name of a slide on the home page, one short word'),
+        }}
         name="role"
         form={formId}
         required
@@ -81,10 +85,15 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
         {...(answers && { closed: 'student' })}
         error={errors.role}
       />
-      <GoogleForm label="Sign up with Google" next={next} onSubmit={registerByGoogle}>
+      <GoogleForm label={t('Sign up with Google', 'Button')} next={next} onSubmit={registerByGoogle}>
         <input type="hidden" name="role" defaultValue={wished ?? ''} />
       </GoogleForm>
-      <form {...form} id={formId} aria-label="Create your account" className="flex flex-col gap-5">
+      <form
+        {...form}
+        id={formId}
+        aria-label={t('Create your account', 'Title of a page')}
+        className="flex flex-col gap-5"
+      >
         {next && <input type="hidden" name="next" value={next} />}
         <NameFields
           key={answers ? 'settled' : 'open'}
@@ -96,13 +105,20 @@ export function RegisterForm({ next, wished, onRegistered }: RegisterFormProps) 
         <AccountEmail {...field('email')} autoComplete="username" error={errors.email} />
         <PasswordInput
           {...field('password')}
-          label="Password"
+          label={t('Password', 'Label of a field')}
           autoComplete="new-password"
           minLength={limits.passwordMinLength}
           error={errors.password}
         />
-        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Creating your account" className="mt-1">
-          Create account
+        <Button
+          type="submit"
+          size="main"
+          wide
+          isBusy={isBusy}
+          busyLabel={t('Creating your account', 'Button while it works')}
+          className="mt-1"
+        >
+          {t('Create account', 'Button')}
         </Button>
       </form>
     </div>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { safePath } from '@kere/contracts/http/safe-path'
 import { chosenRoles } from '@kere/contracts/accounts/roles'
@@ -9,31 +11,32 @@ import { RegisterForm } from './register-form.tsx'
 import { product } from '@kere/brand/brand'
 import { authPage } from '../../../auth/auth-page.ts'
 
-export const route = { path: '/auth/register' }
+export const route = { path: '/auth/register', languages: ['kn', 'hi', 'ta'] }
 
 function RegisterPage() {
   const [search] = useSearchParams()
   const next = safePath(search.get('next'))
   return (
-    <AuthFrame title="Create your account" art={stepArt.register} isLong>
+    <AuthFrame title={t('Create your account', 'Title of a page')} art={stepArt.register} isLong>
       <p className="mt-2 text-muted">
-        Free to join. Already have one? <TextLink href={withNext(signInPath, next)}>Sign in</TextLink>
+        {t('Free to join. Already have one?', 'An account; before the link “Sign in”')}{' '}
+        <TextLink href={withNext(signInPath, next)}>{t('Sign in', 'Title of a page, link')}</TextLink>
       </p>
       <RegisterForm
         next={next}
         wished={chosenRoles.find((role) => role === search.get('role')) ?? null}
-        onRegistered={(path) => location.assign(path)}
+        onRegistered={(path) => location.assign(localPath(path))}
       />
       <p className="mt-3.5 text-meta text-muted">
-        You must be 13 or older. By continuing, you agree to our{' '}
+        {t('You must be 13 or older. By continuing, you agree to our', 'Before the links “terms” and “privacy policy”')}{' '}
         <TextLink href="/terms" tone="inherit">
-          terms
+          {t('terms', 'Link in a sentence')}
         </TextLink>{' '}
-        and{' '}
+        {t('and', 'Between the links “terms” and “privacy policy”')}{' '}
         <TextLink href="/privacy" tone="inherit">
-          privacy policy
+          {t('privacy policy', 'Link in a sentence')}
         </TextLink>
-        .
+        {t('.', 'After the links “terms” and “privacy policy”: the end of the sentence')}
       </p>
     </AuthFrame>
   )
@@ -42,6 +45,6 @@ function RegisterPage() {
 export const page = authPage({
   path: route.path,
   component: RegisterPage,
-  titleOf: () => 'Create your account',
-  description: `Create a free account on ${product}, to learn or to teach.`,
+  titleOf: () => t('Create your account', 'Title of a page'),
+  description: t('Create a free account on {product}, to learn or to teach.', { product }, 'What search engines show'),
 })

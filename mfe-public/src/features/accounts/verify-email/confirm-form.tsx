@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EmailConfirmation } from '@kere/contracts/accounts/accounts'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -47,41 +48,54 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
     return (
       <div className="mt-6 flex flex-col gap-5">
         <FormRefusal refusal={refusal} describe={toMessage} />
-        <DiscardForm token={token} label="Set a new password" isMain onDead={onDead} onLeft={onLeft} />
+        <DiscardForm
+          token={token}
+          label={t('Set a new password', 'Title of a page, button')}
+          isMain
+          onDead={onDead}
+          onLeft={onLeft}
+        />
       </div>
     )
   return (
     <div className="mt-2 flex flex-col gap-5">
       <p className="mb-1 text-muted">
         {isAsked
-          ? 'Enter the password you chose when you signed up, and we will sign you in.'
-          : 'Confirm that this email address is yours.'}
+          ? t('Enter the password you chose when you signed up, and we will sign you in.', 'Above a form')
+          : t('Confirm that this email address is yours.', 'Above a button')}
       </p>
       <FormRefusal refusal={refusal} describe={toMessage} />
-      <form {...form} aria-label="Confirm my email" className="flex flex-col gap-5">
+      <form {...form} aria-label={t('Confirm my email', 'Button')} className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {isAsked && (
           <>
             <input type="text" autoComplete="username" hidden />
             <PasswordInput
               {...field('password')}
-              label="Password"
+              label={t('Password', 'Label of a field')}
               autoComplete="current-password"
               error={errors.password}
             />
           </>
         )}
-        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Confirming">
-          Confirm my email
+        <Button type="submit" size="main" wide isBusy={isBusy} busyLabel={t('Confirming', 'Button while it works')}>
+          {t('Confirm my email', 'Button')}
         </Button>
       </form>
       {isAsked && (
         <div className="flex flex-col gap-3 border-t border-hairline pt-5">
           <p className="text-dense text-muted">
-            Someone else may have signed up with your email. In that case we delete what they entered, and you set a
-            password of your own.
+            {t(
+              'Someone else may have signed up with your email. In that case we delete what they entered, and you set a password of your own.',
+              'Above the button “I did not choose one”',
+            )}
           </p>
-          <DiscardForm token={token} label="I did not choose one" onDead={onDead} onLeft={onLeft} />
+          <DiscardForm
+            token={token}
+            label={t('I did not choose one', 'Button: a password')}
+            onDead={onDead}
+            onLeft={onLeft}
+          />
         </div>
       )}
     </div>
@@ -91,8 +105,8 @@ export function ConfirmForm({ token, onDead, onLeft }: ConfirmFormProps) {
 function toMessage(refusal: FormError): FormMessage {
   if (refusal.code === 'password_not_kept')
     return {
-      title: 'Set a new password',
-      text: 'This email address gets the admin role, so a password that was chosen before cannot be used.',
+      title: t('Set a new password', 'Title of a page, button'),
+      text: t('This email address gets the admin role, so a password that was chosen before cannot be used.', 'Error'),
     }
-  return describeFailure(refusal, 'Your email is not confirmed yet')
+  return describeFailure(refusal, t('Your email is not confirmed yet', 'Error'))
 }

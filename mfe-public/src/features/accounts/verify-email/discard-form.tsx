@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { refusedAsDead, type DeadLink } from '../../../auth/dead-link.ts'
@@ -43,7 +44,7 @@ export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: Di
           size="main"
           wide
           isBusy={isBusy}
-          busyLabel="Deleting what was entered"
+          busyLabel={t('Deleting what was entered', 'Button while it works')}
         >
           {label}
         </Button>
@@ -52,4 +53,4 @@ export function DiscardForm({ token, label, isMain = false, onDead, onLeft }: Di
   )
 }
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('Nothing was changed', 'Error'))

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { signInPath } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
@@ -10,17 +12,22 @@ import { ConfirmForm } from './confirm-form.tsx'
 import { deadScreen, readScreen, verifyEmailPath } from './verify-email-screen.ts'
 
 const reasons = {
-  link_invalid:
+  link_invalid: t(
     'Part of it may be missing, or a newer email has replaced it. Open the latest email, or we can send you a new one.',
-  link_expired: 'Links work for 2 days. We can send you a new one.',
-  link_used: 'If you have already confirmed your email, you can sign in. If not, we can send you a new link.',
+    'Error: a link',
+  ),
+  link_expired: t('Links work for 2 days. We can send you a new one.', 'Error: a link'),
+  link_used: t(
+    'If you have already confirmed your email, you can sign in. If not, we can send you a new link.',
+    'Error: a link',
+  ),
 }
 
 interface VerifyEmailPageProps {
   onLeft?: (path: string) => void
 }
 
-export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ onLeft = (path) => location.assign(localPath(path)) }: VerifyEmailPageProps) {
   const { request } = useRemote()
   const [dead, setDead] = useState<DeadLink | null>(null)
   const asked = readScreen(request)
@@ -32,8 +39,9 @@ export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: Ve
         <p className="mt-2 text-muted">
           {screen.dead
             ? reasons[screen.dead]
-            : 'Open the link in the email we sent you. No email? We can send you another.'}{' '}
-          Already confirmed? <TextLink href={signInPath}>Sign in</TextLink>
+            : t('Open the link in the email we sent you. No email? We can send you another.', 'Above a form')}{' '}
+          {t('Already confirmed?', 'Before the link “Sign in”')}{' '}
+          <TextLink href={signInPath}>{t('Sign in', 'Title of a page, link')}</TextLink>
         </p>
       )}
       {(screen.kind === 'ask' || screen.kind === 'sent') && (
@@ -42,8 +50,8 @@ export function VerifyEmailPage({ onLeft = (path) => location.assign(path) }: Ve
           form="verification-mail"
           path={`${verifyEmailPath}/mail`}
           page={verifyEmailPath}
-          label="Send another email"
-          linkLife="2 days"
+          label={t('Send another email', 'Button')}
+          linkLife={t('The link works for 2 days.', 'About an email')}
         />
       )}
     </AuthFrame>

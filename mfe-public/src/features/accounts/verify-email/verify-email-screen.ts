@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageRequest } from '@kere/platform/page'
 import { deadLinkTitles, readDeadLink, readLinkToken, type DeadLink } from '../../../auth/dead-link.ts'
 
@@ -11,10 +12,10 @@ export type VerifyEmailScreen =
 export const deadScreen = (dead: DeadLink): VerifyEmailScreen => ({ kind: 'ask', title: deadLinkTitles[dead], dead })
 
 export function readScreen({ search, submission }: PageRequest): VerifyEmailScreen {
-  if (search.has('sent')) return { kind: 'sent', title: 'Check your email' }
+  if (search.has('sent')) return { kind: 'sent', title: t('Check your email', 'Title: look into your inbox') }
   const dead = readDeadLink(submission?.problem.code)
   if (dead) return deadScreen(dead)
-  const title = 'Confirm your email'
+  const title = t('Confirm your email', 'Heading: an address')
   const token = readLinkToken(search)
   // The user asked for another mail, whose link replaces this one.
   return token && submission?.form !== 'verification-mail'

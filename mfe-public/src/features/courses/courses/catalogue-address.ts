@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { searchWords } from '@kere/brand/search-words'
 import {
   courseCategories,
@@ -24,7 +25,7 @@ export interface CatalogueAddress {
 
 export const cataloguePath = '/courses'
 
-export const coursesCrumb = { label: 'Courses', href: cataloguePath }
+export const coursesCrumb = { label: t('Courses', 'Title'), href: cataloguePath }
 
 /** The number fills complete rows of two and of three cards. */
 export const cardsPerPage = 24

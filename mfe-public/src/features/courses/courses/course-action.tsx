@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { Course } from '@kere/contracts/courses/courses'
 import { onboardingPath, signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -24,11 +26,13 @@ export function CourseAction({ course }: { course: Course }) {
     return (
       <ButtonLink
         id={enrollId}
-        href={withNext(user ? onboardingPath : signInPath, `${codeHref(course.id, code)}#${enrollId}`)}
+        href={withNext(user ? onboardingPath : signInPath, localPath(`${codeHref(course.id, code)}#${enrollId}`))}
         size="main"
         wide
       >
-        {user ? 'Finish signing up' : 'Sign in'} to use code {code}
+        {user
+          ? t('Finish signing up to use code {code}', { code }, 'Button; code: a discount code')
+          : t('Sign in to use code {code}', { code }, 'Button; code: a discount code')}
       </ButtonLink>
     )
   if (course.price > 0)
@@ -38,12 +42,12 @@ export function CourseAction({ course }: { course: Course }) {
         fields={{ itemKind: 'course', itemId: course.id, price: `${course.price}` }}
         buttonId={enrollId}
       >
-        Enroll in Course
+        {t('Enroll in Course', 'Button')}
       </AskingForm>
     )
   return (
     <AskingForm action={page} buttonId={enrollId}>
-      Enroll for Free
+      {t('Enroll for Free', 'Button')}
     </AskingForm>
   )
 }

@@ -1,3 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
@@ -28,14 +32,16 @@ export function CourseBanner({ course }: { course: Course }) {
       />
       <div className="relative mx-auto max-w-page pt-6 pb-6 desk:min-h-102 desk:pt-6.5 desk:pb-11">
         <Breadcrumbs
-          crumbs={[coursesCrumb, { label: category, href: categoryHref(category) }]}
+          crumbs={[coursesCrumb, { label: labelOf(courseCategoryNames, category), href: categoryHref(category) }]}
           linkClassName="outline-on-band"
         />
         <div className="max-w-[calc(52*var(--ds-ch))] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
-          <h1 className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">
+          <h1 lang={englishHere} className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">
             <Unbroken>{course.title}</Unbroken>
           </h1>
-          <p className="mt-3 text-lead desk:mt-3.5">{splitDescription(course.description).lead}</p>
+          <p lang={englishHere} className="mt-3 text-lead desk:mt-3.5">
+            {splitDescription(course.description).lead}
+          </p>
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">
           <div className="flex items-center gap-3.5 max-desk:w-full">
@@ -44,15 +50,26 @@ export function CourseBanner({ course }: { course: Course }) {
               src={smallPictureOf(instructor.avatarUrl ?? null)}
               className="ring-2 ring-on-band"
             />
-            <div>
+            <div lang={englishHere}>
               <p className="text-dense font-semibold">{instructor.name}</p>
               <p>{[instructor.designation, instructor.location?.split(',')[0]].filter(Boolean).join(', ')}</p>
             </div>
           </div>
           <dl className="flex items-center gap-x-4">
-            <Fact label="Published" value={monthAndYear(course.publishedAt)} />
-            <Fact label="Enrolled" value={indianDigits(course.enrollmentCount)} />
-            {!!course.finishedPercent && <Fact label="Finished" value={`${course.finishedPercent}%`} />}
+            <Fact
+              label={t('Published', 'Label: when a course was published')}
+              value={monthAndYear(course.publishedAt)}
+            />
+            <Fact
+              label={t('Enrolled', 'Label: how many people have enrolled')}
+              value={indianDigits(course.enrollmentCount)}
+            />
+            {!!course.finishedPercent && (
+              <Fact
+                label={t('Finished', 'Label: which share of people has finished a course')}
+                value={`${course.finishedPercent}%`}
+              />
+            )}
           </dl>
         </div>
       </div>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { courseRelationOf } from '@kere/contracts/courses/course-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -33,7 +35,7 @@ export function useCodePrice(courseId: string) {
 
 function refusalOf(unreadable: string, data: CodeAnswer | undefined, isError: boolean): string | null {
   if (unreadable !== '') return describeOrderRefusal({ code: 'code_unknown', waitSeconds: null, reference: '' }).title
-  if (isError) return 'We could not check this code. Try again'
+  if (isError) return t('We could not check this code. Try again', 'Error: a discount code')
   return data && 'refusal' in data ? describeOrderRefusal(data.refusal).title : null
 }
 
@@ -54,7 +56,7 @@ export function OwnCode({ courseId }: { courseId: string }) {
   if (isUsed)
     return (
       <TextLink href={courseHref(courseId)} className="mb-2 inline-flex min-h-11 items-center self-start text-dense">
-        Remove code
+        {t('Remove code', 'Link: a discount code')}
       </TextLink>
     )
   return (
@@ -92,13 +94,18 @@ function CodeField({ courseId, code, refusal, isBusy, onTyped }: CodeFieldProps)
   return (
     <details open={code !== null || refusal !== null} className="mb-2">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-dense font-semibold underline">
-        I have a code
+        {t('I have a code', 'Opens a field for a discount code')}
       </summary>
-      <form method="get" action={courseHref(courseId)} onSubmit={check} className="flex items-start gap-2 pb-2">
+      <form
+        method="get"
+        action={localPath(courseHref(courseId))}
+        onSubmit={check}
+        className="flex items-start gap-2 pb-2"
+      >
         <TextInput
           id="course-code"
           name="code"
-          label="Code"
+          label={t('Code', 'Label of a field: a discount code')}
           isLabelHidden
           defaultValue={code ?? ''}
           error={refusal ?? undefined}
@@ -109,8 +116,13 @@ function CodeField({ courseId, code, refusal, isBusy, onTyped }: CodeFieldProps)
           required
           className="min-w-0 grow"
         />
-        <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Checking">
-          Apply code
+        <Button
+          type="submit"
+          variant="outline"
+          isBusy={isBusy}
+          busyLabel={t('Checking', 'Button while a discount code is checked')}
+        >
+          {t('Apply code', 'Button: a discount code')}
         </Button>
       </form>
     </details>
@@ -124,16 +136,16 @@ export function CodeSum({ sum, shownPrice }: { sum: CodePrice; shownPrice: numbe
     <dl className="text-dense tabular-nums [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
       {price !== shownPrice && (
         <div>
-          <dt>New price</dt>
+          <dt>{t('New price', 'Label')}</dt>
           <dd>{formatPrice(price)}</dd>
         </div>
       )}
       <div>
-        <dt>Code {code}</dt>
+        <dt>{t('Code {code}', { code }, 'Label: a discount code')}</dt>
         <dd>−{formatPrice(discount)}</dd>
       </div>
       <div className="mt-1 border-t border-hairline pt-1 font-semibold">
-        <dt>Total</dt>
+        <dt>{t('Total', 'Label: price')}</dt>
         <dd>{formatPrice(amount)}</dd>
       </div>
     </dl>

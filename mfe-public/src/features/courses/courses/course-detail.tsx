@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { Course } from '@kere/contracts/courses/courses'
 import { Section } from '@kere/ui/layout/section'
 import { CourseBanner } from './course-banner.tsx'
@@ -16,8 +18,8 @@ export function CourseDetail({ course }: { course: Course }) {
           <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:grid-rows-[auto_1fr] wide:items-start wide:justify-between wide:gap-x-10">
             <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9">
               <Objectives objectives={course.objectives} />
-              <Section title="About this course" rule="none">
-                <div className="grid max-w-measure gap-3">
+              <Section title={t('About this course', 'Heading')} rule="none">
+                <div lang={englishHere} className="grid max-w-measure gap-3">
                   {splitDescription(course.description).about.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -40,8 +42,8 @@ export function CourseDetail({ course }: { course: Course }) {
 function Objectives({ objectives }: Pick<Course, 'objectives'>) {
   if (objectives.length === 0) return null
   return (
-    <Section title="What you will be able to do" rule="below">
-      <ul className="grid gap-x-8 desk:grid-cols-2">
+    <Section title={t('What you will be able to do', 'Heading on the page of a course')} rule="below">
+      <ul lang={englishHere} className="grid gap-x-8 desk:grid-cols-2">
         {objectives.map((objective) => (
           <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense wrap-anywhere">
             <span aria-hidden="true" className="glyph glyph-check size-4.5 text-leaf" />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
@@ -7,10 +8,10 @@ import { cataloguePath } from './catalogue-address.ts'
 export const CourseNotFound = () => (
   <NotFoundPanel
     title={messages.courseNotFound}
-    text="It may have been withdrawn. Check the address, or search courses."
+    text={t('It may have been withdrawn. Check the address, or search courses.', 'Error')}
     action={
       <ButtonLink href={cataloguePath} variant="outline">
-        Browse courses
+        {t('Browse courses', 'Button')}
       </ButtonLink>
     }
   />

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { coverPath } from '@kere/brand/art-paths'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { Course } from '@kere/contracts/courses/courses'
@@ -23,7 +25,7 @@ export function CourseOffer({ course }: { course: Course }) {
   const preview = firstPreview(course.modules)
   return (
     <aside
-      aria-label="Price and facts"
+      aria-label={t('Price and facts', 'Name of a part of the page, for screen readers')}
       className="contents wide:sticky wide:top-24 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:-mt-59 wide:block wide:overflow-hidden wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:shadow-layer"
     >
       <div className="relative hidden wide:block">
@@ -35,7 +37,7 @@ export function CourseOffer({ course }: { course: Course }) {
             icon={<BookOpen />}
             className="absolute start-4 bottom-4 border-on-marigold"
           >
-            Preview lesson {preview.number}
+            {t('Preview lesson {number}', { number: preview.number }, 'Button')}
           </ButtonLink>
         )}
       </div>
@@ -48,7 +50,8 @@ export function CourseOffer({ course }: { course: Course }) {
             <Price amount={course.price} className="wide:text-number" />
             {isPaid && (
               <p className="text-meta text-muted max-wide:leading-4 wide:text-end">
-                One-time payment, <span className="block">lifetime access</span>
+                {t('One-time payment,', 'Below the price of a course, first line')}{' '}
+                <span className="block">{t('lifetime access', 'Below the price of a course, second line')}</span>
               </p>
             )}
           </div>
@@ -63,18 +66,32 @@ export function CourseOffer({ course }: { course: Course }) {
         {isPaid && (
           <p className="mt-3 flex items-center gap-2 text-meta text-muted">
             <span aria-hidden="true" className="glyph glyph-check size-4 text-leaf" />
-            30-day money-back guarantee
+            {t('30-day money-back guarantee', 'Below the button of a course')}
           </p>
         )}
         <dl className="mt-4 grid gap-2.5 border-y border-hairline py-4 text-dense wide:border-b-0 wide:pb-0">
-          <Fact label="Level">{labelOf(courseLevelNames, course.level)}</Fact>
-          <Fact label="Duration">{course.duration}</Fact>
-          {lessons > 0 && <Fact label="Lessons">{`${lessons} in ${countModules(modules)}`}</Fact>}
-          {minutes > 0 && <Fact label="Total time">{durationOf(minutes)}</Fact>}
-          {course.givesCertificate && <Fact label="Certificate">On completion. Anybody can verify it.</Fact>}
+          <Fact label={t('Level', 'Filter')}>{labelOf(courseLevelNames, course.level)}</Fact>
+          <Fact label={t('Duration', 'Label')}>
+            <span lang={englishHere}>{course.duration}</span>
+          </Fact>
+          {lessons > 0 && (
+            <Fact label={t('Lessons', 'Label')}>
+              {t(
+                '{lessons} in {modules}',
+                { lessons, modules: countModules(modules) },
+                'Number of lessons; modules as “4 modules”',
+              )}
+            </Fact>
+          )}
+          {minutes > 0 && <Fact label={t('Total time', 'Label')}>{durationOf(minutes)}</Fact>}
+          {course.givesCertificate && (
+            <Fact label={t('Certificate', 'Label')}>
+              {t('On completion. Anybody can verify it.', 'A certificate of a course')}
+            </Fact>
+          )}
           {course.requirements.length > 0 && (
-            <Fact label="You need">
-              <ul className="-mt-2">
+            <Fact label={t('You need', 'Label: what a learner must have')}>
+              <ul lang={englishHere} className="-mt-2">
                 {course.requirements.map((requirement) => (
                   <li key={requirement} className="border-hairline py-2 leading-dense not-last:border-b">
                     {requirement}

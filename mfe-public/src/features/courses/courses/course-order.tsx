@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { courseRelations } from '@kere/contracts/courses/course-relations'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -41,7 +42,11 @@ export function CourseOrder({ course: { id, price }, openOrderId, ...answers }: 
   return (
     <>
       {sum && <CodeSum sum={sum} shownPrice={price} />}
-      {refusal && <p className="text-meta text-muted wide:hidden">Your code was not applied. See the reason below.</p>}
+      {refusal && (
+        <p className="text-meta text-muted wide:hidden">
+          {t('Your code was not applied. See the reason below.', 'A discount code')}
+        </p>
+      )}
       {openOrderId && !sum ? (
         <WaitingOrder id={openOrderId} />
       ) : (
@@ -67,7 +72,7 @@ function PlaceOrder({ id, price, code }: { id: string; price: number; code: stri
       ]}
       describe={describeOrderRefusal}
     >
-      Enroll in Course
+      {t('Enroll in Course', 'Button')}
     </OrderForm>
   )
 }

@@ -1,6 +1,7 @@
+import { t } from '@kere/brand/messages'
 import { paragraphs } from '@kere/contracts/text/cut-text'
 import { limits } from '@kere/contracts/http/limits'
-import { countOf } from '@kere/brand/count'
+import { shortMonths } from '@kere/brand/short-dates'
 import { durationOf } from '@kere/screens/duration'
 
 /** Splits a description. A first paragraph that fits into the banner is not repeated below it (S-095, S-097). */
@@ -22,11 +23,15 @@ function firstWords(text: string): string {
 
 /** Writes a lesson's time, with "about" for a task, because work outdoors varies. */
 export const lessonTime = ({ kind, durationMinutes }: { kind: string; durationMinutes: number }) =>
-  (kind === 'task' ? 'about ' : '') + durationOf(durationMinutes)
+  kind === 'task'
+    ? t('about {time}', { time: durationOf(durationMinutes) }, 'Length of work outdoors')
+    : durationOf(durationMinutes)
 
-export const countLessons = (lessons: number) => countOf(lessons, ['lesson', 'lessons'])
+export const countLessons = (lessons: number) =>
+  t('{lessons, plural, one {# lesson} other {# lessons}}', { lessons }, 'Number of lessons')
 
-export const countModules = (modules: number) => countOf(modules, ['module', 'modules'])
+export const countModules = (modules: number) =>
+  t('{modules, plural, one {# module} other {# modules}}', { modules }, 'Number of modules')
 
 interface Outlined {
   lessons: readonly { durationMinutes: number }[]
@@ -49,10 +54,9 @@ export function firstPreview(modules: readonly { lessons: readonly { id: string;
   return found && { id: found.id, number: index + 1 }
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 const aheadOfUtcMs = 5.5 * 60 * 60 * 1000
 
 export function monthAndYear(instant: string) {
   const there = new Date(Date.parse(instant) + aheadOfUtcMs)
-  return `${months[there.getUTCMonth()]} ${there.getUTCFullYear()}`
+  return `${shortMonths[there.getUTCMonth()]} ${there.getUTCFullYear()}`
 }

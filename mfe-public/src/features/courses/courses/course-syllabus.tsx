@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { Course, CourseModule } from '@kere/contracts/courses/courses'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
@@ -16,7 +18,7 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
   const totals = outlineTotals(modules)
   const sums = [countModules(totals.modules), countLessons(totals.lessons), durationOf(totals.minutes)]
   return (
-    <Section title="Syllabus" rule="below" meta={sums.join(' · ')}>
+    <Section title={t('Syllabus', 'Heading: the outline of a course')} rule="below" meta={sums.join(' · ')}>
       {modules.map((module, position) => (
         <Disclosure
           key={module.id}
@@ -33,15 +35,15 @@ export function CourseSyllabus({ course: { id, modules } }: { course: Pick<Cours
                   <span aria-hidden="true" className={`glyph size-4.5 text-muted ${glyph}`} />
                   <span className="grow wrap-anywhere">
                     <span className="sr-only">{name}: </span>
-                    {lesson.title}
+                    <span lang={englishHere}>{lesson.title}</span>
                   </span>
                   {lesson.isPreview && (
                     <TextLink
                       href={lessonHref(id, lesson.id)}
-                      aria-label={`Preview: ${lesson.title}`}
+                      aria-label={t('Preview: {lesson}', { lesson: lesson.title }, 'Link, for screen readers')}
                       className="shrink-0"
                     >
-                      Preview
+                      {t('Preview', 'Link: a lesson that can be read before enrolling')}
                     </TextLink>
                   )}
                   <span className="lesson-minutes">{lessonTime(lesson)}</span>
@@ -61,8 +63,10 @@ function ModuleHead({ module, number }: { module: CourseModule; number: number }
       <span aria-hidden="true" className="font-heading text-card font-heavy text-brand">
         {number}
       </span>
-      <h3>{module.title}</h3>
-      <span className="col-start-2 mt-0.5 text-snug wrap-anywhere text-muted">{module.summary}</span>
+      <h3 lang={englishHere}>{module.title}</h3>
+      <span lang={englishHere} className="col-start-2 mt-0.5 text-snug wrap-anywhere text-muted">
+        {module.summary}
+      </span>
       <span className="col-start-2 text-meta text-muted desk:col-start-3 desk:row-span-2 desk:row-start-1 desk:text-end">
         {countLessons(module.lessons.length)}
         <span className="desk:hidden"> · </span>

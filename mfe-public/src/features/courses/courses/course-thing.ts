@@ -1,3 +1,4 @@
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { coverPath } from '@kere/brand/art-paths'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { CourseSummary } from '@kere/contracts/courses/courses'
@@ -10,10 +11,12 @@ export const courseThing = (course: CourseSummary): NextThing => ({
   href: courseHref(course.id),
   title: course.title,
   text: course.description,
-  label: course.category,
+  subject: course.category,
+  label: labelOf(courseCategoryNames, course.category),
   cover: { drawing: coverPath(course), image: course.coverImage },
   by: course.instructor.name,
-  facts: `${labelOf(courseLevelNames, course.level)} · ${course.duration}`,
+  kind: labelOf(courseLevelNames, course.level),
+  facts: course.duration,
   price: course.price,
   end: enrolledText(course),
 })

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { answerTimeQuery } from '@kere/screens/lesson-questions/answer-time'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +21,11 @@ import { courseNode } from './course-node.ts'
 import { courseStandingQuery } from './course-standing.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/courses/:id', sitemap: { list: '/api/courses', changedAt: 'publishedAt' } }
+export const route = {
+  path: '/courses/:id',
+  languages: ['kn', 'hi', 'ta'],
+  sitemap: { list: '/api/courses', changedAt: 'publishedAt' },
+}
 
 function CoursePage() {
   const { api } = useRemote()
@@ -28,14 +35,14 @@ function CoursePage() {
   if (course.data) return <CourseDetail course={course.data} />
   if (course.data === null) return <LatePart of={missingCourse} props={{}} />
   if (course.isPending) return <CourseSkeleton />
-  return <PageFailure title="This course did not load" query={course} retryHref={courseHref(id)} />
+  return <PageFailure title={t('This course did not load', 'Error')} query={course} retryHref={courseHref(id)} />
 }
 
 const searchResultLength = 160
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-const courses = { label: 'Courses', path: cataloguePath }
+const courses = { label: t('Courses', 'Title'), path: cataloguePath }
 
 function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
   const id = idOf(request)
@@ -48,8 +55,10 @@ function describe(request: PageRequest, { api, cache }: Parameters<PageModule['d
   return {
     status: isUnknown ? 404 : hasFailed ? 503 : 200,
     meta: {
-      title: isUnknown ? messages.courseNotFound : 'Course',
-      description: isUnknown ? 'There is no published course at this address.' : 'Course outline, price and educator.',
+      title: isUnknown ? messages.courseNotFound : t('Course', 'Title of a page'),
+      description: isUnknown
+        ? t('There is no published course at this address.', 'What search engines show')
+        : t('Course outline, price and educator.', 'What search engines show'),
       canonical: courseHref(id),
       breadcrumbs: [courses],
       ...((isUnknown || hasFailed) && { noindex: true }),
@@ -67,7 +76,7 @@ function describeCourse(course: Course): PageDescription {
       canonical: path,
       breadcrumbs: [
         courses,
-        { label: course.category, path: categoryHref(course.category) },
+        { label: labelOf(courseCategoryNames, course.category), path: categoryHref(course.category) },
         { label: course.title, path },
       ],
       // Only the edge writes a page's head, so browsers do not load this code.

@@ -1,3 +1,6 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
+import { addressIn, language } from '@kere/brand/language'
 import type { CourseStandingAnswer } from '@kere/contracts/courses/enrollments'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
@@ -45,7 +48,9 @@ export function EnrollForm({ courseId, code, onRefused, onEnrolled }: EnrollForm
       onEnrolled()
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        return context.navigation.push(withNext(signInPath, `${courseHref(courseId)}#${enrollId}`))
+        return context.navigation.push(
+          localPath(withNext(signInPath, localPath(`${courseHref(courseId)}#${enrollId}`))),
+        )
       isUnderWay.current = false
       setBusy(false)
       onRefused(formErrorOf(error))
@@ -61,10 +66,21 @@ export function EnrollForm({ courseId, code, onRefused, onEnrolled }: EnrollForm
   }
 
   return (
-    <form method="post" action={code === undefined ? courseHref(courseId) : freeHref(courseId, code)} onSubmit={submit}>
+    <form
+      method="post"
+      action={addressIn(language, code === undefined ? courseHref(courseId) : freeHref(courseId, code))}
+      onSubmit={submit}
+    >
       {code !== undefined && <input type="hidden" name="code" value={code} />}
-      <Button id={enrollId} type="submit" size="main" isBusy={isBusy} busyLabel="Enrolling" wide>
-        Enroll for Free
+      <Button
+        id={enrollId}
+        type="submit"
+        size="main"
+        isBusy={isBusy}
+        busyLabel={t('Enrolling', 'Button while it works')}
+        wide
+      >
+        {t('Enroll for Free', 'Button')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Course } from '@kere/contracts/courses/courses'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -14,7 +15,7 @@ export function Enrolled({ course: { id, title }, onStay }: { course: Course; on
   const start = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    announce(`You are enrolled in ${title}. Opening My Courses.`)
+    announce(t('You are enrolled in {title}. Opening My Courses.', { title }, 'For screen readers; title of a course'))
     // The pressed button has disappeared, so the focus moves to the new one.
     start.current?.focus()
     const timer = setTimeout(() => void navigate('/dashboard/my-courses'), moveMs)
@@ -22,18 +23,22 @@ export function Enrolled({ course: { id, title }, onStay }: { course: Course; on
   }, [announce, navigate, title])
 
   return (
-    <div role="group" aria-label="You are enrolled" className="border-s-4 border-leaf bg-leaf-soft px-3.5 py-3">
+    <div
+      role="group"
+      aria-label={t('You are enrolled', 'In a course')}
+      className="border-s-4 border-leaf bg-leaf-soft px-3.5 py-3"
+    >
       <p className="flex gap-2 font-semibold">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
-        You are enrolled
+        {t('You are enrolled', 'In a course')}
       </p>
-      <p className="mt-0.5 text-dense">Opening My Courses…</p>
+      <p className="mt-0.5 text-dense">{t('Opening My Courses…', 'After enrolling')}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <ButtonLink ref={start} href={playerHref(id)} className="grow">
-          Start now
+          {t('Start now', 'Button: open the course')}
         </ButtonLink>
         <Button variant="outline" onClick={onStay} className="grow">
-          Stay here
+          {t('Stay here', 'Button: stay on this page')}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { TextLink } from '@kere/ui/controls/link'
 import ExternalLink from 'lucide-react/icons/external-link'
 
@@ -8,13 +9,13 @@ export function ExternalCourse({ courseUrl }: { courseUrl: string | null }) {
   return (
     <section aria-labelledby="external-course" className="border-s-4 border-marigold bg-surface px-5 py-4">
       <h2 id="external-course" className="text-card">
-        Course website
+        {t('Course website', 'Heading')}
       </h2>
-      <p className="mt-1 text-muted">The educator publishes more material there.</p>
+      <p className="mt-1 text-muted">{t('The educator publishes more material there.', 'Below a heading')}</p>
       <TextLink href={url.href} target="_blank" rel="noopener" className="mt-2 inline-flex items-center gap-2">
-        Open {url.hostname}
+        {t('Open {site}', { site: url.hostname }, 'Link to another site')}
         <ExternalLink aria-hidden="true" className="size-4" />
-        <span className="font-normal text-muted">(new tab)</span>
+        <span className="font-normal text-muted">{t('(new tab)', 'After a link, for screen readers')}</span>
       </TextLink>
     </section>
   )

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { codeMessages } from '@kere/contracts/orders/discount-code-options'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { FormError, FormMessage } from '../../../forms/refusal.ts'
@@ -9,23 +9,34 @@ const isCodeProblem = (code: string): code is keyof typeof codeMessages => Objec
 export function describeOrderRefusal(refusal: FormError): FormMessage {
   switch (refusal.code) {
     case 'changed_since_read':
-      return { title: 'The price has changed', text: 'Check the new price, then try again. Nothing was ordered.' }
+      return {
+        title: t('The price has changed', 'Error'),
+        text: t('Check the new price, then try again. Nothing was ordered.', 'Error'),
+      }
     case 'order_not_needed':
-      return { title: 'This course is free now', text: 'Reload the page to enroll without an order.' }
+      return {
+        title: t('This course is free now', 'Error'),
+        text: t('Reload the page to enroll without an order.', 'Error'),
+      }
     case 'too_many_orders':
       return {
-        title: `You have ${countOf(orderLimits.open, 'order')} waiting for payment`,
-        text: 'Pay or cancel one of them first. Nothing was charged.',
+        title: t(
+          '{count, plural, one {You have # order waiting for payment} other {You have # orders waiting for payment}}',
+          { count: orderLimits.open },
+          'Error',
+        ),
+        text: t('Pay or cancel one of them first. Nothing was charged.', 'Error: orders'),
       }
     case 'order_changed':
       return {
-        title: 'You have already reported a payment for this order',
-        text: 'Its price cannot change any more.',
+        title: t('You have already reported a payment for this order', 'Error'),
+        text: t('Its price cannot change any more.', 'Error: an order'),
       }
     case 'code_not_lower':
-      return { title: codeMessages.code_not_lower, text: 'Nothing was changed.' }
+      return { title: codeMessages.code_not_lower, text: t('Nothing was changed.', 'Error') }
     default:
-      if (isCodeProblem(refusal.code)) return { title: codeMessages[refusal.code], text: 'Nothing was ordered.' }
+      if (isCodeProblem(refusal.code))
+        return { title: codeMessages[refusal.code], text: t('Nothing was ordered.', 'Error') }
       return describeEnrollRefusal(refusal)
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { continueCourse, courseRelationOf, courseRelations } from '@kere/contracts/courses/course-relations'
 import { doneText } from '@kere/contracts/courses/progress-text'
 import type { Course } from '@kere/contracts/courses/courses'
@@ -66,7 +67,7 @@ function Progress({ percent }: { percent: number }) {
   return (
     <div className="text-meta text-muted max-wide:hidden">
       <p className="mb-1.5">{percent === 0 ? courseRelations.not_started.fact : doneText({ progress: percent })}</p>
-      <ProgressBar label="Progress" value={percent} max={100} />
+      <ProgressBar label={t('Progress', 'Name of a bar, for screen readers')} value={percent} max={100} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { enrollmentMessages } from '@kere/contracts/courses/enrollment-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -22,14 +23,20 @@ export function PreviewLessonPage() {
     return (
       <NotFoundPanel
         title={enrollmentMessages.lessonNotFound}
-        text="It may have been removed from its course, or it is for enrolled learners only."
+        text={t('It may have been removed from its course, or it is for enrolled learners only.', 'Error: a lesson')}
         action={
           <ButtonLink href={courseHref(courseId)} variant="outline">
-            Open the course
+            {t('Open the course', 'Button')}
           </ButtonLink>
         }
       />
     )
   if (lesson.isPending) return <CourseSkeleton />
-  return <PageFailure title="This lesson did not load" query={lesson} retryHref={lessonHref(courseId, lessonId)} />
+  return (
+    <PageFailure
+      title={t('This lesson did not load', 'Error')}
+      query={lesson}
+      retryHref={lessonHref(courseId, lessonId)}
+    />
+  )
 }

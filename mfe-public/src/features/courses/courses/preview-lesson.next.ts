@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 import { otherThings, pagesOwn, type NextStepOf } from '../../../pages/next-step.ts'
 import { courseHref, lessonHref } from './course-href.ts'
@@ -19,14 +20,22 @@ export const previewLessonNext: NextStepOf = async (request, tools) => {
   const { previous, next, course } = lesson
   const linkTo = (one: typeof next) => one && { href: lessonHref(course.id, one.id), label: one.title }
   return {
-    title: 'Related courses',
-    all: { href: courseHref(course.id), label: 'Back to the course' },
+    title: t('Related courses', 'Heading'),
+    all: { href: courseHref(course.id), label: t('Back to the course', 'Link') },
     things: await otherThings(Promise.resolve(related?.items ?? []), courseThing),
     ...((previous ?? next) && {
       neighbors: {
-        label: 'Lessons to read before enrolling',
-        before: { label: 'Previous', link: linkTo(previous), none: 'This is the first lesson to read' },
-        after: { label: 'Next', link: linkTo(next), none: 'Enroll to read the others' },
+        label: t('Lessons to read before enrolling', 'Name of a group of links, for screen readers'),
+        before: {
+          label: t('Previous', 'Above a link'),
+          link: linkTo(previous),
+          none: t('This is the first lesson to read', 'In place of a link to the lesson before'),
+        },
+        after: {
+          label: t('Next', 'Above a link'),
+          link: linkTo(next),
+          none: t('Enroll to read the others', 'In place of a link to the next lesson'),
+        },
       },
     }),
   }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PreviewLesson } from '@kere/contracts/courses/learning'
 import { enrollmentMessages } from '@kere/contracts/courses/enrollment-options'
 import type { PageModule, PageDescription, PageRequest } from '@kere/platform/page'
@@ -9,14 +10,14 @@ import { PreviewLessonPage } from './preview-lesson-page.tsx'
 import { previewLessonQuery, type LessonAddress } from './preview-lesson.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/courses/:courseId/lessons/:lessonId' }
+export const route = { path: '/courses/:courseId/lessons/:lessonId', languages: ['kn', 'hi', 'ta'] }
 
 const addressOf = ({ params }: Pick<PageRequest, 'params'>): LessonAddress => ({
   courseId: params.courseId ?? '',
   lessonId: params.lessonId ?? '',
 })
 
-const courses = { label: 'Courses', path: cataloguePath }
+const courses = { label: t('Courses', 'Title'), path: cataloguePath }
 
 function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
   const address = addressOf(request)
@@ -30,8 +31,8 @@ function describe(request: PageRequest, { api, cache }: Parameters<PageModule['d
   return {
     status: isUnknown ? 404 : hasFailed ? 503 : 200,
     meta: {
-      title: isUnknown ? enrollmentMessages.lessonNotFound : 'Lesson',
-      description: 'A lesson to read before enrolling.',
+      title: isUnknown ? enrollmentMessages.lessonNotFound : t('Lesson', 'Title of a page'),
+      description: t('A lesson to read before enrolling.', 'What search engines show'),
       canonical,
       breadcrumbs: [courses],
       ...((isUnknown || hasFailed) && { noindex: true }),
@@ -41,7 +42,11 @@ function describe(request: PageRequest, { api, cache }: Parameters<PageModule['d
 
 const describeLesson = ({ id, title, course }: PreviewLesson, canonical: string) => ({
   title,
-  description: `A free preview lesson from the course “${course.title}”.`,
+  description: t(
+    'A free preview lesson from the course “{course}”.',
+    { course: course.title },
+    'What search engines show',
+  ),
   canonical,
   breadcrumbs: [
     courses,

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { Course } from '@kere/contracts/courses/courses'
 import type { PreviewLesson as Lesson } from '@kere/contracts/courses/learning'
 import { Article } from '@kere/ui/layout/article'
@@ -21,8 +23,11 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
   const { name, glyph } = lessonKindOf(lesson.kind)
   const { module } = lesson
   const facts = [
-    `Module ${module.number}: ${module.title}`,
-    `Lesson ${lesson.number} of ${module.lessonCount}`,
+    t(
+      'Lesson {number} of {total}',
+      { number: lesson.number, total: module.lessonCount },
+      'Place of a lesson in its module',
+    ),
     lessonTime(lesson),
   ]
   return (
@@ -31,8 +36,8 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
         <Breadcrumbs
           crumbs={[
             coursesCrumb,
-            { label: lesson.course.title, href: courseHref(lesson.course.id) },
-            { label: lesson.title },
+            { label: lesson.course.title, href: courseHref(lesson.course.id), lang: englishHere },
+            { label: lesson.title, lang: englishHere },
           ]}
         />
         <div className="mt-6 flex flex-col gap-x-10 gap-y-8 wide:mt-9 wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:items-start wide:justify-between">
@@ -40,17 +45,24 @@ export function PreviewLesson({ lesson, course }: PreviewLessonProps) {
             <header className="border-b-2 border-ink pb-5">
               <p className="flex items-center gap-2 text-dense text-muted">
                 <span aria-hidden="true" className={`glyph size-4.5 ${glyph}`} />
-                {name} · free preview
+                {name} · {t('free preview', 'After the kind of a lesson')}
               </p>
-              <h1 className="mt-2 text-title">{lesson.title}</h1>
-              <p className="mt-2 text-meta text-muted">{facts.join(' · ')}</p>
+              <h1 lang={englishHere} className="mt-2 text-title">
+                {lesson.title}
+              </h1>
+              <p className="mt-2 text-meta text-muted">
+                {t('Module {number}:', { number: module.number }, 'Before the title of a module')}{' '}
+                <span lang={englishHere}>{module.title}</span> · {facts.join(' · ')}
+              </p>
             </header>
             {/* The author's headings begin at h3, so an h2 must stand before them. */}
-            <h2 className="sr-only">The lesson</h2>
+            <h2 className="sr-only">{t('The lesson', 'Heading, for screen readers')}</h2>
             {lesson.videoUrl && <Video url={lesson.videoUrl} title={lesson.title} className="mt-6" />}
-            <Article html={lesson.html} className="mt-6" />
-            <Lines title="Bring" lines={lesson.bring} />
-            <Lines title="Checklist" lines={lesson.checklist} />
+            <div lang={englishHere}>
+              <Article html={lesson.html} className="mt-6" />
+            </div>
+            <Lines title={t('Bring', 'Heading: what to take along to work outdoors')} lines={lesson.bring} />
+            <Lines title={t('Checklist', 'Heading')} lines={lesson.checklist} />
           </div>
           <CourseCall lesson={lesson} course={course} />
         </div>
@@ -64,7 +76,7 @@ function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <section className="mt-7 max-w-measure border-t border-hairline pt-4">
       <h3>{title}</h3>
-      <ul className="mt-2 list-disc ps-6 marker:text-control">
+      <ul lang={englishHere} className="mt-2 list-disc ps-6 marker:text-control">
         {lines.map((line) => (
           <li key={line} className="py-1 wrap-anywhere">
             {line}
@@ -79,11 +91,13 @@ function CourseCall({ lesson, course }: PreviewLessonProps) {
   const totals = course && outlineTotals(course.modules)
   return (
     <aside
-      aria-label="The whole course"
+      aria-label={t('The whole course', 'Name of a part of the page, for screen readers')}
       className="border-t-2 border-ink pt-4 wide:sticky wide:top-24 wide:rounded-card wide:border wide:border-hairline wide:bg-surface wide:p-5"
     >
-      <p className="text-meta text-muted">This lesson is part of</p>
-      <p className="mt-0.5 font-heading text-card font-heavy text-balance">{lesson.course.title}</p>
+      <p className="text-meta text-muted">{t('This lesson is part of', 'Above the title of a course')}</p>
+      <p lang={englishHere} className="mt-0.5 font-heading text-card font-heavy text-balance">
+        {lesson.course.title}
+      </p>
       {totals && (
         <p className="mt-1.5 text-meta text-muted">
           {[countModules(totals.modules), countLessons(totals.lessons), durationOf(totals.minutes)].join(' · ')}
@@ -97,7 +111,7 @@ function CourseCall({ lesson, course }: PreviewLessonProps) {
           </>
         )}
         <ButtonLink href={courseHref(lesson.course.id)} variant="outline" wide>
-          See the whole course
+          {t('See the whole course', 'Button')}
         </ButtonLink>
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { Chip } from '@kere/ui/controls/chip'
 import { TextLink } from '@kere/ui/controls/link'
@@ -15,7 +16,10 @@ export function ActiveFilters({ address, now }: { address: EventsAddress; now: n
     ...(type ? [{ label: eventTypeNames[type], without: { type: null } }] : []),
   ]
   return (
-    <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('Active filters', 'Name of a list, for screen readers')}
+      className="mt-3 flex flex-wrap items-center gap-2"
+    >
       {chips.map(({ label, without }) => (
         <li key={label} className="min-w-0">
           <Chip href={eventsHref({ ...first, ...without })}>{label}</Chip>
@@ -23,7 +27,7 @@ export function ActiveFilters({ address, now }: { address: EventsAddress; now: n
       ))}
       <li className="px-1.5">
         <TextLink href={eventsHref({ ...first, ...none })} className="text-meta">
-          Clear all
+          {t('Clear all', 'Link: take all filters away')}
         </TextLink>
       </li>
     </ul>

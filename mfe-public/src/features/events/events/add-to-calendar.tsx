@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
@@ -27,26 +28,26 @@ export function AddToCalendar({ event, isFull }: { event: ShownEvent; isFull: bo
           <span className="button-icon">
             <span aria-hidden="true" className="glyph glyph-calendar-plus size-4.5" />
           </span>
-          Add to Calendar
+          {t('Add to Calendar', 'Button')}
           <span aria-hidden="true" className="glyph disclosure-chevron size-4.5 group-open:rotate-180" />
         </span>
       </summary>
       <ul className="mt-2 rounded-card border border-hairline bg-raised p-1.5">
         <li>
           <a href={links.google} target="_blank" rel="noopener" className={row}>
-            Google Calendar
-            <span className="sr-only"> (new tab)</span>
+            {t('Google Calendar', 'Link: name of a product')}
+            <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
           </a>
         </li>
         <li>
           <a href={links.outlook} target="_blank" rel="noopener" className={row}>
-            Outlook Calendar
-            <span className="sr-only"> (new tab)</span>
+            {t('Outlook Calendar', 'Link: name of a product')}
+            <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
           </a>
         </li>
         <li>
           <a href={links.file} download="" className={row}>
-            Download .ics
+            {t('Download .ics', 'Link: a file for a calendar')}
           </a>
         </li>
       </ul>

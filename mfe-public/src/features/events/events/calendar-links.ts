@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Event } from '@kere/contracts/events/events'
 import { eventHref } from './event-href.ts'
 
@@ -13,7 +14,7 @@ const descriptionLength = 600
 export function calendarLinks(event: Planned, joinUrl: string | null) {
   const { title, startsAt, endsAt, venue } = event
   const description = event.description.slice(0, descriptionLength).replace(/[\uD800-\uDBFF]$/, '')
-  const location = venue ?? joinUrl ?? 'Online'
+  const location = venue ?? joinUrl ?? t('Online', 'Where an event is')
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,

@@ -1,3 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import type { EventEducator } from '@kere/contracts/events/events'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Badge } from '@kere/ui/status/badge'
@@ -20,38 +24,48 @@ export function EducatorCard({ educator }: { educator: EventEducator }) {
       <div className="flex items-start gap-4">
         <Avatar {...firstAndLast(name)} src={educator.avatarUrl} size="large" className="size-18!" />
         <div className="min-w-0">
-          <h2 className="text-card">{name}</h2>
-          <p className="mt-1 text-dense">{[designation, organization].filter(Boolean).join(', ')}</p>
+          <h2 lang={englishHere} className="text-card">
+            {name}
+          </h2>
+          <p lang={englishHere} className="mt-1 text-dense">
+            {[designation, organization].filter(Boolean).join(', ')}
+          </p>
           {location && (
             <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {location}
+              <span lang={englishHere}>{location}</span>
             </p>
           )}
         </div>
       </div>
-      {bio && <p className="mt-3 line-clamp-3 text-snug text-muted">{bio}</p>}
+      {bio && (
+        <p lang={englishHere} className="mt-3 line-clamp-3 text-snug text-muted">
+          {bio}
+        </p>
+      )}
       {topics.length > 0 && (
-        <ul aria-label="Subjects" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t('Subjects', 'Name of a list, for screen readers')} className="mt-3 flex flex-wrap gap-1.5">
           {topics.slice(0, topicsShown).map((topic) => (
             <li key={topic}>
-              <Badge>{topic}</Badge>
+              <Badge>{labelOf(courseCategoryNames, topic)}</Badge>
             </li>
           ))}
           {topics.length > topicsShown && (
-            <li className="self-center text-meta text-muted">+{topics.length - topicsShown} more</li>
+            <li className="self-center text-meta text-muted">
+              {t('+{count} more', { count: topics.length - topicsShown }, 'More subjects')}
+            </li>
           )}
         </ul>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         {calendar && (
           <ExternalButton href={calendar} icon={<CalendarDays />} of={name}>
-            See events
+            {t('See events', 'Button')}
           </ExternalButton>
         )}
         {group && (
           <ExternalButton href={group} icon={<MessagesSquare />} of={name}>
-            Join the group
+            {t('Join the group', 'Button')}
           </ExternalButton>
         )}
       </div>
@@ -69,6 +83,6 @@ interface ExternalButtonProps {
 const ExternalButton = ({ href, icon, of, children }: ExternalButtonProps) => (
   <ButtonLink href={href} target="_blank" rel="noopener nofollow ugc" variant="outline" size="toolbar" icon={icon}>
     {children}
-    <VisuallyHidden> of {of} (new tab)</VisuallyHidden>
+    <VisuallyHidden> {t('of {name} (new tab)', { name: of }, 'After “See events”, for screen readers')}</VisuallyHidden>
   </ButtonLink>
 )

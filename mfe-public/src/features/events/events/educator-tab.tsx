@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -22,8 +24,13 @@ export function EducatorTab({ address, search, visit }: TabProps) {
   const progress = useRef<HTMLParagraphElement>(null)
   return (
     <div className="pt-5 wide:grid wide:grid-cols-[minmax(0,1fr)_19rem] wide:gap-x-12 wide:pt-7">
-      <section aria-label="Educators">
-        <EventsSearch address={address} isTooLong={isSearchTooLong(search)} label="Search educators" onSearch={visit} />
+      <section aria-label={t('Educators', 'Name of a list, for screen readers')}>
+        <EventsSearch
+          address={address}
+          isTooLong={isSearchTooLong(search)}
+          label={t('Search educators', 'Label of a field')}
+          onSearch={visit}
+        />
         <p className="mt-4 text-meta text-muted">
           {list.data ? countProfiles(list.data.total, list.data.totalIsLowerBound) : null}
         </p>
@@ -48,10 +55,10 @@ function EducatorResults({ address, list, progress }: EducatorResultsProps) {
       <LatePart
         of={failurePart}
         props={{
-          title: list.error?.message ?? '',
+          title: failureTitle(list.error, t('The educators did not load', 'Error')),
           query: list,
           retryHref: eventsHref(address),
-          children: 'The rest of the site works, and your search is kept.',
+          children: t('The rest of the site works, and your search is kept.', 'Below an error'),
         }}
       />
     )
@@ -73,20 +80,20 @@ function NoEducators({ address }: { address: EventsAddress }) {
   const isSearched = address.search !== ''
   return (
     <EmptyState
-      title="No educator profiles found"
+      title={t('No educator profiles found', 'Heading of an empty list')}
       icon={<UserSearch aria-hidden="true" />}
       className="py-6"
       action={
         isSearched && (
           <ButtonLink variant="outline" href={eventsHref({ tab: 'educator' })}>
-            Clear the search
+            {t('Clear the search', 'Button')}
           </ButtonLink>
         )
       }
     >
       {isSearched
-        ? `No educators match “${address.search}”.`
-        : 'Educators who share their own calendar of events appear here.'}
+        ? t('No educators match “{search}”.', { search: address.search }, 'Search without a result')
+        : t('Educators who share their own calendar of events appear here.', 'Empty list')}
     </EmptyState>
   )
 }
@@ -98,13 +105,16 @@ function JoinPrompt() {
       className="mt-10 self-start border-t-2 border-ink pt-4 wide:sticky wide:top-24 wide:mt-0"
     >
       <h2 id="join-as-educator" className="text-panel">
-        Join as Educator
+        {t('Join as Educator', 'Heading and button')}
       </h2>
       <p className="mt-2 text-muted">
-        Do you run walks, workshops or clinics? Share your calendar here, and host events of your own.
+        {t(
+          'Do you run walks, workshops or clinics? Share your calendar here, and host events of your own.',
+          'To people who could teach',
+        )}
       </p>
       <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
-        Join as Educator
+        {t('Join as Educator', 'Heading and button')}
       </ButtonLink>
     </aside>
   )
@@ -112,7 +122,7 @@ function JoinPrompt() {
 
 function CardSkeletons() {
   return (
-    <SkeletonGroup label="Loading educators">
+    <SkeletonGroup label={t('Loading educators', 'For screen readers')}>
       <div className="mt-3 grid gap-4 desk:grid-cols-2">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="flex gap-4 rounded-card border border-hairline bg-surface p-5">

@@ -1,3 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { coverPath, posterPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -36,7 +40,7 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
             <div className="pt-5 desk:pt-6">
               <Breadcrumbs
                 crumbs={[
-                  { label: 'Events', href: eventsPath },
+                  { label: t('Events', 'Title'), href: eventsPath },
                   { label: tabNames[tab], href: tabHref(tab) },
                 ]}
               />
@@ -45,15 +49,23 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
                 <div className="min-w-0">
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
                     <EventBadges event={event} />
-                    {event.topic && <CategoryLabel name={event.topic} color={artOf(event.topic).swatch} />}
+                    {event.topic && (
+                      <CategoryLabel
+                        name={labelOf(courseCategoryNames, event.topic)}
+                        color={artOf(event.topic).swatch}
+                      />
+                    )}
                   </p>
-                  <h1 className={`mt-2.5 wide:text-[2.875rem] ${event.isCancelled ? 'text-muted' : ''}`}>
+                  <h1
+                    lang={englishHere}
+                    className={`mt-2.5 wide:text-[2.875rem] ${event.isCancelled ? 'text-muted' : ''}`}
+                  >
                     <Unbroken>{event.title}</Unbroken>
                   </h1>
                 </div>
               </header>
               <EventFacts event={event} now={now} />
-              <Section title="About this event" rule="none" className="mt-8">
+              <Section title={t('About this event', 'Heading')} rule="none" className="mt-8">
                 <Description text={event.description} />
               </Section>
               <Recording event={event} now={now} />
@@ -83,7 +95,7 @@ function Poster({ event }: { event: ShownEvent }) {
 
 function Description({ text }: { text: string }) {
   return (
-    <div className="grid max-w-measure gap-2.5">
+    <div lang={englishHere} className="grid max-w-measure gap-2.5">
       {text
         .trim()
         .split(/\s*\n\s*/)
@@ -117,8 +129,8 @@ function Map({ event, venue }: { event: ShownEvent; venue: string }) {
         icon={<span aria-hidden="true" className="glyph glyph-map-pin size-4.5" />}
         className="absolute start-3 bottom-3"
       >
-        Open in maps
-        <span className="sr-only"> (new tab)</span>
+        {t('Open in maps', 'Button')}
+        <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
       </ButtonLink>
     </div>
   )

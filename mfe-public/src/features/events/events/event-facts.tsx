@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
@@ -18,7 +20,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
   const { host, venue } = event
   return (
     <dl>
-      <Fact icon="glyph-clock" label="When">
+      <Fact icon="glyph-clock" label={t('When', 'Label: the time of an event')}>
         <p className="font-semibold">
           <time dateTime={event.startsAt}>
             <Unbroken>{whenText(event, now)}</Unbroken>
@@ -26,27 +28,29 @@ export function EventFacts({ event, now }: EventFactsProps) {
         </p>
         <OwnTime {...event} />
       </Fact>
-      <Fact icon={venue === null ? 'glyph-camera' : 'glyph-map-pin'} label="Where">
+      <Fact icon={venue === null ? 'glyph-camera' : 'glyph-map-pin'} label={t('Where', 'Label: the place of an event')}>
         {venue === null ? (
           <>
-            <p className="font-semibold">Online</p>
+            <p className="font-semibold">{t('Online', 'Where an event is')}</p>
             <JoinOnline event={event} now={now} />
           </>
         ) : (
-          <p className="font-semibold">
+          <p lang={englishHere} className="font-semibold">
             <Venue>{venue}</Venue>
           </p>
         )}
       </Fact>
-      <Fact icon="glyph-person" label="Host">
-        <p className="font-semibold">
+      <Fact icon="glyph-person" label={t('Host', 'Label: who holds an event')}>
+        <p lang={englishHere} className="font-semibold">
           {host.isListed ? (
             <TextLink href={`/services/educators/${encodeURIComponent(host.id)}`}>{host.name}</TextLink>
           ) : (
             host.name
           )}
         </p>
-        <p className="text-meta text-muted">{[host.designation, host.organization].filter(Boolean).join(', ')}</p>
+        <p lang={englishHere} className="text-meta text-muted">
+          {[host.designation, host.organization].filter(Boolean).join(', ')}
+        </p>
       </Fact>
     </dl>
   )
@@ -85,14 +89,17 @@ function JoinOnline({ event, now }: EventFactsProps) {
     return (
       <TextLink href={href} target="_blank" rel="noopener" className="inline-grid min-h-11 items-center desk:min-h-6">
         <span>
-          Join Online<span className="sr-only"> (new tab)</span>
+          {t('Join Online', 'Link: to an online event')}
+          <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
         </span>
       </TextLink>
     )
   const from = standing?.joinableFrom
   return (
     <p className="text-meta text-muted">
-      {from ? `“Join Online” opens here at ${momentText(from, now)}` : 'Link shared after registration'}
+      {from
+        ? t('“Join Online” opens here at {time}', { time: momentText(from, now) }, 'An online event')
+        : t('Link shared after registration', 'An online event')}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { eventTypeNames, eventTypes } from '@kere/contracts/events/event-options'
 import { Radio } from '@kere/ui/controls/radio'
 import { Switch } from '@kere/ui/controls/switch'
@@ -24,17 +26,21 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
   return (
     <FilterSheet
       id={id}
-      action={eventsPath}
+      action={localPath(eventsPath)}
       kept={eventsParams(kept)}
       clearHref={eventsHref(kept)}
-      applyLabel={count ? `Show ${count}` : 'Show events'}
+      applyLabel={
+        count
+          ? t('Show {events}', { events: count }, 'Button below the filters; events as “24 events”')
+          : t('Show events', 'Button below the filters')
+      }
       className="wide:mt-3"
     >
       <div className={`py-3 ${address.isCalendar ? 'wide:pt-0' : 'wide:border-t-2 wide:border-ink'}`}>
         <fieldset>
-          <legend className="py-1 text-dense font-semibold">Type</legend>
+          <legend className="py-1 text-dense font-semibold">{t('Type', 'Filter: online or in person')}</legend>
           <Radio name="type" value="" checked={address.type === null} onChange={change}>
-            All
+            {t('All', 'Filter: online and in person')}
           </Radio>
           {eventTypes.map((type) => (
             <Radio key={type} name="type" value={type} checked={address.type === type} onChange={change}>
@@ -45,7 +51,7 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
         {choosesTime && (
           <div className="mt-3 border-t border-hairline pt-2">
             <Switch name="past" value="true" checked={address.isPast} onChange={change}>
-              Show past events
+              {t('Show past events', 'Filter')}
             </Switch>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { monthOf } from '@kere/ui/time/clock-times'
 import { EventRow } from './event-row.tsx'
 import { monthHeading } from './event-months.ts'
@@ -19,7 +20,7 @@ export function EventList({ events, now, isByDay }: EventListProps) {
   return groupsOf(events, groupOf).map(([name, group]) => (
     <section key={name} aria-labelledby={`in-${name}`} className="mt-6">
       <h2 id={`in-${name}`} className="border-b-2 border-ink pb-2 text-panel">
-        {name === running ? 'On now' : monthHeading(name, now)}
+        {name === running ? t('On now', 'Heading: events that have begun') : monthHeading(name, now)}
       </h2>
       <ul>
         {group.map((event) => (

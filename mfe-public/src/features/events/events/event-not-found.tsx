@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { NotFoundPanel } from '../../../pages/not-found-panel.tsx'
 import { eventsPath } from './event-href.ts'
@@ -6,12 +7,12 @@ import { eventsPath } from './event-href.ts'
 export function EventNotFound() {
   return (
     <NotFoundPanel
-      title="Event not found"
-      text="It may have been withdrawn. Check the address, or search events."
-      search={{ path: eventsPath, label: 'Search events' }}
+      title={t('Event not found', 'Title of a page')}
+      text={t('It may have been withdrawn. Check the address, or search events.', 'Error')}
+      search={{ path: eventsPath, label: t('Search events', 'Label of a field') }}
       action={
         <ButtonLink href={eventsPath} variant="outline">
-          Browse events
+          {t('Browse events', 'Button')}
         </ButtonLink>
       }
     />

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { Badge } from '@kere/ui/status/badge'
 import { Price } from '@kere/ui/money/price'
 import { indianDigits } from '@kere/brand/indian-digits'
@@ -30,7 +30,7 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
   const isFree = useIsFree(event)
   return (
     <aside
-      aria-label="Price and registration"
+      aria-label={t('Price and registration', 'Name of a part of the page, for screen readers')}
       className="rounded-card border border-hairline bg-surface p-4.5 shadow-layer desk:p-5"
     >
       {offer !== 'cancelled' && (
@@ -67,7 +67,7 @@ function ClosesIn({ closesAt, now }: { closesAt: string; now: number }) {
   if (leftMs > soonMs) return null
   return (
     <Badge tone="warn" icon={<span aria-hidden="true" className="glyph glyph-hourglass size-4" />}>
-      Closes in {leftText(leftMs)}
+      {t('Closes in {time}', { time: leftText(leftMs) }, 'Registration for an event; time as “5 h”')}
     </Badge>
   )
 }
@@ -80,7 +80,7 @@ function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: bo
   return (
     <div className="mb-4 border-b border-hairline pb-4">
       <p className="mb-2 flex justify-between gap-3">
-        <span className="font-semibold">Participants</span>
+        <span className="font-semibold">{t('Participants', 'Label: how many people come')}</span>
         <span className="text-muted tabular-nums">
           <b className="font-semibold text-ink">{indianDigits(registrationsCount)}</b> / {indianDigits(maxParticipants)}
         </span>
@@ -88,8 +88,10 @@ function Participants({ event, countsLeft }: { event: ShownEvent; countsLeft: bo
       <SeatTicks seats={event} />
       {countsLeft && (
         <p className="mt-2 text-meta text-muted">
-          {left === 0 ? 'No seats left' : `${countOf(left, 'seat')} left`}
-          {kept > 0 && `, ${kept} kept for others for a while`}
+          {left === 0
+            ? t('No seats left', 'Event')
+            : t('{left, plural, one {# seat left} other {# seats left}}', { left }, 'Event')}
+          {kept > 0 && `, ${t('{kept} kept for others for a while', { kept }, 'Seats of an event')}`}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { registrationMessages } from '@kere/contracts/events/event-registration-options'
 import type { EventOffer } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
@@ -9,7 +10,11 @@ export function EventRest({ event, offer }: { event: ShownEvent; offer: EventOff
       return (
         <div className="border-s-4 border-danger bg-danger-soft px-3.5 py-3">
           <p className="font-semibold">{registrationMessages.cancelled}</p>
-          {event.cancelMessage && <p className="mt-1 text-dense whitespace-pre-line">{event.cancelMessage}</p>}
+          {event.cancelMessage && (
+            <p lang={englishHere} className="mt-1 text-dense whitespace-pre-line">
+              {event.cancelMessage}
+            </p>
+          )}
         </div>
       )
     case 'ended':

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject } from 'react'
@@ -20,7 +22,7 @@ interface EventResultsProps {
 export function EventResults({ address, list, now, progress }: EventResultsProps) {
   if (list.isPending)
     return (
-      <SkeletonGroup label="Loading events">
+      <SkeletonGroup label={t('Loading events', 'For screen readers')}>
         <Skeleton className="mt-6 h-7 w-40" />
         <RowSkeletons count={5} />
       </SkeletonGroup>
@@ -31,10 +33,10 @@ export function EventResults({ address, list, now, progress }: EventResultsProps
       <LatePart
         of={failurePart}
         props={{
-          title: list.error.message,
+          title: failureTitle(list.error, t('The events did not load', 'Error')),
           query: list,
           retryHref: eventsHref(address),
-          children: 'The rest of the site works, and your search and filters are kept.',
+          children: t('The rest of the site works, and your search and filters are kept.', 'Below an error'),
         }}
       />
     )

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { dayText, monthOf } from '@kere/ui/time/clock-times'
 import { monthName } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'
@@ -10,17 +10,38 @@ export const artSubject = ({ id, topic, coverDrawing }: Pick<EventSummary, 'id' 
   drawing: coverDrawing,
 })
 
-export const countEvents = (count: number, isLowerBound = false, kind = '') =>
-  countOf(count, [`${kind}event`, `${kind}events`], isLowerBound)
+/** Writes "1 event", "24 events" or "1,000+ events". */
+export const countEvents = (count: number, isLowerBound = false) =>
+  isLowerBound
+    ? t('{count}+ events', { count }, 'More than this many, as “1,000+ events”')
+    : t('{count, plural, one {# event} other {# events}}', { count }, 'Number of events')
 
 export const countProfiles = (count: number, isLowerBound = false) =>
-  countOf(count, ['educator', 'educators'], isLowerBound)
+  isLowerBound
+    ? t('{count}+ educators', { count }, 'More than this many, as “1,000+ educators”')
+    : t('{count, plural, one {# educator} other {# educators}}', { count }, 'Number of educators')
+
+const countPast = (count: number, isLowerBound: boolean) =>
+  isLowerBound
+    ? t('{count}+ past events', { count }, 'More than this many, as “1,000+ past events”')
+    : t('{count, plural, one {# past event} other {# past events}}', { count }, 'Number of events')
+
+const countUpcoming = (count: number, isLowerBound: boolean) =>
+  isLowerBound
+    ? t('{count}+ upcoming events', { count }, 'More than this many, as “1,000+ upcoming events”')
+    : t('{count, plural, one {# upcoming event} other {# upcoming events}}', { count }, 'Number of events')
 
 export function resultText(
   { total, totalIsLowerBound, askedAt }: { total: number; totalIsLowerBound: boolean; askedAt: number },
   { day, month, isCalendar, isPast }: EventsAddress,
 ): string {
-  if (day) return `${countEvents(total, totalIsLowerBound)} on ${dayText(day, askedAt)}`
-  if (isCalendar) return `${countEvents(total, totalIsLowerBound)} in ${monthName(month ?? monthOf(askedAt))}`
-  return countEvents(total, totalIsLowerBound, isPast ? 'past ' : 'upcoming ')
+  const events = countEvents(total, totalIsLowerBound)
+  if (day) return t('{events} on {day}', { events, day: dayText(day, askedAt) }, 'As “3 events on Sat 21 Nov”')
+  if (isCalendar)
+    return t(
+      '{events} in {month}',
+      { events, month: monthName(month ?? monthOf(askedAt)) },
+      'As “3 events in November 2026”',
+    )
+  return isPast ? countPast(total, totalIsLowerBound) : countUpcoming(total, totalIsLowerBound)
 }

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { coverPath } from '@kere/brand/art-paths'
 import type { EventSummary } from '@kere/contracts/events/events'
 import { msOf, whenText } from '@kere/ui/time/clock-times'
@@ -11,10 +14,12 @@ const eventThing = (event: EventSummary, now: number): NextThing => ({
   href: eventHref(event.id),
   title: event.title,
   text: whenText(event, now),
-  label: event.topic ?? 'Event',
+  isOwnText: true,
+  subject: event.topic ?? '',
+  label: event.topic ? labelOf(courseCategoryNames, event.topic) : t('Event', 'Title of a page'),
   cover: { drawing: coverPath(artSubject(event)), image: event.coverImage },
   by: event.host.name,
-  facts: event.venue ?? 'Online',
+  ...(event.venue === null ? { kind: t('Online', 'Where an event is') } : { facts: event.venue }),
   price: event.price,
 })
 
@@ -38,8 +43,8 @@ export const eventNext: NextStepOf = async ({ params }, { api, cache }) => {
     return [...found.values()].filter((one) => !one.isCancelled && msOf(one.startsAt) > now)
   }
   return {
-    title: 'More events',
-    all: { href: eventsPath, label: 'All events' },
+    title: t('More events', 'Heading'),
+    all: { href: eventsPath, label: t('All events', 'Link') },
     things: await otherThings(
       readEvents(),
       (event) => eventThing(event, now),

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -17,7 +19,11 @@ import { eventNode } from './event-node.ts'
 import { tabOf, tabNames } from './tab-names.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/events/:id', sitemap: { list: '/api/events', changedAt: 'updatedAt' } }
+export const route = {
+  path: '/events/:id',
+  languages: ['kn', 'hi', 'ta'],
+  sitemap: { list: '/api/events', changedAt: 'updatedAt' },
+}
 
 function EventPage() {
   const { api } = useRemote()
@@ -26,15 +32,22 @@ function EventPage() {
 
   if (event.data) return <EventDetail event={event.data} />
   if (event.data === null) return <LatePart of={missingEvent} props={{}} />
-  if (event.isPending) return <DetailSkeleton label="Loading the event" className="h-31 desk:h-53" />
-  return <PageFailure title={event.error?.message ?? ''} query={event} retryHref={eventHref(id)} />
+  if (event.isPending)
+    return <DetailSkeleton label={t('Loading the event', 'For screen readers')} className="h-31 desk:h-53" />
+  return (
+    <PageFailure
+      title={failureTitle(event.error, t('The event did not load', 'Error'))}
+      query={event}
+      retryHref={eventHref(id)}
+    />
+  )
 }
 
 const searchResultLength = 160
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-const events = { label: 'Events', path: eventsPath }
+const events = { label: t('Events', 'Title'), path: eventsPath }
 
 function describe(request: PageRequest, { api, cache }: Parameters<PageModule['describe']>[1]): PageDescription {
   const id = idOf(request)
@@ -47,10 +60,10 @@ function describe(request: PageRequest, { api, cache }: Parameters<PageModule['d
   return {
     status: isUnknown ? 404 : hasFailed ? 503 : 200,
     meta: {
-      title: isUnknown ? 'Event not found' : 'Event',
+      title: isUnknown ? t('Event not found', 'Title of a page') : t('Event', 'Title of a page'),
       description: isUnknown
-        ? 'There is no published event at this address.'
-        : 'When, where, who hosts it, and its seats.',
+        ? t('There is no published event at this address.', 'What search engines show')
+        : t('When, where, who hosts it, and its seats.', 'What search engines show'),
       canonical: eventHref(id),
       breadcrumbs: [events],
       ...((isUnknown || hasFailed) && { noindex: true }),
@@ -67,7 +80,7 @@ function describeEvent(event: ShownEvent): PageDescription {
     meta: {
       title,
       description: cutText(
-        `${whenText(event, askedAt)}, ${venue ?? 'online'}. ${event.description}`,
+        `${whenText(event, askedAt)}, ${venue ?? t('online', 'Where an event is, in a sentence')}. ${event.description}`,
         searchResultLength,
       ),
       canonical: path,

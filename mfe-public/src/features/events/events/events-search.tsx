@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -16,7 +17,12 @@ interface EventsSearchProps {
 }
 
 /** The search field. Like the catalogue's, it searches only when the user submits it (S-126). */
-export function EventsSearch({ address, isTooLong, label = 'Search events', onSearch }: EventsSearchProps) {
+export function EventsSearch({
+  address,
+  isTooLong,
+  label = t('Search events', 'Label of a field'),
+  onSearch,
+}: EventsSearchProps) {
   const field = useTypedField(address.search)
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,7 +31,7 @@ export function EventsSearch({ address, isTooLong, label = 'Search events', onSe
   }
 
   return (
-    <form method="get" action={eventsPath} role="search" onSubmit={search} className="min-w-0 grow">
+    <form method="get" action={localPath(eventsPath)} role="search" onSubmit={search} className="min-w-0 grow">
       <div className="flex gap-2 desk:gap-3">
         <SearchInput
           ref={field}
@@ -39,12 +45,16 @@ export function EventsSearch({ address, isTooLong, label = 'Search events', onSe
         />
         <HiddenFields params={eventsParams({ ...onFirstPage(address), search: '' })} />
         <Button type="submit" className="max-desk:sr-only">
-          Search
+          {t('Search', 'Button')}
         </Button>
       </div>
       {isTooLong && (
         <p id="search-note" className="mt-1.5 text-meta text-muted">
-          Only the first {countOf(limits.searchLength, 'character')} were searched.
+          {t(
+            '{count, plural, one {Only the first character was searched.} other {Only the first # characters were searched.}}',
+            { count: limits.searchLength },
+            'Below a search field',
+          )}
         </p>
       )}
     </form>

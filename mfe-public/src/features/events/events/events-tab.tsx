@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRef } from 'react'
 import { useResultNews } from '../../../lists/use-result-news.ts'
 import { EventFilters } from './event-filters.tsx'
@@ -23,7 +24,7 @@ function FiltersButton({ address, filtersId }: FiltersButtonProps) {
   return (
     <Button popoverTarget={filtersId} variant="outline" className="relative px-3.5 wide:hidden">
       <span aria-hidden="true" className="glyph glyph-sliders size-5" />
-      <span className="max-desk:sr-only">Filters</span>
+      <span className="max-desk:sr-only">{t('Filters', 'Button, heading')}</span>
       <FilterCount count={countFilters(address)} />
     </Button>
   )
@@ -58,7 +59,7 @@ export function EventsTab({ address, search, visit }: TabProps) {
         <div className={address.isCalendar ? 'desk:hidden' : ''}>
           <MonthCalendar address={address} events={month.data} now={now} />
           <p className="mt-3 border-t border-hairline pt-3 text-meta text-muted">
-            Choose a day to see only its events.
+            {t('Choose a day to see only its events.', 'Below a calendar')}
           </p>
         </div>
         <EventFilters id={filtersId} address={address} count={count} onChange={visit} />
@@ -68,7 +69,7 @@ export function EventsTab({ address, search, visit }: TabProps) {
           </div>
         )}
       </div>
-      <section aria-label="Events" className="@container/events min-w-0 pt-5 wide:pt-7">
+      <section aria-label={t('Events', 'Title')} className="@container/events min-w-0 pt-5 wide:pt-7">
         <div className="flex items-start gap-2 desk:gap-3 desk:max-wide:flex-wrap desk:max-wide:[&>:first-child]:basis-76">
           <EventsSearch address={address} isTooLong={isSearchTooLong(search)} onSearch={visit} />
           <FiltersButton address={address} filtersId={filtersId} />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { EventTabs } from './event-tabs.tsx'
 import { EventsTab } from './events-tab.tsx'
 import { FeedMenu } from './feed-menu.tsx'
@@ -12,6 +13,7 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = {
   path: '/events',
+  languages: ['kn', 'hi', 'ta'],
   sitemap: true,
   maxAgeSeconds: 10,
   keptBy: ['tab', 'type', 'past', 'view', 'show'],
@@ -24,8 +26,10 @@ function EventsPage() {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-5 desk:pt-13">
           <div>
-            <h1>Events</h1>
-            <p className="mt-1.5 text-lead text-muted">Walks, workshops and clinics. Times are in IST.</p>
+            <h1>{t('Events', 'Title')}</h1>
+            <p className="mt-1.5 text-lead text-muted">
+              {t('Walks, workshops and clinics. Times are in IST.', 'Below the title of the list of events')}
+            </p>
           </div>
           <FeedMenu />
         </header>
@@ -42,16 +46,19 @@ function EventsPage() {
 
 const texts: Record<EventsAddress['tab'], { title: string; description: string }> = {
   product: {
-    title: 'Events',
-    description: 'Walks, workshops and clinics, online and in person. Find one by day or type, and register.',
+    title: t('Events', 'Title'),
+    description: t(
+      'Walks, workshops and clinics, online and in person. Find one by day or type, and register.',
+      'What search engines show',
+    ),
   },
   educator: {
-    title: 'Educator events',
-    description: 'Educators who share their own calendars of events.',
+    title: t('Educator events', 'Title of a page'),
+    description: t('Educators who share their own calendars of events.', 'What search engines show'),
   },
   info: {
-    title: 'Info events',
-    description: 'Sessions about learning and teaching here, online and in person.',
+    title: t('Info events', 'Title of a page'),
+    description: t('Sessions about learning and teaching here, online and in person.', 'What search engines show'),
   },
 }
 
@@ -71,7 +78,7 @@ function describe({ search }: PageRequest, { api, cache }: Parameters<PageModule
       description,
       canonical,
       breadcrumbs: [
-        { label: 'Events', path: eventsPath },
+        { label: t('Events', 'Title'), path: eventsPath },
         ...(address.tab === 'product' ? [] : [{ label: title, path: canonical }]),
       ],
       ...(isVariant && { noindex: true }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { registerLabel } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
@@ -19,9 +20,11 @@ export function ExternalAction({ event }: { event: ShownEvent }) {
         wide
       >
         {registerLabel(event)}
-        <span className="sr-only"> (new tab)</span>
+        <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
       </ButtonLink>
-      <p className="text-center text-meta text-muted">On {new URL(href).hostname}</p>
+      <p className="text-center text-meta text-muted">
+        {t('On {site}', { site: new URL(href).hostname }, 'Registration on another site')}
+      </p>
     </>
   )
 }

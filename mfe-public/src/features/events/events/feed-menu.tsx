@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { useState } from 'react'
 import { feedAddress } from './later-event-parts.ts'
@@ -18,17 +19,20 @@ export function FeedMenu() {
         variant="outline"
         icon={<span aria-hidden="true" className="glyph glyph-feed size-4.5" />}
       >
-        Subscribe in your calendar
+        {t('Subscribe in your calendar', 'Button')}
       </Button>
       <div id="feed" popover="auto" onToggle={({ newState }) => setOpen(newState === 'open')} className="feed-panel">
         <p className="text-dense">
-          Your calendar follows the feed: new events appear in it, and changes to their times.
+          {t(
+            'Your calendar follows the feed: new events appear in it, and changes to their times.',
+            'About following events in a calendar',
+          )}
         </p>
         {isOpen ? (
           <LatePart of={feedAddress} props={{ path: feedPath }} />
         ) : (
           <a href={feedPath} className="button button-primary w-full">
-            Open in my calendar
+            {t('Open in my calendar', 'Button')}
           </a>
         )}
       </div>

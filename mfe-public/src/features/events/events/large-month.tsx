@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
 import { clockText, dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -53,12 +56,12 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                     .map(({ id, title, topic, startsAt }) => (
                       <li key={id}>
                         <a
-                          href={eventHref(id)}
+                          href={localPath(eventHref(id))}
                           style={{ borderColor: artOf(topic ?? '').swatch }}
                           className="line-clamp-3 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
                         >
                           <span className="text-muted">{clockText(startsAt)} </span>
-                          {title}
+                          <span lang={englishHere}>{title}</span>
                         </a>
                       </li>
                     ))}
@@ -67,10 +70,14 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                       <a
                         href={dayHref(address, day)}
                         rel="nofollow"
-                        aria-label={`${more} more on ${dayText(day, now)}`}
+                        aria-label={t(
+                          '{count} more on {day}',
+                          { count: more, day: dayText(day, now) },
+                          'Link: more events, for screen readers',
+                        )}
                         className="inline-grid min-h-6 items-center ps-2.25 font-semibold text-brand underline underline-offset-3"
                       >
-                        {more} more
+                        {t('{count} more', { count: more }, 'Link: more events')}
                       </a>
                     </li>
                   )}
@@ -110,13 +117,15 @@ function Lane({ bar, day }: LaneProps) {
   if (!begins)
     return (
       <li className="h-6">
-        <VisuallyHidden>{title}, continued</VisuallyHidden>
+        <VisuallyHidden>
+          {t('{title}, continued', { title }, 'An event of several days, for screen readers')}
+        </VisuallyHidden>
       </li>
     )
   return (
     <li className="-mx-1.5 h-6">
       <a
-        href={eventHref(id)}
+        href={localPath(eventHref(id))}
         style={{
           borderInlineStartColor: artOf(topic ?? '').swatch,
           inlineSize: `calc(${span * 100}% + ${span - 1}px - 0.5rem)`,
@@ -124,7 +133,7 @@ function Lane({ bar, day }: LaneProps) {
         className="relative ms-1 block h-6 truncate rounded-e-badge border border-s-3 border-hairline bg-surface px-1.5 leading-5.5 text-ink no-underline hover:underline"
       >
         {dayOf(startsAt) === day && <span className="text-muted">{clockText(startsAt)} </span>}
-        {title}
+        <span lang={englishHere}>{title}</span>
       </a>
     </li>
   )

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { monthName, shiftMonth } from './event-months.ts'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
@@ -12,7 +14,7 @@ interface MonthHeadProps {
 
 export function MonthHead({ address, month, thisMonth }: MonthHeadProps) {
   const hrefOf = (wanted: string) =>
-    eventsHref({ ...onFirstPage(address), month: wanted === thisMonth ? null : wanted, day: null })
+    localPath(eventsHref({ ...onFirstPage(address), month: wanted === thisMonth ? null : wanted, day: null }))
   return (
     <div className="flex items-center gap-2">
       <h2 className="me-auto text-card" aria-live="polite">
@@ -23,11 +25,11 @@ export function MonthHead({ address, month, thisMonth }: MonthHeadProps) {
         rel="nofollow"
         className="grid min-h-11 place-items-center rounded-control px-2.5 text-meta font-semibold text-ink no-underline hover:bg-hover desk:min-h-9"
       >
-        Today
+        {t('Today', 'Link: to this month')}
       </a>
       {[
-        { by: -1, label: 'Previous month', glyph: 'glyph-before' },
-        { by: 1, label: 'Next month', glyph: 'glyph-after' },
+        { by: -1, label: t('Previous month', 'Link, for screen readers'), glyph: 'glyph-before' },
+        { by: 1, label: t('Next month', 'Link, for screen readers'), glyph: 'glyph-after' },
       ].map(({ by, label, glyph }) => {
         const wanted = shiftMonth(month, by)
         const isNear =

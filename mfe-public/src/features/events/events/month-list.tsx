@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
 import { clockText, dayOf, dayText } from '@kere/ui/time/clock-times'
 import { eventHref } from './event-href.ts'
@@ -10,7 +13,10 @@ interface MonthListProps {
 
 /** Lists the events beside the grid, whose cells are too narrow for titles. */
 export const MonthList = ({ events, now }: MonthListProps) => (
-  <ul aria-label="Events of this month" className="mt-6 list-none border-t border-hairline text-dense">
+  <ul
+    aria-label={t('Events of this month', 'Name of a list, for screen readers')}
+    className="mt-6 list-none border-t border-hairline text-dense"
+  >
     {events.map(({ id, title, topic, startsAt }) => (
       <li
         key={id}
@@ -20,7 +26,11 @@ export const MonthList = ({ events, now }: MonthListProps) => (
         <p className="text-meta text-muted">
           {dayText(dayOf(startsAt), now)}, {clockText(startsAt)}
         </p>
-        <a href={eventHref(id)} className="mt-0.5 block leading-dense font-semibold text-ink not-hover:no-underline">
+        <a
+          href={localPath(eventHref(id))}
+          lang={englishHere}
+          className="mt-0.5 block leading-dense font-semibold text-ink not-hover:no-underline"
+        >
           {title}
         </a>
       </li>

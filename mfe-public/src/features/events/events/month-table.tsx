@@ -1,10 +1,28 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { shortWeekdays } from '@kere/brand/short-dates'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import type { ReactNode } from 'react'
 import { monthName, weeksOf } from './event-months.ts'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 import type { CalendarMonth } from './events.api.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = [
+  t('Monday', 'Day of the week, in full'),
+  t('Tuesday', 'Day of the week, in full'),
+  t('Wednesday', 'Day of the week, in full'),
+  t('Thursday', 'Day of the week, in full'),
+  t('Friday', 'Day of the week, in full'),
+  t('Saturday', 'Day of the week, in full'),
+  t('Sunday', 'Day of the week, in full'),
+]
+
+/** Other scripts cannot be cut to one letter. */
+const shortName = (column: number, letters: number) => {
+  const short = shortWeekdays[(column + 1) % 7]!
+  return englishHere ? short : short.slice(0, letters)
+}
 
 export interface MonthProps {
   address: EventsAddress
@@ -24,12 +42,14 @@ interface MonthTableProps {
 export function MonthTable({ month, letters, className, headClassName, gapClassName = '', children }: MonthTableProps) {
   return (
     <table className={`w-full table-fixed border-collapse ${className}`}>
-      <caption className="sr-only">Events in {monthName(month)}</caption>
+      <caption className="sr-only">
+        {t('Events in {month}', { month: monthName(month) }, 'Name of a table, for screen readers')}
+      </caption>
       <thead>
         <tr>
-          {weekdays.map((weekday) => (
+          {weekdays.map((weekday, column) => (
             <th key={weekday} scope="col" className={`h-8 text-meta font-normal ${headClassName}`}>
-              <span aria-hidden="true">{weekday.slice(0, letters)}</span>
+              <span aria-hidden="true">{shortName(column, letters)}</span>
               <VisuallyHidden>{weekday}</VisuallyHidden>
             </th>
           ))}
@@ -49,7 +69,7 @@ export function MonthTable({ month, letters, className, headClassName, gapClassN
 }
 
 export const dayHref = (address: EventsAddress, day: string) =>
-  eventsHref({ ...onFirstPage(address), day: address.day === day ? null : day, isCalendar: false })
+  localPath(eventsHref({ ...onFirstPage(address), day: address.day === day ? null : day, isCalendar: false }))
 
 export const daysOf = (events: CalendarMonth | undefined, month: string) =>
   new Map(events?.month === month ? events.days.map((day) => [day.day, day]) : [])

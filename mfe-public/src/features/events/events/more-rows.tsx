@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { TextLink } from '@kere/ui/controls/link'
@@ -27,14 +28,20 @@ export function MoreRows({ address, list, noun, isLoading, progress }: MoreRowsP
   return (
     <div className="mt-6 grid justify-items-center gap-3 text-center">
       <p ref={progress} tabIndex={-1} className="text-meta text-muted">
-        {isWindow ? `Showing ${items.length} more of ${all}` : `Showing ${items.length} of ${all}`}
+        {isWindow
+          ? t('Showing {shown} more of {total}', { shown: items.length, total: all }, 'Below a list')
+          : t('Showing {shown} of {total}', { shown: items.length, total: all }, 'Below a list')}
       </p>
       {nextCursor && (
         <ButtonLink variant="outline" href={moreHref(address, nextCursor)} aria-disabled={isLoading || undefined}>
-          {isLoading ? 'Loading more' : moreLabel(address, list, noun)}
+          {isLoading ? t('Loading more', 'Button while a list grows') : moreLabel(address, list, noun)}
         </ButtonLink>
       )}
-      {isWindow && <TextLink href={eventsHref(onFirstPage(address))}>Back to the first {noun}</TextLink>}
+      {isWindow && (
+        <TextLink href={eventsHref(onFirstPage(address))}>
+          {noun === 'events' ? t('Back to the first events', 'Link') : t('Back to the first educators', 'Link')}
+        </TextLink>
+      )}
     </div>
   )
 }
@@ -44,7 +51,11 @@ function moreHref(address: EventsAddress, nextCursor: string) {
   return eventsHref({ ...address, show: address.show + rowsPerPage })
 }
 
-function moreLabel(address: EventsAddress, { items, total }: Window, noun: string) {
-  if (isFull(address)) return `Next ${rowsPerPage} ${noun}`
-  return address.cursor ? 'Show more' : `Show ${Math.min(rowsPerPage, total - items.length)} more`
+function moreLabel(address: EventsAddress, { items, total }: Window, noun: MoreRowsProps['noun']) {
+  if (isFull(address))
+    return noun === 'events'
+      ? t('{count, plural, one {Next event} other {Next # events}}', { count: rowsPerPage }, 'Button')
+      : t('{count, plural, one {Next educator} other {Next # educators}}', { count: rowsPerPage }, 'Button')
+  if (address.cursor) return t('Show more', 'Button')
+  return t('Show {count} more', { count: Math.min(rowsPerPage, total - items.length) }, 'Button')
 }

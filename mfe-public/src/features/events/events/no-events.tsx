@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import CalendarX from 'lucide-react/icons/calendar-x'
@@ -16,31 +17,37 @@ export function NoEvents({ address, isLost }: NoEventsProps) {
   const isFiltered = hasFilters(address)
   return (
     <EmptyState
-      title={isPastList ? 'No past events match your filters.' : 'No events found'}
+      title={
+        isPastList
+          ? t('No past events match your filters.', 'Heading of an empty list')
+          : t('No events found', 'Heading of an empty list')
+      }
       icon={<CalendarX aria-hidden="true" />}
       className="py-6"
       action={
         isFiltered || isPastList ? (
           <ButtonLink variant="outline" href={eventsHref({ tab, isCalendar })}>
-            {isFiltered ? 'Clear filters' : 'See upcoming events'}
+            {isFiltered ? t('Clear filters', 'Button') : t('See upcoming events', 'Button')}
           </ButtonLink>
         ) : (
           <ButtonLink variant="outline" href={eventsHref({ ...allEvents, tab, isPast: true })}>
-            See past events
+            {t('See past events', 'Button')}
           </ButtonLink>
         )
       }
     >
       {search
-        ? `No events match “${search}”.`
+        ? t('No events match “{search}”.', { search }, 'Search without a result')
         : isFiltered
-          ? 'Try another day or type.'
+          ? t('Try another day or type.', 'Filters without a result')
           : whenEmpty(isPastList, isCalendar)}
     </EmptyState>
   )
 }
 
 function whenEmpty(isPastList: boolean, isCalendar: boolean) {
-  if (isPastList) return 'Events appear here once they are over.'
-  return isCalendar ? 'No events are planned for this month.' : 'New events appear here when they are published.'
+  if (isPastList) return t('Events appear here once they are over.', 'Empty list')
+  return isCalendar
+    ? t('No events are planned for this month.', 'Empty list')
+    : t('New events appear here when they are published.', 'Empty list')
 }

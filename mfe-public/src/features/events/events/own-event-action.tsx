@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -51,7 +52,7 @@ export function OwnEventAction({ event, now }: OwnEventActionProps) {
       {acts.refusal && <FormRefusal {...acts.refusal} />}
       {standing.data?.mayManage && (
         <ButtonLink href={`/dashboard/events/${encodeURIComponent(event.id)}`} variant="outline" wide>
-          Edit
+          {t('Edit', 'Button')}
         </ButtonLink>
       )}
       <Standing
@@ -108,7 +109,12 @@ function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOf
     )
   if (offer === 'waitlist')
     return (
-      <RegisterForm event={event} acts={acts} joinsWaitlist busyLabel="Joining">
+      <RegisterForm
+        event={event}
+        acts={acts}
+        joinsWaitlist
+        busyLabel={t('Joining', 'Button while it works: a waitlist')}
+      >
         {joinLabel}
       </RegisterForm>
     )
@@ -116,7 +122,7 @@ function Open({ event, offer, acts }: Acts & { event: ShownEvent; offer: EventOf
 }
 
 const Register = ({ event, acts }: Acts & { event: ShownEvent }) => (
-  <RegisterForm event={event} acts={acts} busyLabel="Registering">
+  <RegisterForm event={event} acts={acts} busyLabel={t('Registering', 'Button while it works')}>
     {registerLabel(event)}
   </RegisterForm>
 )
@@ -143,16 +149,18 @@ function Registered({ event, mine, acts, paidOrderId }: OwnProps & Pick<Standing
   return (
     <>
       <Notice icon={<CircleCheck aria-hidden="true" />} title={registered.fact} tone="leaf">
-        {mine.checkedInAt ? 'You are checked in. Enjoy the event.' : 'Your ticket with its QR code is in My Events.'}{' '}
-        <TextLink href={`${myEventsPath}/${encodeURIComponent(event.id)}`}>See your ticket</TextLink>
+        {mine.checkedInAt
+          ? t('You are checked in. Enjoy the event.', 'To a participant')
+          : t('Your ticket with its QR code is in My Events.', 'To a participant')}{' '}
+        <TextLink href={`${myEventsPath}/${encodeURIComponent(event.id)}`}>{t('See your ticket', 'Link')}</TextLink>
       </Notice>
       <Reminder {...{ event, mine, acts }} />
       {mine.checkedInAt ? null : paidOrderId ? (
         <ButtonLink href={orderHref(paidOrderId)} variant="outline" wide>
-          Request a refund
+          {t('Request a refund', 'Button')}
         </ButtonLink>
       ) : (
-        <CancelForm {...{ event, mine, acts }} news="Your registration is cancelled">
+        <CancelForm {...{ event, mine, acts }} news={t('Your registration is cancelled', 'Message')}>
           {registered.second.label}
         </CancelForm>
       )}
@@ -165,16 +173,20 @@ function Offered({ event, now, mine, acts }: OwnProps & { now: number }) {
     <>
       <Notice icon={<Clock aria-hidden="true" />} title={offered.fact} tone="warn">
         {mine.seatUntil &&
-          `It is yours until ${momentText(mine.seatUntil, now)}. After that it goes to the next person.`}
+          t(
+            'It is yours until {time}. After that it goes to the next person.',
+            { time: momentText(mine.seatUntil, now) },
+            'A seat that became free',
+          )}
       </Notice>
       {event.price > 0 ? (
         <Order event={event}>{offered.main.label}</Order>
       ) : (
-        <RegisterForm event={event} acts={acts} busyLabel="Accepting">
+        <RegisterForm event={event} acts={acts} busyLabel={t('Accepting', 'Button while it works: a seat')}>
           {offered.main.label}
         </RegisterForm>
       )}
-      <CancelForm {...{ event, mine, acts }} news="You declined the seat">
+      <CancelForm {...{ event, mine, acts }} news={t('You declined the seat', 'Message')}>
         {offered.second.label}
       </CancelForm>
     </>
@@ -185,10 +197,10 @@ function Waitlisted({ event, mine, acts }: OwnProps) {
   return (
     <>
       <Notice icon={<Clock aria-hidden="true" />} title={waitlisted.fact} tone="warn">
-        {mine.position !== null && `You are number ${mine.position}. `}
-        We email you when a seat is free. You then have 12 hours to accept it.
+        {mine.position !== null && `${t('You are number {position}.', { position: mine.position }, 'On a waitlist')} `}
+        {t('We email you when a seat is free. You then have 12 hours to accept it.', 'On a waitlist')}
       </Notice>
-      <CancelForm {...{ event, mine, acts }} news="You left the waitlist">
+      <CancelForm {...{ event, mine, acts }} news={t('You left the waitlist', 'Message')}>
         {waitlisted.second.label}
       </CancelForm>
     </>
@@ -198,7 +210,7 @@ function Waitlisted({ event, mine, acts }: OwnProps) {
 const AwaitingPayment = ({ orderId }: { orderId: string | null }) => (
   <>
     <Notice icon={<Clock aria-hidden="true" />} title={awaiting.fact} tone="warn">
-      Your seat is kept while the order can be paid. To give it up, cancel the order.
+      {t('Your seat is kept while the order can be paid. To give it up, cancel the order.', 'An order that waits')}
     </Notice>
     <ButtonLink href={orderId ? orderHref(orderId) : '/dashboard/my-orders'} size="main" wide>
       {awaiting.main.label}

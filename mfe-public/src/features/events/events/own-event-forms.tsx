@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { addressIn, language } from '@kere/brand/language'
 import { Button } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
@@ -24,7 +26,7 @@ export function RegisterForm({ event, acts, joinsWaitlist = false, busyLabel, ch
     void acts.register({ joinsWaitlist })
   }
   return (
-    <form id={registerFormId} method="post" action={eventHref(event.id)} onSubmit={submit}>
+    <form id={registerFormId} method="post" action={addressIn(language, eventHref(event.id))} onSubmit={submit}>
       {joinsWaitlist && <input type="hidden" name="joinsWaitlist" value="true" />}
       <Button id={registerId} type="submit" size="main" isBusy={acts.isBusy} busyLabel={busyLabel} wide>
         {children}
@@ -49,7 +51,7 @@ export function CancelForm({ event, mine, acts, news, children }: CancelFormProp
     void acts.cancel(mine, news)
   }
   return (
-    <form method="post" action={`${eventHref(event.id)}/cancel`} onSubmit={submit}>
+    <form method="post" action={addressIn(language, `${eventHref(event.id)}/cancel`)} onSubmit={submit}>
       <Button type="submit" variant="outline" wide>
         {children}
       </Button>
@@ -61,12 +63,12 @@ export const UndoForm = ({ eventId }: { eventId: string }) => (
   <noscript>
     <form
       method="post"
-      action={`${eventHref(eventId)}/undo`}
+      action={addressIn(language, `${eventHref(eventId)}/undo`)}
       className="border-s-4 border-leaf bg-leaf-soft px-3.5 py-3"
     >
-      <p className="font-semibold">Your registration is cancelled</p>
+      <p className="font-semibold">{t('Your registration is cancelled', 'Message')}</p>
       <Button type="submit" variant="outline" className="mt-2">
-        Undo
+        {t('Undo', 'Button')}
       </Button>
     </form>
   </noscript>
@@ -74,18 +76,18 @@ export const UndoForm = ({ eventId }: { eventId: string }) => (
 
 export function Reminder({ event, mine, acts }: OwnProps) {
   return (
-    <form method="post" action={`${eventHref(event.id)}/reminder`}>
+    <form method="post" action={addressIn(language, `${eventHref(event.id)}/reminder`)}>
       <Switch
         name="wantsReminder"
         value="true"
         checked={mine.wantsReminder}
         onChange={({ currentTarget }) => void acts.remind(mine, currentTarget.checked)}
       >
-        Email me the day before
+        {t('Email me the day before', 'Switch: a reminder of an event')}
       </Switch>
       <noscript>
         <Button type="submit" variant="outline">
-          Save
+          {t('Save', 'Button')}
         </Button>
       </noscript>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { eventRelationOf, eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -43,7 +45,11 @@ export function OwnRowAction({ event, now, offered }: OwnRowActionProps) {
       </Badge>
       <ButtonLink href={hrefOf(main.act, event.id)} variant="outline" className="text-dense">
         {main.label}
-        <VisuallyHidden> for {event.title}</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {t('for', 'Between “Register Now” and the name of an event, for screen readers; a colon will do')}{' '}
+          <span lang={englishHere}>{event.title}</span>
+        </VisuallyHidden>
       </ButtonLink>
     </span>
   )

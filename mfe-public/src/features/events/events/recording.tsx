@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
@@ -10,7 +11,11 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
   const href = externalHref(event.recordingUrl)
   if (!href || now < msOf(event.endsAt)) return null
   return (
-    <Section title="Recording" rule="none" className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4">
+    <Section
+      title={t('Recording', 'Heading: of an event')}
+      rule="none"
+      className="mt-8 border-s-4 border-marigold bg-surface px-5 py-4"
+    >
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <img
           data-art=""
@@ -29,8 +34,8 @@ export function Recording({ event, now }: { event: ShownEvent; now: number }) {
           variant="outline"
           icon={<span aria-hidden="true" className="glyph glyph-recording size-4.5" />}
         >
-          Watch the recording
-          <span className="sr-only"> (new tab)</span>
+          {t('Watch the recording', 'Button')}
+          <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
         </ButtonLink>
       </div>
     </Section>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import type { EventStanding } from '@kere/contracts/events/event-registrations'
 import type { OwnRegistration } from '@kere/contracts/events/own-registrations'
 import { ApiError } from '@kere/platform/api'
@@ -78,7 +80,7 @@ export function useRegistration(event: ShownEvent) {
       cache.setQueryData(shown.queryKey, eventBefore)
       cache.setQueryData(ownEventsKey, ownBefore)
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        context.navigation.push(withNext(signInPath, `${eventHref(event.id)}#${registerId}`))
+        context.navigation.push(localPath(withNext(signInPath, localPath(`${eventHref(event.id)}#${registerId}`))))
       else setRefused({ act, refusal: formErrorOf(error) })
       return null
     } finally {
@@ -100,7 +102,7 @@ export function useRegistration(event: ShownEvent) {
     const { undoCancellation } = await loadRegistrations()
     try {
       show(await api.call(undoCancellation, input))
-      context.announce(`You are registered for ${event.title} again`)
+      context.announce(t('You are registered for {title} again', { title: event.title }, 'For screen readers'))
     } catch (error) {
       const { title, text } = describeRegisterRefusal(formErrorOf(error))
       context.notify({ tone: 'error', text: `${title}. ${text}` })
@@ -114,7 +116,8 @@ export function useRegistration(event: ShownEvent) {
       show({ ...mine, status: 'cancelled', position: null, seatUntil: null })
       return api.call(cancelRegistration, input)
     })
-    if (cancelled) context.notify({ tone: 'success', text, action: { label: 'Undo', run: () => void undo() } })
+    if (cancelled)
+      context.notify({ tone: 'success', text, action: { label: t('Undo', 'Button'), run: () => void undo() } })
   }
 
   const remind = async (mine: OwnRegistration, wantsReminder: boolean) => {
@@ -162,6 +165,8 @@ const seatsOf = (registration: OwnRegistration | null | undefined) => (registrat
 const isSeated = ({ status }: OwnRegistration) => status === 'registered'
 
 function newsOf({ status, position }: OwnRegistration, title: string) {
-  if (status !== 'waitlisted') return `You are registered for ${title}`
-  return `You are on the waitlist of ${title}${position === null ? '' : `, number ${position}`}`
+  if (status !== 'waitlisted') return t('You are registered for {title}', { title }, 'For screen readers')
+  return position === null
+    ? t('You are on the waitlist of {title}', { title }, 'For screen readers')
+    : t('You are on the waitlist of {title}, number {position}', { title, position }, 'For screen readers')
 }

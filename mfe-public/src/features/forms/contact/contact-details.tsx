@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { city, country, supportHours, teamEmail } from '@kere/brand/brand'
 import { TextLink } from '@kere/ui/controls/link'
 import type { ReactNode } from 'react'
@@ -6,14 +7,14 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details" className="border-t-2 border-ink pt-3.5">
       <h2 id="contact-details" className="text-panel">
-        Contact details
+        {t('Contact details', 'Heading')}
       </h2>
       <dl className="mt-4">
-        <Detail name="Email">
+        <Detail name={t('Email', 'Label of a field')}>
           <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>
         </Detail>
-        <Detail name="Hours">{supportHours}</Detail>
-        <Detail name="Location">
+        <Detail name={t('Hours', 'Label: when we answer')}>{supportHours}</Detail>
+        <Detail name={t('Location', 'Label')}>
           {city}, {country}
         </Detail>
       </dl>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NewContactMessage } from '@kere/contracts/forms/contact'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -13,13 +14,13 @@ export function ContactForm() {
     <VisitorForm
       name="contact"
       path="/contact"
-      label="Write to us"
+      label={t('Write to us', 'Name of a form, for screen readers')}
       names={['name', 'email', 'subject', 'message']}
       loadSchema={async () => (await loadContract()).newContactMessage}
       send={async (api, body: NewContactMessage) => api.call((await loadContract()).sendContactMessage, { body })}
-      failure={{ title: 'Failed to send message' }}
+      failure={{ title: t('Failed to send message', 'Error') }}
       isFailureNotified
-      submit={{ label: 'Send message', busy: 'Sending' }}
+      submit={{ label: t('Send message', 'Button'), busy: t('Sending', 'Button while it works') }}
       className="max-w-measure"
     >
       {({ field, errors }) => (
@@ -29,11 +30,17 @@ export function ContactForm() {
           </div>
           <TextInput
             {...field('subject', search.get('subject') ?? undefined)}
-            label="Subject"
+            label={t('Subject', 'Label of a field: of a message')}
             required
             error={errors.subject}
           />
-          <TextArea {...field('message')} label="Message" rows={8} required error={errors.message} />
+          <TextArea
+            {...field('message')}
+            label={t('Message', 'Label of a field')}
+            rows={8}
+            required
+            error={errors.message}
+          />
         </>
       )}
     </VisitorForm>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useEffect, useState } from 'react'
 import { FeedbackForm, feedbackSent } from './feedback-form.tsx'
@@ -17,7 +18,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   }, [isSent])
 
   return (
-    <Dialog title="Share Your Feedback" isOpen={isOpen} onClose={onClose} className="max-w-150">
+    <Dialog title={t('Share Your Feedback', 'Title of a page')} isOpen={isOpen} onClose={onClose} className="max-w-150">
       <div className="mt-4">
         {isSent ? <FormSent {...feedbackSent} headingLevel="h3" /> : <FeedbackForm onSent={() => setSent(true)} />}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { NewFeedback } from '@kere/contracts/forms/feedback'
 import {
@@ -16,8 +17,11 @@ import { useOwnDetails } from '../../../forms/use-own-details.ts'
 import { VisitorForm, type VisitorFormTools } from '../../../forms/visitor-form.tsx'
 
 export const feedbackSent = {
-  title: 'Thank You',
-  children: 'We have your feedback. We read all of it, and it helps us decide what to improve next.',
+  title: t('Thank You', 'Title of a page: feedback was sent'),
+  children: t(
+    'We have your feedback. We read all of it, and it helps us decide what to improve next.',
+    'After the feedback form was sent',
+  ),
 }
 
 type FieldName = 'name' | 'role' | 'feedbackText' | 'contactRequested' | 'email'
@@ -25,7 +29,7 @@ type FieldName = 'name' | 'role' | 'feedbackText' | 'contactRequested' | 'email'
 const loadContract = () => import('@kere/contracts/forms/feedback')
 
 const roles = [
-  { value: '', label: 'Select a role' },
+  { value: '', label: t('Select a role', 'First choice of a list') },
   ...feedbackRoles.map((value) => ({ value, label: feedbackRoleNames[value] })),
 ]
 
@@ -36,13 +40,13 @@ export const FeedbackForm = ({ onSent }: { onSent?: () => void }) => (
   <VisitorForm
     name="feedback"
     path="/feedback"
-    label="Share Your Feedback"
+    label={t('Share Your Feedback', 'Title of a page')}
     names={['name', 'role', 'feedbackText', 'contactRequested', 'email']}
     loadSchema={async () => (await loadContract()).newFeedback}
     send={async (api, body: NewFeedback) => api.call((await loadContract()).submitFeedback, { body })}
     {...(onSent && { onSent })}
-    failure={{ title: feedbackFailure, text: 'Nothing was sent. What you wrote is still here.' }}
-    submit={{ label: 'Send feedback', busy: 'Sending' }}
+    failure={{ title: feedbackFailure, text: t('Nothing was sent. What you wrote is still here.', 'Error') }}
+    submit={{ label: t('Send feedback', 'Button'), busy: t('Sending', 'Button while it works') }}
   >
     {(tools) => <FeedbackFields {...tools} />}
   </VisitorForm>
@@ -56,10 +60,28 @@ function FeedbackFields({ field, errors, typed }: VisitorFormTools<FieldName>) {
   return (
     <>
       <div className="grid gap-5 wide:grid-cols-2">
-        <TextInput {...field('name', own.name)} label="Full name" autoComplete="name" required error={errors.name} />
-        <Select {...field('role', roleOf(user))} label="Role" options={roles} required error={errors.role} />
+        <TextInput
+          {...field('name', own.name)}
+          label={t('Full name', 'Label of a field')}
+          autoComplete="name"
+          required
+          error={errors.name}
+        />
+        <Select
+          {...field('role', roleOf(user))}
+          label={t('Role', 'Label of a field: learner, educator, visitor')}
+          options={roles}
+          required
+          error={errors.role}
+        />
       </div>
-      <TextArea {...field('feedbackText')} label="Feedback" rows={6} required error={errors.feedbackText} />
+      <TextArea
+        {...field('feedbackText')}
+        label={t('Feedback', 'Label of a field')}
+        rows={6}
+        required
+        error={errors.feedbackText}
+      />
       <div className="flex flex-col gap-2">
         <Checkbox
           {...field('contactRequested')}
@@ -70,14 +92,18 @@ function FeedbackFields({ field, errors, typed }: VisitorFormTools<FieldName>) {
             email.onChange()
           }}
         >
-          I would like a reply
+          {t('I would like a reply', 'Checkbox')}
         </Checkbox>
         <TextInput
           {...email}
           type="email"
-          label="Email"
-          note={wantsReply ? undefined : '(optional)'}
-          hint={wantsReply ? 'We reply to this address.' : 'Needed if you would like a reply.'}
+          label={t('Email', 'Label of a field')}
+          note={wantsReply ? undefined : t('(optional)', 'After the label of a field')}
+          hint={
+            wantsReply
+              ? t('We reply to this address.', 'Below a field')
+              : t('Needed if you would like a reply.', 'Below a field')
+          }
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

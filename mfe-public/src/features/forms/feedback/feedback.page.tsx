@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 import { describeForm, FormSent, useIsSent } from '../../../forms/form-sent.tsx'
 import { FeedbackForm, feedbackSent } from './feedback-form.tsx'
 import { product } from '@kere/brand/brand'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/feedback', sitemap: true }
+export const route = { path: '/feedback', languages: ['kn', 'hi', 'ta'], sitemap: true }
 
 /**
  * Shows the feedback form on a page of its own, for browsers without a script. `?sent` in the address means that it was
@@ -16,14 +17,16 @@ function FeedbackPage() {
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">
         <div className="max-w-measure">
-          <h1>Share Your Feedback</h1>
+          <h1>{t('Share Your Feedback', 'Title of a page')}</h1>
           {isSent ? (
             <div className="mt-8 border-t-2 border-ink pt-5">
-              <FormSent {...feedbackSent} next={{ href: '/feedback', label: 'Send more feedback' }} />
+              <FormSent {...feedbackSent} next={{ href: '/feedback', label: t('Send more feedback', 'Button') }} />
             </div>
           ) : (
             <>
-              <p className="mt-4 mb-8 text-lead text-muted">Tell us what works, what does not, and what is missing.</p>
+              <p className="mt-4 mb-8 text-lead text-muted">
+                {t('Tell us what works, what does not, and what is missing.', 'Feedback page')}
+              </p>
               <FeedbackForm />
             </>
           )}
@@ -38,9 +41,13 @@ export const page: PublicPage = {
   queries: ({ session: { user } }, api) => (user ? [ownEmailQuery(api, user)] : []),
   describe: describeForm({
     path: route.path,
-    title: 'Share Your Feedback',
-    sent: 'Thank You',
-    crumb: 'Feedback',
-    description: `Tell us what works on ${product}, what does not, and what is missing.`,
+    title: t('Share Your Feedback', 'Title of a page'),
+    sent: t('Thank You', 'Title of a page: feedback was sent'),
+    crumb: t('Feedback', 'Label of a field'),
+    description: t(
+      'Tell us what works on {product}, what does not, and what is missing.',
+      { product },
+      'What search engines show',
+    ),
   }),
 }

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { interestWords, participantStatusNames } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -26,31 +29,40 @@ export function JoinPage() {
   if (lab.data === null) return <LabNotFound />
   if (!lab.data)
     return lab.isPending ? (
-      <DetailSkeleton label="Loading the lab" className="h-31" />
+      <DetailSkeleton label={t('Loading the lab', 'For screen readers')} className="h-31" />
     ) : (
-      <PageFailure title={lab.error?.message ?? ''} query={lab} retryHref={labHref(id)} />
+      <PageFailure
+        title={failureTitle(lab.error, t('The lab did not load', 'Error'))}
+        query={lab}
+        retryHref={labHref(id)}
+      />
     )
   const { title, educator, askedAt } = lab.data
   const role = context.session.user?.role === 'educator' ? 'educator' : 'student'
   const asked = standing.data?.participation
   const isIn = asked?.status === 'approved'
   const barrier = asked
-    ? `${labelOf(participantStatusNames, asked.status)}. You asked on ${dateInIndia(Date.parse(asked.askedAt))}.`
+    ? t(
+        '{status}. You asked on {day}.',
+        { status: labelOf(participantStatusNames, asked.status), day: dateInIndia(Date.parse(asked.askedAt)) },
+        'A request to join a lab, as “Pending. You asked on 20 Nov 2026.”',
+      )
     : standing.data?.isOwn
-      ? 'You run this lab'
+      ? t('You run this lab', 'To the educator of a lab')
       : barrierOf(lab.data, role, askedAt)
   return (
     <div className="px-gutter pt-5 pb-section desk:pt-8">
       <div className="mx-auto max-w-140">
         <Breadcrumbs
           crumbs={[
-            { label: 'Challenge Labs', href: labsPath },
-            { label: title, href: labHref(id) },
+            { label: t('Challenge Labs', 'Way to learn, heading on the home page'), href: labsPath },
+            { label: title, href: labHref(id), lang: englishHere },
           ]}
         />
         <h1 className="mt-4 text-title">{interestWords[role].title}</h1>
         <p className="mt-1 mb-6 text-muted">
-          {title} · run by {educator.name}
+          <span lang={englishHere}>{title}</span> · {t('run by', 'Before the name of the educator of a lab')}{' '}
+          <span lang={englishHere}>{educator.name}</span>
         </p>
         {barrier === null ? (
           <InterestForm
@@ -67,7 +79,7 @@ export function JoinPage() {
             }}
             cancel={
               <ButtonLink href={labHref(id)} variant="outline">
-                Cancel
+                {t('Cancel', 'Button')}
               </ButtonLink>
             }
           />
@@ -81,11 +93,11 @@ export function JoinPage() {
             <div className="mt-5 flex flex-wrap gap-3">
               {asked && (
                 <ButtonLink href={`/dashboard/challenge-labs/${id}`}>
-                  {isIn ? 'Open the workspace' : 'See your request'}
+                  {isIn ? t('Open the workspace', 'Button: of a lab') : t('See your request', 'Button')}
                 </ButtonLink>
               )}
               <ButtonLink href={labHref(id)} variant="outline">
-                Back to the lab
+                {t('Back to the lab', 'Button')}
               </ButtonLink>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { interestWords } from '@kere/contracts/labs/lab-options'
 import { joinHref, labHref, labsPath } from '@kere/screens/labs/lab-text'
 import { JoinPage } from './join-page.tsx'
@@ -5,7 +6,7 @@ import { labQuery } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/challenge-labs/:id/join', roles: ['student', 'educator'] }
+export const route = { path: '/challenge-labs/:id/join', languages: ['kn', 'hi', 'ta'], roles: ['student', 'educator'] }
 
 export const page: PublicPage = {
   component: JoinPage,
@@ -16,12 +17,12 @@ export const page: PublicPage = {
     return {
       status: lab === null ? 404 : 200,
       meta: {
-        title: submission ? `Error: ${title}` : title,
-        description: 'Say why you want to take part.',
+        title: submission ? t('Error: {title}', { title }, 'Title of a page') : title,
+        description: t('Say why you want to take part.', 'What search engines show'),
         canonical: joinHref(id),
         breadcrumbs: [
-          { label: 'Challenge Labs', path: labsPath },
-          { label: lab?.title ?? 'Challenge Lab', path: labHref(id) },
+          { label: t('Challenge Labs', 'Way to learn, heading on the home page'), path: labsPath },
+          { label: lab?.title ?? t('Challenge Lab', 'Title of a page'), path: labHref(id) },
           { label: title, path: joinHref(id) },
         ],
         noindex: true,

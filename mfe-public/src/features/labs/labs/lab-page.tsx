@@ -1,8 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labMessages, stageAt } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import {
   dayText,
   labDrawing,
@@ -47,8 +49,15 @@ export function LabPage() {
   const lab = useQuery(labQuery(api, id))
   if (lab.data) return <LabDetail lab={lab.data} />
   if (lab.data === null) return <LabNotFound />
-  if (lab.isPending) return <DetailSkeleton label="Loading the lab" className="h-31 desk:h-53" />
-  return <PageFailure title={lab.error?.message ?? ''} query={lab} retryHref={labHref(id)} />
+  if (lab.isPending)
+    return <DetailSkeleton label={t('Loading the lab', 'For screen readers')} className="h-31 desk:h-53" />
+  return (
+    <PageFailure
+      title={failureTitle(lab.error, t('The lab did not load', 'Error'))}
+      query={lab}
+      retryHref={labHref(id)}
+    />
+  )
 }
 
 export function LabNotFound() {
@@ -56,9 +65,11 @@ export function LabNotFound() {
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto max-w-page wrap-anywhere">
         <h1>{labMessages.notFound}</h1>
-        <p className="mt-3 text-lead text-muted">It may be closed by now. Check the address, or see the open labs.</p>
+        <p className="mt-3 text-lead text-muted">
+          {t('It may be closed by now. Check the address, or see the open labs.', 'Error')}
+        </p>
         <ButtonLink href={labsPath} variant="outline" className="mt-6">
-          Open labs
+          {t('Open labs', 'Heading, button')}
         </ButtonLink>
       </div>
     </div>
@@ -88,25 +99,27 @@ function LabDetail({ lab }: { lab: ShownLab }) {
             <div className="min-w-0 pt-8 desk:pt-9">
               {lab.outcome && (
                 <Section
-                  title="What came of it"
-                  meta={`Published ${dayText(lab.outcome.publishedAt, now)}`}
+                  title={t('What came of it', 'Heading: the result of a lab')}
+                  meta={t('Published {day}', { day: dayText(lab.outcome.publishedAt, now) }, 'The result of a lab')}
                   className="mb-10"
                 >
-                  <Article html={lab.outcome.html} />
+                  <div lang={englishHere}>
+                    <Article html={lab.outcome.html} />
+                  </div>
                 </Section>
               )}
-              <Section title="The brief">
-                <div className="grid max-w-measure gap-2.5">
+              <Section title={t('The brief', 'Heading: what a lab is about')}>
+                <div lang={englishHere} className="grid max-w-measure gap-2.5">
                   {briefOf(lab).map((line) => (
                     <p key={line}>{line}</p>
                   ))}
                 </div>
               </Section>
-              <Section title="Goals" className="mt-10">
+              <Section title={t('Goals', 'Heading')} className="mt-10">
                 <TickList items={lab.goals} />
               </Section>
               {lab.deliverables.length > 0 && (
-                <Section title="What you hand in" className="mt-10">
+                <Section title={t('What you hand in', 'Heading')} className="mt-10">
                   <TickList items={lab.deliverables} />
                 </Section>
               )}
@@ -119,8 +132,10 @@ function LabDetail({ lab }: { lab: ShownLab }) {
             <div className="grid content-start gap-10">
               <Mentors lab={lab} />
               {lab.askedBy && (
-                <Section title="Who asked">
-                  <p className="whitespace-pre-line">{lab.askedBy}</p>
+                <Section title={t('Who asked', 'Heading: for a lab')}>
+                  <p lang={englishHere} className="whitespace-pre-line">
+                    {lab.askedBy}
+                  </p>
                 </Section>
               )}
             </div>
@@ -152,9 +167,16 @@ function Banner({ lab }: { lab: ShownLab }) {
         style={{ color: band }}
       />
       <div className="relative mx-auto min-h-55 max-w-page pt-6 pb-8 wide:min-h-82.5">
-        <Breadcrumbs crumbs={[{ label: 'Challenge Labs', href: labsPath }]} linkClassName="text-on-band" />
-        <h1 className="mt-6 max-w-[calc(16*var(--ds-heading-ch))] wide:mt-9">{lab.title}</h1>
-        <p className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">{leadOf(lab) ?? lab.summary}</p>
+        <Breadcrumbs
+          crumbs={[{ label: t('Challenge Labs', 'Way to learn, heading on the home page'), href: labsPath }]}
+          linkClassName="text-on-band"
+        />
+        <h1 lang={englishHere} className="mt-6 max-w-[calc(16*var(--ds-heading-ch))] wide:mt-9">
+          {lab.title}
+        </h1>
+        <p lang={englishHere} className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">
+          {leadOf(lab) ?? lab.summary}
+        </p>
       </div>
     </div>
   )
@@ -168,7 +190,7 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
   const participation = standing.data?.participation ?? null
   return (
     <aside
-      aria-label="Taking part"
+      aria-label={t('Taking part', 'Name of a part of the page, for screen readers')}
       className="mt-8 rounded-card border border-hairline bg-surface p-4.5 shadow-layer max-wide:order-first desk:p-5 wide:sticky wide:top-24 wide:z-1 wide:-mt-44"
     >
       <div className="flex items-start justify-between gap-3">
@@ -181,7 +203,7 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
       </div>
       <div className="mt-4 grid gap-2.5">
         {search.has('sent') && participation && (
-          <FormNotice tone="news" title="Request sent">
+          <FormNotice tone="news" title={t('Request sent', 'Message')}>
             {labMessages.sent[participation.role === 'educator' ? 'educator' : 'student']}
           </FormNotice>
         )}
@@ -196,28 +218,43 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
         {participation && <LatePart of={ownRequest} props={{ lab, participation }} />}
         {standing.data?.mayManage && (
           <ButtonLink href={workspaceHref(lab.id)} variant="outline" wide>
-            Open the workspace
+            {t('Open the workspace', 'Button: of a lab')}
           </ButtonLink>
         )}
         <ShareButton title={lab.title} path={labHref(lab.id)} />
       </div>
       <dl className="mt-4 text-dense">
-        <Fact name="Length">{lengthText(lab)}</Fact>
-        <Fact name="Teams">
-          {lab.teamSize === 1 ? 'You work alone' : `Up to ${countOf(lab.teamSize, ['person', 'people'])}`}
+        <Fact name={t('Length', 'Label: of a lab')}>{lengthText(lab)}</Fact>
+        <Fact name={t('Teams', 'Label: of a lab')}>
+          {lab.teamSize === 1
+            ? t('You work alone', 'In a lab')
+            : t(
+                '{count, plural, one {Up to # person} other {Up to # people}}',
+                { count: lab.teamSize },
+                'Team of a lab',
+              )}
         </Fact>
-        <Fact name="Who is in">
-          {countOf(lab.participants, ['person', 'people'])} of {lab.maxParticipants},{' '}
-          {countOf(lab.mentors, ['mentor', 'mentors'])}
+        <Fact name={t('Who is in', 'Heading: the people of a lab')}>
+          {t(
+            '{people, plural, one {# person} other {# people}} of {most}, {mentors, plural, one {# mentor} other {# mentors}}',
+            { people: lab.participants, most: lab.maxParticipants, mentors: lab.mentors },
+            'Who is in a lab',
+          )}
         </Fact>
-        {lab.needs && <Fact name="You need">{lab.needs}</Fact>}
-        <Fact name="Run by">{lab.educator.name}</Fact>
+        {lab.needs && (
+          <Fact name={t('You need', 'Label: what a learner must have')}>
+            <span lang={englishHere}>{lab.needs}</span>
+          </Fact>
+        )}
+        <Fact name={t('Run by', 'Label: the educator of a lab')}>
+          <span lang={englishHere}>{lab.educator.name}</span>
+        </Fact>
       </dl>
       {standing.data?.mayManage && user?.role !== 'admin' && (
         <p className="mt-3 text-meta text-muted">
-          You run this lab.{' '}
+          {t('You run this lab.', 'To the educator of a lab')}{' '}
           <a href={participantsHref(lab.id)} className="underline">
-            Answer requests
+            {t('Answer requests', 'Link')}
           </a>
         </p>
       )}
@@ -236,7 +273,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
 
 function TickList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-x-8 desk:grid-cols-2">
+    <ul lang={englishHere} className="grid gap-x-8 desk:grid-cols-2">
       {items.map((item) => (
         <li key={item} className="flex gap-3 border-b border-hairline py-2.5">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
@@ -250,7 +287,11 @@ function TickList({ items }: { items: readonly string[] }) {
 function Stages({ lab, now }: { lab: ShownLab; now: number }) {
   const current = stageAt(lab.stages, now)
   return (
-    <Section title="Stages" meta="All stages end at 6:00 pm IST" className="mt-12">
+    <Section
+      title={t('Stages', 'Heading: of a lab')}
+      meta={t('All stages end at 6:00 pm IST', 'Of a lab')}
+      className="mt-12"
+    >
       <Cascade stages={sharesAt(lab.stages, now)} className="max-desk:hidden" />
       <ol
         className="grid gap-x-6 gap-y-4 desk:mt-3 desk:grid-cols-[repeat(var(--stages),minmax(0,1fr))]"
@@ -266,19 +307,23 @@ function Stages({ lab, now }: { lab: ShownLab; now: number }) {
               className={`max-desk:border-s-3 max-desk:ps-3.5 desk:border-t-3 desk:pt-2 ${isNow ? 'border-marigold' : isDone ? 'border-brand' : 'border-hairline'}`}
             >
               <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
-                Ends {dayText(endsAt, now)}
+                {t('Ends {day}', { day: dayText(endsAt, now) }, 'A stage of a lab')}
                 {isDone && (
                   <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-                    Done
+                    {t('Done', 'A stage of a lab')}
                   </Badge>
                 )}
-                {isNow && <Badge tone="marigold">Now</Badge>}
+                {isNow && <Badge tone="marigold">{t('Now', 'The stage of a lab that goes on')}</Badge>}
               </p>
               <h3 className="mt-1 text-card">
                 <span className="me-2 text-brand">{index + 1}</span>
-                {name}
+                <span lang={englishHere}>{name}</span>
               </h3>
-              {text && <p className="mt-1 text-dense text-muted">{text}</p>}
+              {text && (
+                <p lang={englishHere} className="mt-1 text-dense text-muted">
+                  {text}
+                </p>
+              )}
             </li>
           )
         })}

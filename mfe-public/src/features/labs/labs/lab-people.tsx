@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { countOf } from '@kere/brand/count'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Section } from '@kere/ui/layout/section'
 import { firstAndLast } from '@kere/screens/first-and-last'
@@ -8,11 +9,15 @@ import { type ShownLab } from './labs.api.ts'
 export function Teams({ lab }: { lab: ShownLab }) {
   return (
     <Section
-      title="Who is in"
-      meta={lab.teamList.length > 0 ? countOf(lab.teamList.length, ['team', 'teams']) : undefined}
+      title={t('Who is in', 'Heading: the people of a lab')}
+      meta={
+        lab.teamList.length > 0
+          ? t('{count, plural, one {# team} other {# teams}}', { count: lab.teamList.length }, 'Number of teams')
+          : undefined
+      }
     >
       {lab.teamList.length === 0 ? (
-        <p className="text-muted">No teams yet. The first people who join start them.</p>
+        <p className="text-muted">{t('No teams yet. The first people who join start them.', 'A lab')}</p>
       ) : (
         <ul>
           {lab.teamList.map(({ id, name, members, handedIn }) => (
@@ -20,9 +25,15 @@ export function Teams({ lab }: { lab: ShownLab }) {
               key={id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 border-b border-hairline py-2.5"
             >
-              <span className="font-semibold wrap-anywhere">{name}</span>
+              <span lang={englishHere} className="font-semibold wrap-anywhere">
+                {name}
+              </span>
               <span className="text-dense text-muted">
-                {countOf(members, ['person', 'people'])}, {handedIn} of {lab.stages.length} handed in
+                {t(
+                  '{members, plural, one {# person} other {# people}}, {done} of {total} handed in',
+                  { members, done: handedIn, total: lab.stages.length },
+                  'A team of a lab: its people, and the stages that it has handed in',
+                )}
               </span>
             </li>
           ))}
@@ -39,16 +50,23 @@ export function Mentors({ lab }: { lab: ShownLab }) {
   ]
   if (people.length === 0) return null
   return (
-    <Section title="Mentors">
+    <Section title={t('Mentors', 'Heading')}>
       <ul>
         {people.map(({ id, name, avatarUrl, designation, organization }) => (
           <li key={id} className="flex items-center gap-3.5 border-b border-hairline py-2.5">
             <Avatar {...firstAndLast(name)} src={avatarUrl} />
             <span className="min-w-0">
-              <b className="block font-semibold">{name}</b>
+              <b lang={englishHere} className="block font-semibold">
+                {name}
+              </b>
               <span className="text-meta text-muted">
-                {[designation, organization].filter(Boolean).join(', ') ||
-                  (id === lab.educator.id ? 'Runs this lab' : 'Mentor')}
+                {designation || organization ? (
+                  <span lang={englishHere}>{[designation, organization].filter(Boolean).join(', ')}</span>
+                ) : id === lab.educator.id ? (
+                  t('Runs this lab', 'Below a name')
+                ) : (
+                  t('Mentor', 'Below a name')
+                )}
               </span>
             </span>
           </li>

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { coverPath } from '@kere/brand/art-paths'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
@@ -8,11 +11,12 @@ const labThing = (lab: LabSummary, now: number): NextThing => ({
   href: labHref(lab.id),
   title: lab.title,
   text: lab.summary,
-  label: lab.category ?? 'Challenge Lab',
+  subject: lab.category ?? '',
+  label: lab.category ? labelOf(courseCategoryNames, lab.category) : t('Challenge Lab', 'Title of a page'),
   cover: { drawing: coverPath(labDrawing(lab)), image: lab.coverImage },
   by: lab.educator.name,
   // Non-breaking spaces keep the day on one line.
-  facts: `${lengthText(lab)}, ${teamText(lab)}, ${`closes ${dayText(lab.closesAt, now)}`.replaceAll(' ', '\u00A0')}`,
+  kind: `${lengthText(lab)}, ${teamText(lab)}, ${t('closes {day}', { day: dayText(lab.closesAt, now) }, 'When a lab takes no more requests, in a line').replaceAll(' ', '\u00A0')}`,
 })
 
 export const labNext: NextStepOf = async ({ params }, { api }) => {
@@ -21,8 +25,8 @@ export const labNext: NextStepOf = async ({ params }, { api }) => {
     async ({ listLabs }) => (await api.call(listLabs, { query: { limit: labLimits.onHome } })).items,
   )
   return {
-    title: 'More open labs',
-    all: { href: labsPath, label: 'All challenge labs' },
+    title: t('More open labs', 'Heading'),
+    all: { href: labsPath, label: t('All challenge labs', 'Link') },
     things: await otherThings(
       labs,
       (lab) => labThing(lab, now),

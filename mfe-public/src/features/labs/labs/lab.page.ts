@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { posterPath } from '@kere/brand/art-paths'
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import { cutText } from '@kere/contracts/text/cut-text'
@@ -9,11 +10,15 @@ import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/challenge-labs/:id', sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' } }
+export const route = {
+  path: '/challenge-labs/:id',
+  languages: ['kn', 'hi', 'ta'],
+  sitemap: { list: '/api/challenge-labs', changedAt: 'updatedAt' },
+}
 
 const idOf = ({ params }: PageRequest) => params.id ?? ''
 
-export const labsCrumb = { label: 'Challenge Labs', path: labsPath }
+export const labsCrumb = { label: t('Challenge Labs', 'Way to learn, heading on the home page'), path: labsPath }
 
 const searchResultLength = 155
 
@@ -51,10 +56,10 @@ export const page: PublicPage = {
     return {
       status: isUnknown ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: isUnknown ? labMessages.notFound : 'Challenge Lab',
+        title: isUnknown ? labMessages.notFound : t('Challenge Lab', 'Title of a page'),
         description: isUnknown
-          ? 'There is no open lab at this address.'
-          : 'What a lab is about, its stages and who is in it.',
+          ? t('There is no open lab at this address.', 'What search engines show')
+          : t('What a lab is about, its stages and who is in it.', 'What search engines show'),
         canonical: labHref(id),
         breadcrumbs: [labsCrumb],
         ...((isUnknown || hasFailed) && { noindex: true }),

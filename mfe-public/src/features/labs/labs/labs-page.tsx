@@ -1,8 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { discPath } from '@kere/brand/art-paths'
 import { limits } from '@kere/contracts/http/limits'
 import { labMessages, labPhaseNames, labPhases } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import { labsPath, ownLabsPath } from '@kere/screens/labs/lab-text'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -27,16 +29,28 @@ import { participationsQuery } from '@kere/screens/labs/lab-queries'
 
 const steps = [
   {
-    name: 'Pick a brief',
-    text: 'Each one comes from a ward, a lake group, a school or a canteen that will use the answer.',
+    name: t('Pick a brief', 'How labs work, first step'),
+    text: t(
+      'Each one comes from a ward, a lake group, a school or a canteen that will use the answer.',
+      'How labs work',
+    ),
   },
   {
-    name: 'Tell us why',
-    text: 'Up to 500 characters and a link, if you have one. The people who run the lab answer you by email.',
+    name: t('Tell us why', 'How labs work, second step'),
+    text: t(
+      'Up to 500 characters and a link, if you have one. The people who run the lab answer you by email.',
+      'How labs work',
+    ),
   },
-  { name: 'Work in stages', text: 'Every stage has a date and one thing to hand in. A mentor reads each of them.' },
-  { name: 'Hand it over', text: 'The result goes to the people who asked for it, and stays on the lab’s page.' },
-] as const
+  {
+    name: t('Work in stages', 'How labs work, third step'),
+    text: t('Every stage has a date and one thing to hand in. A mentor reads each of them.', 'How labs work'),
+  },
+  {
+    name: t('Hand it over', 'How labs work, last step'),
+    text: t('The result goes to the people who asked for it, and stays on the lab’s page.', 'How labs work'),
+  },
+]
 
 export function LabsPage() {
   const { api, context } = useRemote()
@@ -45,9 +59,13 @@ export function LabsPage() {
   const labs = useQuery({ ...labsQuery(api, address), placeholderData: keepPreviousData })
   if (labs.data === undefined)
     return labs.isPending ? (
-      <DetailSkeleton label="Loading labs" className="h-31" />
+      <DetailSkeleton label={t('Loading labs', 'For screen readers')} className="h-31" />
     ) : (
-      <PageFailure title={labs.error.message} query={labs} retryHref={labsHref(address)} />
+      <PageFailure
+        title={failureTitle(labs.error, t('The labs did not load', 'Error'))}
+        query={labs}
+        retryHref={labsHref(address)}
+      />
     )
   const { user } = context.session
   return (
@@ -56,23 +74,25 @@ export function LabsPage() {
         <div className="mx-auto max-w-page">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-5 desk:pt-13">
             <div>
-              <h1>Challenge Labs</h1>
+              <h1>{t('Challenge Labs', 'Way to learn, heading on the home page')}</h1>
               <p className="mt-1.5 max-w-measure text-lead text-muted">
-                Real projects for wards, lake groups and schools, with a mentor and a deadline. Join a team, hand in by
-                stages and keep the result.
+                {t(
+                  'Real projects for wards, lake groups and schools, with a mentor and a deadline. Join a team, hand in by stages and keep the result.',
+                  'Below the title of the list of labs',
+                )}
               </p>
             </div>
             {user ? (
               <ButtonLink href={ownLabsPath} variant="outline" className="max-[37.5rem]:w-full">
-                Your labs
+                {t('Your labs', 'Button')}
               </ButtonLink>
             ) : (
               <ButtonLink href="/auth/register" className="max-[37.5rem]:w-full">
-                Get Started
+                {t('Get Started', 'Button')}
               </ButtonLink>
             )}
           </header>
-          <Section title="How it works">
+          <Section title={t('How it works', 'Heading on the home page')}>
             <Cascade stages={steps.map(() => ({ share: 1 }))} />
             <ol className="mt-3 grid gap-x-6 gap-y-4 min-[37.5rem]:grid-cols-2 wide:grid-cols-4">
               {steps.map(({ name, text }, index) => (
@@ -88,20 +108,27 @@ export function LabsPage() {
           </Section>
           <OpenLabs labs={labs.data} address={address} />
           <div className="mt-section grid gap-x-12 gap-y-8 desk:grid-cols-[1.4fr_1fr]">
-            <Section title="Mentor a lab" link={{ href: '/become-educator', label: 'Become an educator' }}>
+            <Section
+              title={t('Mentor a lab', 'Heading')}
+              link={{ href: '/become-educator', label: t('Become an educator', 'Link') }}
+            >
               <p className="max-w-measure">
-                Approved educators can offer to mentor any open lab. Expect two to three hours a week: one call with the
-                teams, and written notes at the end of each stage.
+                {t(
+                  'Approved educators can offer to mentor any open lab. Expect two to three hours a week: one call with the teams, and written notes at the end of each stage.',
+                  'About mentoring a lab',
+                )}
               </p>
             </Section>
-            <Section title="Suggest a lab">
+            <Section title={t('Suggest a lab', 'Heading')}>
               <p className="max-w-measure">
-                Wards, lake groups, schools and companies can ask for a lab. Tell us the question, who will use the
-                answer and by when.
+                {t(
+                  'Wards, lake groups, schools and companies can ask for a lab. Tell us the question, who will use the answer and by when.',
+                  'About asking for a lab',
+                )}
               </p>
               <p className="mt-3">
                 <TextLink href="/contact" hasArrow>
-                  Write to us
+                  {t('Write to us', 'Name of a form, for screen readers')}
                 </TextLink>
               </p>
             </Section>
@@ -127,8 +154,12 @@ function OpenLabs({ labs, address }: OpenLabsProps) {
   const of = (id: string) => own.data?.[id] ?? null
   return (
     <Section
-      title={items.length > 0 ? countOf(total, ['open lab', 'open labs']) : 'Open labs'}
-      meta={items.length > 1 ? 'Soonest deadline first' : undefined}
+      title={
+        items.length > 0
+          ? t('{count, plural, one {# open lab} other {# open labs}}', { count: total }, 'Heading')
+          : t('Open labs', 'Heading, button')
+      }
+      meta={items.length > 1 ? t('Soonest deadline first', 'Order of a list') : undefined}
       className="mt-section"
     >
       {(items.length > 0 || hasFilters) && <Filters address={address} />}
@@ -146,18 +177,18 @@ function OpenLabs({ labs, address }: OpenLabsProps) {
         </ul>
       ) : hasFilters ? (
         <EmptyState
-          title="No labs match"
+          title={t('No labs match', 'Heading of an empty list')}
           action={
             <ButtonLink href={labsPath} variant="outline">
-              Clear filters
+              {t('Clear filters', 'Button')}
             </ButtonLink>
           }
         >
-          Try other words, or another stage.
+          {t('Try other words, or another stage.', 'Filters without a result')}
         </EmptyState>
       ) : (
         <EmptyState title={labMessages.noneOpen} headingLevel="h3" picture={discPath('labs')}>
-          New labs appear here as soon as a ward, a lake group or a school brings one.
+          {t('New labs appear here as soon as a ward, a lake group or a school brings one.', 'Empty list')}
         </EmptyState>
       )}
       {items.length === 0 && sample && (
@@ -167,10 +198,12 @@ function OpenLabs({ labs, address }: OpenLabsProps) {
       )}
       {(nextCursor || address.cursor) && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-5">
-          {address.cursor && <TextLink href={labsHref({ ...address, cursor: null })}>Back to the first labs</TextLink>}
+          {address.cursor && (
+            <TextLink href={labsHref({ ...address, cursor: null })}>{t('Back to the first labs', 'Link')}</TextLink>
+          )}
           {nextCursor && (
             <ButtonLink variant="outline" href={labsHref({ ...address, cursor: nextCursor })}>
-              More labs
+              {t('More labs', 'Button')}
             </ButtonLink>
           )}
         </p>
@@ -190,7 +223,7 @@ function Filters({ address }: { address: LabsAddress }) {
   return (
     <form
       method="get"
-      action={labsPath}
+      action={localPath(labsPath)}
       role="search"
       onSubmit={submit}
       className="mb-4 flex flex-wrap items-end gap-3"
@@ -198,8 +231,8 @@ function Filters({ address }: { address: LabsAddress }) {
       <SearchInput
         ref={field}
         name="search"
-        label="Search labs"
-        placeholder="Search labs"
+        label={t('Search labs', 'Label of a field')}
+        placeholder={t('Search labs', 'Label of a field')}
         defaultValue={address.search}
         maxLength={limits.searchLength}
         className="min-w-0 grow basis-60"
@@ -207,18 +240,18 @@ function Filters({ address }: { address: LabsAddress }) {
       <Select
         key={address.phase}
         name="phase"
-        label="Stage"
+        label={t('Stage', 'Filter: stage of a lab')}
         labelPlace="hidden"
         defaultValue={address.phase ?? ''}
         options={[
-          { value: '', label: 'Any stage' },
+          { value: '', label: t('Any stage', 'Filter: stage of a lab') },
           ...labPhases.map((value) => ({ value, label: labPhaseNames[value] })),
         ]}
         onChange={({ currentTarget }) => currentTarget.form && visit(currentTarget.form)}
         className="grow desk:grow-0"
       />
       <Button type="submit" variant="outline">
-        Search
+        {t('Search', 'Button')}
       </Button>
     </form>
   )

@@ -1,3 +1,8 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { failureTitle } from '../../../pages/failure-title.ts'
+import { languageOfCategory } from './post-parts.tsx'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -10,7 +15,7 @@ import { PostList } from './post-list.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/blog', sitemap: true, keptBy: ['category'] }
+export const route = { path: '/blog', languages: ['kn', 'hi', 'ta'], sitemap: true, keptBy: ['category'] }
 
 function BlogPage() {
   const { api } = useRemote()
@@ -20,30 +25,37 @@ function BlogPage() {
 
   if (posts.data === undefined)
     return posts.isPending ? (
-      <DetailSkeleton label="Loading posts" className="h-31" />
+      <DetailSkeleton label={t('Loading posts', 'For screen readers')} className="h-31" />
     ) : (
-      <PageFailure title={posts.error.message} query={posts} retryHref={blogHref(address)} />
+      <PageFailure
+        title={failureTitle(posts.error, t('The posts did not load', 'Error'))}
+        query={posts}
+        retryHref={blogHref(address)}
+      />
     )
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
           <div>
-            <h1>Blog</h1>
+            <h1>{t('Blog', 'Title of a page')}</h1>
             <p className="mt-1.5 text-lead text-muted">
-              Field notes, methods and rules, written by the people who teach here.
+              {t('Field notes, methods and rules, written by the people who teach here.', 'About the blog')}
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href="/newsletter">Subscribe</ButtonLink>
+            <ButtonLink href="/newsletter">{t('Subscribe', 'Button: to the newsletter')}</ButtonLink>
             <ButtonLink variant="outline" href={feedHref(address.category)}>
-              RSS feed
+              {t('RSS feed', 'Button')}
             </ButtonLink>
           </div>
         </header>
         <div className="gap-x-12 pt-5 wide:grid wide:grid-cols-[13rem_minmax(0,1fr)] wide:pt-6">
           <Categories address={address} />
-          <section aria-label="Posts" className="min-w-0 pt-5 wide:pt-0">
+          <section
+            aria-label={t('Posts', 'Name of a part of the page, for screen readers')}
+            className="min-w-0 pt-5 wide:pt-0"
+          >
             {posts.data && posts.data.items.length > 0 ? (
               <PostList
                 list={posts.data}
@@ -65,16 +77,18 @@ function NoPosts({ address }: { address: BlogAddress }) {
   const isWhole = address.category === null && address.cursor === null
   return (
     <EmptyState
-      title="No posts found"
+      title={t('No posts found', 'Heading of an empty list')}
       action={
         isWhole ? undefined : (
           <ButtonLink variant="outline" href={blogPath}>
-            All posts
+            {t('All posts', 'Link')}
           </ButtonLink>
         )
       }
     >
-      {isWhole ? 'New posts appear here when they are published.' : 'Nothing is published here at the moment.'}
+      {isWhole
+        ? t('New posts appear here when they are published.', 'Empty list')
+        : t('Nothing is published here at the moment.', 'Empty list')}
     </EmptyState>
   )
 }
@@ -85,10 +99,10 @@ function Categories({ address }: { address: BlogAddress }) {
   const { data: categories = [] } = useQuery(postCategoriesQuery(api))
   const shown = categories.filter(({ posts, slug }) => posts > 0 || slug === address.category)
   if (shown.length === 0) return <div />
-  const links = [{ slug: null, name: 'All posts', posts: null }, ...shown]
+  const links = [{ slug: null, name: t('All posts', 'Link'), posts: null }, ...shown]
   return (
-    <nav aria-label="Categories">
-      <h2 className="text-snug max-wide:sr-only">Categories</h2>
+    <nav aria-label={t('Categories', 'Heading of a list')}>
+      <h2 className="text-snug max-wide:sr-only">{t('Categories', 'Heading of a list')}</h2>
       <ul className="flex gap-2 overflow-x-auto py-1 wide:mt-2 wide:block">
         {links.map(({ slug, name, posts }) => {
           const isHere = slug === address.category
@@ -99,7 +113,9 @@ function Categories({ address }: { address: BlogAddress }) {
                 aria-current={isHere ? 'page' : undefined}
                 className="flex min-h-11 items-center justify-between gap-2 border-hairline px-3 text-dense whitespace-nowrap max-wide:rounded-control max-wide:border wide:min-h-9.5 wide:px-0 wide:whitespace-normal hover:bg-hover aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand wide:aria-[current]:border-s-3 wide:aria-[current]:ps-2.5"
               >
-                {name}
+                <span lang={slug === null ? undefined : languageOfCategory(name)}>
+                  {labelOf(courseCategoryNames, name)}
+                </span>
                 {posts !== null && <span className="text-muted tabular-nums">{posts}</span>}
               </Link>
             </li>
@@ -125,12 +141,14 @@ export const page: PublicPage = {
     return {
       status: hasFailed ? 503 : isLost ? 400 : 200,
       meta: {
-        title: category ? `Blog: ${category.name}` : 'Blog',
-        description: 'Field notes, methods and rules, written by the people who teach here.',
+        title: category
+          ? t('Blog: {category}', { category: labelOf(courseCategoryNames, category.name) }, 'Title of a page')
+          : t('Blog', 'Title of a page'),
+        description: t('Field notes, methods and rules, written by the people who teach here.', 'About the blog'),
         canonical,
         breadcrumbs: [
-          { label: 'Blog', path: blogPath },
-          ...(category ? [{ label: category.name, path: canonical }] : []),
+          { label: t('Blog', 'Title of a page'), path: blogPath },
+          ...(category ? [{ label: labelOf(courseCategoryNames, category.name), path: canonical }] : []),
         ],
         ...(import.meta.env.SSR && { feeds: blogFeeds(category) }),
         ...((hasFailed || isLost || isUnknown || address.cursor !== null) && { noindex: true }),

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { posterPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Post } from '@kere/contracts/publishing/posts'
@@ -41,12 +44,15 @@ export function PostDetail({ post }: { post: Post }) {
               to={blogPath}
               className="inline-flex min-h-11 items-center gap-2 text-dense font-semibold underline-offset-3 hover:underline wide:min-h-6"
             >
-              <span aria-hidden="true">‹</span> All posts
+              <span aria-hidden="true">‹</span> {t('All posts', 'Link')}
             </Link>
           </p>
           <div className="min-w-0">
             <PostCategories categories={post.categories} />
-            <h1 className="mt-2 max-w-[calc(22*var(--ds-heading-ch))] text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05]">
+            <h1
+              lang={englishHere}
+              className="mt-2 max-w-[calc(22*var(--ds-heading-ch))] text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05]"
+            >
               {post.title}
             </h1>
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -64,7 +70,9 @@ export function PostDetail({ post }: { post: Post }) {
           <div>{hasContents && <Contents headings={post.headings} />}</div>
           <div className="min-w-0">
             <div className="max-w-[41.25rem]">
-              <Article html={post.html} className={besideText} />
+              <div lang={englishHere}>
+                <Article html={post.html} className={besideText} />
+              </div>
               <Author author={post.author} />
             </div>
           </div>
@@ -77,14 +85,14 @@ export function PostDetail({ post }: { post: Post }) {
 function PostActs({ post: { title, slug } }: { post: Post }) {
   const { context } = useRemote()
   const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + postHref(slug))
-    context.notify({ tone: 'success', text: 'Link copied' })
+    await navigator.clipboard.writeText(location.origin + localPath(postHref(slug)))
+    context.notify({ tone: 'success', text: t('Link copied', 'Message') })
   }
   return (
     <div className="flex flex-wrap gap-2 [@media(scripting:none)]:hidden">
       <ShareButton title={title} path={postHref(slug)} className="w-auto!" />
-      <Button variant="outline" icon={<LinkIcon />} onClick={() => void copy()} aria-label="Copy link" />
-      <Button variant="outline" icon={<Printer />} onClick={() => print()} aria-label="Print" />
+      <Button variant="outline" icon={<LinkIcon />} onClick={() => void copy()} aria-label={t('Copy link', 'Button')} />
+      <Button variant="outline" icon={<Printer />} onClick={() => print()} aria-label={t('Print', 'Button')} />
     </div>
   )
 }
@@ -118,7 +126,7 @@ function Banner({ post }: { post: Post }) {
 function Contents({ headings }: Pick<Post, 'headings'>) {
   const current = usePartInView(headings.map(({ id }) => id))
   const links = (
-    <ol className="text-dense">
+    <ol lang={englishHere} className="text-dense">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
@@ -134,15 +142,18 @@ function Contents({ headings }: Pick<Post, 'headings'>) {
   )
   return (
     <div className="mb-6 wide:sticky wide:top-24 print:hidden">
-      <nav aria-label="On this page" className="border-t-2 border-ink pt-2.5 max-wide:hidden">
-        <h2 className="mb-2 text-meta">On this page</h2>
+      <nav
+        aria-label={t('On this page', 'Heading: the parts of a post')}
+        className="border-t-2 border-ink pt-2.5 max-wide:hidden"
+      >
+        <h2 className="mb-2 text-meta">{t('On this page', 'Heading: the parts of a post')}</h2>
         {links}
       </nav>
       <Disclosure
-        summary={<span className="font-semibold">On this page</span>}
+        summary={<span className="font-semibold">{t('On this page', 'Heading: the parts of a post')}</span>}
         className="border-y border-hairline wide:hidden"
       >
-        <nav aria-label="On this page">{links}</nav>
+        <nav aria-label={t('On this page', 'Heading: the parts of a post')}>{links}</nav>
       </Disclosure>
     </div>
   )
@@ -155,10 +166,16 @@ function Author({ author }: Pick<Post, 'author'>) {
     <div className="mt-10 flex items-center gap-4 border-t border-hairline pt-6">
       <Avatar {...firstAndLast(author.name)} src={author.avatarUrl} />
       <div>
-        <p className="font-semibold">{author.name}</p>
-        {work && <p className="text-dense text-muted">{work}</p>}
+        <p lang={englishHere} className="font-semibold">
+          {author.name}
+        </p>
+        {work && (
+          <p lang={englishHere} className="text-dense text-muted">
+            {work}
+          </p>
+        )}
         <p className="mt-1 print:hidden">
-          <TextLink href={authorHref(author.id)}>All posts by {author.name}</TextLink>
+          <TextLink href={authorHref(author.id)}>{t('All posts by {name}', { name: author.name }, 'Link')}</TextLink>
         </p>
       </div>
     </div>

@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { PostList as Posts, PostSummary } from '@kere/contracts/publishing/posts'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -28,15 +29,16 @@ export function PostList({ list, isFirstPage, firstHref, moreHref }: PostListPro
       {(list.nextCursor !== null || !isFirstPage) && (
         <div className="mt-6 grid justify-items-center gap-3 text-center">
           <p className="text-meta text-muted">
-            {isFirstPage ? `Showing ${list.items.length} of ` : `Showing ${list.items.length} more of `}
-            {indianDigits(list.total)}
+            {isFirstPage
+              ? t('Showing {shown} of {total}', { shown: list.items.length, total: list.total }, 'Below a list')
+              : t('Showing {shown} more of {total}', { shown: list.items.length, total: list.total }, 'Below a list')}
           </p>
           {list.nextCursor !== null && (
             <ButtonLink variant="outline" href={moreHref(list.nextCursor)}>
-              Older posts
+              {t('Older posts', 'Button')}
             </ButtonLink>
           )}
-          {!isFirstPage && <TextLink href={firstHref}>Back to the newest posts</TextLink>}
+          {!isFirstPage && <TextLink href={firstHref}>{t('Back to the newest posts', 'Link')}</TextLink>}
         </div>
       )}
     </>
@@ -52,11 +54,13 @@ function LeadingPost({ post }: { post: PostSummary }) {
       <div className="min-w-0">
         <PostCategories categories={post.categories} />
         <h2 className="mt-2 text-[clamp(1.75rem,1.2rem+2vw,2.25rem)] leading-[1.1]">
-          <Link to={postHref(post.slug)} className={titleLink}>
+          <Link to={postHref(post.slug)} lang={englishHere} className={titleLink}>
             {post.title}
           </Link>
         </h2>
-        <p className="mt-3 text-muted">{post.excerpt}</p>
+        <p lang={englishHere} className="mt-3 text-muted">
+          {post.excerpt}
+        </p>
         <div className="mt-4">
           <Byline post={post} />
         </div>
@@ -74,11 +78,13 @@ function PostRow({ post }: { post: PostSummary }) {
       <article className="min-w-0">
         <PostCategories categories={post.categories} />
         <h2 className="mt-1.5 text-card desk:text-section">
-          <Link to={postHref(post.slug)} className={titleLink}>
+          <Link to={postHref(post.slug)} lang={englishHere} className={titleLink}>
             {post.title}
           </Link>
         </h2>
-        <p className="mt-1.5 max-w-measure text-dense text-muted max-desk:hidden">{post.excerpt}</p>
+        <p lang={englishHere} className="mt-1.5 max-w-measure text-dense text-muted max-desk:hidden">
+          {post.excerpt}
+        </p>
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Byline post={post} />
           <ReadMore post={post} />
@@ -92,7 +98,12 @@ function PostRow({ post }: { post: PostSummary }) {
 function ReadMore({ post }: { post: PostSummary }) {
   return (
     <TextLink href={postHref(post.slug)} hasArrow>
-      Read More<VisuallyHidden> about {post.title}</VisuallyHidden>
+      {t('Read More', 'Link: to a post')}
+      <VisuallyHidden>
+        {' '}
+        {t('about', 'Between “Read More” and the title of a post, for screen readers; a colon will do')}{' '}
+        <span lang={englishHere}>{post.title}</span>
+      </VisuallyHidden>
     </TextLink>
   )
 }

@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf, lookup } from '@kere/contracts/http/open-value'
 import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
@@ -26,20 +29,25 @@ export const PostCover = ({ post, className }: { post: Shown; className: string 
 export function PostCategories({ categories }: Pick<PostSummary, 'categories'>) {
   if (categories.length === 0) return null
   return (
-    <ul aria-label="Categories" className="flex flex-wrap gap-x-3 gap-y-1">
+    <ul aria-label={t('Categories', 'Heading of a list')} className="flex flex-wrap gap-x-3 gap-y-1">
       {categories.map(({ id, name, slug }) => (
         <li key={id}>
           <Link
             to={blogHref({ category: slug })}
+            lang={languageOfCategory(name)}
             className="inline-flex min-h-6 items-center underline-offset-3 hover:underline"
           >
-            <CategoryLabel name={name} color={artOf(name).swatch} />
+            <CategoryLabel name={labelOf(courseCategoryNames, name)} color={artOf(name).swatch} />
           </Link>
         </li>
       ))}
     </ul>
   )
 }
+
+/** A category that is no subject of courses has only the name that somebody wrote. */
+export const languageOfCategory = (name: string) =>
+  lookup(courseCategoryNames, name) === undefined ? englishHere : undefined
 
 export const readingText = (minutes: number) => t('{minutes} min read', { minutes }, 'How long an article takes')
 
@@ -60,10 +68,16 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
 }
 
 export function AuthorName({ author }: { author: { id: string; name: string } }) {
-  if (author.id === formerMember.id) return <span className="font-semibold text-ink">{author.name}</span>
+  if (author.id === formerMember.id)
+    return (
+      <span lang={englishHere} className="font-semibold text-ink">
+        {author.name}
+      </span>
+    )
   return (
     <Link
       to={authorHref(author.id)}
+      lang={englishHere}
       className="inline-block py-0.75 font-semibold text-ink underline-offset-3 hover:underline"
     >
       {author.name}

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { coverPath } from '@kere/brand/art-paths'
 import type { Post, PostSummary } from '@kere/contracts/publishing/posts'
 import {
@@ -21,18 +24,27 @@ const postThing = (post: Shown): NextThing => ({
   href: postHref(post.slug),
   title: post.title,
   text: post.excerpt,
-  label: post.categories[0]?.name ?? 'Blog',
+  subject: post.categories[0]?.name ?? '',
+  label: post.categories[0] ? labelOf(courseCategoryNames, post.categories[0].name) : t('Blog', 'Title of a page'),
   cover: { drawing: coverPath(drawingOf(post)), image: post.coverImage },
   by: post.author.name,
-  facts: readingText(post.readingMinutes),
+  kind: readingText(post.readingMinutes),
 })
 
 const neighborsOf = ({ older, newer }: Post): NonNullable<NextStep['neighbors']> => {
   const linkTo = (post: typeof older) => post && { href: postHref(post.slug), label: post.title }
   return {
-    label: 'Older and newer posts',
-    before: { label: 'Older', link: linkTo(older), none: 'This is the first post' },
-    after: { label: 'Newer', link: linkTo(newer), none: 'This is the newest post' },
+    label: t('Older and newer posts', 'Name of a group of links, for screen readers'),
+    before: {
+      label: t('Older', 'Above a link'),
+      link: linkTo(older),
+      none: t('This is the first post', 'In place of a link to an older post'),
+    },
+    after: {
+      label: t('Newer', 'Above a link'),
+      link: linkTo(newer),
+      none: t('This is the newest post', 'In place of a link to a newer post'),
+    },
   }
 }
 
@@ -49,8 +61,8 @@ export const postNext: NextStepOf = async ({ params }, { api, cache }) => {
     return [...new Map(fresh([...related, ...featured]).map((one) => [one.slug, one])).values()]
   }
   return {
-    title: 'Read next',
-    all: { href: blogPath, label: 'All posts' },
+    title: t('Read next', 'Heading: more posts'),
+    all: { href: blogPath, label: t('All posts', 'Link') },
     things: await otherThings(readRelated(), postThing),
     ...(post && { neighbors: neighborsOf(post) }),
   }

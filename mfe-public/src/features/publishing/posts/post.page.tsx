@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +17,11 @@ import { postNode } from './post-node.ts'
 import { drawingOf } from './post-parts.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/blog/:slug', sitemap: { list: '/api/posts', changedAt: 'publishedAt' } }
+export const route = {
+  path: '/blog/:slug',
+  languages: ['kn', 'hi', 'ta'],
+  sitemap: { list: '/api/posts', changedAt: 'publishedAt' },
+}
 
 function PostPage() {
   const { api } = useRemote()
@@ -24,8 +30,15 @@ function PostPage() {
 
   if (post.data) return <PostDetail post={post.data} />
   if (post.data === null) return <PostNotFound />
-  if (post.isPending) return <DetailSkeleton label="Loading the post" className="h-31 desk:h-53" />
-  return <PageFailure title={post.error?.message ?? ''} query={post} retryHref={postHref(slug)} />
+  if (post.isPending)
+    return <DetailSkeleton label={t('Loading the post', 'For screen readers')} className="h-31 desk:h-53" />
+  return (
+    <PageFailure
+      title={failureTitle(post.error, t('The post did not load', 'Error'))}
+      query={post}
+      retryHref={postHref(slug)}
+    />
+  )
 }
 
 /** For a post that is unknown, a draft or withdrawn; a visitor cannot tell which (S-162). */
@@ -33,10 +46,12 @@ function PostNotFound() {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto max-w-page">
-        <h1>Post not found</h1>
-        <p className="mt-3 text-lead text-muted">It may have been withdrawn. Check the address, or browse all posts.</p>
+        <h1>{t('Post not found', 'Title of a page')}</h1>
+        <p className="mt-3 text-lead text-muted">
+          {t('It may have been withdrawn. Check the address, or browse all posts.', 'Error')}
+        </p>
         <ButtonLink href={blogPath} variant="outline" className="mt-6">
-          All posts
+          {t('All posts', 'Link')}
         </ButtonLink>
       </div>
     </div>
@@ -45,7 +60,7 @@ function PostNotFound() {
 
 const slugOf = ({ params }: PageRequest) => params.slug ?? ''
 
-const blog = { label: 'Blog', path: blogPath }
+const blog = { label: t('Blog', 'Title of a page'), path: blogPath }
 
 const searchResultLength = 155
 
@@ -81,8 +96,10 @@ export const page: PublicPage = {
     return {
       status: isUnknown ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: isUnknown ? 'Post not found' : 'Blog',
-        description: isUnknown ? 'There is no published post at this address.' : 'A post of the blog.',
+        title: isUnknown ? t('Post not found', 'Title of a page') : t('Blog', 'Title of a page'),
+        description: isUnknown
+          ? t('There is no published post at this address.', 'What search engines show')
+          : t('A post of the blog.', 'What search engines show'),
         canonical: postHref(slug),
         breadcrumbs: [blog],
         ...((isUnknown || hasFailed) && { noindex: true }),
