@@ -96,6 +96,11 @@ export const routes = [
     page: async () => (await import('./features/mentorship/mentorship/requests.list.tsx')).page,
   },
   {
+    path: '/dashboard/minor-mentors',
+    roles: ['admin'],
+    page: async () => (await import('./features/mentorship/minor-mentors/minor-mentors.list.tsx')).page,
+  },
+  {
     path: '/dashboard/news-feeds',
     roles: ['admin'],
     page: async () => (await import('./features/site/sustainability-news/news-feeds.page.tsx')).page,

@@ -63,6 +63,8 @@ export const profileReports = sqliteTable(
     email: text('email'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text'),
+    /** An admin can read there what was reported, if it is not the profile. */
+    path: text('path'),
     isDoubtful: integer('is_doubtful', { mode: 'boolean' }).notNull().default(false),
     submittedAt: integer('submitted_at').notNull(),
     /** The decision that answered the report; null while it waits. */

@@ -1,7 +1,8 @@
+import type { Session } from '@kere/platform/border'
 import type { Registry } from '@kere/platform/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
-import { releaseWith } from '../releases/live-remote.fixtures.ts'
+import { aLearner, releaseWith } from '../releases/live-remote.fixtures.ts'
 import type { Report } from './votes.ts'
 import { watchPage } from './watch-pages.ts'
 import { readWatchToken } from './watch-token.ts'
@@ -39,7 +40,7 @@ const registryOf = (percent: number | null): Registry => {
   return { remotes: { public: { stable, canary, previous: [], releases: {} } } }
 }
 
-const watch = (percent: number | null, headers: Record<string, string> = {}) =>
+const watch = (percent: number | null, headers: Record<string, string> = {}, user: Session['user'] = null) =>
   watchPage(
     env,
     { waitUntil: (work) => void sent.push(work) },
@@ -48,7 +49,7 @@ const watch = (percent: number | null, headers: Record<string, string> = {}) =>
       registry: registryOf(percent),
       live: [owner],
       owner,
-      session: { user: null },
+      session: { user },
       template,
     },
   )
@@ -70,6 +71,18 @@ it('puts the token into a header of one answer, and nothing of its reader into t
 
 it('asks nothing of a page without a watched release', async () => {
   expect([await watch(null), await watch(0)]).toEqual([null, null])
+})
+
+it('[C-49] measures nothing of a reader who may be under 18, whatever the page', async () => {
+  const opened = { 'sec-fetch-mode': 'navigate' }
+  for (const isAdult of [false, undefined]) {
+    const watched = await watch(10, opened, { ...aLearner, isAdult })
+    watched?.onSent()
+    watched?.onRendered('failed')
+    expect([isAdult, watched, await counted()]).toEqual([isAdult, null, []])
+  }
+  expect(await watch(10, opened, { ...aLearner, isAdult: true })).not.toBeNull()
+  expect(await watch(10, opened, { ...aLearner, role: 'admin', isAdult: false })).not.toBeNull()
 })
 
 it.each([

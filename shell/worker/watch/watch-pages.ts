@@ -35,6 +35,9 @@ export type Rendering = 'good' | 'failed' | 'slow'
 
 const outcomes: Readonly<Record<Rendering, readonly string[]>> = { good: [], failed: ['render'], slow: ['slow'] }
 
+/** The watch measures nothing of a reader under 18 (C-49). Only admins have no date of birth. */
+const isMeasured = ({ user }: Session) => !user || user.isAdult === true || user.role === 'admin'
+
 /** Returns null if no remote that the reader may open is watched now. */
 export async function watchPage(
   env: ShellEnv,
@@ -46,7 +49,7 @@ export async function watchPage(
   const watched = openRemotes(live, session).filter(({ name, releaseName }) =>
     isWatched(registry, name, releaseName, now),
   )
-  if (!secret || watched.length === 0) return null
+  if (!secret || watched.length === 0 || !isMeasured(session)) return null
   const releases = Object.fromEntries(watched.map(({ name, releaseName }) => [name, releaseName]))
   const voter = await voterOf({ request, userId: session.user?.id ?? null, secret, now })
   const own = owner && releases[owner.name] ? { remote: owner.name, release: owner.releaseName } : null

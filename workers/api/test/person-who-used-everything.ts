@@ -48,6 +48,7 @@ const written = {
   learnerNote: 'Wear boots to the frogs.',
   mentorNote: 'Show the frog map.',
   meeting: 'https://meet.example/frogs',
+  approval: 'Has shown frogs to children for years.',
   labStatement: 'I know where frogs sleep.',
   labUpdate: 'Frogs at inlet nine.',
   teamRequest: 'My frogs would help.',
@@ -237,6 +238,10 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
     person.id,
     written.meeting,
   )
+  const ofMinors =
+    'INSERT INTO minor_mentors (id, is_approved, reason, reason_before, decided_at, decided_by) VALUES (?, 1, ?, ?, 1, ?)'
+  await run(ofMinors, person.id, written.approval, written.approval, other.id)
+  await run(ofMinors, other.id, 'Another is known to us.', null, person.id)
   const session = `INSERT INTO mentorship_sessions (id, request_id, student_id, mentor_id, state, starts_at, ends_at, learner_note, mentor_note, last_change, created_at, updated_at)
     VALUES (?, ?, ?, ?, 'happened', ?, 3, ?, ?, 'chg_1', 1, 1)`
   await run(session, 'mss_1', 'mrq_1', person.id, other.id, 2, written.learnerNote, 'Another noted this.')

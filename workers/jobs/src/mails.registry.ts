@@ -30,6 +30,7 @@ export { mails as labWorkspaces } from './labs/lab-workspaces/lab-workspaces.mai
 export { mails as learning } from './courses/learning/learning.mails.ts'
 export { mails as lessonQuestions } from './courses/lesson-questions/lesson-questions.mails.ts'
 export { mails as mentorship } from './mentorship/mentorship/mentorship.mails.ts'
+export { mails as minorMentors } from './mentorship/minor-mentors/minor-mentors.mails.ts'
 export { mails as newsletter } from './forms/newsletter/newsletter.mails.ts'
 export { mails as newsletterIssues } from './publishing/newsletter-issues/newsletter-issues.mails.ts'
 export { mails as notifications } from './notifications/notifications.mails.ts'

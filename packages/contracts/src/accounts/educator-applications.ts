@@ -9,6 +9,7 @@ import { oneOf, resource } from '../http/resource.ts'
 import { requiredText } from '../text/text.ts'
 
 export const problems = {
+  staff_under_age: { status: 409, title: 'This person is under 18. Only adults can teach or be admins' },
   already_applied: { status: 409, title: 'You have already applied' },
   decision_final: { status: 409, title: 'The email about this decision has already been sent' },
   already_decided: { status: 409, title: 'This application has been decided already' },
@@ -74,7 +75,7 @@ export const approveEducatorApplication = defineEndpoint(
     access: { roles: ['admin'] },
     query: readVersion,
     response: educatorApplication,
-    problems: ['already_decided', 'changed_since_read'],
+    problems: ['already_decided', 'changed_since_read', 'staff_under_age'],
     failure: 'Failed to approve the application',
   },
 )

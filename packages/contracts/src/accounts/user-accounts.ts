@@ -124,7 +124,14 @@ export const updateUser = defineEndpoint('updateUser', 'PATCH /api/users/:id', {
   proof: 'fresh',
   body: z.strictObject({ version: z.int(), values: userChange }),
   response: userAccount,
-  problems: ['user_changed', 'own_account', 'super_admin_protected', 'email_not_confirmed', 'being_deleted'],
+  problems: [
+    'user_changed',
+    'own_account',
+    'super_admin_protected',
+    'email_not_confirmed',
+    'being_deleted',
+    'staff_under_age',
+  ],
   failure: 'Failed to update user',
 })
 

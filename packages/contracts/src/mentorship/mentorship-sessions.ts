@@ -70,6 +70,9 @@ export type MentorshipSessions = z.infer<typeof sessions>
 
 const common = { access: { roles, minors: 'mentorship' }, params: byId, response: sessions } as const
 
+/** A mentorship of a learner under 18 stops when the mentor loses the approval or the guardian does not agree. */
+const barred = ['mentor_not_for_minors', 'mentorship_not_agreed'] as const
+
 export const listMentorshipSessions = defineEndpoint(
   'listMentorshipSessions',
   'GET /api/mentorship-requests/:id/sessions',
@@ -91,7 +94,7 @@ export const bookMentorshipSession = defineEndpoint(
     summary: 'Books an open hour of the mentor’s. Of several who want it one gets it.',
     body: slot,
     status: 201,
-    problems: ['mentorship_changed', 'slot_not_open', 'too_many_sessions', 'too_many_attempts'],
+    problems: [...barred, 'mentorship_changed', 'slot_not_open', 'too_many_sessions', 'too_many_attempts'],
     failure: 'Failed to book the session',
   },
 )
@@ -101,7 +104,7 @@ export const moveMentorshipSession = defineEndpoint('moveMentorshipSession', 'PA
   summary: 'Moves a session of the caller’s to another open hour.',
   body: slot,
   status: 200,
-  problems: ['slot_not_open', 'session_changed', 'session_not_movable', 'too_many_attempts'],
+  problems: [...barred, 'slot_not_open', 'session_changed', 'session_not_movable', 'too_many_attempts'],
   failure: 'Failed to move the session',
 })
 
@@ -124,6 +127,7 @@ export const confirmMentorshipSession = defineEndpoint(
     ...change,
     summary: 'Confirms a session that a learner has booked.',
     access: { roles: ['educator'] },
+    problems: [...change.problems, ...barred],
     query: readVersion,
     failure: 'Failed to confirm the session',
   },
@@ -152,6 +156,7 @@ export const setMentorshipSessionNote = defineEndpoint(
     summary: 'Keeps the caller’s note of a session: for themself, or for both sides.',
     body: sessionNote,
     status: 200,
+    problems: barred,
     failure: 'Failed to save the note',
   },
 )
@@ -178,7 +183,7 @@ export const addMentorshipGoal = defineEndpoint('addMentorshipGoal', 'POST /api/
   summary: 'Adds a goal that both sides see.',
   body: newGoal,
   status: 201,
-  problems: ['mentorship_changed', 'too_many_goals'],
+  problems: [...barred, 'mentorship_changed', 'too_many_goals'],
   failure: 'Failed to add the goal',
 })
 

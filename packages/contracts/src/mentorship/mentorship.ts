@@ -47,10 +47,12 @@ const request = z.object({
   status: openEnum(mentorshipStatuses),
   /** The caller's part in this request. */
   viewer: openEnum(mentorshipViewers),
-  /** The learner's address is sent to the mentor once they have accepted, and to admins (W-21). */
+  /** The learner's address is sent to admins, and to the mentor of an adult once they have accepted (W-21). */
   learner: z.extend(person, { email: z.nullable(z.string()) }),
   mentor: z.nullable(educator),
   rejectionReason: z.nullable(z.string()),
+  /** True if what the mentor writes is copied to the guardian of a learner under 18. */
+  isCopied: z.optional(z.boolean()),
   /** Whether the mentor has declared the mentorship complete, which verifies it. */
   hasMentorCompleted: z.optional(z.boolean()),
   createdAt: moment,
@@ -181,6 +183,7 @@ export const acceptMentorshipRequest = defineEndpoint(
     ...change,
     summary: 'Accepts a pending request that has a mentor.',
     access: { ...deciders, needs: ['approved'] },
+    problems: [...change.problems, 'mentor_not_for_minors', 'mentorship_not_agreed'],
     failure: 'Failed to approve request',
   },
 )
@@ -209,7 +212,7 @@ export const assignMentor = defineEndpoint('assignMentor', 'PUT /api/mentorship-
     replaces: z.nullable(id),
   }),
   status: 200,
-  problems: [...change.problems, 'mentor_unavailable', 'mentor_full'],
+  problems: [...change.problems, 'mentor_unavailable', 'mentor_full', 'mentor_not_for_minors', 'mentorship_not_agreed'],
   failure: 'Failed to assign the mentor',
 })
 
@@ -232,7 +235,10 @@ const suggestion = z.extend(person, {
   /** The number of requests that the mentor has accepted or not answered yet, to compare with the capacity. */
   load: z.int(),
   capacity: z.int(),
+  /** True for whoever cannot be assigned: full, away, or not approved for this learner. */
   isFull: z.boolean(),
+  /** False if the learner is under 18 and no admin has approved the educator for that. */
+  isForLearner: z.optional(z.boolean()),
   /** The median of the last 90 days; null if the mentor has answered none. */
   answerHours: z.nullable(z.int()),
   /** The reasons as sentences, the strongest first. */

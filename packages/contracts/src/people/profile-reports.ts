@@ -87,6 +87,8 @@ const profileReport = z.object({
   id: z.string(),
   reason: openEnum(reportReasons),
   text: z.nullable(z.string()),
+  /** An admin can read there what was reported, if it is not the profile. */
+  path: z.optional(z.nullable(z.string())),
   at: z.iso.datetime(),
   isFromUser: z.boolean(),
   wantsAnswer: z.boolean(),

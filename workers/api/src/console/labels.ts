@@ -44,6 +44,11 @@ export const usualChoices = Object.fromEntries(
   Object.entries(notificationKinds).flatMap(([kind, { choice, isFixed }]) => (isFixed ? [] : [[kind, choice]])),
 )
 
+/** A guardian must agree to this before a person under 18 is emailed about the kind, if it is not the account alone. */
+export const purposesOfKinds = Object.fromEntries(
+  Object.entries(notificationKinds).flatMap(([kind, { minors }]) => (minors ? [[kind, minors]] : [])),
+)
+
 export const kindOfMail = (template: string) => mailTemplates[template]?.bell?.kind ?? null
 
 export const isAuditAction = (action: string): action is AuditAction => Object.hasOwn(auditActions, action)

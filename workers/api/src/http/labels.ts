@@ -1,3 +1,4 @@
+import type { GuardianPurpose } from '@kere/contracts/accounts/consents-options'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { NotificationChoice, NotificationIcon } from '@kere/contracts/notifications/notification-options'
 import type { SQL } from 'drizzle-orm'
@@ -39,6 +40,8 @@ export interface NotificationKindLabels {
   choice: NotificationChoice
   /** The email is always sent, and users cannot turn it off. */
   isFixed?: true
+  /** A guardian must agree to this before a person under 18 is emailed about it; by default to the account. */
+  minors?: GuardianPurpose
   /** The roles that may get it; by default all. */
   roles?: readonly Role[]
 }

@@ -5,7 +5,9 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { notifications } from '@kere/d1/schema/notifications/notifications'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { sql } from 'drizzle-orm'
+import { isAgreedTo } from '../accounts/guardians/agreed-rows.ts'
 import { namedBatch } from '../base/named-batch.ts'
+import { purposeOfKind } from '../console/outbox/kind-purpose-rows.ts'
 import { insertOutboxRows, type MailContext } from '../http/outbox-row.ts'
 
 /**
@@ -32,8 +34,10 @@ export async function insertDigests(context: MailContext, { until, limit }: { un
         .update(notifications)
         .set({
           digestSince: null,
+          // The bell keeps what a guardian does not agree to.
           mailId: sql`(SELECT ${outbox.id} FROM ${outbox} WHERE ${outbox.userId} = ${notifications.userId}
-            AND ${outbox.id} > ${id} AND ${outbox.id} < ${`${id}~`})`,
+            AND ${outbox.id} > ${id} AND ${outbox.id} < ${`${id}~`}
+            AND ${isAgreedTo(purposeOfKind(sql`${notifications.kind}`), notifications.userId, context.at)})`,
         })
         .where(sql`user_id IN ${readers} AND digest_since IS NOT NULL AND digest_since <= ${until}`)
         .returning({ one: sql`1` }),

@@ -4,6 +4,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
+import { TextLink } from '@kere/ui/controls/link'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
@@ -88,6 +89,12 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
           {`Assign ${mentor.name}`}
         </Button>
       )}
+      {candidates.some(({ isForLearner }) => isForLearner === false) && (
+        <p className="mt-3 text-dense">
+          This learner is under 18, so only educators whom you have approved for that can be assigned.{' '}
+          <TextLink href="/dashboard/minor-mentors">Approve educators</TextLink>
+        </p>
+      )}
       <p className="mt-2 text-meta text-muted">
         The request stays pending until they answer. We remind them after 3 days.
       </p>
@@ -103,7 +110,7 @@ interface CandidateProps {
 }
 
 function Candidate({ candidate, shortcut, isChosen, onChoose }: CandidateProps) {
-  const { name, designation, load, capacity, isFull, answerHours, reasons } = candidate
+  const { name, designation, load, capacity, isFull, isForLearner, answerHours, reasons } = candidate
   return (
     <label
       className={
@@ -130,6 +137,7 @@ function Candidate({ candidate, shortcut, isChosen, onChoose }: CandidateProps) 
         {designation && <span className="block text-muted">{designation}</span>}
         <span className="block">
           {reasons.join(' ') || 'No match in area, city or language.'}
+          {isForLearner === false && reasons.length === 0 && ' Not approved for learners under 18.'}
           {answerHours !== null && ` Answers in ${describeHours(answerHours)}.`}
         </span>
       </span>

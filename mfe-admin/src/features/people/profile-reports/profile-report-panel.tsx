@@ -94,10 +94,11 @@ function Reports({ id }: { id: string }) {
         </LoadFailure>
       )}
       <ul className="mt-1 list-none">
-        {query.data?.map(({ id: report, reason, text, at, isFromUser, wantsAnswer, isDoubtful, isDecided }) => (
+        {query.data?.map(({ id: report, reason, text, path, at, isFromUser, wantsAnswer, isDoubtful, isDecided }) => (
           <li key={report} className="border-b border-hairline py-3 text-dense">
             <p className="font-semibold">{labelOf(reportReasonNames, reason)}</p>
             {text && <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>}
+            {path && <TextLink href={path}>Open what was reported</TextLink>}
             <p className="mt-1 text-meta text-muted">
               {[
                 isFromUser ? 'A user' : 'A visitor',

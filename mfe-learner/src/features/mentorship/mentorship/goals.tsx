@@ -11,11 +11,13 @@ interface GoalsProps {
   goals: readonly MentorshipGoal[]
   isOpen: boolean
   isBusy: boolean
+  /** The form tells it before anything is written. */
+  hint?: string
   onAct: (act: SessionAct, onDone?: () => void) => void
 }
 
 /** Shows the goals, which both sides can see and tick. */
-export function Goals({ goals, isOpen, isBusy, onAct }: GoalsProps) {
+export function Goals({ goals, isOpen, isBusy, hint, onAct }: GoalsProps) {
   const [title, setTitle] = useState('')
   const [refusal, setRefusal] = useState<string>()
   if (goals.length === 0 && !isOpen) return null
@@ -64,6 +66,7 @@ export function Goals({ goals, isOpen, isBusy, onAct }: GoalsProps) {
             className="min-w-0 grow"
             name="goal"
             label="New goal"
+            hint={hint}
             autoComplete="off"
             maxLength={mentorshipLimits.goalLength}
             error={refusal}

@@ -311,11 +311,12 @@ const session = {
 }
 
 describe('[W-19] [S-411] the sessions of an accepted request', () => {
-  async function visitSessions(viewer: 'learner' | 'mentor', items: readonly object[]) {
+  async function visitSessions(viewer: 'learner' | 'mentor', items: readonly object[], about: object = {}) {
     const asked: string[] = []
     const api = { items: [...items], goals: [{ id: 'mgl_1', title: 'Map the drain', isDone: false }] as object[] }
     const accepted = {
       ...detail,
+      ...about,
       viewer,
       status: 'accepted',
       mentor: { id: 'usr_2', name: 'Asha Raghunath', avatarUrl: null, designation: 'Limnologist' },
@@ -324,6 +325,7 @@ describe('[W-19] [S-411] the sessions of an accepted request', () => {
       `${listPath}?request=mrq_1`,
       async (url, sent) => {
         if (sent.method !== 'GET') asked.push(`${sent.method} ${url.pathname} ${await sent.clone().text()}`.trim())
+        if (url.pathname.endsWith('/reports')) return new Response(null, { status: 204 })
         if (sent.method !== 'GET' && url.pathname.endsWith('/sessions')) api.items = [session]
         if (url.pathname.endsWith('/confirmation')) api.items = [{ ...session, state: 'confirmed', heldUntil: null }]
         if (/sessions|goals/.test(url.pathname))
@@ -366,6 +368,39 @@ describe('[W-19] [S-411] the sessions of an accepted request', () => {
         'POST /api/mentorship-sessions/mss_1/confirmation',
         'PATCH /api/mentorship-goals/mgl_1 {"isDone":true}',
       ])
+  })
+
+  const ofMinor = { isCopied: true, learner: { ...detail.learner, name: 'Ananya S.', email: null } }
+
+  it('[C-49] tells a learner under 18 that the guardian has a copy, and reports in one press', async () => {
+    const { screen, asked, container } = await visitSessions('learner', [session], ofMinor)
+    await expect
+      .element(screen.getByText('Your guardian gets a copy of everything that your mentor writes to you.'))
+      .toBeVisible()
+    await expect.element(screen.getByText('Your guardian has a copy.')).toBeVisible()
+    for (const name of ['Report this note', 'Report this session', 'Report the mentor'])
+      await screen.getByRole('button', { name }).click()
+    await expect
+      .poll(() => asked)
+      .toEqual([
+        'POST /api/mentorship-requests/mrq_1/reports {"about":"note","sessionId":"mss_1"}',
+        'POST /api/mentorship-requests/mrq_1/reports {"about":"session","sessionId":"mss_1"}',
+        'POST /api/mentorship-requests/mrq_1/reports {"about":"mentor"}',
+      ])
+    await expect.element(screen.getByText(/^Reported\. The team reads it within a day\./).nth(2)).toBeVisible()
+    await page.viewport(360, 740)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('[C-49] tells the mentor before writing that the guardian gets a copy, and shows no address', async () => {
+    const { screen } = await visitSessions('mentor', [session], { ...ofMinor, isLearnerMinor: true })
+    const hint = 'This learner is under 18. Their guardian gets a copy of what you share.'
+    await screen.getByText('Write a note').click()
+    await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(hint)
+    await expect.element(screen.getByRole('textbox', { name: 'New goal' })).toHaveAccessibleDescription(hint)
+    await expect.element(screen.getByText('Not shown for learners under 18')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Report/ }).elements()).toEqual([])
   })
 
   it('asks each side for itself whether a session took place, and tells what the other says', async () => {

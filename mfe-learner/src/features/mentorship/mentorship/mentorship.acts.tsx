@@ -47,9 +47,9 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
       shortcut: 'r',
       decides: true,
       isOffered: (row) => isPending(row) && row.viewer === 'mentor',
-      question: ({ learner }) => ({
+      question: ({ learner, isCopied }) => ({
         title: `Reject the request of ${learner.name}`,
-        text: 'We email your reason word for word. You can leave it empty.',
+        text: `We email your reason word for word${isCopied ? ', with a copy to their guardian' : ''}. You can leave it empty.`,
         label: 'Reason',
         length: limits.reasonLength,
         check: async (reason) =>

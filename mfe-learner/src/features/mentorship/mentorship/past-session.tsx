@@ -5,17 +5,18 @@ import { mentorshipSessionStateNames } from '@kere/contracts/mentorship/mentorsh
 import { Moment } from '@kere/screens/moment'
 import { momentOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
+import { ReportButton } from './report-button.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import type { SessionAct } from './sessions.api.ts'
 
 interface PastSessionProps {
   session: MentorshipSession
-  viewer: MentorshipDetail['viewer']
+  request: MentorshipDetail
   onAct: (act: SessionAct, text: string) => void
 }
 
 /** Lets each side say whether a session took place, and correct its answer. */
-export function PastSession({ session, viewer, onAct }: PastSessionProps) {
+export function PastSession({ session, request, onAct }: PastSessionProps) {
   const { id, startsAt, state } = session
   const say = (hasHappened: boolean) =>
     onAct({ kind: 'outcome', id, hasHappened }, hasHappened ? 'It took place' : 'It did not take place')
@@ -25,7 +26,7 @@ export function PastSession({ session, viewer, onAct }: PastSessionProps) {
       <p className="text-dense font-semibold">
         <Moment instant={startsAt} />
       </p>
-      <p className="text-meta text-muted">{toldText(session, viewer)}</p>
+      <p className="text-meta text-muted">{toldText(session, request.viewer)}</p>
       {state !== 'held' && (
         <div className="mt-1.5 flex flex-wrap gap-2">
           {state !== 'happened' && (
@@ -40,7 +41,10 @@ export function PastSession({ session, viewer, onAct }: PastSessionProps) {
           )}
         </div>
       )}
-      <SessionNotes session={session} onAct={onAct} />
+      <SessionNotes request={request} session={session} onAct={onAct} />
+      {request.viewer === 'learner' && (
+        <ReportButton requestId={request.id} report={{ about: 'session', sessionId: id }} label="Report this session" />
+      )}
     </article>
   )
 }

@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Info from 'lucide-react/icons/info'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
+import { ReportButton } from './report-button.tsx'
 import { mentorshipActs } from './mentorship.acts.tsx'
 import { requestDetailQuery } from './mentorship.api.ts'
 import { Sessions } from './sessions.tsx'
@@ -49,6 +50,8 @@ export function RequestPanel({ row }: { row: MentorshipRequest }) {
           <Fact name="Email">
             {request.learner.email ? (
               <TextLink href={mailLink(request.learner.email)}>{request.learner.email}</TextLink>
+            ) : request.isCopied || request.status === 'accepted' || request.status === 'completed' ? (
+              'Not shown for learners under 18'
             ) : (
               'Shown once you have accepted'
             )}
@@ -107,10 +110,20 @@ function Details({ detail }: { detail: MentorshipDetail }) {
           <span>
             This learner may be under 18. Keep every session and message on Kere: the team can see when you meet. Never
             ask for a phone number, an address or a meeting in person.
+            {detail.isCopied && ' Their guardian gets a copy of every note, goal and answer that you write.'}
           </span>
         </p>
       )}
+      {detail.isCopied && detail.viewer === 'learner' && (
+        <p className="mt-5 flex gap-2 rounded-control bg-info-soft px-3 py-2.5 text-dense">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
+          <span>Your guardian gets a copy of everything that your mentor writes to you.</span>
+        </p>
+      )}
       <MentorshipTimeline detail={detail} />
+      {detail.viewer === 'learner' && detail.mentor && (
+        <ReportButton requestId={detail.id} report={{ about: 'mentor' }} label="Report the mentor" />
+      )}
       <RowActButtons acts={mentorshipActs} row={detail} names={['complete']} />
     </>
   )

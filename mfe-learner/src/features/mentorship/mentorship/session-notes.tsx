@@ -1,3 +1,4 @@
+import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { Button } from '@kere/ui/controls/button'
@@ -5,18 +6,23 @@ import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { useState, type SubmitEvent } from 'react'
+import { ReportButton } from './report-button.tsx'
 import type { SessionAct } from './sessions.api.ts'
 
 interface SessionNotesProps {
+  request: MentorshipDetail
   session: MentorshipSession
   onAct: (act: SessionAct, text: string) => void
 }
 
+export const copyHint = 'This learner is under 18. Their guardian gets a copy of what you share.'
+
 /** Each side has private notes, and notes that it shares with the other side. */
-export function SessionNotes({ session, onAct }: SessionNotesProps) {
+export function SessionNotes({ request, session, onAct }: SessionNotesProps) {
   const { id, ownNote, isOwnNoteShared, otherNote } = session
   const [text, setText] = useState(ownNote ?? '')
   const [isShared, setShared] = useState(isOwnNoteShared)
+  const isLearner = request.viewer === 'learner'
   const isChanged = text.trim() !== (ownNote ?? '') || (isShared !== isOwnNoteShared && text !== '')
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,6 +34,10 @@ export function SessionNotes({ session, onAct }: SessionNotesProps) {
         <figure className="mt-3 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-3 py-2.5 text-dense">
           <figcaption className="font-semibold">Note from the other side</figcaption>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{otherNote}</p>
+          {isLearner && request.isCopied && <p className="mt-1 text-meta text-muted">Your guardian has a copy.</p>}
+          {isLearner && (
+            <ReportButton requestId={request.id} report={{ about: 'note', sessionId: id }} label="Report this note" />
+          )}
         </figure>
       )}
       <Disclosure
@@ -38,6 +48,7 @@ export function SessionNotes({ session, onAct }: SessionNotesProps) {
           <TextArea
             name="note"
             label="Note"
+            {...(!isLearner && request.isCopied && { hint: copyHint })}
             rows={4}
             maxLength={mentorshipLimits.noteLength}
             value={text}

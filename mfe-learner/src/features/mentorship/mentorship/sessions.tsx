@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { Goals } from './goals.tsx'
 import { PastSession } from './past-session.tsx'
 import { sessionMutation, sessionsQuery, type SessionAct } from './sessions.api.ts'
+import { copyHint } from './session-notes.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import { UpcomingSession } from './upcoming-session.tsx'
 
@@ -73,7 +74,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
             key={session.id}
             session={session}
             slots={slots}
-            isLearner={isLearner}
+            request={request}
             busyWith={busyWith && 'id' in busyWith && busyWith.id === session.id ? busyWith.kind : null}
             onAct={act}
           />
@@ -112,6 +113,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
       <Goals
         goals={goals}
         isOpen={isOpen}
+        {...(!isLearner && request.isCopied && { hint: copyHint })}
         isBusy={busyWith?.kind === 'add goal'}
         onAct={(wanted, onDone) => changing.mutate(wanted, { ...(onDone && { onSuccess: onDone }) })}
       />
@@ -121,7 +123,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
             Past sessions
           </h4>
           {past.map((session) => (
-            <PastSession key={session.id} session={session} viewer={request.viewer} onAct={act} />
+            <PastSession key={session.id} session={session} request={request} onAct={act} />
           ))}
         </section>
       )}

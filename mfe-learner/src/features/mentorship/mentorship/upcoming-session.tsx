@@ -1,3 +1,4 @@
+import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { clockOf, momentOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -9,6 +10,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Clock from 'lucide-react/icons/clock'
 import Video from 'lucide-react/icons/video'
 import { useState } from 'react'
+import { ReportButton } from './report-button.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import type { SessionAct } from './sessions.api.ts'
 import { SlotPicker } from './slot-picker.tsx'
@@ -16,12 +18,13 @@ import { SlotPicker } from './slot-picker.tsx'
 interface UpcomingSessionProps {
   session: MentorshipSession
   slots: MentorshipSessions['slots']
-  isLearner: boolean
+  request: MentorshipDetail
   busyWith: SessionAct['kind'] | null
   onAct: (act: SessionAct, text: string, onDone?: () => void) => void
 }
 
-export function UpcomingSession({ session, slots, isLearner, busyWith, onAct }: UpcomingSessionProps) {
+export function UpcomingSession({ session, slots, request, busyWith, onAct }: UpcomingSessionProps) {
+  const isLearner = request.viewer === 'learner'
   const { id, version, state, startsAt, endsAt, heldUntil, joinUrl, joinableFrom, movableUntil } = session
   const [isMoving, setMoving] = useState(false)
   const [isSure, setSure] = useState(false)
@@ -134,7 +137,10 @@ export function UpcomingSession({ session, slots, isLearner, busyWith, onAct }: 
           onCancel={() => setMoving(false)}
         />
       )}
-      <SessionNotes session={session} onAct={onAct} />
+      <SessionNotes request={request} session={session} onAct={onAct} />
+      {isLearner && (
+        <ReportButton requestId={request.id} report={{ about: 'session', sessionId: id }} label="Report this session" />
+      )}
     </article>
   )
 }

@@ -10,6 +10,12 @@ import { namedBatch } from '../../base/named-batch.ts'
 export const selectReport = (db: Database, id: string) =>
   db.select({ id: profileReports.id }).from(profileReports).where(eq(profileReports.id, id))
 
+/** Keeps what the same person has reported and nobody has answered yet, so that no message is lost from the evidence. */
+const addedTo = (text: string | null) =>
+  sql`substr(${text} || iif(profile_reports.decision_key IS NULL, coalesce(char(10) || char(10) || nullif(profile_reports.text, ${text}), ''), ''), 1, ${textsLength})`
+
+const textsLength = 8000
+
 interface NewReport {
   id: string
   personId: string
@@ -18,6 +24,8 @@ interface NewReport {
   reason: ReportReason
   text: string | null
   isDoubtful: boolean
+  /** An admin can read there what was reported. */
+  path?: string | null
   /** True if the reporter knows the person from elsewhere than the lists of people. */
   isKnown?: true
 }
@@ -28,7 +36,7 @@ interface NewReport {
  */
 export async function insertReport(
   { db, at, newId }: Context,
-  { personId, isDoubtful, isKnown, ...report }: NewReport,
+  { personId, isDoubtful, isKnown, path = null, ...report }: NewReport,
 ) {
   const { reporterId, reason } = report
   const isListed = sql`EXISTS (SELECT 1 FROM ${listedPeople} WHERE ${listedPeople.userId} = ${personId})`
@@ -67,13 +75,20 @@ export async function insertReport(
     insertSelect(
       db,
       profileReports,
-      { ...report, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: day },
+      { ...report, path, isDoubtful, reportedId: sql`${reportedProfiles.id}`, submittedAt: day },
       sql`${reported} AND (${waits} OR (SELECT count(*) FROM (SELECT 1 FROM ${profileReports} AS waiting
         WHERE waiting.reported_id = ${reportedProfiles.id} AND waiting.decision_key IS NULL LIMIT ${reportLimits.kept}))
         < ${reportLimits.kept})`,
     ).onConflictDoUpdate({
       target: [profileReports.reporterId, profileReports.reportedId],
-      set: { reason, text: report.text, submittedAt: day, decisionKey: null, isDoubtful },
+      set: {
+        reason,
+        text: path === null ? report.text : addedTo(report.text),
+        path,
+        submittedAt: day,
+        decisionKey: null,
+        isDoubtful,
+      },
     }),
   ])
 }

@@ -5,6 +5,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { change, undo } from '../../http/change.ts'
+import { isKnownMinor } from '../guardians/agreed-rows.ts'
 import { selectApplication, versionRead } from './applications.queries.ts'
 
 interface Decision {
@@ -27,10 +28,11 @@ const whatWas = {
   educatorStatusBefore: sql`coalesce(${profiles.educatorStatus}, '')`,
 }
 
+/** Nobody under 18 becomes an educator, because what educators make is public under their name. */
 export const updateToApproved = (context: Context, { id, version, admin }: Decision) =>
   change(context, educatorApplications, {
     id,
-    when: isOpen(version),
+    when: and(isOpen(version), sql`NOT ${isKnownMinor(educatorApplications.userId, context.at)}`),
     set: { status: 'approved', decidedAt: context.at, decidedBy: admin.userId, reason: null },
     audit: { action: 'educator_application.approved', subject: 'educator_application' },
     mails: [

@@ -218,6 +218,14 @@ describe('[C-28] an application', () => {
     ])
   })
 
+  it('[C-49] of a person under 18 is not approved, because educators are public', async () => {
+    const applicant = await aUser('student', {}, { dateOfBirth: '2010-01-01' })
+    const { body } = await approve(await anApplication(applicant))
+    expect(body.code).toBe('staff_under_age')
+    expect(await profileOf(applicant)).toMatchObject({ role: 'student', educator_status: null })
+    expect(await mails()).toEqual([])
+  })
+
   it("that is approved changes a learner's role, and the audit log says so", async () => {
     const applicant = await aUser('student')
     const { headers } = await approve(await anApplication(applicant))

@@ -34,15 +34,16 @@ interface Read {
 }
 
 export const approveApplication = async (context: Context, { id, version = 0 }: Read) =>
-  answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }))
+  answerOf(await updateToApproved(context, { id, version, admin: requireSignedIn(context) }), version)
 
 export const rejectApplication = async (context: Context, { id, version = 0 }: Read, reason: string) =>
-  answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }))
+  answerOf(await updateToRejected(context, { id, version, admin: requireSignedIn(context), reason }), version)
 
-function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | undefined }) {
+function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | undefined }, version: number) {
   const application = requireFound(row)
-  if (!isDone) throw new DomainError(application.status === 'pending' ? 'changed_since_read' : 'already_decided')
-  return toApplication(application)
+  if (isDone) return toApplication(application)
+  if (application.status !== 'pending') throw new DomainError('already_decided')
+  throw new DomainError(application.version === version ? 'staff_under_age' : 'changed_since_read')
 }
 
 export const getApplication = async ({ db }: Context, id: string) =>

@@ -1,5 +1,5 @@
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
-import { toldLinked } from './told-rows.ts'
+import { toldCopy, toldLinked } from './told-rows.ts'
 
 export const auditActions = {
   'guardian.asked': {
@@ -37,6 +37,7 @@ const bell = (title: string): BellLabels => ({
 export const mailTemplates = {
   guardian_asked: { name: 'Guardian: please decide', link, says: toldLinked },
   guardian_agreed: { name: 'Guardian: what you agreed to', link, says: toldLinked },
+  guardian_copied: { name: 'Guardian: a copy of what the mentor wrote', link, says: toldCopy },
   guardian_of_age_soon: { name: 'Guardian: the account becomes the child’s own' },
   child_agreed: { name: 'Your guardian agreed', bell: bell('Your guardian agreed') },
   child_refused: { name: 'Your guardian said no' },

@@ -1,5 +1,9 @@
+import type { Role } from '@kere/contracts/accounts/roles'
 import type { UserChange } from '@kere/contracts/accounts/user-accounts'
+import type { ProblemCode } from '@kere/contracts/http/problems'
 import type { Context } from '../../base/context.ts'
+import { isAdult } from '../../base/age.ts'
+import { dayInIndia } from '../../base/days.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { closedCode, protectionOf, requireDone, unconfirmedCode } from './require-done.ts'
@@ -25,7 +29,11 @@ export async function updateUser(
     closedCode(row),
     ...(fields.role === undefined
       ? []
-      : [protectionOf({ row, adminId: admin.userId, ...context.settings }), unconfirmedCode(row)]),
+      : [
+          protectionOf({ row, adminId: admin.userId, ...context.settings }),
+          unconfirmedCode(row),
+          underAgeCode(row, fields.role, context.at),
+        ]),
   ]
   if ((await versionOf(before)) !== version) throw new DomainError(refusals(before).find(Boolean) ?? 'user_changed')
 
@@ -35,6 +43,9 @@ export async function updateUser(
     context,
   )
 }
+
+const underAgeCode = ({ dateOfBirth }: UserRow, role: Role, now: number): ProblemCode | undefined =>
+  role !== 'student' && dateOfBirth !== null && !isAdult(dateOfBirth, dayInIndia(now)) ? 'staff_under_age' : undefined
 
 function changedFields(before: UserRow, { bio, ...values }: UserChange): UserFields {
   const wanted = { ...values, ...(bio !== undefined && { bio: bio || null }) }

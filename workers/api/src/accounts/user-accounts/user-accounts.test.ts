@@ -201,6 +201,15 @@ describe('[S-433] [part of S-502.edit] an edit', () => {
     expect([status, body.errors?.[0]?.pointer]).toEqual([422, pointer])
   })
 
+  it('[C-49] makes nobody under 18 an educator or an admin, and edits the rest of them', async () => {
+    const admin = await aUser('admin')
+    const child = await aUser('student', {}, { dateOfBirth: '2010-01-01' })
+    for (const role of ['educator', 'admin'])
+      expect((await edit(admin, child.id, { role })).body.code).toBe('staff_under_age')
+    expect((await edit(admin, child.id, { bio: 'Keeps bees.' })).status).toBe(200)
+    expect(await mailsTo(child)).toEqual([])
+  })
+
   it('of two admins who edit one user, one is told', async () => {
     const [admin, other] = [await aUser('admin'), await aUser('admin')]
     const learner = await aUser('student')

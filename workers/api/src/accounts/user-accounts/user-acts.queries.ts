@@ -11,6 +11,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { fromAdmitted } from '../../http/admitted-row.ts'
+import { isKnownMinor } from '../guardians/agreed-rows.ts'
 import { finalDeletionAt, insertFinalDeletion, isFinallyDeleted } from '../own-data/deletion-rows.ts'
 import { selectUser, type UserRow } from './users.queries.ts'
 
@@ -37,6 +38,9 @@ const isOther = (context: Context, { id, admin }: Act) => sql`${users.id} = ${id
   AND ${users.email} <> ${context.settings.superAdminEmail?.toLowerCase() ?? ''} AND ${isByAdmin(context, admin)}`
 
 const isLasting = sql`NOT ${isFinallyDeleted(sql`${users.id}`)}`
+
+/** Nobody who is known to be under 18 becomes staff, because what staff make is public under their name. */
+const isGrownEnough = (now: number) => sql`NOT ${isKnownMinor(users.id, now)}`
 
 const isConfirmed = sql`${users.emailVerifiedAt} IS NOT NULL`
 
@@ -82,7 +86,7 @@ export async function updateUserFields(context: Context, { id, admin, before, fi
   const mayChange =
     role === undefined
       ? sql`${users.id} = ${id} AND ${isByAdmin(context, admin)}`
-      : sql`${isOther(context, { id, admin })} AND ${isConfirmed}`
+      : sql`${isOther(context, { id, admin })} AND ${isConfirmed} AND ${role === 'student' ? sql`TRUE` : isGrownEnough(at)}`
   const isMeant = sql`${mayChange} AND ${isLasting} AND ${isStill}`
   const exists = sql`EXISTS (SELECT 1 ${fromUser(isMeant)})`
   const acted = { subject: { type: 'user', id }, from: fromUser(isMeant) } as const

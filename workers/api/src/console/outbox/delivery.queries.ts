@@ -3,11 +3,11 @@ import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { notifications } from '@kere/d1/schema/notifications/notifications'
 import { and, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { bornBy } from '../../base/age.ts'
+import { isAgreedTo } from '../../accounts/guardians/agreed-rows.ts'
 import type { Database } from '../../base/context.ts'
-import { dayInIndia } from '../../base/days.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { mailTemplates, usualChoices } from '../labels.ts'
+import { purposeOfKind } from './kind-purpose-rows.ts'
 import { backoffSeconds, deathReasons, sweptAtOnce } from './outbox.domain.ts'
 
 // The conditions are literal SQL, because SQLite does not use a partial index for a parameter.
@@ -25,15 +25,12 @@ const saidBy = (now: number) =>
 
 /**
  * The reader's current choice for the kind of the mail. Only `email` allows it to be sent, and nothing that can be chosen
- * is sent to a person under 18 without a guardian's consent.
+ * is sent to a person under 18 whose guardian does not agree to what it is about.
  */
 const choiceAt = (
   now: number,
 ) => sql`CASE WHEN json_extract(${JSON.stringify(usualChoices)}, '$.' || outbox.kind) IS NULL THEN 'email'
-  WHEN EXISTS (SELECT 1 FROM profiles AS child WHERE child.id = outbox.user_id
-    AND child.date_of_birth > ${bornBy(dayInIndia(now), limits.fullAge)} AND NOT EXISTS (SELECT 1 FROM consents AS given
-      WHERE given.user_id = child.id AND given.purpose = 'account' AND given.giver = 'guardian' AND given.withdrawn_at IS NULL))
-    THEN 'bell'
+  WHEN NOT ${isAgreedTo(purposeOfKind(sql`outbox.kind`), sql`outbox.user_id`, now)} THEN 'bell'
   ELSE coalesce(
     (SELECT chosen.choice FROM notification_preferences AS chosen
       WHERE chosen.user_id = outbox.user_id AND chosen.kind = outbox.kind),

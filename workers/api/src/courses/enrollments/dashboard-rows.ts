@@ -25,7 +25,9 @@ export const ownEnrollmentFigures = batchPart(
       .select({
         enrolled: sql<number>`count(*)`.as('enrolled'),
         completed: sql<number>`coalesce(sum(${enrollments.completed}), 0)`.as('completed_count'),
-        completedLately: sql<number>`coalesce(sum(${enrollments.completedAt} > ${now - latelyMs}), 0)`.as('lately_count'),
+        completedLately: sql<number>`coalesce(sum(${enrollments.completedAt} > ${now - latelyMs}), 0)`.as(
+          'lately_count',
+        ),
       })
       .from(enrollments)
       .where(eq(enrollments.studentId, userId)),

@@ -24,6 +24,7 @@ export const notificationKinds = {
     name: 'Answers to questions you follow',
     about: 'Once a day for each question',
     choice: 'email',
+    minors: 'class',
   },
 } satisfies Record<string, NotificationKindLabels>
 

@@ -14,6 +14,7 @@ export const notificationKinds = {
     name: 'Messages from hosts',
     about: 'Of events that you are registered for',
     choice: 'email',
+    minors: 'events',
     isFixed: true,
   },
 } satisfies Record<string, NotificationKindLabels>

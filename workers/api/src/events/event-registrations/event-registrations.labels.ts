@@ -18,6 +18,7 @@ export const notificationKinds = {
     name: 'Your registrations and waitlists',
     about: 'Registered, cancelled, a seat offered to you',
     choice: 'email',
+    minors: 'events',
   },
 } satisfies Record<string, NotificationKindLabels>
 

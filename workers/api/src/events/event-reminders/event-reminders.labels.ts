@@ -1,7 +1,13 @@
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const notificationKinds = {
-  event_reminders: { group: 'Events', name: 'Reminders', about: 'The evening before', choice: 'email' },
+  event_reminders: {
+    group: 'Events',
+    name: 'Reminders',
+    about: 'The evening before',
+    choice: 'email',
+    minors: 'events',
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 export const mailTemplates = {

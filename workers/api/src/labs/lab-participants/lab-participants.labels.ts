@@ -25,6 +25,7 @@ export const notificationKinds = {
     name: 'Answers to your lab requests',
     about: 'Approved, rejected, taken out, ended',
     choice: 'email',
+    minors: 'labs',
   },
 } satisfies Record<string, NotificationKindLabels>
 

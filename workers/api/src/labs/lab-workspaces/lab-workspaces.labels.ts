@@ -16,14 +16,20 @@ export const auditActions = {
 }
 
 export const notificationKinds = {
-  lab_feedback: { group: 'Challenge Labs', name: 'Feedback on what your team hands in', choice: 'email' },
+  lab_feedback: {
+    group: 'Challenge Labs',
+    name: 'Feedback on what your team hands in',
+    choice: 'email',
+    minors: 'labs',
+  },
   lab_team: {
     group: 'Challenge Labs',
     name: 'Teams in your labs',
     about: 'Who asks to join, who joins, what yours hands in, and when it is deleted',
     choice: 'bell',
+    minors: 'labs',
   },
-  lab_replies: { group: 'Challenge Labs', name: 'Replies to what you write', choice: 'bell' },
+  lab_replies: { group: 'Challenge Labs', name: 'Replies to what you write', choice: 'bell', minors: 'labs' },
   lab_handed_in: {
     group: 'Challenge Labs',
     name: 'What teams hand in',

@@ -2,19 +2,19 @@ import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
-import { isMentor, loadOf } from '../mentor-settings/mentor-room-rows.ts'
+import { isMentor, loadOf, mentorEntries } from '../mentor-settings/mentor-room-rows.ts'
 import { changeRequest } from '../mentorship/change-rows.ts'
+import { isApprovedFor, mayMentor } from '../minor-mentors/may-mentor-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
 const candidateLimit = 300
 
-export async function selectCandidates(db: Database, learnerId: string) {
+export async function selectCandidates(db: Database, learnerId: string, now: number) {
   const rows = await db
     .select({
       id: profiles.id,
@@ -28,16 +28,20 @@ export async function selectCandidates(db: Database, learnerId: string) {
       capacity: mentorSettings.capacity,
       pausedUntil: mentorSettings.pausedUntil,
       load: loadOf(profiles.id).as('load'),
+      isForLearner: sql<number>`${isApprovedFor({ mentorId: profiles.id, learnerId: sql`${learnerId}` }, now)}`.as(
+        'is_for_learner',
+      ),
     })
-    .from(userEntries)
-    .innerJoin(profiles, eq(profiles.id, userEntries.userId))
+    .from(mentorEntries)
+    .innerJoin(profiles, eq(profiles.id, mentorEntries.userId))
     .leftJoin(mentorSettings, eq(mentorSettings.mentorId, profiles.id))
-    .where(and(isMentor, sql`${userEntries.userId} <> ${learnerId}`))
-    .orderBy(sql`${userEntries.createdAt} DESC`)
+    .where(and(isMentor, sql`${mentorEntries.userId} <> ${learnerId}`))
+    .orderBy(sql`${mentorEntries.createdAt} DESC`)
     .limit(candidateLimit)
   return rows.map((row) => ({
     ...row,
     name: row.name ?? '',
+    isForLearner: row.isForLearner === 1,
     // The cast is safe: the settings have written this JSON.
     areas: JSON.parse(row.areas) as string[],
     answerTimes: [] as readonly number[],
@@ -78,8 +82,8 @@ interface Assignment {
 }
 
 /**
- * Assigns a mentor. The statement checks that they are approved, have room and are not paused, and that the former
- * mentor is still the one whom the admin saw.
+ * Assigns a mentor. The statement checks that they are approved, also for a learner under 18, have room and are not
+ * paused, and that the former mentor is still the one whom the admin saw.
  * @returns whether this request did it
  */
 export const updateMentor = (context: Context, { id, mentorId, replaces, admin }: Assignment) => {
@@ -91,6 +95,7 @@ export const updateMentor = (context: Context, { id, mentorId, replaces, admin }
         AND ${mentorshipRequests.mentorId} IS ${replaces}`,
       sql`EXISTS (SELECT 1 FROM user_entries WHERE user_entries.user_id = ${mentorId} AND ${isMentor})`,
       hasRoom(mentorId, today),
+      mayMentor({ mentorId, learnerId: mentorshipRequests.studentId }, context.at),
     ),
     to: { mentorId, assignedAt: context.at, remindedAt: null, escalatedAt: null, answeredAt: null },
     step: 'assigned',
@@ -104,7 +109,10 @@ const hasRoom = (mentorId: string, today: string) => sql`${loadOf(mentorId)} <
   coalesce((SELECT CASE WHEN paused_until > ${today} THEN 0 ELSE capacity END FROM mentor_settings
     WHERE mentor_id = ${mentorId}), ${mentorshipLimits.defaultCapacity})`
 
-export async function selectStanding({ db, at }: Context, mentorId: string) {
+export async function selectStanding(
+  { db, at }: Context,
+  { mentorId, learnerId }: { mentorId: string; learnerId: string },
+) {
   const [row] = await db
     .select({
       isMentor:
@@ -112,7 +120,8 @@ export async function selectStanding({ db, at }: Context, mentorId: string) {
           'is_mentor',
         ),
       hasRoom: sql<number>`${hasRoom(mentorId, dayInIndia(at))}`.as('has_room'),
+      isForLearner: sql<number>`${isApprovedFor({ mentorId, learnerId: sql`${learnerId}` }, at)}`.as('is_for_learner'),
     })
     .from(sql`(SELECT 1)`)
-  return { isMentor: row?.isMentor === 1, hasRoom: row?.hasRoom === 1 }
+  return { isMentor: row?.isMentor === 1, hasRoom: row?.hasRoom === 1, isForLearner: row?.isForLearner === 1 }
 }

@@ -17,7 +17,7 @@ async function rank(context: Context, id: string) {
     place: row.learnerPlace,
     wishedId: row.wishedMentorId,
   }
-  const ranked = rankMentors(asked, await selectCandidates(context.db, row.studentId), today)
+  const ranked = rankMentors(asked, await selectCandidates(context.db, row.studentId, context.at), today)
   // Answer times are the last criterion. They are read only for the first few mentors, because each mentor may have
   // many answers.
   const first = ranked.slice(0, mentorshipLimits.suggestions).map(({ candidate }) => candidate)
@@ -35,6 +35,7 @@ export async function listMentorSuggestions(context: Context, id: string) {
       load: candidate.load,
       capacity,
       isFull,
+      isForLearner: candidate.isForLearner,
       answerHours,
       reasons,
     })),
@@ -52,8 +53,10 @@ export async function assignMentor(
   if (isChanged) return getMentorshipRequest(context, id)
   const { row: stands } = await readRequest(context, id)
   if (stands.status === 'pending' && stands.mentorId === replaces) {
-    const mentor = await selectStanding(context, mentorId)
+    const mentor = await selectStanding(context, { mentorId, learnerId: stands.studentId })
     if (stands.studentId === mentorId || !mentor.isMentor) throw new DomainError('mentor_unavailable')
+    if (stands.bar === 'mentorship_not_agreed') throw new DomainError('mentorship_not_agreed')
+    if (!mentor.isForLearner) throw new DomainError('mentor_not_for_minors')
     if (!mentor.hasRoom) throw new DomainError('mentor_full')
   }
   return answerChange(context, id, false, () => false)

@@ -10,6 +10,8 @@ export interface Candidate {
   capacity: number | null
   pausedUntil: string | null
   load: number
+  /** False for a learner under 18 if no admin has approved the educator for that. */
+  isForLearner: boolean
   /** How long each answer of the last 90 days took, in milliseconds. */
   answerTimes: readonly number[]
 }
@@ -56,10 +58,10 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
   const languages = new Set(asked.languages.map((each) => each.toLowerCase()))
   return candidates
     .map((candidate) => {
-      const { areas, subjects, place, load, pausedUntil } = candidate
+      const { areas, subjects, place, load, pausedUntil, isForLearner } = candidate
       const capacity = candidate.capacity ?? mentorshipLimits.defaultCapacity
       const isPaused = pausedUntil !== null && pausedUntil > today
-      const isFull = isPaused || load >= capacity
+      const isFull = isPaused || load >= capacity || !isForLearner
       const isOfArea =
         areas.length > 0 ? areas.includes(asked.area) : subjectsOf[asked.area].some((each) => subjects.includes(each))
       const isOfCity = cityOf(place) !== null && cityOf(place) === cityOf(asked.place)
@@ -74,7 +76,13 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
         ...(isOfCity ? ['Same city.'] : []),
         ...(shared.length > 0 ? [`Speaks ${shared.join(' and ')}.`] : []),
       ]
-      const room = isPaused ? `Not mentoring until ${pausedUntil}.` : isFull ? 'Full.' : `Room for ${free} more.`
+      const room = !isForLearner
+        ? 'Not approved for learners under 18.'
+        : isPaused
+          ? `Not mentoring until ${pausedUntil}.`
+          : isFull
+            ? 'Full.'
+            : `Room for ${free} more.`
       return {
         candidate,
         capacity,

@@ -1,4 +1,5 @@
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
+import { userEntries } from '@kere/d1/schema/accounts/user-accounts'
 import { sql } from 'drizzle-orm'
 import { dayInIndia } from '../../base/days.ts'
 import { instantOrNull } from '../../base/instants.ts'
@@ -9,6 +10,9 @@ export const loadOf = (
   mentor: unknown,
 ) => sql<number>`(SELECT coalesce(sum(count), 0) FROM mentor_request_counts AS taken
   WHERE taken.mentor_id = ${mentor} AND taken.status IN ('pending', 'accepted'))`
+
+/** Mentors are found among these rows by `isMentor`. */
+export const mentorEntries = userEntries
 
 /** A condition on `user_entries` for educators to whom a request may be assigned. */
 export const isMentor = sql`user_entries.role = 'educator' AND user_entries.educator_status = 'approved'

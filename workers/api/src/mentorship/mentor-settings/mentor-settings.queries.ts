@@ -4,7 +4,7 @@ import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessio
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/person-rows.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { loadOf } from './mentor-room-rows.ts'
 
@@ -14,7 +14,7 @@ export async function selectSettings({ db, at }: Context, { userId }: SignedIn) 
     db
       .select({
         requestId: mentorshipSessions.requestId,
-        learner: fullName(profiles).as('learner_name'),
+        learner: shownName(at).as('learner_name'),
         startsAt: mentorshipSessions.startsAt,
         state: mentorshipSessions.state,
       })

@@ -6,6 +6,7 @@ export const notificationKinds = {
     name: 'Mentorship sessions',
     about: 'Booked, confirmed, moved, cancelled, reminders',
     choice: 'email',
+    minors: 'mentorship',
   },
 } satisfies Record<string, NotificationKindLabels>
 

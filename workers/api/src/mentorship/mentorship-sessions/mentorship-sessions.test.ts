@@ -32,7 +32,7 @@ const weeklyHours = [3 * 24 + 20, 3 * 24 + 21, 4 * 24 + 20, 4 * 24 + 21]
 beforeEach(async () => {
   await emptyDatabase()
   api = startApi()
-  learner = await aUser('student', {}, { firstName: 'Meera', lastName: 'Nambiar' })
+  learner = await aUser('student', {}, { firstName: 'Meera', lastName: 'Nambiar', dateOfBirth: '2000-01-01' })
   mentor = await aUser('educator', {}, { firstName: 'Asha', lastName: 'Raghunath' })
   await someMentorSettings(mentor, { weeklyHours, meetingUrl: 'https://meet.example/asha' })
   request = await aMentorshipRequest(learner, { mentorId: mentor.id, status: 'accepted' })

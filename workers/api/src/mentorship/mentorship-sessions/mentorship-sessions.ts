@@ -44,6 +44,7 @@ export async function bookMentorshipSession(
     return listMentorshipSessions(context, requestId)
   if (row.status !== 'accepted')
     throw new DomainError('mentorship_changed', 'Sessions are booked once a mentor has accepted.')
+  requireOpen(row)
   const start = Date.parse(startsAt)
   const isBooked =
     isWholeHour(start) && (await insertSession(context, { id, requestId, learner: person, startsAt: start }))
@@ -55,8 +56,13 @@ export async function bookMentorshipSession(
   throw new DomainError(open.length >= mentorshipLimits.openSessions ? 'too_many_sessions' : 'slot_not_open')
 }
 
+/** @throws {DomainError} `mentor_not_for_minors`, `mentorship_not_agreed` */
+function requireOpen({ bar }: Awaited<ReturnType<typeof readRequest>>['row']) {
+  if (bar) throw new DomainError(bar)
+}
+
 /** Finds the session if the caller is one of its two sides. */
-async function readSession(context: Context, id: string) {
+export async function readSession(context: Context, id: string) {
   const session = requireFound((await selectSession(context.db, id)).at(0))
   const { row, viewer, person } = await readRequest(context, session.requestId)
   const isOthers = viewer === 'mentor' && session.mentorId !== person.userId
@@ -69,7 +75,7 @@ export async function moveMentorshipSession(
   id: string,
   { startsAt, networkAddress }: { startsAt: string; networkAddress: string },
 ) {
-  const { session, side, person } = await readSession(context, id)
+  const { session, row, side, person } = await readSession(context, id)
   if (side !== 'learner') throw new DomainError('not_found')
   await throttle(context, { act: 'mentorship_booking', account: person.userId, networkAddress, limits: bookLimits })
   const start = Date.parse(startsAt)
@@ -77,6 +83,7 @@ export async function moveMentorshipSession(
     return listMentorshipSessions(context, session.requestId)
   if (session.state !== 'held' && session.state !== 'confirmed') throw new DomainError('session_changed')
   if (movableUntil(session.startsAt) <= context.at) throw new DomainError('session_not_movable')
+  requireOpen(row)
   const isMoved = isWholeHour(start) && (await updateToMoved(context, session, { startsAt: start, learner: person }))
   if (isMoved) return listMentorshipSessions(context, session.requestId)
   const { session: stands } = await readSession(context, id)
@@ -94,8 +101,9 @@ export async function confirmMentorshipSession(
   context: Context,
   { id, version = 0 }: { id: string; version?: number | undefined },
 ) {
-  const { session, side, person } = await readSession(context, id)
+  const { session, row, side, person } = await readSession(context, id)
   if (side !== 'mentor') throw new DomainError('not_found')
+  requireOpen(row)
   const isConfirmed = await updateToConfirmed(context, session, person, version)
   const [stands] = isConfirmed ? [] : await selectSession(context.db, id)
   if (!isConfirmed && stands?.state !== 'confirmed') throw new DomainError('session_changed')
@@ -117,8 +125,9 @@ export async function setMentorshipSessionNote(
   id: string,
   note: { text: string; isShared: boolean },
 ) {
-  const { session, side } = await readSession(context, id)
-  await updateNote(context, id, { side, ...note })
+  const { session, row, side } = await readSession(context, id)
+  const isWritten = await updateNote(context, id, { side, ...note })
+  if (!isWritten) requireOpen(row)
   return listMentorshipSessions(context, session.requestId)
 }
 
@@ -128,7 +137,8 @@ export async function addMentorshipGoal(context: Context, requestId: string, tit
   const id = context.stableId('mgl')
   const isAdded =
     (context.isRetry && (await selectGoal(context.db, id)).length > 0) ||
-    (await insertGoal(context, { id, requestId, title }))
+    (await insertGoal(context, { id, requestId, title, side: viewer }))
+  if (!isAdded) requireOpen(row)
   if (!isAdded) throw new DomainError(row.status === 'accepted' ? 'too_many_goals' : 'mentorship_changed')
   return listMentorshipSessions(context, requestId)
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { mayMentor } from '../minor-mentors/may-mentor-rows.ts'
 import { type Changing, namedInMail, requestDetails } from '../mentorship/change-rows.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -19,13 +20,14 @@ export const selectReleased = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isReleased(now)).orderBy(mentorshipSessions.heldUntil).limit(atOnce)
 
 /**
- * The session's mentor was erased or suspended, or no longer teaches. It is checked only for sessions in the next 48
- * hours.
+ * The session's mentor was erased or suspended, or no longer teaches, or may no longer mentor this learner under 18. It
+ * is checked only for sessions in the next 48 hours.
  */
 export const isLost = (now: number) => sql`${mentorshipSessions.state} IN ('held', 'confirmed')
   AND ${mentorshipSessions.startsAt} > ${now} AND ${mentorshipSessions.startsAt} <= ${now + 48 * hourMs}
-  AND NOT EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipSessions.mentorId}
-    AND role = 'educator' AND educator_status = 'approved' AND state = 'active')`
+  AND NOT (EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipSessions.mentorId}
+    AND role = 'educator' AND educator_status = 'approved' AND state = 'active')
+    AND ${mayMentor({ mentorId: mentorshipSessions.mentorId, learnerId: mentorshipSessions.studentId }, now)})`
 
 export const selectLost = (db: Database, now: number) =>
   db.select(columns).from(mentorshipSessions).where(isLost(now)).orderBy(mentorshipSessions.startsAt).limit(atOnce)

@@ -3,6 +3,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
+import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Database } from '../../base/context.ts'
 
 const keptMs = 31 * 24 * 60 * 60 * 1000
@@ -11,7 +12,7 @@ const most = 200
 const learners = alias(profiles, 'learners')
 const mentors = alias(profiles, 'mentors')
 
-const selectEntries = (db: Database, where: SQL) =>
+const selectEntries = (db: Database, where: SQL, now: number) =>
   db
     .select({
       id: mentorshipSessions.id,
@@ -22,7 +23,7 @@ const selectEntries = (db: Database, where: SQL) =>
       sequence: mentorshipSessions.sequence,
       updatedAt: mentorshipSessions.updatedAt,
       studentId: mentorshipSessions.studentId,
-      learnerName: fullName(learners).as('learner_name'),
+      learnerName: shownName(now, learners).as('learner_name'),
       mentorName: fullName(mentors).as('mentor_name'),
     })
     .from(mentorshipSessions)
@@ -34,14 +35,15 @@ const selectEntries = (db: Database, where: SQL) =>
 
 export type SessionEntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 
-export const selectEntry = (db: Database, id: string) => selectEntries(db, sql`${mentorshipSessions.id} = ${id}`)
+export const selectEntry = (db: Database, id: string, now: number) =>
+  selectEntries(db, sql`${mentorshipSessions.id} = ${id}`, now)
 
 /** Reads the sessions of a person as learner and as mentor in two statements, because each side has its own index. */
 export async function selectOwnEntries(db: Database, userId: string, now: number) {
   const since = sql`${mentorshipSessions.startsAt} > ${now - keptMs}`
   const [asLearner, asMentor] = await db.batch([
-    selectEntries(db, sql`${mentorshipSessions.studentId} = ${userId} AND ${since}`),
-    selectEntries(db, sql`${mentorshipSessions.mentorId} = ${userId} AND ${since}`),
+    selectEntries(db, sql`${mentorshipSessions.studentId} = ${userId} AND ${since}`, now),
+    selectEntries(db, sql`${mentorshipSessions.mentorId} = ${userId} AND ${since}`, now),
   ])
   return [...asLearner, ...asMentor]
 }

@@ -27,5 +27,5 @@ function toEntry(row: SessionEntryRow, { userId, origin }: { userId: string; ori
 export const listSessionEntries = async ({ db, at }: Context, userId: string, origin: string) =>
   (await selectOwnEntries(db, userId, at)).map((row) => toEntry(row, { userId, origin }))
 
-export const readSessionEntry = async ({ db }: Context, id: string, reader: { userId: string; origin: string }) =>
-  (await selectEntry(db, id)).map((row) => toEntry(row, reader))
+export const readSessionEntry = async ({ db, at }: Context, id: string, reader: { userId: string; origin: string }) =>
+  (await selectEntry(db, id, at)).map((row) => toEntry(row, reader))

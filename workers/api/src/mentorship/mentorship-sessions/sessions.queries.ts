@@ -6,6 +6,8 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { MailTemplate } from '../../http/labels.ts'
+import { copyToGuardian } from '../../accounts/guardians/copy-rows.ts'
+import { mayMentor, ofRequest } from '../minor-mentors/may-mentor-rows.ts'
 import { certifyMentorship } from '../mentorship/mentorship-certificate-rows.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
 import { bookableFrom, bookableUntil, heldUntil, hourOfWeek, sessionMs } from './slots.domain.ts'
@@ -70,6 +72,8 @@ const isOpenSlot = (mentor: SQL, startsAt: number, now: number) => sql`
   AND NOT EXISTS (SELECT 1 FROM mentorship_sessions AS booked WHERE booked.mentor_id = ${mentor}
     AND booked.starts_at = ${startsAt} AND booked.state IN ('held', 'confirmed'))`
 
+const ofSession = { mentorId: mentorshipSessions.mentorId, learnerId: mentorshipSessions.studentId }
+
 const learnerIsFree = (learnerId: string, startsAt: number) => sql`NOT EXISTS (
   SELECT 1 FROM mentorship_sessions AS own WHERE own.student_id = ${learnerId}
   AND own.starts_at = ${startsAt} AND own.state IN ('held', 'confirmed'))`
@@ -110,7 +114,8 @@ export async function insertSession(context: Context, { id, requestId, learner, 
     AND mentorship_requests.status = 'accepted' AND mentorship_requests.student_id = ${learner.userId}
     AND (SELECT count(*) FROM mentorship_sessions AS mine WHERE mine.request_id = ${requestId}
       AND mine.state IN ('held', 'confirmed') AND mine.starts_at > ${at}) < ${mentorshipLimits.openSessions}
-    AND ${isOpenSlot(mentor, startsAt, at)} AND ${learnerIsFree(learner.userId, startsAt)}`
+    AND ${isOpenSlot(mentor, startsAt, at)} AND ${learnerIsFree(learner.userId, startsAt)}
+    AND ${mayMentor(ofRequest, at)}`
   const { inserted } = await namedBatch(db, [
     { inserted: insertSelect(db, mentorshipSessions, row, from).returning({ id: mentorshipSessions.id }) },
     ...changeRows(context, {
@@ -194,7 +199,8 @@ export const updateToMoved = (
     session,
     when: sql`${isOpen} AND ${mentorshipSessions.lastChange} = ${session.lastChange}
       AND ${mentorshipSessions.startsAt} > ${now + mentorshipLimits.moveHours * 60 * 60 * 1000}
-      AND ${isOpenSlot(mentor, startsAt, now)} AND ${learnerIsFree(learner.userId, startsAt)}`,
+      AND ${isOpenSlot(mentor, startsAt, now)} AND ${learnerIsFree(learner.userId, startsAt)}
+      AND ${mayMentor(ofSession, now)}`,
     to: {
       startsAt,
       endsAt: startsAt + sessionMs,
@@ -230,7 +236,7 @@ export const updateToConfirmed = (context: Context, session: SessionRow, mentor:
   updateSession(context, {
     session,
     when: sql`${mentorshipSessions.state} = 'held' AND ${mentorshipSessions.sequence} = ${version}
-      AND ${mentorshipSessions.startsAt} > ${context.at}`,
+      AND ${mentorshipSessions.startsAt} > ${context.at} AND ${mayMentor(ofSession, context.at)}`,
     to: { state: 'confirmed', heldUntil: null },
     step: 'confirmed',
     actor: mentor,
@@ -260,16 +266,49 @@ export async function updateOutcome(
   return isDone
 }
 
-export const updateNote = (
-  { db }: Context,
-  id: string,
-  { side, text, isShared }: { side: 'learner' | 'mentor'; text: string; isShared: boolean },
-) =>
-  db
-    .update(mentorshipSessions)
-    .set(
-      side === 'learner'
-        ? { learnerNote: text || null, isLearnerNoteShared: isShared }
-        : { mentorNote: text || null, isMentorNoteShared: isShared },
-    )
-    .where(eq(mentorshipSessions.id, id))
+interface NewNote {
+  side: 'learner' | 'mentor'
+  text: string
+  isShared: boolean
+}
+
+/**
+ * Saves a note. What the mentor newly shares with a learner under 18 is copied to the guardian in the same batch, and is
+ * not saved once that mentorship may not go on.
+ * @returns whether it is saved
+ */
+export async function updateNote(context: Context, id: string, { side, text, isShared }: NewNote) {
+  const { db, at } = context
+  const isOf = eq(mentorshipSessions.id, id)
+  if (side === 'learner') {
+    await db
+      .update(mentorshipSessions)
+      .set({ learnerNote: text || null, isLearnerNoteShared: isShared })
+      .where(isOf)
+    return true
+  }
+  const isWritable = and(isOf, isShared && text ? mayMentor(ofSession, at) : undefined)
+  const { written } = await namedBatch(db, [
+    ...(isShared && text
+      ? [
+          copyToGuardian(context, {
+            childId: mentorshipSessions.studentId,
+            writer: sql`coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
+              WHERE id = ${mentorshipSessions.mentorId}), '')`,
+            kind: 'note',
+            text,
+            from: sql`FROM ${mentorshipSessions} WHERE ${isWritable}
+              AND (${mentorshipSessions.mentorNote} IS NOT ${text} OR NOT ${mentorshipSessions.isMentorNoteShared})`,
+          }),
+        ]
+      : []),
+    {
+      written: db
+        .update(mentorshipSessions)
+        .set({ mentorNote: text || null, isMentorNoteShared: isShared })
+        .where(isWritable)
+        .returning({ id: mentorshipSessions.id }),
+    },
+  ])
+  return written.length > 0
+}

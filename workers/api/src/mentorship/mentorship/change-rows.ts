@@ -25,8 +25,11 @@ interface Change {
   actor: SignedIn | null
   mails?: readonly RequestMail[]
   audit?: { action: AuditAction; actor: SignedIn }
-  /** Further statements of the change. Each must check that the change took effect. */
-  also?: (changed: SQL) => readonly BatchItem<'sqlite'>[]
+  /**
+   * Further statements of the change. Each must check that the change took effect. The ids of further emails begin with
+   * the name.
+   */
+  also?: (changed: SQL, name: string) => readonly BatchItem<'sqlite'>[]
 }
 
 export interface RequestMail {
@@ -67,7 +70,7 @@ export async function changeRequest(context: Changing, change: Change): Promise<
           }),
         ]
       : []),
-    ...(also?.(changed) ?? []),
+    ...(also?.(changed, name) ?? []),
   ])
   return isDone
 }
@@ -100,14 +103,16 @@ export const insertStep = (
 
 const recipient = { learner: sql`mentorship_requests.student_id`, mentor: sql`mentorship_requests.mentor_id` } as const
 
+export const mentorName = sql`coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
+    WHERE id = mentorship_requests.mentor_id), '')`
+
 /**
  * The details that every email about a request may contain. It contains no message and no address, because anybody with
  * access to the mailbox can read it.
  */
 export const requestDetails = sql`'requestId', mentorship_requests.id, 'area', mentorship_requests.area,
   'learnerName', iif(users.id IS mentorship_requests.mentor_id, (SELECT first_name FROM profiles WHERE id = mentorship_requests.student_id), ''),
-  'mentorName', iif(users.id IS mentorship_requests.mentor_id, '', coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
-    WHERE id = mentorship_requests.mentor_id), ''))`
+  'mentorName', iif(users.id IS mentorship_requests.mentor_id, '', ${mentorName})`
 
 /** The person whom a mail to `users` names: the other side of the mentorship. */
 export const namedInMail = sql`iif(users.id IS mentorship_requests.mentor_id, mentorship_requests.student_id, mentorship_requests.mentor_id)`

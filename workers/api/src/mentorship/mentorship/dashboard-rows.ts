@@ -5,7 +5,7 @@ import { mentorRequestCounts, mentorshipRequestCounts, mentorshipRequests } from
 import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { asc, eq, sql } from 'drizzle-orm'
-import { fullName } from '../../accounts/accounts/person-rows.ts'
+import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
@@ -49,7 +49,7 @@ const figuresOf = (side: MentorshipSide) => {
           requestId: mentorshipSessions.requestId,
           startsAt: mentorshipSessions.startsAt,
           state: mentorshipSessions.state,
-          other: fullName(profiles).as('other_name'),
+          other: nameAmongMembers(now).as('other_name'),
         })
         .from(mentorshipSessions)
         .leftJoin(profiles, eq(profiles.id, other))

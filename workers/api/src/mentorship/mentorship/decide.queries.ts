@@ -2,7 +2,10 @@ import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
-import { changeRequest } from './change-rows.ts'
+import { isGrownUp } from '../../accounts/accounts/shown-name-rows.ts'
+import { copyToGuardian } from '../../accounts/guardians/copy-rows.ts'
+import { mayMentor, ofRequest } from '../minor-mentors/may-mentor-rows.ts'
+import { changeRequest, mentorName } from './change-rows.ts'
 import { certifyMentorship } from './mentorship-certificate-rows.ts'
 import { endSessions } from './session-end-rows.ts'
 
@@ -30,12 +33,17 @@ export const updateToAccepted = (context: Context, id: string, actor: SignedIn) 
       mayDecide(actor),
       sql`EXISTS (SELECT 1 FROM user_entries WHERE user_id = ${mentorshipRequests.mentorId}
         AND role = 'educator' AND educator_status = 'approved' AND state = 'active')`,
+      mayMentor(ofRequest, context.at),
     ),
     to: { status: 'accepted', answeredAt: context.at },
     step: 'accepted',
     actor,
     mails: [
-      { template: 'mentorship_accepted', to: 'learner' },
+      {
+        template: 'mentorship_accepted',
+        to: 'learner',
+        details: sql`'isHidden', iif(${isGrownUp(context.at)}, '', 'yes')`,
+      },
       ...(actor.role === 'admin' ? ([{ template: 'mentorship_accepted_for', to: 'mentor' }] as const) : []),
     ],
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.accepted', actor } }),
@@ -59,6 +67,20 @@ export const updateToRejected = (
     actor,
     mails: [{ template: 'mentorship_rejected', to: 'learner', details: sql`'reason', ${reason ?? ''}`, isHeld: true }],
     ...(actor.role === 'admin' && { audit: { action: 'mentorship.rejected', actor } }),
+    also: (changed, name) =>
+      reason === null || actor.role === 'admin'
+        ? []
+        : [
+            copyToGuardian(context, {
+              id: `${name}_copy`,
+              childId: ofRequest.learnerId,
+              writer: mentorName,
+              kind: 'reason',
+              text: reason,
+              isHeld: true,
+              from: sql`FROM mentorship_requests WHERE ${changed}`,
+            }),
+          ],
   })
 
 /** Completes a mentorship from either side. The mentor's own completion and the feedback of both sides may follow. */

@@ -45,8 +45,9 @@ export const isMinor = (birth: string | null, now: number) => !isAdult(birth, da
 const metStatuses: ReadonlySet<string> = new Set(['accepted', 'completed'])
 
 export function toRequest(row: MentorshipRow, viewer: MentorshipViewer, now: number): Request {
-  const hasMet = viewer !== 'mentor' || metStatuses.has(row.status)
-  const isHidden = !hasMet && isMinor(row.learnerBirth, now)
+  const isToMentor = viewer === 'mentor'
+  const isHidden = isToMentor && isMinor(row.learnerBirth, now)
+  const isReachable = !isToMentor || (!isHidden && metStatuses.has(row.status))
   return {
     id: row.id,
     area: row.area,
@@ -61,7 +62,7 @@ export function toRequest(row: MentorshipRow, viewer: MentorshipViewer, now: num
         ? nameOf({ firstName: row.learnerFirstName, lastName: initialOf(row.learnerLastName) })
         : nameOf({ firstName: row.learnerFirstName, lastName: row.learnerLastName }),
       avatarUrl: isHidden ? null : smallPictureOf(row.learnerAvatar),
-      email: hasMet ? row.learnerEmail : null,
+      email: isReachable ? row.learnerEmail : null,
     },
     mentor:
       row.mentorId === null
@@ -73,6 +74,7 @@ export function toRequest(row: MentorshipRow, viewer: MentorshipViewer, now: num
             designation: row.mentorDesignation,
           },
     rejectionReason: row.status === 'rejected' ? (row.rejectionReason ?? mentorshipMessages.noReason) : null,
+    isCopied: row.isCopied === 1,
     hasMentorCompleted: row.mentorCompletedAt !== null,
     createdAt: instantOf(row.createdAt),
     updatedAt: instantOf(row.updatedAt),

@@ -27,6 +27,7 @@ export const notificationKinds = {
     name: 'Your mentorship requests',
     about: 'Accepted, rejected, back with the team',
     choice: 'email',
+    minors: 'mentorship',
   },
   mentorship_asked: {
     group: 'Mentorship',

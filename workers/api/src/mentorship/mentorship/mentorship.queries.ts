@@ -18,10 +18,12 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Database, SignedIn } from '../../base/context.ts'
+import { isKnownMinor } from '../../accounts/guardians/agreed-rows.ts'
 import { isOwn } from '../../http/own.ts'
 import { countEach } from '../../kit/lists/counts.ts'
 import { byDate, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { type RequestOf, rowsOf } from '../../kit/lists/rows-of.ts'
+import { barColumn } from '../minor-mentors/may-mentor-rows.ts'
 
 export type OwnRequest = RequestOf<typeof myMentorship.address, MentorshipSort>
 
@@ -73,6 +75,8 @@ const selectRows = (db: Database, now: number) =>
       wishedAvatar: sql<string | null>`${wished.avatarUrl}`.as('wished_avatar'),
       wishedDesignation: sql<string | null>`${wished.designation}`.as('wished_designation'),
       nextSession: nextSession(now).as('next_session'),
+      isCopied: sql<number>`${isKnownMinor(mentorshipRequests.studentId, now)}`.as('is_copied'),
+      bar: barColumn(now).as('bar'),
     })
     .from(mentorshipRequests)
     .innerJoin(users, eq(users.id, mentorshipRequests.studentId))

@@ -391,7 +391,7 @@ describe('[W-21] [S-417] who reads what of a request', () => {
     expect(accepted.text + (await answersOf())).toContain(learner.email)
   })
 
-  it('shows a mentor the initial alone of a learner under 18 or of unknown age, until they have accepted', async () => {
+  it('shows a mentor the initial alone of a learner under 18 or of unknown age, and no address after accepting either', async () => {
     const young = await aUser('student', {}, { firstName: 'Pema', lastName: 'Lhamo', dateOfBirth: '2012-01-01' })
     const { id } = await aMentorshipRequest(young, { mentorId: mentor.id })
     expect(await read(mentor, id)).toMatchObject({
@@ -399,7 +399,7 @@ describe('[W-21] [S-417] who reads what of a request', () => {
       isLearnerMinor: true,
     })
     await act(mentor, id, 'acceptance')
-    expect(await read(mentor, id)).toMatchObject({ learner: { name: 'Pema Lhamo' }, isLearnerMinor: true })
+    expect(await read(mentor, id)).toMatchObject({ learner: { name: 'Pema L.', email: null }, isLearnerMinor: true })
   })
 
   it('is found by nobody else, nor by a mentor who teaches no more', async () => {

@@ -101,6 +101,7 @@ export async function acceptMentorshipRequest(context: Context, id: string) {
   if (row.mentorId === null && row.status === 'pending')
     throw new DomainError('mentor_unavailable', 'Assign a mentor first.')
   const isChanged = await updateToAccepted(context, id, person)
+  if (!isChanged && row.status === 'pending' && row.bar) throw new DomainError(row.bar)
   if (!isChanged && viewer === 'admin') {
     const [now] = await selectRequest(context.db, id, context.at)
     if (now?.status === 'pending')

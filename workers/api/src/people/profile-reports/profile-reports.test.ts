@@ -171,6 +171,7 @@ describe('a decision', () => {
       'isDecided',
       'isDoubtful',
       'isFromUser',
+      'path',
       'reason',
       'text',
       'wantsAnswer',

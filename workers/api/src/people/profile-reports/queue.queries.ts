@@ -66,6 +66,7 @@ export async function selectReportsOf(db: Database, id: string) {
         id: profileReports.id,
         reason: profileReports.reason,
         text: profileReports.text,
+        path: profileReports.path,
         submittedAt: profileReports.submittedAt,
         isFromUser: sql<number>`${profileReports.reporterId} IS NOT NULL`.as('is_from_user'),
         hasAddress: sql<number>`${profileReports.email} IS NOT NULL`.as('has_address'),

@@ -12,6 +12,9 @@ const birthdayOf = (dateOfBirth: string | undefined) => {
   return required(writeDay(new Date(Date.UTC(year! + limits.fullAge, month! - 1, day)).toISOString()))
 }
 
+const copied = (kind: string | undefined) =>
+  kind === 'goal' ? 'a new goal' : kind === 'reason' ? 'the mentor’s answer' : 'the mentor’s note'
+
 const becauseNamed = `You received this email because somebody who is under ${limits.fullAge} named this address as that of their parent or guardian on ${product}.`
 
 export const mails = {
@@ -36,6 +39,19 @@ export const mails = {
     quote: required(purposes),
     action: { label: 'See or change it', path: required(path) },
     afterAction: `By the link you change or withdraw each of them, get a copy of everything that we hold, or close the account. It works for ${countOf(guardianLimits.linkDays, 'day')}; then its page sends you a new one. Keep this email.`,
+    because: becauseNamed,
+  }),
+
+  guardian_copied: ({ path, child, writer, kind, text }) => ({
+    subject: 'A copy of what the mentor wrote',
+    preview: `A copy of ${copied(kind)}.`,
+    heading: `A copy of ${copied(kind)}`,
+    paragraphs: [
+      `${unlinked(required(writer))} wrote this to ${childOf(child)} on ${product}. You get a copy of everything that a mentor writes to a learner under ${limits.fullAge}.`,
+    ],
+    quote: unlinked(required(text)),
+    action: { label: 'See or change what you allow', path: required(path) },
+    afterAction: `If something in it worries you, reply to this email or withdraw mentorship by the link. It ends at once.`,
     because: becauseNamed,
   }),
 
@@ -109,6 +125,10 @@ export const samples: MailSamples = {
   guardian_asked: { values: linked, leadsTo: '/guardian?token=x' },
   guardian_agreed: {
     values: { ...linked, purposes: 'Learn with an account; Challenge Labs' },
+    leadsTo: '/guardian?token=x',
+  },
+  guardian_copied: {
+    values: { ...linked, writer: 'Asha Raghunath', kind: 'note', text: 'Bring the well readings on Saturday.' },
     leadsTo: '/guardian?token=x',
   },
   guardian_of_age_soon: { values: soon, leadsTo: '/' },

@@ -57,7 +57,9 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       `${named(values.mentorName, 'Your mentor')} accepted your request on ${areaOf(values)}. Next, book a session in their open hours.`,
-      'From now on your mentor can see your email address.',
+      values.isHidden
+        ? 'Your mentor does not see your email address. They write to you on the page of your mentorship.'
+        : 'From now on your mentor can see your email address.',
     ],
     action: open(values, 'Book a session'),
     because: becauseAsked,

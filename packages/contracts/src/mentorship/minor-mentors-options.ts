@@ -1,0 +1,3 @@
+export const minorMentorAnswers = ['yes', 'no'] as const
+
+export type MinorMentorAnswer = (typeof minorMentorAnswers)[number]
