@@ -2,6 +2,7 @@
 export * as accountTokens from './schema/accounts/account-tokens.ts'
 export * as apiTokens from './schema/console/api-tokens.ts'
 export * as auditLog from './schema/console/audit-log.ts'
+export * as backups from './schema/console/backups.ts'
 export * as breaches from './schema/console/breaches.ts'
 export * as certificates from './schema/certificates/certificates.ts'
 export * as consents from './schema/accounts/consents.ts'

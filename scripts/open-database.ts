@@ -8,6 +8,8 @@ import { endOrphans } from './orphans.ts'
 interface Opened {
   db: LocalDatabase
   buckets: DocumentBuckets
+  /** The bucket of backups. */
+  bucket: Awaited<ReturnType<Miniflare['getR2Bucket']>>
   close: () => Promise<void>
 }
 
@@ -23,12 +25,13 @@ export async function openDatabase(stateDir: string): Promise<Opened> {
       telemetry: { enabled: false },
       resourcePersistencePath: stateDir,
       d1Databases: { DB: 'kere' },
-      r2Buckets: seededBuckets,
+      r2Buckets: { ...seededBuckets, BACKUPS: 'backups' },
     }),
   )
   return {
     db: await miniflare.getD1Database('DB'),
     buckets: await readDocumentBuckets((binding) => miniflare.getR2Bucket(binding)),
+    bucket: await miniflare.getR2Bucket('BACKUPS'),
     close: () => miniflare.dispose(),
   }
 }

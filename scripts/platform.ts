@@ -256,7 +256,7 @@ async function describeWorkers(
         },
         d1Databases: { DB: 'kere' },
         queueProducers: { OUTBOX_QUEUE: 'outbox', OUTBOX_BULK_QUEUE: 'outbox-bulk' },
-        r2Buckets: seededBuckets,
+        r2Buckets: { ...seededBuckets, BACKUPS: 'backups' },
         serviceBindings: { LOCAL_FEEDS: serveLocalFeeds, LOCAL_GATEWAY: gateway.answer },
       },
       {

@@ -8,12 +8,14 @@ export default defineConfig({
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
-        // A second database that stands for a replica (`test/lagging-database.ts`).
-        d1Databases: { REPLICA: 'replica' },
+        // Databases that stand for a replica (`test/lagging-database.ts`), and for an account that has lost everything.
+        d1Databases: { REPLICA: 'replica', EMPTY: 'empty' },
         bindings: {
           INTERLEAVINGS: process.env.INTERLEAVINGS ?? '40',
           INTERLEAVINGS_SEED: process.env.INTERLEAVINGS_SEED ?? '20261130',
           DELIVERIES: process.env.DELIVERIES ?? '200',
+          KILLS: process.env.KILLS ?? '5',
+          KILLS_SEED: process.env.KILLS_SEED ?? '20261130',
           MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('../../d1/migrations', import.meta.url))),
         },
       },

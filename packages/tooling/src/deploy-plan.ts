@@ -111,6 +111,7 @@ export function resourcesOf(environment: Environment) {
       'job-applications',
       'lab-submissions',
       'impact-evidence',
+      'backups',
     ].map((name) => name + suffix),
     queues: [`outbox${suffix}`, `outbox-bulk${suffix}`, `outbox-dead${suffix}`],
   }

@@ -33,5 +33,5 @@ export function databaseDyingAt(place: number, moment: 'before' | 'after') {
     batch: async (statements: D1PreparedStatement[]) => run(true, async () => env.DB.batch(statements)),
     // The cast is safe: drizzle and the API call only these methods of a D1Database.
   } as unknown as D1Database
-  return { db, hasDied: () => isDead }
+  return { db, hasDied: () => isDead, writes: () => written }
 }

@@ -33,7 +33,7 @@ function documentBucketOf(kind: string | undefined) {
 }
 
 export async function emptyBucket() {
-  for (const bucket of [env.MEDIA, ...Object.values(documentBuckets(env))]) {
+  for (const bucket of [env.MEDIA, env.BACKUPS, ...Object.values(documentBuckets(env))]) {
     const { objects } = await bucket.list()
     await bucket.delete(objects.map(({ key }) => key))
   }

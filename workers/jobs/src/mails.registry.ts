@@ -3,6 +3,7 @@ export { mails as accountSettings } from './accounts/account-settings/account-se
 export { mails as accounts } from './accounts/accounts/accounts.mails.ts'
 export { mails as apiTokens } from './console/api-tokens/api-tokens.mails.ts'
 export { mails as auth } from './accounts/auth/auth.mails.ts'
+export { mails as backups } from './console/backups/backups.mails.ts'
 export { mails as breaches } from './console/breaches/breaches.mails.ts'
 export { mails as certificates } from './certificates/certificates/certificates.mails.ts'
 export { mails as confirmations } from './portfolio/impact-confirmations/confirmations.mails.ts'

@@ -56,7 +56,13 @@ async function openMail(purpose: LinkPurpose) {
 }
 
 const eraseDue = () =>
-  eraseDuePeople({ db: openDatabase(env.DB), at: api.clock.now + 60 * dayMs, newId, superAdminEmail })
+  eraseDuePeople({
+    db: openDatabase(env.DB),
+    at: api.clock.now + 60 * dayMs,
+    newId,
+    superAdminEmail,
+    backups: env.BACKUPS,
+  })
 
 /**
  * Counts the rows that were sent from the address. Emails to an account are left out, because they are deleted with it.

@@ -36,7 +36,8 @@ const rowsOf = async (sql: string, ...values: unknown[]) =>
       .all()
   ).results
 
-const eraseAt = (at: string) => eraseDuePeople({ db: openDatabase(env.DB), at: Date.parse(at), newId, superAdminEmail })
+const eraseAt = (at: string) =>
+  eraseDuePeople({ db: openDatabase(env.DB), at: Date.parse(at), newId, superAdminEmail, backups: env.BACKUPS })
 
 describe('[U-19] asking for an account to be deleted', () => {
   it('ends every session, is written down and told by mail with the day', async () => {

@@ -231,7 +231,7 @@ it('[W-43] leaves none of the words of somebody who used everything, in what oth
   for (const word of traces) expect([word, (await findTraces([word])).length > 0]).toEqual([word, true])
 
   const db = openDatabase(env.DB)
-  expect(await eraseDuePeople({ db, at: due, newId, superAdminEmail })).toBe(1)
+  expect(await eraseDuePeople({ db, at: due, newId, superAdminEmail, backups: env.BACKUPS })).toBe(1)
   expect((await findTraces(traces)).filter((where) => where === 'idempotency_keys.body')).toEqual([])
   const later = due + 48 * hourMs
   await sweepTables(db, () => later)

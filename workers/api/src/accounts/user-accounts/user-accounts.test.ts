@@ -77,7 +77,8 @@ const renameSelf = ({ cookie }: Pick<TestUser, 'cookie'>) =>
 
 const theSuperAdmin = () => aUser('admin', { email: superAdminEmail })
 
-const eraseAt = (at: string) => eraseDuePeople({ db: openDatabase(env.DB), at: Date.parse(at), newId, superAdminEmail })
+const eraseAt = (at: string) =>
+  eraseDuePeople({ db: openDatabase(env.DB), at: Date.parse(at), newId, superAdminEmail, backups: env.BACKUPS })
 
 async function expectKept() {
   const counted = await rowsOf('SELECT role, state, count FROM user_entry_counts WHERE count <> 0 ORDER BY role, state')
