@@ -70,7 +70,9 @@ describe('writing as it will look', () => {
   })
 
   it('draws a figure above its text, and again with each change', async () => {
-    const { surface, latest } = await open('```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```')
+    const { surface, latest } = await open(
+      '```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```',
+    )
     await expect.element(surface.getByRole('img', { name: /^Bar chart/ })).toBeVisible()
     await expect.element(surface.getByRole('figure')).toHaveTextContent(/^Rain.*Jan/)
     await surface.getByText('kind: bars').click()
