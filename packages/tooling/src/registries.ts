@@ -98,6 +98,11 @@ export const registryRules: readonly RegistryRule[] = [
     pattern: /(?:^|\/)([\w-]+)\.lesson-part\.tsx$/,
   },
   {
+    file: 'mfe-educator/src/home-parts.registry.ts',
+    folder: 'mfe-educator/src/features',
+    pattern: /(?:^|\/)([\w-]+)\.home-part\.tsx$/,
+  },
+  {
     file: 'mfe-educator/src/lesson-editor-parts.registry.ts',
     folder: 'mfe-educator/src/features',
     pattern: /(?:^|\/)([\w-]+)\.lesson-editor-part\.tsx$/,

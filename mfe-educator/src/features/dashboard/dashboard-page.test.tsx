@@ -94,6 +94,41 @@ describe('an educator’s dashboard', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('shows who waits longest for an answer, and leads to each question', async () => {
+    const at = '2026-11-18T08:30:00.000Z'
+    const lesson = { id: 'les_1', title: 'Lower the disc' }
+    const { screen, container } = await visitPage('/dashboard', ({ pathname }) =>
+      pathname === '/api/lesson-questions'
+        ? Response.json({
+            items: [
+              {
+                id: 'que_1',
+                authorName: 'Omkar J.',
+                text: 'Is matt primer enough?',
+                at,
+                state: 'waiting',
+                course,
+                lesson,
+              },
+            ],
+            nextCursor: null,
+            total: 6,
+            totalIsLowerBound: false,
+            counts: { waiting: 6, learners: 0, done: 0 },
+          })
+        : Response.json(makeDashboard()),
+    )
+    const section = screen.getByRole('region', { name: 'Questions from learners' })
+    await expect.element(section).toHaveTextContent(/Omkar J\. Lower the disc.*18 Nov 2026.*Is matt primer enough\?/)
+    await expect
+      .element(section.getByRole('link', { name: 'Answer Omkar J.: Is matt primer enough?' }))
+      .toHaveAttribute('href', '/dashboard/questions?state=waiting&question=que_1')
+    await expect
+      .element(section.getByRole('link', { name: 'All 6 questions' }))
+      .toHaveAttribute('href', '/dashboard/questions?state=waiting')
+    expect(await checkA11y(container)).toEqual([])
+  })
+
   it('tells how many learners are at the lesson where most are, and leads to the insight', async () => {
     const own = { ...course, category: 'Water Resources', isPublished: true, enrollmentCount: 500 } as const
     const { screen, container } = await visit({

@@ -14,6 +14,8 @@ import CircleUser from 'lucide-react/icons/circle-user'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
+import type { HomePart } from '../../home-part.ts'
+import * as homeParts from '../../home-parts.registry.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
@@ -24,6 +26,8 @@ import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.ts
 import type { PageModule } from '@kere/platform/page'
 
 export const route = { path: '/dashboard', roles: ['educator'] }
+
+const parts: readonly [string, { homePart: HomePart }][] = Object.entries(homeParts)
 
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
@@ -80,6 +84,9 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
       />
       <div className="grid items-start gap-10 pt-2 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-10">
+          {parts.map(([name, { homePart }]) => (
+            <homePart.Part key={name} />
+          ))}
           <MyCourses dashboard={dashboard} />
           <WeekFigure
             name="learners"
@@ -104,7 +111,11 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
 
 export const page: PageModule = {
   component: DashboardPage,
-  queries: (_, api) => [dashboardQuery(api), ownPathQuery(api)],
+  queries: (_, api) => [
+    dashboardQuery(api),
+    ownPathQuery(api),
+    ...parts.flatMap(([, { homePart }]) => homePart.queries(api)),
+  ],
   describe: () => ({
     status: 200,
     meta: {
