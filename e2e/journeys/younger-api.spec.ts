@@ -13,7 +13,7 @@ const older = {
       `, 'advanced'`,
       `advanced: t('Advanced', 'Level of a course'),`,
       `, 'task'`,
-      `task: 'Field task',`,
+      `task: t('Field task', 'Kind of lesson: work outdoors'),`,
     ],
     'mfe-public/src/features/courses/courses/lesson-kinds.ts': [`task: 'glyph-task',`],
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { impactYear } from './impact-pages.ts'
+import { impactYear } from './impact-year.ts'
 
 /** Optional, because cached answers may predate these fields. */
 export const ownImpactFigures = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { impactYear } from './impact-year.ts'
 import { roles } from '../accounts/roles.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
@@ -21,20 +22,6 @@ const handle = lineField().check(
   z.refine(isHandle, { error: impactMessages.handleInvalid, abort: true }),
   z.refine((text) => !reservedHandles.includes(text), impactMessages.handleTaken),
 )
-
-export const impactDay = z.object({
-  day: z.iso.date(),
-  /** The sum of the entries' hours; 0 if they state none. */
-  hours: z.number(),
-  entries: z.int(),
-})
-
-export type ImpactDay = z.infer<typeof impactDay>
-
-/** The last 52 full weeks in India, from a Monday. */
-export const impactYear = z.object({ from: z.iso.date(), to: z.iso.date(), days: z.array(impactDay) })
-
-export type ImpactYear = z.infer<typeof impactYear>
 
 export const impactPage = z.object({
   /** The current handle, even if the request used a former one. */

@@ -1,6 +1,6 @@
 import { count, nounOf } from '@kere/brand/count'
 import { shortMonths } from '@kere/brand/short-dates'
-import type { ImpactDay } from '@kere/contracts/portfolio/impact-pages'
+import type { ImpactDay } from '@kere/contracts/portfolio/impact-year'
 import { Figure, FigureTable } from '@kere/screens/figure'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'

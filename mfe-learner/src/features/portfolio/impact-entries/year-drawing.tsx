@@ -1,5 +1,5 @@
 import { drawnDays, yearPath } from '@kere/brand/year-path'
-import type { ImpactYear } from '@kere/contracts/portfolio/impact-pages'
+import type { ImpactYear } from '@kere/contracts/portfolio/impact-year'
 
 /** Draws a year of field work as a map of its days. The words beside the drawing give its numbers. */
 export const YearDrawing = ({ year }: { year: ImpactYear }) => (
