@@ -7,10 +7,10 @@ import { hasPage, isPageOf } from '@kere/platform/routing'
 import { startTransition, type ComponentType, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
-import { type Layout, layoutOf } from './chrome/layout.ts'
+import { layoutOf } from './chrome/layout.ts'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { Overlays as OverlaysRegion } from './chrome/overlays.tsx'
-import { type LayoutParts, PageHeader } from './chrome/page-header.tsx'
+import { PageHeader } from './chrome/page-header.tsx'
 
 function setTheme(theme: Theme) {
   const root = document.documentElement
@@ -18,8 +18,6 @@ function setTheme(theme: Theme) {
   else root.dataset.theme = theme
   document.cookie = themeCookie(theme)
 }
-
-const isPart = (layout: Layout): layout is keyof LayoutParts => layout === 'site' || layout === 'dashboard'
 
 interface ChromeOptions {
   boot: Boot
@@ -36,7 +34,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   let drawFooter: ((state: ChromeState | null) => void) | null = null
   let theme = boot.theme
   let Bell: ComponentType<{ path: string }> | null = null
-  const parts: LayoutParts = { site: null, dashboard: null }
+  let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
   /** The path of the visible page. The address is ahead of it while the next page loads. */
   const readPath = () => readAddress(navigation.location.pathname).path
@@ -62,9 +60,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
     const state = readState()
     const layout = layoutOf(state)
     document.body.dataset.layout = layout
-    // Until the layout's part has come, the header stays as the edge rendered it.
-    if (!isPart(layout) || parts[layout])
-      drawHeader(<PageHeader {...{ parts, Bell, state, onSignOut }} onThemeChange={changeTheme} />)
+    drawHeader(<PageHeader {...{ Frame, Bell, state, onSignOut }} onThemeChange={changeTheme} />)
     if (drawFooter) drawFooter(layout === 'site' ? state : null)
     else if (layout !== 'site') footer.replaceChildren()
     else if (!footer.hasChildNodes()) void loadFooter()
@@ -92,12 +88,11 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 
   return {
-    /** A change of layout waits until the new page is ready (`shown`). The part of the layout is loaded first. */
+    /** A change of layout waits until the new page is ready (`shown`). A dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
       const layout = layoutOf(readState(readPath()))
       if (loadBell) Bell ??= await loadBell().catch(() => null)
-      if (layout === 'dashboard') parts.dashboard ??= (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
-      if (layout === 'site') parts.site ??= (await import('./chrome/header.tsx')).Header
+      if (!Frame && layout === 'dashboard') Frame = (await import('./chrome/dashboard-frame.tsx')).DashboardFrame
       const { layout: standing } = document.body.dataset
       if (standing && standing !== layout) await shown
       shownPath = readPath()

@@ -12,7 +12,6 @@ import type { ChromeState } from './chrome/chrome-state.ts'
 import { Bell } from './bell/bell.tsx'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { Footer } from './chrome/footer.tsx'
-import { Header } from './chrome/header.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
 import { PageHeader } from './chrome/page-header.tsx'
 import { ConsentBanner } from './consent/consent-banner.tsx'
@@ -27,13 +26,11 @@ interface RenderedChrome {
 
 const BellOfNobody = ({ path }: { path: string }) => <Bell path={path} source={null} />
 
-const parts = { site: Header, dashboard: DashboardFrame }
-
 export function renderChrome(state: ChromeState): RenderedChrome {
   const layout = layoutOf(state)
   const header = (
     <PageHeader
-      parts={parts}
+      Frame={DashboardFrame}
       Bell={state.session.user && state.owns('/dashboard/notifications') ? BellOfNobody : null}
       state={state}
     />
