@@ -44,6 +44,7 @@ const answers: Record<string, unknown> = {
   '/api/events': { ...makeEventList(3), items: [makeEventSummary(2, { startsAt: '2099-11-21T01:30:00.000Z' })] },
   '/api/events/upcoming': { items: [makeEventSummary(1)] },
   '/api/events/evt_1': makeEvent(),
+  '/api/data-retention': { items: [] },
   '/api/newsletter-issues': none,
   '/api/newsletter-issues/post-1': {
     id: 'nli_1',

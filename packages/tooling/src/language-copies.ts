@@ -139,4 +139,4 @@ const replaceMarks = (
 const escapeText = (text: string) => text.replace(/["'`\\]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n')
 
 const patternOf = (paths: readonly string[]) =>
-  paths.length === 0 ? '(?!)' : paths.map((path) => path.replaceAll(/:\w+/g, '[^/?#]+')).join('|')
+  paths.length === 0 ? '(?!)' : paths.map((path) => path.replaceAll(/:\w+/g, '[^/?#.]+')).join('|')

@@ -10,7 +10,7 @@ const unread = new Set(
   [
     'password currentPassword token ageToken code state challenge',
     'id lessonId itemId registrationId teamId lessonVersions small path next cursor mentorId replaces',
-    'course lesson check event lab replyTo educator host actor action template credential item webhook photo',
+    'course lesson check event lab replyTo educator host actor action template credential item webhook photo sessionId breach',
   ].flatMap((names) => names.split(' ')),
 )
 

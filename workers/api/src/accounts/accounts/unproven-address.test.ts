@@ -100,6 +100,7 @@ beforeEach(async () => {
 it('knows what is found by an address, and that somebody has sent each of it', async () => {
   expect(Object.keys(await sent()).toSorted()).toEqual(
     [
+      'breach_people',
       'contact_messages',
       'event_walk_ins',
       'feedback_submissions',
@@ -109,6 +110,7 @@ it('knows what is found by an address, and that somebody has sent each of it', a
       'learning_path_responses',
       'newsletter_subscribers',
       'outbox',
+      'privacy_requests',
       'profile_reports',
     ].toSorted(),
   )
