@@ -8,12 +8,13 @@ import { QuickActions } from '@kere/screens/quick-actions'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { WeekFigure } from '@kere/screens/week-figure'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
+import { WhenNear } from '@kere/screens/when-near'
 import { countOf } from '@kere/brand/count'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { HomePart } from '../../home-part.ts'
 import * as homeParts from '../../home-parts.registry.ts'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -28,6 +29,11 @@ import type { PageModule } from '@kere/platform/page'
 export const route = { path: '/dashboard', roles: ['educator'] }
 
 const parts: readonly [string, { homePart: HomePart }][] = Object.entries(homeParts)
+
+// The chart stands below the first screen.
+const WeekFigure = lazyExtra(async () => (await import('@kere/screens/week-figure')).WeekFigure)
+
+const room = <div className="h-64" />
 
 const actions = [
   { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
@@ -88,14 +94,18 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
             <homePart.Part key={name} />
           ))}
           <MyCourses dashboard={dashboard} />
-          <WeekFigure
-            name="learners"
-            title="Learners by week"
-            lines={[
-              { name: 'Started', weeks: dashboard.startedByWeek },
-              { name: 'Finished', weeks: dashboard.finishedByWeek },
-            ]}
-          />
+          <WhenNear fallback={room}>
+            <Suspense fallback={room}>
+              <WeekFigure
+                name="learners"
+                title="Learners by week"
+                lines={[
+                  { name: 'Started', weeks: dashboard.startedByWeek },
+                  { name: 'Finished', weeks: dashboard.finishedByWeek },
+                ]}
+              />
+            </Suspense>
+          </WhenNear>
           <NewestEnrollments enrollments={newestEnrollments} />
           <LearningPathChecklist />
         </div>

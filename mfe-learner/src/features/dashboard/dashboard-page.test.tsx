@@ -4,7 +4,7 @@ import type { LearnerCourse, RecommendedCourse } from '@kere/contracts/courses/e
 import { pending, problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { visitPage } from '../../testing/visit-page.tsx'
 
 const makeCourse = (number: number, given: Partial<LearnerCourse> = {}): LearnerCourse => ({
@@ -213,6 +213,8 @@ describe('a learner’s dashboard', () => {
         ],
       },
     })
+    // Parts below the first screen are drawn at the reader's first act.
+    await userEvent.keyboard('{Tab}')
     const lab = screen.getByRole('region', { name: 'Challenge lab' })
     await expect.element(lab).toHaveTextContent(/Trace the rajakaluve.*Stage 2 of 2: Stage walk, 10 days 4 h left/)
     await expect.element(lab.getByText('Your team: Upper Hebbal')).toBeVisible()
@@ -232,6 +234,7 @@ describe('a learner’s dashboard', () => {
         vouched: 1,
       },
     })
+    await userEvent.keyboard('{Tab}')
     const impact = screen.getByRole('region', { name: 'My impact' })
     await expect.element(impact).toHaveTextContent(/3 days in the field.*7\.5 hours.*1 verified or confirmed/)
     await expect

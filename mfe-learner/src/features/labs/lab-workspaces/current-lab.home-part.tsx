@@ -1,35 +1,20 @@
-import { stageAt } from '@kere/contracts/labs/lab-options'
-import { leftText, sharesAt, stageText, workspaceHref } from '@kere/screens/labs/lab-text'
-import { Cascade } from '@kere/ui/charts/cascade'
-import { Section } from '@kere/ui/layout/section'
-import { Link } from 'react-router-dom'
-import type { HomePart, HomePartProps } from '../../../home-part.ts'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
+import { WhenNear } from '@kere/screens/when-near'
+import { Suspense } from 'react'
+import type { HomePart } from '../../../home-part.ts'
 
-/** Shows the lab under way, with its stages as tanks that fill (specimen 43). */
-function CurrentLab({ dashboard: { currentLab: lab }, now }: HomePartProps) {
-  const current = lab && stageAt(lab.stages, now)
-  if (!current) return null
-  const href = workspaceHref(lab.id)
-  return (
-    <Section title="Challenge lab" link={{ href, label: 'Open workspace' }}>
-      <div className="grid items-center gap-x-6 gap-y-4 desk:grid-cols-2">
-        <Cascade stages={sharesAt(lab.stages, now)} className="h-20!" />
-        <div className="min-w-0">
-          <h3>
-            <Link to={href} className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand">
-              {lab.title}
-            </Link>
-          </h3>
-          <p className="mt-1 text-dense text-muted">
-            {stageText(lab, now)}, {leftText(current.stage.endsAt, now)}
-          </p>
-          <p className="mt-1 text-dense text-muted wrap-anywhere">
-            {lab.team ? `Your team: ${lab.team}` : 'You have no team yet. Choose one in the workspace.'}
-          </p>
-        </div>
-      </div>
-    </Section>
-  )
+const CurrentLab = lazyExtra(async () => (await import('./current-lab.tsx')).CurrentLab)
+
+const room = <div className="h-40" />
+
+export const homePart: HomePart = {
+  // It stands below the first screen.
+  Part: (props) =>
+    props.dashboard.currentLab && (
+      <WhenNear fallback={room}>
+        <Suspense fallback={room}>
+          <CurrentLab {...props} />
+        </Suspense>
+      </WhenNear>
+    ),
 }
-
-export const homePart: HomePart = { Part: CurrentLab }

@@ -1,81 +1,30 @@
-import { count, nounOf } from '@kere/brand/count'
-import { shortMonths } from '@kere/brand/short-dates'
-import type { ImpactDay } from '@kere/contracts/portfolio/impact-year'
-import { Figure, FigureTable } from '@kere/screens/figure'
-import { ButtonLink } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
-import Plus from 'lucide-react/icons/plus'
-import type { HomePart, HomePartProps } from '../../../home-part.ts'
-import { YearDrawing } from './year-drawing.tsx'
+import { lazyExtra } from '@kere/screens/editor/lazy-part'
+import { WhenNear } from '@kere/screens/when-near'
+import { Suspense } from 'react'
+import type { HomePart } from '../../../home-part.ts'
 
-const path = '/dashboard/impact-portfolio'
+const MyImpact = lazyExtra(async () => (await import('./my-impact.tsx')).MyImpact)
 
-/** Shows the learner's last year of field work, private entries as well (specimen 43). */
-function MyImpact({ dashboard: { impactYear: year } }: HomePartProps) {
-  if (!year || year.days.length === 0) return null
-  const hours = hoursOf(year.days)
-  const figures = [
-    [year.days.length, nounOf(year.days.length, ['day in the field', 'days in the field'])],
-    [hours, nounOf(hours, 'hour')],
-    [year.vouched, 'verified or confirmed'],
-  ] as const
-  return (
-    <div>
-      <Figure
-        name="own-impact"
-        title="My impact"
-        note="52 weeks"
-        chart={
-          <>
-            <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-meta text-muted">
-              {figures.map(([value, name]) => (
-                <span key={name}>
-                  <strong className="font-heading text-panel font-heavy text-ink tabular-nums">{count(value)}</strong>{' '}
-                  {name}
-                </span>
-              ))}
-            </p>
-            <YearDrawing year={year} />
-            <p className="mt-2 text-meta text-muted">
-              Each white dot is a day. Deeper water: more hours close together.
-            </p>
-          </>
-        }
-        table={
-          <FigureTable
-            caption="My impact"
-            columns={['Month', 'Days', 'Hours']}
-            rows={monthsOf(year.days).map(({ month, days }) => ({
-              id: month,
-              label: `${shortMonths[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
-              numbers: [count(days.length), count(hoursOf(days))],
-            }))}
-          />
-        }
-      />
-      <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={`${path}/add`} variant="outline" size="toolbar" icon={<Plus aria-hidden="true" />}>
-          Add impact entry
-        </ButtonLink>
-        <TextLink href={path} hasArrow className="text-dense">
-          Impact Portfolio
-        </TextLink>
-      </p>
-    </div>
-  )
-}
-
-const hoursOf = (days: readonly ImpactDay[]) => days.reduce((sum, { hours }) => sum + hours, 0)
-
-/** Groups days by their month, `2026-11`. */
-const monthsOf = (days: readonly ImpactDay[]) =>
-  [...new Set(days.map(({ day }) => day.slice(0, 7)))].map((month) => ({
-    month,
-    days: days.filter(({ day }) => day.startsWith(month)),
-  }))
+const room = <div className="h-80" />
 
 export const homePart: HomePart = {
-  Part: MyImpact,
+  // It stands below the first screen.
+  Part: (props) =>
+    (props.dashboard.impactYear?.days.length ?? 0) > 0 && (
+      <WhenNear fallback={room}>
+        <Suspense fallback={room}>
+          <MyImpact {...props} />
+        </Suspense>
+      </WhenNear>
+    ),
   stats: ({ publicImpactEntries: value }) =>
-    value === undefined ? [] : [{ label: 'Public impact entries', value, href: `${path}?visibility=public` }],
+    value === undefined
+      ? []
+      : [
+          {
+            label: 'Public impact entries',
+            value,
+            href: '/dashboard/impact-portfolio?visibility=public',
+          },
+        ],
 }
