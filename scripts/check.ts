@@ -7,6 +7,7 @@ import { decisionsIn, doubledDecisions, unknownDecisions } from '@kere/tooling/d
 import { forbiddenWords } from '@kere/tooling/forbidden-words'
 import { looseCatalogEntries, versionsOutsideCatalog, type Manifest } from '@kere/tooling/manifest-versions'
 import { unclearComments } from '@kere/tooling/plain-comments'
+import { missingTests, wrongSums } from '@kere/tooling/security-claims'
 import { workspaces } from '@kere/tooling/workspaces'
 import { unlessGreen } from './green-runs.ts'
 
@@ -115,6 +116,17 @@ async function checkDecisions(): Promise<string> {
   return [...doubledDecisions(numbers), ...unknown].join('\n')
 }
 
+async function checkSecurity(): Promise<string> {
+  const files = await repositoryFiles()
+  const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path))
+  const document = 'docs/security.md'
+  const text = read(document)
+  return [
+    ...missingTests(document, text, new Map(tests.map((path) => [path, read(path)]))),
+    ...wrongSums(document, text),
+  ].join('\n')
+}
+
 async function checkWords(): Promise<string> {
   const files = await repositoryFiles()
   return files
@@ -145,6 +157,7 @@ const checks: Check[] = [
   { name: 'manifests', run: async () => checkManifests() + (await shell('sherif -r root-package-manager-field')) },
   { name: 'document paths', run: checkDocuments },
   { name: 'decisions', run: checkDecisions },
+  { name: 'security', run: checkSecurity },
   { name: 'registries', run: () => shell('node scripts/registries.ts --check') },
   { name: 'messages', run: () => shell('node scripts/messages.ts --check') },
   { name: 'words', run: checkWords },

@@ -38,13 +38,13 @@ test('every answer carries the security headers, and a page a policy without uns
     expect(headers['x-content-type-options'], path).toBe('nosniff')
     expect(headers['strict-transport-security'], path).toContain('max-age=63072000')
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin')
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['x-frame-options'], path).toBe('DENY')
   }
   const policy = (await request.get('/courses')).headers()['content-security-policy']!
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'))!
   expect(scripts).not.toContain('unsafe')
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("default-src 'none'")
 })
 
@@ -314,7 +314,15 @@ test('a page answers GET and HEAD alone, and what nobody owns is not found', asy
     expect(refused.headers().allow).toBe('GET, HEAD')
   }
   expect((await request.head('/courses')).status()).toBe(200)
-  for (const path of ['/nowhere', '/courses/a/b', '/index.html', '/registry.json', '/%E0%A4%A', '/courses/%00'])
+  for (const path of [
+    '/nowhere',
+    '/courses/a/b',
+    '/index.html',
+    '/registry.json',
+    '/.git/config',
+    '/%E0%A4%A',
+    '/courses/%00',
+  ])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
@@ -457,6 +465,8 @@ test('what comes by http from elsewhere than this machine is sent to https, and 
   const { host } = new URL(platform.origin)
   const elsewhere = await fetchRaw(platform, '/courses?free=true', { host: 'kere.example' })
   expect([elsewhere.status, elsewhere.headers.location]).toEqual([308, 'https://kere.example/courses?free=true'])
+  const program = await fetchRaw(platform, '/api/courses', { host: 'kere.example' })
+  expect([program.status, program.headers.location]).toEqual([403, undefined])
   for (const origin of [`https://${host}`, `http://${host}`]) {
     const page = await platform.miniflare.dispatchFetch(`${origin}/courses?level=advanced`)
     expect(/canonical" href="([^"]*)"/.exec(await page.text())![1]).toBe(`${origin}/courses`)

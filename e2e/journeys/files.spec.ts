@@ -51,7 +51,7 @@ test('[part of S-383] a cover is sent, shown at an address of its own, and inert
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=300',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     })
     const again = await page.request.get(stored.path, { headers: { 'if-none-match': answer.headers().etag! } })

@@ -21,7 +21,7 @@ import { pageBefore, readForm } from './forms/read-form.ts'
 import { comparePath, compareReleases } from './releases/compare-releases.ts'
 import { receiveRelease } from './releases/receive-release.ts'
 import { serveRemoteFile } from './releases/remote-files.ts'
-import { secureAddress } from './http/require-https.ts'
+import { answerInsecure, secureAddress } from './http/require-https.ts'
 import { withHeaders } from './http/security-headers.ts'
 import { languageCookie, pageIn } from './pages/choose-language.ts'
 import { servePage } from './pages/serve-page.ts'
@@ -183,14 +183,11 @@ app.onError((error, context) => {
   return context.text('Something went wrong on our side. Please try again in a minute.', 500)
 })
 
-const moveTo = (location: string) =>
-  new Response(null, { status: 308, headers: { location, 'cache-control': 'private, no-store' } })
-
 export default {
   async fetch(request: Request, env: ShellEnv, context: ExecutionContext): Promise<Response> {
     const begunAt = Date.now()
     const secure = secureAddress(request.url)
-    const answer = withHeaders(secure === null ? await app.fetch(request, env, context) : moveTo(secure))
+    const answer = withHeaders(secure === null ? await app.fetch(request, env, context) : answerInsecure(secure))
     logRequest(request, begunAt, answer)
     return answer
   },

@@ -195,6 +195,7 @@ describe('what is not configured', () => {
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET (api)',
       'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET (api)',
       'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
+      'SCANNER_URL, SCANNER_SECRET (api)',
       'TEAM_EMAIL (api)',
       'ANALYTICS_SERVICE, ANALYTICS_ORIGIN, ANALYTICS_SITE (shell)',
       'the domain staging.lake.org under Email Sending',
@@ -217,6 +218,7 @@ describe('what is not configured', () => {
     expect(unsetOf({ vars })).toEqual([
       'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET (api)',
       'CHALLENGE_VERIFY_URL, CHALLENGE_SECRET (api)',
+      'SCANNER_URL, SCANNER_SECRET (api)',
       ...byHand,
     ])
   })

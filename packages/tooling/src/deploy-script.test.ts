@@ -114,6 +114,7 @@ it('says on a clean clone each step and what is missing', () => {
     expect.stringMatching(/^RAZORPAY_KEY_ID, /),
     expect.stringMatching(/^GOOGLE_CLIENT_ID, /),
     expect.stringMatching(/^CHALLENGE_VERIFY_URL, /),
+    expect.stringMatching(/^SCANNER_URL, /),
     expect.stringMatching(/^TEAM_EMAIL /),
     expect.stringMatching(/^ANALYTICS_SERVICE, /),
     expect.stringMatching(/^the domain staging\.kere\.example under Email Sending: /),

@@ -37,6 +37,11 @@ const optionalSettings: readonly OptionalSetting[] = [
     without: 'no form asks for a challenge; limits alone keep programs from writing to the team',
   },
   {
+    names: [['SCANNER_URL', 'SCANNER_SECRET']],
+    worker: 'api',
+    without: 'no document is scanned for known malware; what runs or leads elsewhere is refused all the same',
+  },
+  {
     names: [['TEAM_EMAIL']],
     worker: 'api',
     without: 'what people write to the team goes to the address that the brand names',

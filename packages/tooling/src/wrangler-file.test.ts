@@ -82,6 +82,19 @@ describe.each(['wrangler.toml', 'workers/api/wrangler.toml', 'workers/jobs/wrang
     expect(difference).toEqual([])
   })
 
+  it('has nothing that only a local platform has, and requires the second factor of admins', () => {
+    const file = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
+    expect(file).not.toMatch(/LOCAL_|SECOND_FACTOR_OF_ADMINS/)
+  })
+
+  it('has the database and what people upload only as the API', () => {
+    const ofTheApi = tables.filter(
+      ({ name, values }) =>
+        name.endsWith('d1_databases') || (name.endsWith('r2_buckets') && values.binding !== 'RELEASES'),
+    )
+    expect(ofTheApi.length > 0).toBe(path === 'workers/api/wrangler.toml')
+  })
+
   it('keeps the lines of its log, and no addresses', () => {
     expect(tables.find((table) => table.name === 'observability')?.values).toEqual({ enabled: 'true' })
     if (path === 'workers/jobs/wrangler.toml') return

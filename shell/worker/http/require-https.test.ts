@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secureAddress } from './require-https.ts'
+import { answerInsecure, secureAddress } from './require-https.ts'
 
 it.each([
   ['http://kere.example/courses?free=true', 'https://kere.example/courses?free=true'],
@@ -17,4 +17,17 @@ it.each([
   'http://[::1]:8787/',
 ])('leaves %s where it is', (address) => {
   expect(secureAddress(address)).toBeNull()
+})
+
+it.each(['/api/courses', '/webhooks/razorpay', '/_releases/history'])(
+  'refuses a program that sends without encryption: %s',
+  (path) => {
+    const { status, headers } = answerInsecure(`https://kere.example${path}`)
+    expect([status, headers.get('location')]).toEqual([403, null])
+  },
+)
+
+it('leads a browser on', () => {
+  const { status, headers } = answerInsecure('https://kere.example/courses?free=true')
+  expect([status, headers.get('location')]).toEqual([308, 'https://kere.example/courses?free=true'])
 })

@@ -7,3 +7,15 @@ export function secureAddress(address: string): string | null {
   url.protocol = 'https:'
   return url.href
 }
+
+const programsAddress = /^\/(?:api|webhooks|_releases)\//
+
+/**
+ * Leads a browser to https and refuses a program. A program would follow the redirect each time, and nobody would notice
+ * that it sends its token in the clear.
+ */
+export function answerInsecure(secure: string): Response {
+  const headers = { 'cache-control': 'private, no-store' }
+  if (programsAddress.test(new URL(secure).pathname)) return new Response('Use https', { status: 403, headers })
+  return new Response(null, { status: 308, headers: { ...headers, location: secure } })
+}

@@ -66,5 +66,9 @@ export function withHeaders(response: Response): Response {
 
 function setHeaders(response: Response) {
   for (const [name, value] of everywhere) response.headers.set(name, value)
+  const policy = response.headers.get('content-security-policy') ?? "base-uri 'none'; object-src 'none'"
+  // `default-src` does not limit who may frame an answer, so every policy says it.
+  if (!policy.includes('frame-ancestors'))
+    response.headers.set('content-security-policy', `${policy}; frame-ancestors 'none'`)
   return response
 }

@@ -124,6 +124,13 @@ export interface AgeServiceSettings {
   secret: string
 }
 
+/** A scanner takes a document as the body of a POST, and answers `{ isClean }`. */
+export interface ScannerSettings {
+  url: string
+  /** Sent as a bearer. */
+  secret: string
+}
+
 export interface Settings {
   accessTokenSecret: string | undefined
   superAdminEmail: string | undefined
@@ -135,6 +142,7 @@ export interface Settings {
   gst: GstSettings | null
   gateway: GatewaySettings | null
   ageService: AgeServiceSettings | null
+  scanner: ScannerSettings | null
   teamEmail: string
   /** Stands in every API token, so that a token of a trial copy is not taken for one of the site. */
   environment: string

@@ -50,6 +50,9 @@ export interface ApiEnv extends Env {
   /** A service that says who is an adult. Without both, guardians are known by a paid order alone. */
   AGE_SERVICE_PAGE?: string
   AGE_SERVICE_SECRET?: string
+  /** A scanner for known malware. Without both, documents are accepted by their structure alone. */
+  SCANNER_URL?: string
+  SCANNER_SECRET?: string
   /** The team's address; by default that of the brand. */
   TEAM_EMAIL?: string
   /** The word in every API token that says of which copy of the site it is: 2 to 10 small letters, by default `live`. */

@@ -15,6 +15,7 @@ export function readSettings(env: ApiEnv): Settings {
   const { GOOGLE_ISSUER: issuer = googleItself, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: challengeSecret } = env
   const { AGE_SERVICE_PAGE: agePage, AGE_SERVICE_SECRET: ageSecret } = env
+  const { SCANNER_URL: scannerUrl, SCANNER_SECRET: scannerSecret } = env
   return {
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
@@ -25,6 +26,7 @@ export function readSettings(env: ApiEnv): Settings {
     gst: readGst(env),
     gateway: readGateway(env),
     ageService: agePage && ageSecret ? { page: agePage, secret: ageSecret } : null,
+    scanner: scannerUrl && scannerSecret ? { url: scannerUrl, secret: scannerSecret } : null,
     teamEmail: env.TEAM_EMAIL ?? teamEmail,
     environment: env.TOKEN_ENVIRONMENT ?? 'live',
     sendToFeed: (address, init) => sendToFeed(env, address, init),

@@ -399,6 +399,7 @@ describe('signing in', () => {
 
   it('shows the password on request, and takes a pasted one', async () => {
     const { screen, password } = await visitForm(pending)
+    await expect.element(password).toHaveAttribute('autocomplete', 'current-password')
     await password.fill('pasted')
     await screen.getByRole('button', { name: 'Show password' }).click()
     await expect.element(password).toHaveAttribute('type', 'text')

@@ -311,6 +311,13 @@ describe('registering', () => {
     expect((await register({ password: 'bananyard by the weir' })).status).toBe(202)
   })
 
+  it.each(['quietwater', '7302918456', '~~##--!!::', 'a lake at the edge of town '.repeat(5).slice(0, 128)])(
+    'takes the password %s, whatever it is made of',
+    async (password) => {
+      expect((await register({ password })).status).toBe(202)
+    },
+  )
+
   it('by two presses of one form makes one account, one link, and a cookie for it in both answers', async () => {
     const press = { 'idempotency-key': 'form-0123456789abcdef' }
     const [first, second] = await Promise.all([register({}, press), register({}, press)])

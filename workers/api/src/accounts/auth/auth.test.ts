@@ -526,6 +526,8 @@ describe('refreshing', () => {
       new Date(api.clock.now + 10 * minuteMs).toISOString(),
     ])
     expect(cookieFrom(headers)).not.toContain(readCookie(learner.cookie, refreshCookie))
+    // 22 letters for 128 bits of the family, and 43 for 256 bits of its own.
+    expect(readCookie(cookieFrom(headers), refreshCookie)).toMatch(/^[\w-]{65}$/)
     expect(await sessionIsGood(cookieFrom(headers))).not.toBeNull()
   })
 

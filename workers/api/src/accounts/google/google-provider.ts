@@ -90,7 +90,7 @@ const clientOf = ({ clientId, clientSecret }: GoogleSettings, origin: string) =>
 async function discover(issuer: string): Promise<Provider> {
   const known = discovered.get(issuer)
   if (known) return known
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`)
+  const response = await fetch(`${issuer}/.well-known/openid-configuration`, { redirect: 'manual' })
   if (!response.ok) throw new Error(`Discovery answered ${response.status}`)
   const found = discovery.parse(await response.json())
   if (found.issuer !== issuer) throw new Error('Discovery names another issuer')

@@ -145,6 +145,28 @@ describe('going to Google', () => {
     await start()
     expect(provider.asked.filter((url) => url.includes('.well-known'))).toHaveLength(1)
   })
+
+  it('takes the configuration from the issuer’s own address, not from where it redirects to', async () => {
+    const redirects: string[] = []
+    vi.stubGlobal('fetch', (...call: Parameters<typeof provider.fetch>) => {
+      redirects.push(new Request(...call).redirect)
+      return provider.fetch(...call)
+    })
+    await start()
+    expect(redirects).toEqual(['manual'])
+  })
+
+  it('takes no configuration that names another issuer', async () => {
+    const elsewhere = 'https://issuer.test'
+    const configuration = {
+      issuer: elsewhere,
+      authorization_endpoint: `${elsewhere}/authorize`,
+      token_endpoint: `${elsewhere}/token`,
+      jwks_uri: `${elsewhere}/keys`,
+    }
+    vi.stubGlobal('fetch', async () => Response.json(configuration))
+    expect(await start()).toMatchObject({ status: 503, code: 'google_failed', location: undefined })
+  })
 })
 
 describe('coming back from Google', () => {

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { aSecondFactor, codeAt, key, recoveryCode } from '../../../test/second-factor.ts'
 import { aUser, cookieFrom, password, secret, type TestUser } from '../../../test/sessions.ts'
+import { hashHex } from '../../base/digests.ts'
 import { describeKey, periodOfCode, readCode } from './second-factor.domain.ts'
 import { openKey, sealKey } from './seal-key.ts'
 
@@ -113,6 +114,17 @@ describe('setting up', () => {
     const cookie = await firstStep(api, user)
     const replayed = await api.ask(endpoints.proveSecondFactor, { as: cookie, body: { code } })
     expect(replayed.body.code).toBe('validation_failed')
+  })
+
+  it('stores only the hashes of recovery codes', async () => {
+    const user = await aUser('student')
+    await aSecondFactor(user)
+    const { body } = await startApi().ask(endpoints.replaceRecoveryCodes, { as: user })
+    const { results } = await env.DB.prepare('SELECT code_hash FROM recovery_codes WHERE user_id = ?')
+      .bind(user.id)
+      .all()
+    const hashes = await Promise.all(body.recoveryCodes.map((code) => hashHex(code.replaceAll('-', ''))))
+    expect(results.map(({ code_hash: hash }) => String(hash)).toSorted()).toEqual(hashes.toSorted())
   })
 
   it('is undone with a fresh proof, and so are the recovery codes replaced', async () => {

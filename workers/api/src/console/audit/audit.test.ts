@@ -47,6 +47,13 @@ const list = async (query = '') => {
 }
 
 describe('[W-57] the audit log', () => {
+  it.each(["UPDATE audit_log SET outcome = 'succeeded'", 'DELETE FROM audit_log'])(
+    'is only ever added to, whoever writes: %s',
+    async (statement) => {
+      await expect(env.DB.prepare(statement).run()).rejects.toThrow('the audit log is append-only')
+    },
+  )
+
   it('shows the newest rows first, who acted and what was done, in one round trip', async () => {
     const { status, body, roundTrips } = await list()
     expect([status, body.total, body.totalIsLowerBound, body.items.length, roundTrips]).toEqual([200, 32, false, 20, 1])

@@ -304,9 +304,9 @@ describe('[W-33] a machine that writes to us', () => {
   describe('where a challenge is set up', () => {
     const settings = { CHALLENGE_VERIFY_URL: 'https://challenge.test/verify', CHALLENGE_SECRET: 'a secret' }
     const judge = (answer: () => Response | Promise<Response>) => {
-      const asked: URLSearchParams[] = []
+      const asked: { fields: object; redirect: string | undefined }[] = []
       const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-        asked.push(init?.body as URLSearchParams)
+        asked.push({ fields: Object.fromEntries(init?.body as URLSearchParams), redirect: init?.redirect })
         return answer()
       })
       return { asked, stop: () => fetch.mockRestore() }
@@ -321,7 +321,8 @@ describe('[W-33] a machine that writes to us', () => {
       try {
         const { status } = await write({ ...aMessage, challenge: 'answer' }, {}, startApi({ settings }))
         expect(status).toBe(expected)
-        expect(Object.fromEntries(asked[0] ?? [])).toEqual({ secret: 'a secret', response: 'answer', remoteip: '' })
+        const fields = { secret: 'a secret', response: 'answer', remoteip: '' }
+        expect(asked).toEqual([{ fields, redirect: 'manual' }])
         expect(await rowsOf('SELECT * FROM contact_messages')).toHaveLength(expected === 200 ? 1 : 0)
       } finally {
         stop()

@@ -20,7 +20,8 @@ export async function requireChallenge(
   const body = new URLSearchParams({ secret: challenge.secret, response: answer, remoteip: networkAddress })
   let judged: unknown
   try {
-    const response = await fetch(challenge.verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(challenge.verifyUrl, { method: 'POST', body, redirect: 'manual', signal })
     judged = await response.json()
   } catch {
     throw new DomainError('unavailable')

@@ -51,6 +51,7 @@ const texts = {
   is_open_document: `This file is an OpenDocument file, not a Word document. ${asPdf}`,
   is_presentation: `This file is a presentation, not a document. ${asPdf}`,
   is_rtf: `This file is RTF, whatever its name says. Open it and save it as DOCX, or export it as a PDF.`,
+  is_malware: 'A scanner has found malware in this file. Check your device, and make the file anew.',
   is_web_page: `This file is a web page or XML, whatever its name says. Open it and save it as DOCX, or export it as a PDF.`,
   is_workbook: `This file is a workbook, not a document. ${asPdf}`,
 } as const

@@ -32,7 +32,10 @@ beforeEach(async () => {
   learner = await aUser('student')
 })
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const asking = ({ cookie }: TestUser) => ({ origin: 'https://kere.test', cookie })
 
@@ -123,6 +126,46 @@ describe('a statement', () => {
       },
     })
     expect([await keys(), await rows()]).toEqual([[], []])
+  })
+
+  describe('where a scanner is set up', () => {
+    const settings = { SCANNER_URL: 'https://scanner.test/scan', SCANNER_SECRET: 'a secret' }
+
+    it.each([
+      ['finds nothing in it', () => Response.json({ isClean: true }), 200, undefined],
+      [
+        'finds malware in it',
+        () => Response.json({ isClean: false }),
+        415,
+        'A scanner has found malware in this file. Check your device, and make the file anew.',
+      ],
+      ['answers something else', () => Response.json({}), 503, kind.messages.failed],
+      ['leads elsewhere', () => Response.redirect('https://elsewhere.test/', 307), 503, kind.messages.failed],
+      ['does not answer', () => Promise.reject(new TypeError('Network connection lost.')), 503, kind.messages.failed],
+    ])('is stored only if it %s', async (_, answer, status, detail) => {
+      const asked: Request[] = []
+      vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+        asked.push(new Request(...call))
+        return answer()
+      })
+      api = startApi({ settings })
+      const bytes = aPdf()
+      const sent = await upload(bytes)
+      expect([sent.status, sent.body.detail]).toEqual([status, detail])
+      expect(await keys()).toHaveLength(status === 200 ? 1 : 0)
+      const [request] = asked
+      expect(request?.headers.get('authorization')).toBe('Bearer a secret')
+      expect(request?.redirect).toBe('manual')
+      expect(new Uint8Array(await request!.arrayBuffer())).toEqual(bytes)
+    })
+
+    it('is not asked about what is refused by itself', async () => {
+      const asked = vi.fn<typeof fetch>()
+      vi.stubGlobal('fetch', asked)
+      api = startApi({ settings })
+      expect((await upload(html)).body.code).toBe('file_refused')
+      expect(asked).not.toHaveBeenCalled()
+    })
   })
 
   it('is told in words that it could not be kept when the bucket does not answer, and its key is swept', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../base/context.ts'
 import { writeBase64Url } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { isDocument, judgeDocument, typeOfWhole } from '../documents/document-check.ts'
+import { scanDocument } from '../documents/scan-document.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { insertFile, selectOwnFile, type StoredRow, updateKey, updateToStored } from './files.queries.ts'
@@ -46,6 +47,7 @@ export async function uploadFile(
     return await withHeldBytes(size, kind.messages, async () => {
       const whole = await readWhole(sent.chunks, size, kind)
       const proven = { ...found, type: judge(whole, found, kind) }
+      await scanDocument(context, whole, kind)
       return keepFile(context, { ...begun, found: proven, content: whole })
     })
   } finally {
@@ -92,6 +94,7 @@ export const storeSentDocument = (context: Context, kind: FileKind, stream: Read
     const whole = await readWhole(stream, kind.maxBytes, kind)
     const found = inspectHead(whole.subarray(0, headBytes), kind)
     const type = judge(whole, found, kind)
+    await scanDocument(context, whole, kind)
     const id = newId('fil')
     const row = { id, ownerId: null, kind: kind.name, size: whole.length, smallKey: null }
     await insertFile(db, { ...row, createdAt: at }, kind.perAccount)

@@ -50,6 +50,7 @@ async function refusalOf(fetch: Tools['fetch'], hostname: string, signal: AbortS
     Object.entries(addressTypes).map(async ([type, number]) => {
       const response = await fetch(`${resolver}?name=${encodeURIComponent(hostname)}&type=${type}`, {
         headers: { accept: 'application/dns-json' },
+        redirect: 'manual',
         signal,
       })
       const { Answer: answers = [] } = await response.json<{ Answer?: { type: number; data: string }[] }>()
