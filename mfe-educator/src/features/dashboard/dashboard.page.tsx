@@ -21,7 +21,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { ApplicationNotice } from './application-notice.tsx'
 import { dashboardQuery } from './dashboard.api.ts'
 import { MyCourses } from './my-courses.tsx'
-import { NewestEnrollments } from './newest-enrollments.tsx'
 import { nextCover } from './next-action.tsx'
 import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 import type { PageModule } from '@kere/platform/page'
@@ -30,8 +29,9 @@ export const route = { path: '/dashboard', roles: ['educator'] }
 
 const parts: readonly [string, { homePart: HomePart }][] = Object.entries(homeParts)
 
-// The chart stands below the first screen.
+// These stand below the first screen.
 const WeekFigure = lazyExtra(async () => (await import('@kere/screens/week-figure')).WeekFigure)
+const NewestEnrollments = lazyExtra(async () => (await import('./newest-enrollments.tsx')).NewestEnrollments)
 
 const room = <div className="h-64" />
 
@@ -106,7 +106,11 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
               />
             </Suspense>
           </WhenNear>
-          <NewestEnrollments enrollments={newestEnrollments} />
+          <WhenNear fallback={room}>
+            <Suspense fallback={room}>
+              <NewestEnrollments enrollments={newestEnrollments} />
+            </Suspense>
+          </WhenNear>
           <LearningPathChecklist />
         </div>
         <div className="flex flex-col gap-10">
