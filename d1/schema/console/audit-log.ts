@@ -55,7 +55,7 @@ export const declarations = [
     notice: {
       group: 'security',
       what: 'What was done to accounts and content, when and by whom',
-      why: 'To find out what happened, and to show it to whoever it concerns',
+      why: 'To find out what happened, and to show it to the people concerned',
     },
     retention: neverExpires('throttle'),
     erasure: { subjectId: anonymizedById("subject_type = 'user'") },
