@@ -28,6 +28,9 @@ const ceilings: readonly (readonly [over: RegExp, kilobytes: number])[] = [
 /** The network counts as idle after this time without a request, as in Playwright. */
 const quietMs = 500
 
+/** A page that takes longer than this does not come at all. */
+const patienceMs = 120_000
+
 const kinds: Record<string, Kind> = { script: 'JavaScript', document: 'HTML and CSS', stylesheet: 'HTML and CSS' }
 
 const meetings = { planned: ['/dashboard/events', '/dashboard/events/new'], tickets: '/dashboard/my-events' } as const
@@ -51,7 +54,7 @@ const sizesOf = new WeakMap<Page, Map<string, Promise<number>>>()
 
 const platform = await startTemporaryPlatform()
 const browser = await openBrowser(launchOptionsOfTests())
-let isOver = false
+const tooLarge: string[] = []
 try {
   const publicPages = [
     ...(await findListedPages()),
@@ -82,7 +85,7 @@ try {
   await browser.close()
   await platform.stop()
 }
-if (isOver) process.exitCode = 1
+if (tooLarge.length > 0) throw new Error(`Over their budgets:\n${tooLarge.join('\n')}`)
 
 /** Finds the pages that the releases add to the sitemap, and one page of a record of each kind. */
 async function findListedPages() {
@@ -191,6 +194,8 @@ async function startPage(account: Account | null) {
   })
   if (account) await signIn(context, platform, account)
   const page = await context.newPage()
+  // Sizes do not depend on the time that a page takes, and the tests beside this run leave it little of the processor.
+  page.setDefaultTimeout(patienceMs)
   const sizes = new Map<string, Promise<number>>()
   sizesOf.set(page, sizes)
   page.on('requestfinished', (request) => {
@@ -250,9 +255,8 @@ function report(path: string, sizes: Record<Kind, number>, budget: Record<Kind, 
   for (const [kind, bytes] of Object.entries(sizes) as [Kind, number][]) {
     const kilobytes = bytes / 1000
     const isWithin = kilobytes <= budget[kind]
-    isOver ||= !isWithin
-    console.log(
-      `${path.padEnd(44)} ${kind.padEnd(13)} ${kilobytes.toFixed(1).padStart(6)} kB of ${budget[kind]}  ${isWithin ? 'ok' : 'OVER'}`,
-    )
+    const line = `${path.padEnd(44)} ${kind.padEnd(13)} ${kilobytes.toFixed(2).padStart(6)} kB of ${budget[kind]}`
+    if (!isWithin) tooLarge.push(line)
+    console.log(`${line}  ${isWithin ? 'ok' : 'OVER'}`)
   }
 }

@@ -236,19 +236,23 @@ function run({ command, args, folder, givesWay }: Command, print?: (text: string
   })
   if (givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   let printed = ''
+  let complaints = ''
   const take = (chunk: Buffer) => {
     printed += chunk.toString()
     print?.(chunk.toString())
   }
   child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString()
+    take(chunk)
+  })
   child.on('close', (code) => {
     const isGreen = code === 0
     passed += countIn(printed, 'passed')
     if (!isGreen) {
       failed += Math.max(1, countIn(printed, 'failed'))
       console.error(`${folder.padEnd(20)} failed`)
-      failures.push(`${command} ${args.join(' ')} failed in ${folder}${print ? '' : `\n${printed}`}`)
+      failures.push(`${command} ${args.join(' ')} failed in ${folder}\n${print ? complaints : printed}`)
     }
     resolve({ printed, isGreen })
   })
