@@ -10,11 +10,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Each width and each theme once. The tests of components check the other two combinations. */
-const looks = [
-  { width: 1280, colorScheme: 'light' },
-  { width: 360, colorScheme: 'dark' },
-] as const
+const desktop = { width: 1280, colorScheme: 'light' } as const
+export const phone = { width: 360, colorScheme: 'dark' } as const
+
+/** Each width and each theme occurs once. The tests of components check the other two combinations. */
+const looks = [desktop, phone]
 
 export async function findViolations(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
@@ -27,10 +27,10 @@ export async function findViolations(page: Page, colorScheme: 'light' | 'dark') 
  * Runs axe, and reports controls that cover others, and content wider than a screen of 360 px, or of 320 px, which is a
  * screen of 1280 px at 400 percent.
  */
-export async function checkA11y(page: Page) {
+export async function checkA11y(page: Page, asked: readonly (typeof looks)[number][] = looks) {
   await untilLoaded(page)
   const found: object[] = []
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of asked) {
     await page.setViewportSize({ width, height: 800 })
     found.push(...(await findViolations(page, colorScheme)).map((violation) => ({ width, ...violation })))
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { checkA11y, phone } from '../axe.ts'
 import { languageOf, pagesOf } from '../every-page.ts'
 import { expect, openPage, test } from '../journey.ts'
 import { origin } from '../origin.ts'
@@ -90,14 +91,24 @@ for (const [language, name] of Object.entries(languages))
   })
 
 for (const language of Object.keys(languages))
-  test(`every page that is in ${language} has no English left`, async ({ page, request, browserConsole }) => {
+  test(`every page that is in ${language} has no English left, is good for axe, and fits a phone`, async ({
+    page,
+    request,
+    browserConsole,
+  }) => {
+    test.setTimeout(300_000)
     browserConsole.allow(/status of 404/)
+    // While one fact fades into the next, both stand in the same place.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const paths = (await pagesOf('visitor', request)).filter((path) => languageOf(path) === language)
     for (const path of paths) {
       await openPage(page, path)
       await scrollThrough(page)
       expect.soft(await englishLeft(page), path).toEqual([])
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+      // The colors are those of the English page, which is checked in both themes.
+      expect.soft(await checkA11y(page, [phone]), path).toEqual([])
+      await page.setViewportSize({ width: 360, height: 800 })
     }
   })
 
