@@ -13,4 +13,6 @@ export const pictureSizes = {
   saplings: { full: 21764, small: 12336 },
   'rain-gauge': { full: 23226, small: 11702 },
   'lake-sampling': { full: 24982, small: 12580 },
+  'plates-chart': { full: 20594, small: 8006 },
+  'secchi-chart': { full: 19636, small: 7700 },
 } as const

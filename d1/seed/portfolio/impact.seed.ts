@@ -6,9 +6,9 @@ import { impactEvidence } from '../../schema/portfolio/impact-evidence.ts'
 import { impactPages } from '../../schema/portfolio/impact-pages.ts'
 import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { drawBars } from '../base/draw-bars.ts'
 import { insertRows, upsertRows } from '../base/insert-rows.ts'
-import { type SeededDocument, seededDocument, seededFile, written } from '../base/seeded-document.ts'
+import { type SeededDocument, seededDocument } from '../base/seeded-document.ts'
+import { seededPicture } from '../base/seeded-picture.ts'
 import { seededId } from '../base/seeded-random.ts'
 
 type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'description' | 'dateCompleted'> & {
@@ -111,29 +111,17 @@ const idOf = (key: string, { title, dateCompleted }: Entry) =>
 
 /** Depths in centimetres, from January to October. */
 const readings = [52, 55, 61, 58, 66, 70, 68, 72, 75, 79, 82, 84, 64, 60]
-/** Kilograms per day. */
-const plates = [9, 8.6, 8.8, 8.1, 7.9, 5.2, 4.9, 5.1, 4.6, 4.4]
 
 const ownerId = ids.get('ananya-pillai')!
 
-function pictureOf(key: string, values: readonly number[], unit: string): [SeededDocument, SeededDocument] {
-  const drawn = (kind: typeof impactPicture | typeof smallImpactPicture, width: number, smallKey: string | null) =>
-    seededFile(
-      { ...kind, bucket: 'impact-evidence' },
-      {
-        key,
-        ownerId,
-        at,
-        ...written(drawBars(values, unit, width, (width * 3) / 4)),
-        about: { type: 'image/png', width, height: (width * 3) / 4, smallKey },
-      },
-    )
-  const small = drawn(smallImpactPicture, 480, null)
-  return [drawn(impactPicture, 1200, small.row.objectKey), small]
-}
-
-const depths = pictureOf('readings', readings, 'cm')
-const weights = pictureOf('plates', plates, 'kg')
+const pictures = {
+  full: impactPicture,
+  small: smallImpactPicture,
+  bucket: 'impact-evidence',
+  smallWidth: 480,
+} as const
+const [smallDepths, depths] = seededPicture(pictures, 'secchi-chart', { ownerId, at })
+const [smallWeights, weights] = seededPicture(pictures, 'plates-chart', { ownerId, at })
 const sheet = seededDocument(
   { ...impactDocument, bucket: 'impact-evidence' },
   {
@@ -144,18 +132,18 @@ const sheet = seededDocument(
   },
 )
 
-export const documents: readonly SeededDocument[] = [...depths, ...weights, sheet]
+export const documents: readonly SeededDocument[] = [depths, smallDepths, weights, smallWeights, sheet]
 
 const evidence = [
   {
     of: 'Secchi log, Jakkur lake',
-    file: depths[0],
+    file: depths,
     text: 'Fourteen bars, one for each reading: 52 cm in January, 84 cm on 27 September, 60 cm at the end',
   },
   { of: 'Secchi log, Jakkur lake', file: sheet, text: 'All fourteen readings' },
   {
     of: 'Ten days of plates, one hostel canteen',
-    file: weights[0],
+    file: weights,
     text: 'Ten bars, one for each day: 9 kg on the first, about 8.5 kg on the next four, about 5 kg on the others',
   },
 ]

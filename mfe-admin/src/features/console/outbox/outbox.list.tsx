@@ -49,7 +49,7 @@ export const outbox = defineList({
       header: 'Email',
       isTitle: true,
       cell: ({ name, lastError }) => (
-        <span className="block py-1.5 leading-dense @min-[76rem]:min-w-52">
+        <span className="block py-1.5 leading-dense @min-[46rem]:min-w-44">
           <span className="font-semibold">{name}</span>
           {lastError && <span className="line-clamp-2 text-meta text-muted">{explainError(lastError)}</span>}
         </span>
@@ -58,7 +58,7 @@ export const outbox = defineList({
     {
       id: 'to',
       header: 'To',
-      cell: (entry) => <TwoLines noTruncate first={addressOf(entry)} second={recipientOf(entry)} />,
+      cell: (entry) => <TwoLines first={addressOf(entry)} second={recipientOf(entry)} />,
     },
     { id: 'state', header: 'State', isSortable: true, cell: ({ state }) => <OutboxStateBadge status={state} /> },
     {

@@ -14,7 +14,7 @@ interface EventListProps {
 
 const running = 'now'
 
-/** Lists events. Running ones come after those that can still be joined. */
+/** Lists events. Running ones come first, because they end first. */
 export function EventList({ events, now, isByDay }: EventListProps) {
   const groupOf = (event: ListedEvent) => (!isByDay && isOn(event, now) ? running : monthOf(event.startsAt))
   return groupsOf(events, groupOf).map(([name, group]) => (
@@ -37,5 +37,5 @@ function groupsOf(events: readonly ListedEvent[], groupOf: (event: ListedEvent) 
     const name = groupOf(event)
     groups.set(name, [...(groups.get(name) ?? []), event])
   }
-  return [...groups].toSorted(([one], [other]) => Number(one === running) - Number(other === running))
+  return [...groups].toSorted(([one], [other]) => Number(other === running) - Number(one === running))
 }

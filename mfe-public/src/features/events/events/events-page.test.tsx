@@ -245,7 +245,7 @@ describe('the list of events', () => {
     ])
   })
 
-  it('puts what runs behind what can still be joined, and not so on the page of a day', async () => {
+  it('puts what runs before what is to come, and not so on the page of a day', async () => {
     const runs = makeEventSummary(1, {
       startsAt: '2026-11-19T04:30:00.000Z',
       endsAt: '2026-11-25T12:00:00.000Z',
@@ -260,7 +260,7 @@ describe('the list of events', () => {
       container.remove()
       return found
     }
-    expect(await headings('/events')).toEqual(['December', 'Event 2', 'On now', 'Event 1'])
+    expect(await headings('/events')).toEqual(['On now', 'Event 1', 'December', 'Event 2'])
     expect(await headings('/events?day=2026-11-20')).toEqual(['November', 'Event 1', 'December', 'Event 2'])
   })
 

@@ -27,7 +27,7 @@ export function EntryPicture({ entry }: { entry: ShownEntry }) {
       width={480}
       height={270}
       loading="lazy"
-      className={`h-36 w-full ${cover ? 'bg-sunken object-contain' : 'object-cover print:hidden'}`}
+      className={`aspect-video w-full ${cover ? 'bg-sunken object-contain' : 'object-cover print:hidden'}`}
     />
   )
 }
