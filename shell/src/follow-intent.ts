@@ -1,5 +1,6 @@
 import type { Boot, BootRemote } from '@kere/platform/boot'
 import { heldSheetsCookie, readHeldSheets } from '@kere/platform/held-sheets'
+import { isLowDataPage } from '@kere/platform/low-data-page'
 import { findOwner } from '@kere/platform/routing'
 import { flushSync } from 'react-dom'
 import { linkOf, targetOf } from './intercept-links.ts'
@@ -67,9 +68,7 @@ function name({ style }: HTMLElement, isNamed: boolean) {
 function fetchAhead(boot: IntentOptions['boot'], target: URL) {
   const { remotes, session } = boot
   const owner = findOwner(remotes, target.pathname)?.remote
-  // TypeScript's DOM types lack `connection`, and so do some browsers.
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  if (!owner || connection?.saveData) return
+  if (!owner || isLowDataPage()) return
   Promise.all([loadRemoteModule(owner), loadStyles(owner)])
     .then(([module]) => Promise.all([module.prefetch?.(target, session), holdSheets(boot, owner)]))
     .catch(() => {})

@@ -1,4 +1,5 @@
 import { isLanguage } from '@kere/brand/language'
+import { dataChoices, dataCookie } from '@kere/platform/low-data'
 import { themeCookie, themes } from '@kere/platform/theme'
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
@@ -157,6 +158,15 @@ app.post('/language', async (context) => {
   if (!isLanguage(language)) return context.text('There is no such language.', 422)
   context.header('set-cookie', languageCookie(language))
   return context.redirect(pageIn(language, pageBefore(context.req.raw)), 303)
+})
+
+app.post('/low-data', async (context) => {
+  const form = await readForm(context.req.raw)
+  if (form instanceof Response) return form
+  const choice = dataChoices.find((known) => known === form.get('data'))
+  if (!choice) return context.text('There is no such choice.', 422)
+  context.header('set-cookie', dataCookie(choice))
+  return context.redirect(pageBefore(context.req.raw), 303)
 })
 
 app.on(['GET', 'HEAD'], '*', (context) => {

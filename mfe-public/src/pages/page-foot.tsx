@@ -1,7 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { isLowDataPage } from '@kere/platform/low-data-page'
 import type { PageModule, PageRequest } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import type { ApiClient } from '@kere/platform/api'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '@kere/ui/controls/button'
 import { drawnFoot, footQuery, type FootQuery } from './foot-query.ts'
 import { keptHtml, useDrawnByEdge } from './use-hydrated.ts'
 import type { PublicPage, PublicRoute } from './next-step.ts'
@@ -32,12 +35,12 @@ const Drawn = ({ query }: { query: FootQuery }) => (
   </div>
 )
 
-/** Loads the code and the answer when the reader comes near. */
+/** Loads the code and the answer when the reader comes near, or presses a button if they want less data. */
 function DrawnWhenNear({ query }: { query: FootQuery }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (isNear) return undefined
+    if (isNear || isLowDataPage()) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
@@ -47,7 +50,13 @@ function DrawnWhenNear({ query }: { query: FootQuery }) {
     observer.observe(place.current!)
     return () => observer.disconnect()
   }, [isNear])
-  return isNear ? <Drawn query={query} /> : <div ref={place} className="h-px" />
+  if (isNear) return <Drawn query={query} />
+  if (!isLowDataPage()) return <div ref={place} className="h-px" />
+  return (
+    <Button variant="outline" className="mt-8" onClick={() => setIsNear(true)}>
+      {t('Show what comes next', 'Button on a page with less data: load the last part')}
+    </Button>
+  )
 }
 
 /** Adds the foot with the next step to a page. All public pages with a next step use it. */

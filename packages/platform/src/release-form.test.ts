@@ -28,6 +28,7 @@ describe('what a release may declare as a form', () => {
     '/_mail',
     '/theme',
     '/language',
+    '/low-data',
     '/assets/x',
     '/auth/logout',
     '/auth/google',

@@ -5,7 +5,7 @@ const name = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,49}$/))
 const fieldName = z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,49}$/))
 
 /** Paths of the shell and the API. A form at one of them would never be reached, or would take its place. */
-const notOurs = /^\/(api|mf|assets|theme|language|_[^/]*|auth\/(google|callback|logout))(\/|$)/
+const notOurs = /^\/(api|mf|assets|theme|language|low-data|_[^/]*|auth\/(google|callback|logout))(\/|$)/
 
 const pagePattern = z.string().check(
   z.maxLength(200),

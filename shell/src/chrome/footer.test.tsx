@@ -69,6 +69,7 @@ describe('the footer', () => {
   it('is short on a phone, and breaks no word', async () => {
     await page.viewport(360, 740)
     await show({ subjects: ['Water', 'Soil', 'Air', 'Energy', 'Waste', 'Trees', 'Law'] })
+    await document.fonts.ready
     expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(660)
     for (const link of container.querySelectorAll('nav a:not(.hidden *)'))
       expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(32)

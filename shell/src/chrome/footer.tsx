@@ -25,6 +25,20 @@ const socialLinks = [
 
 const manyLinks = 6
 
+/** The styles show the button that changes something, so that the footer is the same for everybody. */
+const LowDataSwitch = () => (
+  <form method="post" action="/low-data">
+    <button type="submit" name="data" value="low" className={`${smallButton} [:root[data-low-data]_&]:hidden`}>
+      {t('Use less data', 'Button in the footer: no covers, no web fonts')}
+    </button>
+    <button type="submit" name="data" value="full" className={`${smallButton} [:root:not([data-low-data])_&]:hidden`}>
+      {t('Show all pictures', 'Button in the footer: end “Use less data”')}
+    </button>
+  </form>
+)
+
+const smallButton = 'min-h-7.5 cursor-pointer underline hover:text-ink'
+
 export function Footer({ state: { path, owns, year, subjects, asksConsent } }: { state: ChromeState }) {
   const lists = liveFooterLists(owns, subjects)
   return (
@@ -86,7 +100,7 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
         </div>
         <LanguageRow />
         {owns('/newsletter') && path !== '/newsletter' && <NewsletterCall />}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-hairline py-4 text-meta text-muted desk:py-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-hairline py-2.5 text-meta text-muted desk:py-5">
           <p>
             {t(
               '© {year} {product}. Support {hours}; we usually reply {reply}.',
@@ -108,14 +122,11 @@ export function Footer({ state: { path, owns, year, subjects, asksConsent } }: {
               ))}
             </ul>
             {asksConsent && (
-              <button
-                type="button"
-                data-consent="change"
-                className="min-h-7.5 cursor-pointer underline hover:text-ink noscript:hidden"
-              >
+              <button type="button" data-consent="change" className={`${smallButton} noscript:hidden`}>
                 {t('Cookie choice', 'Button in the footer: change the consent to counting')}
               </button>
             )}
+            <LowDataSwitch />
             <p className="flex items-center gap-2">
               <MapPin aria-hidden="true" className="size-4.5 max-desk:hidden" />
               {city}, {country}

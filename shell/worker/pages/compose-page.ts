@@ -30,7 +30,8 @@ export async function composePage(
   context: Pick<ExecutionContext, 'waitUntil'>,
   subject: PageSubject,
 ): Promise<WrittenPage> {
-  const { url, language, path, visitor, live, owner, pattern, theme, notice, submission, bar, hasSheets } = subject
+  const { url, language, path, visitor, live, owner, pattern, theme, isLowData, notice, submission, bar, hasSheets } =
+    subject
   const { session } = visitor
   const inbox = env.LOCAL_INBOX ? inboxPath : null
   const tag = readTag(env, visitor)
@@ -44,6 +45,7 @@ export async function composePage(
   const body = writeDocument({
     language,
     theme,
+    isLowData,
     chrome: await readChrome({ language, path, isFocused, theme, session, year, asksConsent, live }),
     consent: asksConsent ? await consentIn(language) : null,
     styles: hasSheets ? trust.linkedStyles : trust.styles,
@@ -56,12 +58,15 @@ export async function composePage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': trust.policyFor(tag, subject.watch !== null),
-    link: writeLinks({ ...subject.template, entry: scriptIn(language, subject.template.entry) }, content),
+    link: writeLinks(
+      { fonts: isLowData ? [] : subject.template.fonts, entry: scriptIn(language, subject.template.entry) },
+      content,
+    ),
     // Caches in front of a worker ignore cookies, on which the page depends, so only a visitor's browser may store it,
     // for going back.
     'cache-control':
       session.user || session.registeredEmail || submission || bar ? 'private, no-store' : 'private, no-cache',
-    vary: url.pathname === '/' ? 'cookie, accept-language' : 'cookie',
+    vary: `cookie, save-data${url.pathname === '/' ? ', accept-language' : ''}`,
     ...(session.user && isOffline && !bar && { 'x-keep-for': session.user.id }),
     ...(submission?.problem.retryAfterSeconds && { 'retry-after': String(submission.problem.retryAfterSeconds) }),
   }

@@ -18,10 +18,11 @@ export const keeping = {
    * anybody can invent values; the isolate's memory has limits for those.
    */
   page(subject: PageSubject): (KeptUnder & { isShared: boolean }) | null {
-    const { url, template, live, theme, notice, visitor, watch, bar, hasSheets } = subject
+    const { url, template, live, theme, isLowData, notice, visitor, watch, bar, hasSheets } = subject
     const address = isForVisitors(visitor) && notice === null && bar === null ? keptAddress(subject) : null
     if (address === null) return null
-    const made = [url.origin, theme, template.entry, namesOf(live), watch ? 'watched' : '', hasSheets ? 'linked' : '']
+    const asked = [watch ? 'watched' : '', hasSheets ? 'linked' : '', isLowData ? 'low' : '']
+    const made = [url.origin, theme, template.entry, namesOf(live), ...asked]
     return { key: nameOf(made, address), lifeMs: pageLifeMs, isShared: url.search === '' }
   },
 

@@ -34,6 +34,7 @@ export interface PageContent {
 export interface DocumentParts {
   language: Language
   theme: Theme
+  isLowData: boolean
   chrome: PageChrome
   /** The banner that asks for consent; null if nothing is counted. */
   consent: string | null
@@ -48,6 +49,7 @@ export interface DocumentParts {
 export function writeDocument({
   language,
   theme,
+  isLowData,
   chrome,
   consent,
   styles,
@@ -59,13 +61,13 @@ export function writeDocument({
 }: DocumentParts): Uint8Array {
   const themed = theme === 'system' ? '' : ` data-theme="${theme}"`
   return joinBytes([
-    `<!doctype html><html lang="${language}"${themed}><head>`,
+    `<!doctype html><html lang="${language}"${themed}${isLowData ? ' data-low-data' : ''}><head>`,
     content.head,
     styles,
     `</head><body data-layout="${chrome.layout}">${consent === null ? '' : writeConsent(consent)}${bar ? writeBar(bar) : ''}<div id="${pageIds.header}" data-app="shell">`,
     chrome.header,
     `</div><main id="${pageIds.content}" tabindex="-1">${writeNotice(notice)}`,
-    content.body,
+    isLowData ? withLazyPictures(content.body) : content.body,
     `</main><div id="${pageIds.footer}" data-app="shell">`,
     chrome.footer,
     `</div><div id="${pageIds.overlays}" data-app="shell"></div><script type="application/json" id="${pageIds.boot}">`,
@@ -74,6 +76,15 @@ export function writeDocument({
     isWatched ? watchedEnd : end,
   ])
 }
+
+/** A picture that styles hide is not loaded if it is lazy. React asks for the others ahead. */
+const withLazyPictures = (body: Uint8Array) =>
+  toBytes(
+    new TextDecoder()
+      .decode(body)
+      .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
+      .replaceAll(/<img (?![^>]*loading="lazy")/g, '<img loading="lazy" '),
+  )
 
 const dataStart = toBytes(`</script><script type="application/json" id="${pageIds.data}">`)
 

@@ -25,6 +25,8 @@ export interface PageSubject {
   owner: OpenRemote | null
   pattern: string
   theme: Theme
+  /** True if the reader or their browser asks for less data: text first, without decoration and web fonts. */
+  isLowData: boolean
   notice: NoticeCode | null
   submission: Submission | null
   /** True if the reader has just changed something, so that no earlier content may be shown. */

@@ -1,6 +1,7 @@
 import { asksFresh, readBookmark } from '@kere/contracts/accounts/fresh-cookie'
 import { readAddress } from '@kere/brand/language'
 import { readHeldSheets } from '@kere/platform/held-sheets'
+import { asksForLessData } from '@kere/platform/low-data'
 import { describePage, hasPage } from '@kere/platform/routing'
 import { readTheme } from '@kere/platform/theme'
 import { noticeCookie, readNotice } from '@kere/platform/notices'
@@ -104,6 +105,7 @@ async function servePageAt(
     owner,
     pattern,
     theme: readTheme(cookies),
+    isLowData: asksForLessData(request),
     notice: readNotice(cookies),
     submission,
     isFresh: asksFresh(cookies),

@@ -7,19 +7,28 @@ export interface Figure {
 }
 
 interface HeroFigureProps extends Figure {
+  isFirst: boolean
   isLoaded: boolean
 }
 
 const edges = { start: '', center: '-translate-x-1/2 text-center', end: '-translate-x-full text-end' }
 
 /** The figure's words are text of the page, so that they can be read, found and styled. */
-export function HeroFigure({ src, labels, caption, isLoaded }: HeroFigureProps) {
+export function HeroFigure({ src, labels, caption, isFirst, isLoaded }: HeroFigureProps) {
   const isOfYear = labels === heroFigureLabels.year
   return (
     <figure className="max-w-[66rem]">
       <div className="relative min-[37.5rem]:-me-gutter wide:me-0">
         {isLoaded ? (
-          <img src={src} alt="" width={736} height={492} decoding="sync" className="h-auto w-full" />
+          <img
+            src={src}
+            alt=""
+            width={736}
+            height={492}
+            decoding="sync"
+            loading={isFirst ? 'eager' : 'lazy'}
+            className="h-auto w-full"
+          />
         ) : (
           <div className="aspect-[736/492]" />
         )}

@@ -160,7 +160,7 @@ export function HomeHero({ loadPathDialog, loadChatDialog }: HomeHeroProps) {
               key={figure.src}
               className={`col-start-1 row-start-1 transition-[opacity,visibility] duration-200 ${index === position ? '' : 'invisible opacity-0'}`}
             >
-              <HeroFigure {...figure} isLoaded={index === 0 || isMoved} />
+              <HeroFigure {...figure} isFirst={index === 0} isLoaded={index === 0 || isMoved} />
             </div>
           ))}
         </div>
