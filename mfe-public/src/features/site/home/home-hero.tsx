@@ -1,4 +1,5 @@
 import { t } from '@kere/brand/messages'
+import { isLowDataPage } from '@kere/platform/low-data-page'
 import { heroFigureLabels, mapLabels } from '@kere/brand/annotations'
 import { heroFigurePaths, heroMapPath } from '@kere/brand/art-paths'
 import { slogans } from '@kere/brand/brand'
@@ -252,7 +253,7 @@ function useFiguresInCache() {
   useEffect(() => {
     const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
     wait(() => {
-      for (const { src } of figures.slice(1)) new Image().src = src
+      if (!isLowDataPage()) for (const { src } of figures.slice(1)) new Image().src = src
     })
   }, [])
 }
