@@ -2,6 +2,7 @@ import type { ImpactOutcomes } from '@kere/contracts/portfolio/impact-options'
 import { impactDocument, impactPicture, smallImpactPicture } from '@kere/contracts/portfolio/impact-files'
 import type { LocalDatabase } from '../../local-database.ts'
 import { files } from '../../schema/base/files.ts'
+import { impactConfirmations } from '../../schema/portfolio/impact-confirmations.ts'
 import { impactEvidence } from '../../schema/portfolio/impact-evidence.ts'
 import { impactPages } from '../../schema/portfolio/impact-pages.ts'
 import { impactEntries } from '../../schema/portfolio/impact-entries.ts'
@@ -15,6 +16,8 @@ type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'des
   link?: string
   isPrivate?: true
   outcomes?: ImpactOutcomes
+  /** Who has confirmed the entry. */
+  confirmedBy?: string
 }
 
 const at = Date.parse('2026-11-14T06:00:00Z')
@@ -36,6 +39,7 @@ const ananyas: readonly Entry[] = [
       'Fourteen readings from the same spot, January to October. Clearest on 27 September at 84 cm; back to 64 cm after the drain opened on 12 October.',
     dateCompleted: '2026-10-18',
     link: 'https://jakkur.example.in/secchi',
+    confirmedBy: 'Jakkur lake volunteers (sample)',
     outcomes: { hours: 2100 },
   },
   {
@@ -75,7 +79,53 @@ const ananyas: readonly Entry[] = [
     link: 'https://reports.example.in/two-streets',
     outcomes: { hours: 1600 },
   },
+  ...fieldDays(),
 ]
+
+/** Short days between the projects, so that the year has water in every season. */
+function fieldDays(): Entry[] {
+  const days: readonly [
+    dateCompleted: string,
+    title: string,
+    description: string,
+    hours: number,
+    confirmedBy?: string,
+  ][] = [
+    [
+      '2026-09-20',
+      'Silt depth at twelve points',
+      'A pole with marks, from a boat. Deepest at the east inlet, 1.9 m.',
+      5,
+    ],
+    ['2026-08-30', 'Rain gauge read for thirty days', 'On the hostel roof, at 8:30 each morning. 142 mm in all.', 7.5],
+    [
+      '2026-08-02',
+      'Cleared the trash trap',
+      'Six of us, 41 kg, mostly multi-layer packets. Weighed and sorted.',
+      4,
+      'Sample ward office',
+    ],
+    ['2026-05-24', 'Counted birds from two banks', '31 species in two hours. The list is with the lake group.', 2],
+    [
+      '2026-03-22',
+      'Well levels on World Water Day',
+      'Nineteen open wells in one ward. Eleven were dry.',
+      6.5,
+      'Sample well-owners’ group',
+    ],
+    ['2026-03-08', 'Taught a class to read a borewell', 'One lesson, 34 pupils, a tape and a torch.', 3],
+    ['2026-02-15', 'Soil pits on the college plot', 'Three pits of one metre. Sand, then clay at 60 cm.', 5.5],
+    ['2026-01-18', 'Leaks in the mess kitchen', 'Nine taps, a bucket and a stopwatch: 640 litres a day.', 3.5],
+  ]
+  return days.map(([dateCompleted, title, description, hours, confirmedBy]) => ({
+    title,
+    category: 'action_project',
+    description,
+    dateCompleted,
+    outcomes: { hours: hours * 100 },
+    ...(confirmedBy && { confirmedBy }),
+  }))
+}
 
 const others: Readonly<Record<string, readonly Entry[]>> = {
   'rohit-chauhan': [
@@ -150,8 +200,10 @@ const evidence = [
 
 export function seed(db: LocalDatabase) {
   const rows = Object.entries({ 'ananya-pillai': ananyas, ...others }).flatMap(([key, entries]) =>
-    entries.map(({ isPrivate, outcomes = {}, link = null, ...entry }) => ({
+    entries.map(({ isPrivate, outcomes = {}, link = null, confirmedBy = null, ...entry }) => ({
       ...entry,
+      confirmedBy,
+      mark: confirmedBy === null ? ('own' as const) : ('confirmed' as const),
       link,
       outcomes,
       id: idOf(key, entry),
@@ -164,6 +216,26 @@ export function seed(db: LocalDatabase) {
   )
   return [
     ...upsertRows(db, impactEntries, rows),
+    ...insertRows(
+      db,
+      impactConfirmations,
+      rows.flatMap(({ id, userId, confirmedBy: name }) =>
+        name === null
+          ? []
+          : [
+              {
+                id: id.replace(/^imp/, 'cnf'),
+                entryId: id,
+                userId,
+                name,
+                email: `${id.slice(-8).toLowerCase()}@example.kere.test`,
+                state: 'confirmed' as const,
+                askedAt: at,
+                answeredAt: at,
+              },
+            ],
+      ),
+    ),
     ...insertRows(
       db,
       files,

@@ -4,7 +4,11 @@ import { dayOf } from '@kere/screens/time-in-india'
 import { queryOptions } from '@tanstack/react-query'
 import { incomePath, ordersPath } from './order-paths.ts'
 
-export const periodIn = (search: URLSearchParams): Period => readPeriod(search.get('period'), dayOf(Date.now()))
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Without a period in the address, the month of two days ago, because one that has just begun has nothing to show. */
+export const periodIn = (search: URLSearchParams): Period =>
+  readPeriod(search.get('period'), dayOf(Date.now() - 2 * dayMs))
 
 export const incomeHref = ({ id }: Period) => `${incomePath}?period=${id}`
 

@@ -65,7 +65,7 @@ export const webhooks = defineList({
     missing: { text: 'It may have been deleted.', link: 'Show all webhooks' },
   },
   failed: { title: 'Failed to fetch webhooks', text: 'Events are still delivered.' },
-  empty: { title: 'No webhooks yet', text: 'Add one above. It is told of the events that you choose.' },
+  empty: { title: 'No webhooks yet', text: 'Add one above. We notify it of the events that you choose.' },
 })
 
 function WebhookPanel({ row }: { row: Webhook }) {

@@ -85,7 +85,8 @@ function CertificateSwitch({ eventId, isOn }: { eventId: string; isOn: boolean }
         Give certificates of attendance
       </Switch>
       <p className="pb-2 text-meta text-muted">
-        Everybody you check in gets one, also those you have checked in already. Walk-ins have no account, and so none.
+        Everybody you check in gets one, also those you have checked in already. Walk-ins without an account do not get
+        one.
       </p>
     </div>
   )

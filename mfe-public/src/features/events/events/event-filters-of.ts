@@ -4,10 +4,10 @@ import type { EventsAddress } from './events-address.ts'
 
 type Filters = EndpointInput<typeof listEvents>['query']
 
-export function eventFiltersOf(address: EventsAddress, thisMonth: string): Filters {
+export function eventFiltersOf(address: EventsAddress, opening: string): Filters {
   const { tab, search, type, isPast, month, day, isCalendar } = address
   // A day or month lists all its events, including past ones.
-  const when = day ? { day } : isCalendar ? { month: month ?? thisMonth } : isPast ? { past: 'true' as const } : {}
+  const when = day ? { day } : isCalendar ? { month: month ?? opening } : isPast ? { past: 'true' as const } : {}
   return {
     tab: tab === 'info' ? 'info' : 'product',
     ...(search ? { search } : {}),

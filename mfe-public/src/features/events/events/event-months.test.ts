@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { monthHeading, monthName, shiftMonth, weeksOf } from './event-months.ts'
+import { monthHeading, monthName, openingMonth, shiftMonth, weeksOf } from './event-months.ts'
 
 const now = '2026-11-20T08:30:00.000Z'
 
 describe('months', () => {
+  it.each([
+    ['2026-11-28T18:29:59.999Z', '2026-11'],
+    ['2026-11-28T18:30:00.000Z', '2026-12'],
+    ['2026-11-30T18:29:00.000Z', '2026-12'],
+    ['2026-11-30T18:30:00.000Z', '2026-12'],
+    ['2026-12-30T12:00:00.000Z', '2027-01'],
+  ])('open at %s on %s, two days of IST ahead', (at, month) => expect(openingMonth(at)).toBe(month))
+
   it('begin on Monday and hold each day once', () => {
     const weeks = weeksOf('2026-11')
     expect(weeks).toHaveLength(6)

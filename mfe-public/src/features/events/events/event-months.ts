@@ -1,4 +1,4 @@
-import { dayOf, type Moment } from '@kere/ui/time/clock-times'
+import { dayOf, monthOf, msOf, type Moment } from '@kere/ui/time/clock-times'
 import { monthNames } from '../../../pages/month-names.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -12,6 +12,9 @@ export function monthHeading(month: string, now: Moment): string {
   const name = monthName(month)
   return month.startsWith(dayOf(now).slice(0, 4)) ? name.slice(0, -5) : name
 }
+
+/** A calendar opens on the next month in the last two days of a month, because nearly all of this one is over. */
+export const openingMonth = (now: Moment) => monthOf(msOf(now) + 2 * dayMs)
 
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number)

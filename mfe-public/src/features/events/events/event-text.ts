@@ -1,6 +1,6 @@
 import { t } from '@kere/brand/messages'
-import { dayText, monthOf } from '@kere/ui/time/clock-times'
-import { monthName } from './event-months.ts'
+import { dayText } from '@kere/ui/time/clock-times'
+import { monthName, openingMonth } from './event-months.ts'
 import type { EventsAddress } from './events-address.ts'
 import type { EventSummary } from '@kere/contracts/events/events'
 
@@ -40,7 +40,7 @@ export function resultText(
   if (isCalendar)
     return t(
       '{events} in {month}',
-      { events, month: monthName(month ?? monthOf(askedAt)) },
+      { events, month: monthName(month ?? openingMonth(askedAt)) },
       'As “3 events in November 2026”',
     )
   return isPast ? countPast(total, totalIsLowerBound) : countUpcoming(total, totalIsLowerBound)

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@kere/contracts/events/events'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { monthOf } from '@kere/ui/time/clock-times'
+import { openingMonth } from './event-months.ts'
 import { isRefusal, nullIfNotFound, withFailurePart } from '../../../pages/null-if-not-found.ts'
 import { eventFiltersOf } from './event-filters-of.ts'
 import { hasFilters, rowsPerPage, type EventsAddress } from './events-address.ts'
@@ -22,7 +22,7 @@ export async function readEvents(api: ApiClient, address: EventsAddress, { clien
   ])
   const askedAt = Date.now()
   const window = nextWindow(client, address)
-  const query = { ...eventFiltersOf(address, monthOf(askedAt)), ...window.query }
+  const query = { ...eventFiltersOf(address, openingMonth(askedAt)), ...window.query }
   try {
     const list = await api.call(listEvents, { query }, { signal })
     if (list.total === 0) await noEvents.load()
@@ -90,7 +90,7 @@ export async function readMonth(api: ApiClient, { month, tab, type, search }: Ev
   const { getEventMonth } = await loadContract()
   const askedAt = Date.now()
   const asked = {
-    params: { month: month ?? monthOf(askedAt) },
+    params: { month: month ?? openingMonth(askedAt) },
     query: { tab: tab === 'info' ? 'info' : 'product', ...(type && { type }), ...(search && { search }) },
   } as const
   return { ...(await api.call(getEventMonth, asked, { signal })), askedAt }

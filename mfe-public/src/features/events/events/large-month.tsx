@@ -2,16 +2,16 @@ import { t } from '@kere/brand/messages'
 import { englishHere } from '@kere/brand/language'
 import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
-import { clockText, dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
+import { clockText, dateParts, dayOf, dayText } from '@kere/ui/time/clock-times'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { barsOf, longEventsOf, type EventBar } from './event-bars.ts'
 import { eventHref } from './event-href.ts'
-import { weeksOf } from './event-months.ts'
+import { openingMonth, weeksOf } from './event-months.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 
 export function LargeMonth({ address, events, now }: MonthProps) {
-  const month = address.month ?? events?.month ?? monthOf(now)
+  const month = address.month ?? events?.month ?? openingMonth(now)
   const today = dayOf(now)
   const days = daysOf(events, month)
   const long = longEventsOf(days)
@@ -23,7 +23,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
   )
   return (
     <>
-      <MonthHead address={address} month={month} thisMonth={monthOf(now)} />
+      <MonthHead address={address} month={month} now={now} />
       <MonthTable
         month={month}
         letters={3}

@@ -1,17 +1,18 @@
 import { artOf } from '@kere/brand/categories'
-import { dateParts, dayOf, dayText, monthOf } from '@kere/ui/time/clock-times'
+import { dateParts, dayOf, dayText } from '@kere/ui/time/clock-times'
+import { openingMonth } from './event-months.ts'
 import { countEvents } from './event-text.ts'
 import { MonthHead } from './month-head.tsx'
 import { dayHref, daysOf, MonthTable, type MonthProps } from './month-table.tsx'
 
 /** A month made of links, so that it works without a script (S-129 to S-131). */
 export function MonthCalendar({ address, events, now }: MonthProps) {
-  const month = address.month ?? events?.month ?? monthOf(now)
+  const month = address.month ?? events?.month ?? openingMonth(now)
   const today = dayOf(now)
   const days = daysOf(events, month)
   return (
     <>
-      <MonthHead address={address} month={month} thisMonth={monthOf(now)} />
+      <MonthHead address={address} month={month} now={now} />
       <MonthTable month={month} letters={1} className="mt-2 text-center" headClassName="text-muted">
         {(day) => {
           const { number } = dateParts(day)

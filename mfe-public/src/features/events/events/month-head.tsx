@@ -1,6 +1,7 @@
 import { t } from '@kere/brand/messages'
 import { localPath } from '@kere/brand/local-path'
-import { monthName, shiftMonth } from './event-months.ts'
+import { monthOf, type Moment } from '@kere/ui/time/clock-times'
+import { monthName, openingMonth, shiftMonth } from './event-months.ts'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
 /** The arrows end here. Later months exist, but crawlers must not be led through all of them. */
@@ -9,12 +10,14 @@ const farthestMonths = 24
 interface MonthHeadProps {
   address: EventsAddress
   month: string
-  thisMonth: string
+  now: Moment
 }
 
-export function MonthHead({ address, month, thisMonth }: MonthHeadProps) {
+export function MonthHead({ address, month, now }: MonthHeadProps) {
+  const thisMonth = monthOf(now)
+  const opening = openingMonth(now)
   const hrefOf = (wanted: string) =>
-    localPath(eventsHref({ ...onFirstPage(address), month: wanted === thisMonth ? null : wanted, day: null }))
+    localPath(eventsHref({ ...onFirstPage(address), month: wanted === opening ? null : wanted, day: null }))
   return (
     <div className="flex items-center gap-2">
       <h2 className="me-auto text-card" aria-live="polite">

@@ -96,7 +96,7 @@ export const mailTemplates = {
     ),
   },
   mentorship_returned: {
-    name: 'Mentorship request back in the pool',
+    name: 'Mentorship request needs a new mentor',
     bell: bell('mentorship_requests', () => 'We are looking for another mentor for you'),
   },
   mentorship_completed: {
