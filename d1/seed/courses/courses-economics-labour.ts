@@ -17,10 +17,16 @@ export const economicsLabourCourses: readonly CourseContent[] = [
     objectives: [
       'Recognize heat exhaustion and heat stroke and act in the first ten minutes',
       'Measure air, wet-bulb and globe temperature with simple instruments',
-      'Plan shade, water, acclimatization and rest for one workplace',
+      'Read a work and rest table, and say where it does not apply',
+      'Plan shade, water, toilets, acclimatization and rest for one workplace',
       'Calculate what lost hours cost and who carries the loss',
+      'Put shade, water and rest into a written agreement',
     ],
-    requirements: ['Access to one workplace, indoors or outdoors, with the consent of the people there'],
+    requirements: [
+      'Access to one workplace, indoors or outdoors, with the consent of the people there',
+      'Two thermometers, a piece of cotton and a table-tennis ball, together under ₹600',
+      'Three visits on hot days, at 10 am, 1 pm and 4 pm; about three hours a week in all',
+    ],
     publishedOn: '2026-04-08',
     featured: false,
     published: true,

@@ -101,11 +101,17 @@ export const environmentalPolicyCourses: readonly CourseContent[] = [
     duration: '3 weeks',
     objectives: [
       'Place a project in its category and say who appraises it',
+      'Find its papers on the PARIVESH portal and put them on a timeline',
       'Navigate a report by its terms of reference in under an hour',
       'Test baseline data for season, place, method and date',
+      'Rewrite a vague promise as a condition that somebody can check',
       'Write a comment that quotes, questions and asks for something specific',
     ],
-    requirements: ['Reading English at newspaper level; summaries are also published in the language of the state'],
+    requirements: [
+      'Reading English at newspaper level; summaries are also published in the language of the state',
+      'A computer or a phone that opens PDF files of 100 MB',
+      'One project near you, so that you can stand at two of its monitoring points; about three hours a week',
+    ],
     publishedOn: '2026-01-14',
     featured: true,
     published: true,

@@ -2,7 +2,49 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const biodiversityLessons: SubjectLessons = {
   'street-trees': {
-    'Simple, compound, twice compound': `Find the bud. A leaf has one where its stalk meets the twig; a leaflet has none. So what looks like twenty leaves on a neem is one compound leaf. Gulmohar divides twice and looks like a feather of feathers. Peepal, honge and mango? Peepal and mango are simple, honge has five to seven leaflets. Sort ten fallen leaves by this alone.`,
+    'Simple, compound, twice compound': `Find the bud. Where a leaf’s stalk meets the twig, there is a small bud in the corner. Where a *leaflet* meets its stalk, there is none. So what looks like fifteen leaves on a neem is one compound leaf.
+
+| Type | How it is built | Street trees |
+| --- | --- | --- |
+| Simple | One blade | Peepal, mango, jackfruit, Indian almond (badam) |
+| Compound, like a feather | Leaflets in two rows | Neem, honge, tamarind, African tulip |
+| Compound, like a hand | Leaflets from one point | Pink tabebuia (5), silk cotton (5 to 7) |
+| Twice compound | Feathers on a feather | Gulmohar, copperpod, rain tree |
+
+\`\`\`figure
+kind: bars
+title: Leaflets on one leaf: the number alone separates six common trees
+unit: leaflets
+source: Typical leaves, rounded for practice
+Tree | Leaflets
+Peepal | 1
+Pink tabebuia | 5
+Honge | 7
+Neem | 13
+Tamarind | 28
+Rain tree | 60
+\`\`\`
+
+Gulmohar does not fit on this chart. *Worked example.* Count the side stalks on one leaf: 15 pairs, so 30. Count the leaflets on one of them: 25 pairs, so 50. One leaf has 30 × 50 = **1,500 leaflets**. When one leaf falls, 1,500 small pieces reach the drain below.
+
+**The key, in three questions**
+
+1. Is there a bud at the foot of this blade? *Yes:* it is a leaf, and simple. *No:* walk back along the stalk until you find one.
+2. Do all leaflets come from one point? *Yes:* a hand. *No:* a feather.
+3. Do the side stalks carry leaflets of their own? *Yes:* twice compound.
+
+**Four traps**
+
+- *Fallen leaflets.* Under a neem lie single leaflets, toothed and curved like a sickle. Without the tree you would call them leaves. Look for a foot that is swollen and smooth: it came off a stalk.
+- *Even or odd.* Honge ends in a single leaflet, tamarind in a pair, and neem may do either. It helps when the fruit is out of reach.
+- *Young shoots.* First leaves of a seedling are often simpler than those of the tree. Take grown leaves from eye height.
+- *Rain tree at dusk.* It folds its leaflets in the evening and in cloud. A tree that looks thin at six may be full at noon.
+
+**Why it matters.** With this key you need no flowers, which last three weeks, and no fruit. A street can be named in any month except those in which it stands bare, and for these comes bark, in the next lesson. For pruning and shade it matters as well: small leaflets give light, dancing shade and clog gutters; large simple leaves give dense shade and lie on the ground like plates.
+
+**Peepal or banyan?** Both are simple and both are figs. Peepal ends in a long tip like a tail, up to a third of the blade, and trembles in the lightest wind. Banyan is blunt and stiff.
+
+**Try this.** Pick up ten fallen leaves under ten trees and sort them by the three questions alone. Do not name them. Then count the leaflets of one of each kind. Ask a neighbour to sort the same ten; where you disagree, look for the bud together.`,
     'Ten barks by touch': `Bark is there in every season. Close your eyes and feel: smooth and cool (guava, eucalyptus), corky (Indian cork tree, honge when old), deeply furrowed (neem, tamarind), flaking in plates (arjuna), with thorns (silk cotton), with rings (palms). Describe each in two words before you open your eyes. Old and young trees of one species differ, so feel three.`,
     'Names in four languages, and why Latin helps': `Honge, pungam, karanj, Indian beech: four names for *Pongamia pinnata*, and some people use one of them for another tree. The Latin name belongs to one species everywhere, with a genus first and a species second. It can change when botanists learn more; then the older one is given in brackets. Write local names beside it. They hold uses that Latin does not.`,
     'Collect and press eight fallen leaves': {

@@ -2,7 +2,43 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const climateScienceLessons: SubjectLessons = {
   'heat-in-the-city': {
-    'Four ways a body gains and loses heat': `Heat reaches and leaves a body in four ways: by moving air, by touch, by radiation from sun and hot walls, and by sweat that evaporates. Above about 35 °C air warms instead of cooling you, and only sweat is left. When air is humid, sweat drips and does not cool. Name the strongest of the four at three places you pass today.`,
+    'Four ways a body gains and loses heat': `A body makes heat all the time: about 100 watts sitting, 250 walking with a load. To stay at 37 °C it has to give away as much. It has four ways.
+
+| Way | Where to | When it fails |
+| --- | --- | --- |
+| Moving air (convection) | The air at your skin | Air above about 35 °C warms you instead |
+| Touch (conduction) | What you sit, stand or lie on | A steel seat in the sun brings heat in |
+| Radiation | Walls, ground, sky | Sun and hot walls send more than you send |
+| Sweat that dries (evaporation) | Into the air, as vapour | Humid or still air; sweat drips and is lost |
+
+Skin is at about 35 °C. Below that, the first three can carry heat off. Above it, they turn round, and only sweat is left.
+
+\`\`\`figure
+kind: bars
+title: The hotter the place, the more the sweat has to carry
+unit: watts
+source: Worked example of this lesson, rounded for practice
+Place | Heat
+Shade, 25 °C | 90
+Shade, 35 °C | 250
+Hot street, 42 °C | 426
+\`\`\`
+
+*Worked example.* A vendor pushes a cart: 250 W. For each degree between skin and air, moving air takes about 8 W; for each degree between skin and walls, radiation takes about 8 W.
+
+- In shade at 25 °C: 10 × 8 + 10 × 8 = 160 W go by air and radiation. Sweat carries the other 90.
+- At 35 °C both are zero. Sweat carries 250.
+- On a street at 42 °C between walls at 50 °C, the air *brings* 7 × 8 = 56 W and the walls 15 × 8 = 120 W. Sweat must carry 250 + 56 + 120 = 426 W.
+
+A litre of sweat that dries takes away about 675 watt-hours. So the street asks for 426 ÷ 675 = **0.63 litres an hour**, all of it drying on the skin. At 80 percent humidity much of it drips. Then the person must slow down, go into shade, or grow hotter inside.
+
+**Why a fan is not always enough.** It moves air over the skin. At 33 °C that cools in two ways. At 42 °C it brings in heat faster and helps only as long as there is sweat to dry.
+
+**Two things that help more than they seem to.** Shade takes away the sun, which may be 200 watts and more on a standing body. Wet cloth on arms and neck does what sweat does, and spares the water inside.
+
+India’s weather office, IMD, calls it a heat wave in the plains when the maximum reaches at least 40 °C and is 4.5 °C or more above normal, or reaches 45 °C. Humidity and walls are not in that number. They are in your ward.
+
+**Try this.** Stop today at three places: a bus stop, a shop front, under a tree. At each write which of the four is strongest, and whether it brings heat or takes it. Feel the wall with the back of your hand before you decide.`,
     'Dry bulb, wet bulb, globe: three thermometers': `A dry bulb in shade shows the air. A wet bulb, wrapped in wet cloth, shows how far evaporation can still cool. A thermometer in a black globe adds radiation. Outdoors they are joined as WBGT = 0.7 wet + 0.2 globe + 0.1 dry. Note how much weight the wet bulb has: humidity decides more than the number on the weather app.`,
     'Why cities stay warm at night': `By day, walls and roads store heat; at night they give it back, and narrow streets let little of it escape to the sky. Dry ground and few trees mean little cooling by evaporation, and engines and air conditioners add their own. So the difference between city and countryside is largest some hours after sunset. A ward’s night temperature matters for sleep, and thus for health.
 
@@ -76,7 +112,50 @@ The afternoon hardly differs. The street has taken in as much heat as the field,
     },
   },
   'climate-projections': {
-    'Forecast, projection, prediction': `A forecast says what will probably happen, starting from today’s weather. A projection says what would happen *if* emissions followed a chosen path. It is no promise that they will. So nobody can ask of a projection whether 4 May 2050 will be hot. Ask instead how the number of hot days in a decade differs between two paths.`,
+    'Forecast, projection, prediction': `Three words are used as if they were one. They answer different questions, so learn them apart.
+
+| Word | Starts from | Says | Example |
+| --- | --- | --- | --- |
+| Forecast | Today’s weather, measured | What will probably happen | IMD’s rain for your district, five days ahead |
+| Seasonal forecast | Oceans and snow, measured | How the odds of a season shift | IMD’s outlook for June to September, issued in April |
+| Projection | A path of emissions, assumed | What would happen *if* the world took that path | IPCC tables for 2081 to 2100 |
+
+*Prediction* covers all of them in ordinary speech. In a report, avoid it or say which you mean.
+
+**A projection always has an “if”.** The IPCC’s Sixth Assessment Report (2021) works with five paths. For each it gives the warming of the whole globe, land and sea, above 1850 to 1900:
+
+| Path | 2021–2040 | 2041–2060 | 2081–2100, likely range |
+| --- | --- | --- | --- |
+| SSP1-1.9 | 1.5 | 1.6 | 1.4 (1.0 to 1.8) |
+| SSP1-2.6 | 1.5 | 1.7 | 1.8 (1.3 to 2.4) |
+| SSP2-4.5 | 1.5 | 2.0 | 2.7 (2.1 to 3.5) |
+| SSP3-7.0 | 1.5 | 2.1 | 3.6 (2.8 to 4.6) |
+| SSP5-8.5 | 1.6 | 2.4 | 4.4 (3.3 to 5.7) |
+
+\`\`\`figure
+kind: bars
+title: For twenty years the paths hardly differ; late in the century they do
+unit: °C above 1850–1900
+source: IPCC, Sixth Assessment Report, Working Group I, 2021, table SPM.1
+Path | 2021–2040 | 2041–2060 | 2081–2100
+SSP1-1.9 | 1.5 | 1.6 | 1.4
+SSP1-2.6 | 1.5 | 1.7 | 1.8
+SSP2-4.5 | 1.5 | 2.0 | 2.7
+SSP3-7.0 | 1.5 | 2.1 | 3.6
+SSP5-8.5 | 1.6 | 2.4 | 4.4
+\`\`\`
+
+*Worked example.* A culvert at Hassan will last until 2045. Between the lowest and the highest path the globe differs by 0.8 °C around 2050, and by 0.1 °C in the next years. So the choice of path hardly matters for the culvert; the spread between models does. A dam that should stand in 2090 sees 3.0 °C between the paths. There the path decides.
+
+**What you cannot ask.** Nobody can say whether 4 May 2050 will be hot in Nagpur. A model has a 4 May 2050, but it is one possible day out of many. Ask how *many* hot days a decade would have, and how that number differs between two paths. The report does this for the world: a hot extreme that came once in ten years before industry comes 2.8 times in ten years at 1 °C of warming, and 5.6 times at 2 °C.
+
+**Three tells in a newspaper**
+
+- “Will” without “if”: somebody dropped the path.
+- One number without a range: somebody dropped the models.
+- A district and a single year: somebody read a map too closely.
+
+**Try this.** Find one news report on the climate of 2050. Underline each number and write *F*, *S* or *P* beside it. For each *P* add the path and the years. Where the report names neither, write “not said”.`,
     'The shared socioeconomic pathways in plain words': `Five stories of how the world might develop, with a number for the warming they push towards. SSP1-2.6: cooperation and falling emissions. SSP2-4.5: much as in the past. SSP3-7.0: rivalry. SSP5-8.5: fast growth on coal, oil and gas, which many now call unlikely but useful as a test. None has a probability attached. Plan with at least two.`,
     'Inside one grid cell: what fits and what does not': `Global models cut the earth into boxes of about 100 km; regional ones reach 10 to 25 km. One box has one height, one rainfall, one temperature. A hill, a lake and a city may share it. Thunderstorms are smaller than a box and are only estimated. So use a box for change over decades, not for the value at your gate.`,
     'Visit the place your decision concerns': {

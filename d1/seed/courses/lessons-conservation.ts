@@ -2,7 +2,45 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const conservationLessons: SubjectLessons = {
   'clearing-lantana': {
-    'A garden shrub that crossed a continent': `*Lantana camara* came from tropical America to gardens in India around the early nineteenth century. Its many hybrids cope with sun, shade, drought and fire. Its leaves poison cattle, its thickets smother grass and seedlings, and its wood burns hot. It covers large parts of India’s dry forests today. Crush a leaf: the smell is its signature. Now look at who sits on it.`,
+    'A garden shrub that crossed a continent': `*Lantana camara* came from tropical America. Dutch gardeners bred it in the seventeenth century, and British ones brought it to Calcutta in the first years of the nineteenth. It was pretty, it needed no care, and cattle left it alone. Those are exactly the traits of a good invader.
+
+| Sign | Lantana | Not lantana |
+| --- | --- | --- |
+| Stem | Four-sided, with small hooked prickles | Round and smooth |
+| Leaves | In pairs, rough, toothed edge | One by one, or smooth |
+| Smell, crushed | Sharp, stays on the fingers | Faint |
+| Flowers | Small heads that turn from yellow to pink or orange | One colour |
+| Berries | Green, then black, in clusters | Red, or single |
+
+**How far it has come.** A study of India’s tiger forests, published in 2020 in *Global Ecology and Conservation*, estimated about 1,54,000 km², more than 40 percent of those forests. That is more than the whole of Tamil Nadu (1,30,000 km²). The IUCN’s specialist group lists it among the 100 of the world’s worst invasive species.
+
+**Why grass loses.** Grass needs light. Under a closed thicket of lantana little is left of it:
+
+\`\`\`figure
+kind: bars
+title: At noon, grass under a thicket gets a twentieth of the light outside
+unit: % of full sunlight
+source: Typical values, rounded for practice
+Place | Light
+Open slope | 100
+Under scattered trees | 50
+Edge of a thicket | 25
+Inside a thicket | 5
+\`\`\`
+
+**What else it does**
+
+- *Poison.* Its leaves hold lantadenes, which harm the liver of cattle, sheep and buffaloes. A hungry animal that is new to the place is most at risk.
+- *Fire.* Dry twigs from the ground to the height of a person make a ladder: a fire in grass becomes a fire in trees.
+- *Return.* A cut stump sprouts within weeks. Cutting alone gives a thicker bush.
+
+**And what it gives.** It is not only a villain. Bulbuls eat the berries, butterflies drink, quails hide. People use the stems for baskets, furniture and firewood. A plan that forgets them fails in the second year, when nobody comes to weed.
+
+*Worked example.* A slope of 4 ha near Biligiri has 60 percent of its ground under lantana: 2.4 ha. Twelve people clear about 0.05 ha each in a day, 0.6 ha together, so four days. Then the sprouts come. Each of the next two years takes half of that work again, 24 + 24 person-days, after the first 48. Whoever budgets 48 gets lantana back; the honest figure is 96.
+
+**The question is not “how do we remove it?”** It is “what shall stand here instead, and who looks after it?” Grass is one answer. In this course it is ours.
+
+**Try this.** Crush a leaf: the smell is its signature. Then sit five metres away from a thicket for twenty minutes and write down who comes, what each does, and which of them would also use grass.`,
     'Birds, cattle, fire, roads: how it travels': `Bulbuls and mynas eat its berries and drop seeds below perches; cattle and deer carry them along paths; roads bring light and disturbed soil. After fire it sprouts from its base faster than grass. So it stands in lines: under trees, fences, wires, along tracks. Map the lines first; they show where it will come back from.`,
     'What nests and feeds in it now': `Bulbuls, babblers and prinias nest in it; hares and quails hide; butterflies drink. In a bare landscape it may be the only cover left. Clearing everything at once makes these homeless. So walk the plot early on three mornings between March and July and mark nests and alarm calls. Those clumps stay until the young have left.`,
     'Map the clumps on one slope': {

@@ -2,7 +2,53 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const economicsLabourLessons: SubjectLessons = {
   'what-a-tank-is-worth': {
-    'A morning at the tank': `Sit from six to nine and write who comes and what they take or leave: fish, fodder, clay, water, prayer, quiet, waste. Some pay, some have a right by custom, some are chased away. A tank is worth something different to each of them. Before any number, this list.`,
+    'A morning at the tank': `Before any rupee, sit down and look. What people *do* at a tank tells what it is worth to them, and most of it never passes through a shop.
+
+India’s first Census of Water Bodies, published in 2023, found 24,24,540 of them, 97 percent in villages. Only one in six is called a tank:
+
+\`\`\`figure
+kind: shares
+title: Six of ten water bodies are ponds; tanks are about one in six
+unit: %
+source: First Census of Water Bodies, Ministry of Jal Shakti, 2023
+Kind | Share
+Ponds | 59.5
+Tanks | 15.7
+Reservoirs | 12.1
+Check dams and others | 9.3
+Lakes | 0.9
+Other | 2.5
+\`\`\`
+
+The census asks what each is used for: irrigation, drinking, fish, ground water, religion. It has one line for the whole tank. You have a morning.
+
+**Sit from six to nine** at a place from which you see the bund and the water, and write one line for each person who comes: time, what they take, what they leave, how they came.
+
+| Time | Who | Takes | Leaves |
+| --- | --- | --- | --- |
+| 6.10 | Two men, cast net | 3 kg of fish | Nothing |
+| 6.25 | Woman, sickle | A headload of grass, 20 kg | Nothing |
+| 6.40 | 35 buffaloes, one boy | Water | Dung, mud stirred up |
+| 7.15 | Walkers, about 20 | Quiet | Two plastic cups |
+| 7.50 | Dhobi family | Washing water | Soap |
+| 8.30 | Priest | Water for the temple | Flowers |
+
+**Four kinds of use**
+
+- *Taken away:* fish, fodder, clay, water, reeds
+- *Used on the spot:* bathing, washing, prayer, walking, play
+- *Done by the tank for somebody far off:* water in wells half a kilometre away, cooler air, a flood held back
+- *Kept:* for children, for birds, for a festival in March
+
+The first has a price in the market. The second has a cost that one would otherwise pay. The third is invisible at seven in the morning. The fourth may be why the tank is still there.
+
+*Worked example.* The grass: 14 women, 20 kg each, 150 mornings a year: 14 × 20 × 150 = 42,000 kg. Green fodder sells at ₹3 a kilogram in the next town. That is ₹1,26,000 a year, from a bund that the records call *unproductive*. It is not income: no money changes hands. It is what 14 households do not have to buy.
+
+**Note rights as well as uses.** Some pay (the fishing contractor, ₹18,000 for a year). Some have a right by custom (the dhobis). Some are tolerated, and some are chased away when the committee comes. Write *pays, right, tolerated, chased* beside each line. A fence or a walking track changes this column first.
+
+**Who is missing?** One morning shows one season. Ask each person: who comes in other months, or at night? Potters dig clay in April, and ducks come from November to March.
+
+**Try this.** Make the table for one hour. Then hide the column “takes” and ask somebody who decides about the tank to fill it in from memory. Compare. What they forgot is what a plan would forget too.`,
     'Common property is not open access': `Open access means nobody can exclude anybody. Common property has a group, rules and watchers, even if none is written. Many tanks had both: sluice keepers, turns, fines. Ask who decides about fish, sluice and silt, who broke a rule last, and what happened. If nobody remembers a fine, it may have become open.`,
     'Use, option and existence value': `Use value is what people take or enjoy, directly or through recharge. Option value is keeping a use for later. Existence value is caring that it is there without ever using it. The first can often be counted, the second sometimes, the third rarely. Say which one each number belongs to, and do not add what was said for another.`,
     'Record every use from dawn to noon': {

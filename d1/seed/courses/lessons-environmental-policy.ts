@@ -2,7 +2,49 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const environmentalPolicyLessons: SubjectLessons = {
   'epr-for-plastics': {
-    'One sachet, four companies: who is obliged?': `A sachet carries a brand owner’s name, was printed by one firm, filled by another and its film imported by a third. Under the plastic waste rules obligations fall on producers, importers, brand owners and, for registration, processors. Ask of each: who introduces it to the market here? Draw the four as boxes and write beside each what it must register for.`,
+    'One sachet, four companies: who is obliged?': `Extended producer responsibility means: whoever brings plastic packaging to the market must see that as much is taken back. In India it stands in the Plastic Waste Management Rules of 2016 and in the guidelines of 16 February 2022. But who is “whoever”?
+
+Take one shampoo sachet of 1.2 g. Four companies touched it.
+
+| Company | What it did | In the rules | Obliged? |
+| --- | --- | --- | --- |
+| A, Silvassa | Made the printed film | Producer | For what it sells to those who are *not* obliged themselves |
+| B, Baddi | Filled it, for C | Contract packer | Usually not, if C reports it |
+| C, Mumbai | Owns the name on it | Brand owner | **Yes** |
+| D, Chennai | Imported film from abroad | Importer | The same, for what it imports |
+
+A fifth, the recycler, registers as a *plastic waste processor*. It owes nothing. It issues the certificates that the others need. Brand owners that are micro or small enterprises are left out; their film is then counted with somebody else.
+
+**The same sachet must be counted once.** If A, C and D all report it, India recycles three sachets on paper for one in the drain. So the contract has to say who reports.
+
+**How much is owed.** Targets grew from 25 percent of the packaging in 2021–22 to 70 percent in 2022–23 and 100 percent from 2023–24. Of this a growing part must be *recycled*, not burned:
+
+\`\`\`figure
+kind: bars
+title: Of what is owed, the part to be recycled grows each year until 2027–28
+unit: % of the target
+source: EPR guidelines for plastic packaging, 16 February 2022
+Year | Rigid (I) | Flexible (II)
+2024–25 | 50 | 30
+2025–26 | 60 | 40
+2026–27 | 70 | 50
+2027–28 | 80 | 60
+\`\`\`
+
+*Worked example.* C put 40 tonnes of flexible film on the market in 2024–25 and 44 in 2025–26. Its base for 2026–27 is the average, (40 + 44) ÷ 2 = 42 tonnes. All of it is owed. At least 50 percent, 21 tonnes, must be recycled. What cannot be recycled may go to other uses that the guidelines name, such as roads, cement kilns or oil. At 1.2 g, 42 tonnes are 42,000,000 ÷ 1.2 = 35 million sachets. C buys certificates for them from recyclers, and the price of these becomes part of the price of a sachet.
+
+**Where to register.** On the Central Pollution Control Board’s portal. Who works in one or two states registers with the state board, who works in more with CPCB.
+
+**One kind is forbidden.** Rule 4 does not allow plastic sachets for gutkha, tobacco and pan masala at all.
+
+**Four questions for any package**
+
+1. Whose name is on it?
+2. Who first brought the plastic into the country or made it?
+3. Who is micro or small?
+4. Who has said in writing that they report it?
+
+**Try this.** Take one packet from your kitchen and read the small print: marketed by, packed by, imported by, and the registration number of the brand owner. Draw each as a box and write beside it what it must register for. One box will have a question mark. That is the usual result.`,
     'Producer, importer, brand owner, processor': `A producer makes or imports packaging; an importer brings in packaging or packed goods; a brand owner sells under its mark; a processor recycles or recovers. One company can be two or three of them, and registers for each. Read the definitions in the amended rules of 2016, since thresholds for micro and small units shift duties to others.`,
     'Contract packing and own labels': `If a contract packer fills under your brand, you are the brand owner; the packer may still be a producer of its film. A retailer’s own label makes it a brand owner too. Write in the contract who reports which tonnes, or they will be counted twice or never. Ask for the packer’s registration number before the first order.`,
     'Registration, screen by screen': `Registration runs on the Central Pollution Control Board’s portal. Have ready: company papers, GST, list of states, packaging by category in tonnes for two years, an authorized person and the fee. Those in one or two states may have to go to the state board. Save each screen as a file. A wrong category is hard to change later.`,
@@ -39,7 +81,44 @@ export const environmentalPolicyLessons: SubjectLessons = {
     },
   },
   'how-to-read-an-eia-report': {
-    'Four stages and two committees': `Screening asks whether an assessment is needed; scoping sets its terms of reference; public consultation hears people; appraisal by an expert committee ends in a recommendation. Category A goes to the Centre with its Expert Appraisal Committee, B to the state’s authority and its own committee. Draw four boxes and write dates of your project in them.`,
+    'Four stages and two committees': `A project that needs environmental clearance passes up to four stages. They are laid down in the EIA Notification of 14 September 2006.
+
+| Stage | Question | Who answers |
+| --- | --- | --- |
+| 1 Screening | Is a report needed at all? For category B only | State committee |
+| 2 Scoping | What must the report answer? | Committee, as terms of reference |
+| 3 Public consultation | What do people say? | State pollution control board holds the hearing |
+| 4 Appraisal | Recommend, refuse, or ask more? | Committee, then the authority decides |
+
+**Two committees, two authorities.** Category A goes to the Centre: the Expert Appraisal Committee (EAC) advises, the Ministry of Environment decides. Category B goes to the State: the State Expert Appraisal Committee (SEAC) advises, the State Environment Impact Assessment Authority (SEIAA) decides. Committees recommend. They do not clear anything. A letter that says “cleared by the SEAC” is early.
+
+**Days in the text of 2006**
+
+\`\`\`figure
+kind: bars
+title: The notification allows 60 days to set the questions, then 45, 60 and 45
+unit: days at most
+source: EIA Notification, 2006, paragraphs 7 and 8, before later amendments
+Step | Days
+Scoping | 60
+Public hearing | 45
+Appraisal | 60
+Decision | 45
+\`\`\`
+
+Between scoping and hearing stands the longest step, which has no limit in this chart: the study itself. One season of data takes three months at least, and many sectors need more.
+
+*Worked example.* A cement plant of two million tonnes a year near Kalaburagi applies on 3 February 2025. It is category A. Terms of reference arrive on 28 March. Field data run from April to June; a draft report is ready on 1 September. The board gives 30 days’ notice and holds the hearing on 8 October. The final report is with the committee on 20 November. It has until 19 January for its appraisal, and the ministry until 5 March for its decision. So *your* two windows were the terms of reference in March and the thirty days before 8 October.
+
+**Where a citizen can speak**
+
+- *At the hearing,* or in writing to the board before it. Written points weigh as much.
+- *At scoping,* by a letter to the committee. Few people do it, and questions that are asked there must be answered in the report.
+- *After the decision,* by appeal to the National Green Tribunal: within 30 days, and at most 60 more if it finds good cause.
+
+**Exceptions.** Not every project has a hearing. Category B2 needs no report. Building projects, modernised irrigation and plants inside certain approved industrial estates are left out. The notification has been amended more than fifty times, so read the consolidated text on the ministry’s site, and write down the date on which you read it.
+
+**Try this.** Draw four boxes and write the dates of your project in them, with the paper that proves each. Leave empty what you do not find. The first empty box is what you ask for in the next lesson.`,
     'Category A, B1 and B2, with examples': `The schedule of the notification of 2006 sorts by kind and size. A large mine or power plant is A; smaller ones are B. B1 needs a report and consultation, B2 does not need a report. General conditions, such as closeness to a protected area or state border, can lift B to A. Thresholds are amended often: read the present schedule.`,
     'Finding the papers on the portal': `Proposals stand on the PARIVESH portal by state, sector and number. Look for application form, pre-feasibility report, terms of reference, draft report, minutes of hearing and meetings. Download at once and name files by date. If the draft is missing while a hearing is announced, write and ask for it, and note the day.`,
     'Pick a project and build its timeline': {
@@ -71,7 +150,46 @@ export const environmentalPolicyLessons: SubjectLessons = {
     'After clearance: half-yearly compliance reports': `A clearance has conditions, and the holder must report on them twice a year; reports belong on its website and with the regional office. Take three conditions, go and look, compare. If they differ, write to the regional office with photograph and condition number. An appeal against a clearance goes to the National Green Tribunal within thirty days.`,
   },
   'a-tank-on-the-wetland-list': {
-    'Three tanks, three answers': `A tank built for irrigation, one for drinking water and one that has always been there look alike and differ in law. The wetland rules of 2017 leave out human-made water bodies made for drinking water, irrigation and some other purposes. So ask first for its history, and for other protection where this door is closed.`,
+    'Three tanks, three answers': `Three tanks lie within a day’s walk. All have water lilies, egrets and a fisherman. In law they differ.
+
+| Tank | Made for | Wetland Rules, 2017 | First question |
+| --- | --- | --- | --- |
+| Hosakere | Irrigation, 18th century | Left out, if it was *specifically constructed* for it | Is it still used for irrigation? Which record says so? |
+| Kudineerkatte | Drinking water of a town | Left out | Which water supply rules protect it? |
+| Doddajheel | Nobody made it; it lies in a hollow | Can be notified | Who prepares the brief document? |
+
+(The three names are made up for this course.)
+
+**What the rules say.** The Wetlands (Conservation and Management) Rules of 26 September 2017 take over the words of the Ramsar Convention of 1971: marsh, fen, peatland or water, natural or artificial, permanent or temporary, at the sea down to six metres at low tide. Then they leave out
+
+- river channels and paddy fields
+- human-made water bodies *specifically constructed* for drinking water
+- structures *specifically constructed* for aquaculture, salt production, recreation and irrigation
+
+Everything therefore turns on history: who built it, and what for?
+
+**How many there are.** The National Wetland Atlas, made from satellite pictures by the Space Applications Centre and published in 2011, mapped 2,01,503 wetlands larger than 2.25 ha, and more than five lakh smaller ones.
+
+\`\`\`figure
+kind: shares
+title: Over two thirds of India’s wetland area lies inland, reservoirs included
+unit: million ha
+source: National Wetland Atlas, Space Applications Centre, 2011
+Kind | Area
+Inland | 10.56
+Coastal | 4.14
+Smaller than 2.25 ha | 0.56
+\`\`\`
+
+In 2017 the Supreme Court directed that these 2,01,503 be protected on the principles of rule 4 of the earlier Rules of 2010. So a tank that the rules of 2017 leave out may still stand in the atlas. Look it up before you give up.
+
+*Worked example.* Hosakere, 14 ha. The revenue record of 1903 says *kere*, irrigation, 22 acres of ayacut. The irrigation department’s list shows no release since 1998. The atlas has it, with 13.2 ha in the wet season. Three findings, three consequences: it was made for irrigation (so the rules of 2017 hardly help), it no longer irrigates (so the department may have no objection), it is in the atlas (so the court’s direction helps). You would write to the State Wetland Authority with the third, and not hide the first.
+
+**When the door is closed, try others.** State tank authorities, revenue laws against encroachment, master plans with a buffer, groundwater acts, biodiversity heritage sites under the Act of 2002. The course comes to each.
+
+**What not to write.** “It is obviously a wetland.” An authority needs a record, a map with a date and a rule with a number.
+
+**Try this.** Choose one tank. Write who built it, what for, and how you know, in three lines. Mark each *record*, *told* or *guess*. Then decide which of the three tanks above it resembles most.`,
     'The definition and what it leaves out': `Read rule 2 slowly: what is included, and the list of what is not, such as river channels, paddy fields, and bodies made for drinking water, aquaculture, salt, recreation or irrigation. Then look at what is protected already, as Ramsar sites are. Courts have added directions on large inventories; look up the present state.`,
     'State tank and groundwater laws as another route': `Where the wetland rules do not reach, state acts may: tank conservation authorities, irrigation and revenue laws, groundwater acts, tree laws, master plans with buffers. List them for your state in a table: act, officer, what it forbids, what one may ask for. Two smaller shelters may hold better than a large one.`,
     'Reading a village map': `A village map shows survey numbers, tanks in blue or hatched, channels as double lines, paths as dashes. Find scale, north and year. Trace the tank and its channels on transparent paper and lay it over a present image by two fixed points. Differences are questions, not yet proof.`,

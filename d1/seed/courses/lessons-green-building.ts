@@ -2,7 +2,52 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const greenBuildingLessons: SubjectLessons = {
   'lime-mud-and-shade': {
-    'Why a wall remembers its soil': `A mud wall is only as good as the ground it came from. Too much clay and it cracks as it dries; too little and it crumbles. Sand carries, silt fills, clay binds. Around 10 to 20 percent clay, with well-graded sand, suits most earth walls. Ask the oldest mason where he takes his soil: his answer is a test of two hundred years.`,
+    'Why a wall remembers its soil': `A mud wall is only as good as the ground it came from. Too much clay, and it cracks as it dries. Too little, and it crumbles. What was wrong in the pit is still wrong after forty years.
+
+**Four sizes do four jobs.** Indian Standard IS 1498 of 1970 draws the borders:
+
+| Part | Grain | Its job in a wall |
+| --- | --- | --- |
+| Gravel | Over 4.75 mm | Skeleton; sieve out what is over 5 to 10 mm |
+| Sand | 0.075 to 4.75 mm | Carries the load, does not shrink |
+| Silt | 0.002 to 0.075 mm | Fills gaps; weak when wet |
+| Clay | Under 0.002 mm | Binds; swells and shrinks |
+
+\`\`\`figure
+kind: shares
+title: Sand makes up most of a good wall; 15 percent of clay holds it together
+unit: %
+source: A mixture that suits most earth walls, rounded for practice
+Part | Share
+Sand | 60
+Silt | 20
+Clay | 15
+Fine gravel | 5
+\`\`\`
+
+Around 10 to 20 percent clay, with sand of all sizes, suits most earth walls.
+
+**Not all clay is alike.** Red soils of the Deccan hold mainly kaolinite, which moves little. Black cotton soil holds smectite: it swells in July and opens cracks in April that swallow a pencil. The same 20 percent is fine in one and ruins a wall in the other.
+
+| Ground | Where | For walls |
+| --- | --- | --- |
+| Red loam | Karnataka, Telangana, Tamil Nadu | Often right as dug |
+| Laterite | West coast, Goa, Kerala | Cut as blocks, hardens in air |
+| Black cotton soil | Vidarbha, Malwa, north Karnataka | Not without much sand and lime |
+| River alluvium | Gangetic plain | Silty; needs sand and some clay |
+
+*Worked example: a bar that tells.* Fill a wooden mould of 60 × 4 × 4 cm with wet soil, as you would use it. Keep it in shade for a week and push the dry bar to one end. The gap is 24 mm. That is 24 ÷ 600 = **4 percent** shrinkage. For a plain mud wall aim at under 2. You mix one part of river sand into three of soil and make a second bar: the gap is 11 mm, 1.8 percent. Now you know the mix, for the price of two planks.
+
+**What the wall remembers**
+
+- *Cracks in a net:* too much clay, or dried in the sun.
+- *Powder on your hand:* too little clay, or too much silt.
+- *A wet band at the foot:* no fault of the soil. The plinth is too low; 45 cm above ground is a usual choice.
+- *Holes with a dark rim:* topsoil with roots in it.
+
+**Ask the oldest mason** where he takes his soil, and where he would never take it. His answer is a test of many monsoons. Ask to see a wall that was made from each.
+
+**Try this.** Find an old mud wall and look at it from an arm’s length. Name one of the four signs above, photograph it with a coin beside it, and rub the wall with your palm. Then say what you would add to that soil, and in which part: one in three, or one in ten?`,
     'Topsoil, subsoil and what to leave in place': `Topsoil is alive; it belongs back on a field and never into a wall, because roots and humus rot and hold water. Strip 30 cm, heap it separately and use the subsoil beneath. Leave bunds, tree roots and wet hollows alone. One house takes some 60 to 100 cubic metres, so plan what the pit becomes: a tank, a plinth, a garden.`,
     'Jar, ribbon and drop tests, step by step': `Shake soil and water in a jar, let it settle, and read sand, silt and clay as layers. Press a moist lump into a ribbon: under 5 cm is sandy, over 15 cm is clayey. Then form a ball, as damp as you would use it, and drop it from a metre: if it breaks into a few pieces it is right; a splash is too wet, dust too dry. Do all three on the same sample.`,
     'Dig, sieve and jar three soils': {

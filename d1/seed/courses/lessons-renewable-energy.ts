@@ -2,7 +2,49 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const renewableEnergyLessons: SubjectLessons = {
   'solar-pumps': {
-    'Start in May: the lean-season level': `A pump is chosen for the worst month. Measure how deep the water stands at rest and after an hour of pumping in late May, or ask for last year’s repair: how many pipes were added? A pump that works in December may suck air in May. If the well fails in May, no panel mends it; plan the crop for less water first.`,
+    'Start in May: the lean-season level': `A pump is chosen for the worst month. In most of the Deccan that is May: the sun is strong, the crop is thirsty and the water stands deepest.
+
+\`\`\`figure
+kind: line
+title: Between December and May this well loses 21 metres while it is pumped
+unit: m below ground
+source: Practice well of this course
+Month | At rest | After an hour
+Nov | 11 | 17
+Dec | 12 | 18
+Jan | 15 | 22
+Feb | 18 | 26
+Mar | 22 | 31
+Apr | 25 | 36
+May | 27 | 39
+Jun | 23 | 33
+\`\`\`
+
+**Two levels, not one.** The *static* level is where water stands after a night of rest. The *pumping* level is where it stays while the pump runs. The difference is the drawdown: 6 m in December in this well, 12 m in May. A pump sees only the second.
+
+**What depth does to energy.** Lifting 1 m³ by 1 m takes 2.725 watt-hours. So:
+
+| Month | Lift with 3 m of pipe loss | For 30 m³ a day |
+| --- | --- | --- |
+| December | 18 + 3 = 21 m | 30 × 21 × 2.725 = 1.7 kWh |
+| May | 39 + 3 = 42 m | 30 × 42 × 2.725 = 3.4 kWh |
+
+This is the energy that the *water* receives. Motor, pump and controller lose more than half, so in May the panels must deliver about 3.4 ÷ 0.45 = 7.6 kWh in a day. A set that was sized on the December level gives half the water when it is needed most. Or it sucks air, which burns a pump without water to cool it.
+
+**How to find the May level when it is not May**
+
+1. Last year’s repair: how many lengths of pipe were added? One length is 6 m.
+2. The driller’s bill or log: at which depth did water come?
+3. The nearest observation well. The Central Ground Water Board measures several times a year, before and after the monsoon, and publishes it.
+4. Two neighbours, asked apart.
+
+Take the deepest of the four.
+
+**If the well fails in May, no panel mends it.** Free power only empties it faster. Plan for less water first: a smaller area, drip in place of furrows, a crop that is done by March. The scheme that pays a part of the price, PM-KUSUM of 2019, asks about the pump. It does not ask what the aquifer can give. You have to.
+
+**Measure it like this.** Tie a float or a bell-shaped weight to a tape, lower it along the pipe, and read when it sounds. Switch off, wait eight hours, read; pump one hour, read again. Note date, hour and who else was pumping.
+
+**Try this.** Draw your well as a column to scale, 1 cm for 5 m. Mark the static and the pumping level for the month you know, the place of the pump, and the bottom. How many metres of water are left above the pump? If your levels are not from May, take off what the water still falls until then.`,
     'Interviewing a well: owner, driller, neighbours': `Ask the owner when it ran dry, the driller at which depths water came, and two neighbours what happens when all pump at once. Write who said what. Differences are clues: the owner speaks of last year, the driller of ten years ago. Close with one question: what would you never plant with this well?`,
     'Drum and stopwatch yield test': {
       body: `Pump for an hour and time a 200-litre drum at the start, after 30 and after 60 minutes, with the water level each time. Plan with the last value.`,
@@ -46,7 +88,42 @@ export const renewableEnergyLessons: SubjectLessons = {
     },
   },
   'biogas-canteen': {
-    'What microbes like, in order': `A digester is a stomach. It likes cooked rice, dal and bread, then vegetable peels, then a little oil. It dislikes citrus in mass, onion skins, eggshell, bones and straw. It cannot bear soap, disinfectant and plastic. Change food slowly, over a week. Look into your canteen’s bin and sort what you see into *likes, bears, harms*.`,
+    'What microbes like, in order': `A digester is a stomach. It has no teeth, it is slow, and it hates sudden changes. What goes in decides what comes out.
+
+| Group | Examples | Why |
+| --- | --- | --- |
+| Likes | Cooked rice, dal, chapati, bread, spoiled milk | Soft, rich, gone within days |
+| Likes, chopped | Vegetable peels, cabbage, banana skin | Cell walls need time; pieces of 1 to 2 cm |
+| Bears | Oil and ghee, up to a few percent; coffee and tea grounds | Fat gives most gas, but too much turns sour and floats |
+| Bears little | Lemon and orange peel, raw onion and garlic skin | Their oils slow microbes down |
+| Gives nothing | Eggshell, bone, coconut shell, straw | Fills the tank and does not rot in time |
+| Harms | Soap, phenyl, bleach, plastic, medicines | Kills, or blocks the pipe |
+
+\`\`\`figure
+kind: bars
+title: A kilogram of leftovers gives more than twice the gas of a kilogram of dung
+unit: litres of gas per kg
+source: Typical values for fresh material, rounded for practice
+Material | Gas
+Cow dung | 40
+Vegetable peels | 60
+Mixed canteen waste | 100
+Cooked rice | 140
+\`\`\`
+
+The reason is water and history. Dung is what a cow could *not* digest. Rice is what nobody has digested yet.
+
+*Worked example.* A hostel in Kochi with 300 meals a day has 18 kg of plate waste and 12 kg of peels. Gas: 18 × 100 + 12 × 60 = 1,800 + 720 = 2,520 litres, or about 2.5 m³ a day. One cubic metre of biogas does the work of roughly 0.45 kg of LPG, so this is 1.1 kg a day. In 17 days that replaces a cylinder of 19 kg, as long as every kilogram arrives without soap.
+
+**Change food slowly.** The microbes that digest fat multiply over days. After a wedding with 15 kg of fried food, do not feed it all on Sunday. Spread it over a week, 2 kg a day, and keep the rest covered.
+
+**Soap comes in through the washing water.** Scrape plates dry, *before* they are rinsed. This is the single rule that decides whether a canteen plant lives.
+
+**Citrus in mass.** Two lemons among 30 kg do nothing. The peel of a juice stall does. Compost it.
+
+**What to ask the cook:** What comes back most? On which day? Who tips the bucket, and what else is in it? A menu changes from Monday to Friday, and the digester eats the menu.
+
+**Try this.** Look into your canteen’s bin after lunch, with gloves. Estimate the share of each row of the table in tenths. Then name the one row that should never have been there, and the person who could keep it out. Write both down; the next lesson is about buckets.`,
     'Peel, plate, oil, bone: sorting that a cook accepts': `A cook sorts if it costs no step and no second. So place the bucket where peeling is done, another where plates are scraped, with a strainer over it, and one closed can for oil. Bones, tea bags and tissue have a bin of their own. Use colours, not words. Stand beside it for one lunch and move each bucket until nobody has to think.`,
     'Weigh five days of waste at one kitchen': {
       body: `Weigh peelings and plate waste separately for five days, with the number of meals served. Note menu and what is not usual.`,

@@ -2,7 +2,40 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const socialJusticeLawLessons: SubjectLessons = {
   'forest-rights-claim-to-title': {
-    'The preamble, read aloud': `Read the first page of the Forest Rights Act, 2006 aloud in your own language. It says that a *historical injustice* was done to people who live in forests and whose rights were not recorded, and that they are part of keeping forests alive. Every later section is read in this light. Ask three listeners what it promises, and what it does not.`,
+    'The preamble, read aloud': `Most laws begin with what they regulate. The Forest Rights Act begins with what went wrong. Its preamble says that rights on ancestral lands
+
+> were not adequately recognized in the consolidation of State forests during the colonial period as well as in independent India resulting in historical injustice
+
+to forest dwelling Scheduled Tribes and other traditional forest dwellers, “who are integral to the very survival and sustainability of the forest ecosystem”.
+
+The full name is long: the Scheduled Tribes and Other Traditional Forest Dwellers (Recognition of Forest Rights) Act, 2006. It came into force on 31 December 2007; its Rules date from 1 January 2008 and were amended on 6 September 2012.
+
+**Read it slowly. Four words carry the rest.**
+
+| Words | What they mean in a claim |
+| --- | --- |
+| *Recognize* | The right exists already. The State confirms it and does not give it |
+| *Historical injustice* | An old survey that left you out is no proof against you |
+| *Could not be recorded* | Rights that were never written down count |
+| *Integral* | People belong to the forest’s protection, also inside sanctuaries and reserves |
+
+Some officers speak of “distributing pattas”. That is not what the Act does. It *recognizes and vests*. When somebody says that land is given, read the preamble again, together.
+
+**Two groups, two proofs.** The date for both is 13 December 2005.
+
+| | Scheduled Tribes | Other traditional forest dwellers |
+| --- | --- | --- |
+| Lived there | Before 13 December 2005 | For three generations before it: 75 years |
+| Depend on forest for livelihood | Yes | Yes |
+| Land under own cultivation | As occupied, at most 4 ha | As occupied, at most 4 ha |
+
+*Worked example.* A family of potters in Kandhamal has lived beside the forest since about 1920 and is not a Scheduled Tribe. From 1920 to 2005 are 85 years, more than 75, so they can claim. Their proof need not be a paper of 1920. Rule 13 lists many kinds: old census and settlement records, a ruined well, a burial place, the word of elders written down. At least *two* are asked for.
+
+**What the preamble does not promise.** It does not promise new land. Who cleared forest in 2010 has no claim to it. It gives nobody the right to sell: the right can be inherited and not transferred. And it does not end the duty to protect. The preamble speaks of “responsibilities and authority for sustainable use”.
+
+**Reading aloud is not a ceremony.** In many hamlets the Act is known only as a rumour about land. After ten minutes of reading in one’s own language people ask other questions: about the pond, the path, the honey, the grove.
+
+**Try this.** Read the first page aloud in your language to three people, without explaining. Ask each what it promises and what it does not. Write down their words, not yours. Where two of them differ, find the section that decides it.`,
     'Scheduled tribes and other traditional forest dwellers': `Two groups can claim. Scheduled Tribes must primarily reside in and depend on the forest before 13 December 2005. Other traditional forest dwellers must in addition show three generations, that is seventy-five years, of residence before that date; not of possession of the same plot. Individual rights need occupation on that date and go up to what is occupied, at most four hectares.`,
     'Section 3: the list of rights': `Section 3(1) lists thirteen rights: to hold and live on land, nistar, minor forest produce, fish and water bodies, grazing, habitat of particularly vulnerable groups, disputed land, conversion of leases and forest villages, knowledge, and, in clause (i), to protect, regenerate and manage community forest resources. Section 3(2) adds schools, roads and other facilities by the gram sabha’s recommendation. Mark those your village already uses.`,
     'Forms A, B and C': `Form A is for individual land, form B for community rights such as grazing, fish and produce, form C for the community forest resource: the right to protect and manage. Many villages stop at A. B and C are filed by the gram sabha, cost nothing and protect far more land. Fill them in with pencil first, together, and use the village’s own names for places.`,

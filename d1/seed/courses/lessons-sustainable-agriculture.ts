@@ -2,7 +2,48 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const sustainableAgricultureLessons: SubjectLessons = {
   'millets-seed-to-kitchen': {
-    'Meet the grains, raw and cooked': `Put ragi, jowar and foxtail side by side. Ragi is brown, as small as mustard and eaten whole as flour. Jowar is round and white, and needs no hulling. Foxtail is yellow, wrapped in a hull that has to come off, and cooks like rice in about twelve minutes. Cook a spoon of each, taste it without salt, and write one word for each.`,
+    'Meet the grains, raw and cooked': `India celebrated its National Year of Millets in 2018, and the United Nations made 2023 the International Year of Millets, coordinated by FAO. Since then many people have heard of them. Fewer can tell them apart in the palm of a hand.
+
+| | Ragi (finger millet) | Jowar (sorghum) | Foxtail (navane, kangni) |
+| --- | --- | --- | --- |
+| Colour | Brick red to brown | White, cream | Yellow |
+| Shape | Round, like mustard | Round, largest | Small oval |
+| Hull | None to remove | None to remove | Has to come off |
+| Eaten as | Flour, malt | Flour, whole, popped | Like rice |
+| Cooking | Flour: 8 to 10 minutes | Soak overnight, 40 minutes | 12 minutes |
+| Water, for one cup | 2½ cups for balls | 3 cups | 2 cups |
+| Taste | Earthy | Mild, sweet | Nutty, light |
+
+**Weight tells what size hides**
+
+\`\`\`figure
+kind: bars
+title: A thousand grains of jowar weigh as much as ten thousand of ragi
+unit: grams, 1,000 grains
+source: Typical values, rounded for practice
+Grain | Weight
+Foxtail | 2.5
+Ragi | 2.8
+Bajra | 9
+Jowar | 28
+Wheat | 40
+\`\`\`
+
+That is why ragi is eaten with its seed coat: nobody could polish a grain so small in a village mill. The coat is ground into the flour, and most of the calcium stays with it.
+
+**Hull, bran, kernel.** Rice and foxtail wear a hard hull that nobody can digest. Under it lies the bran, thin and brown. Jowar and ragi lose their hull on the threshing floor. So jowar and ragi can be cooked in a kitchen without any machine, and foxtail cannot. When a school asks for “millets”, it must know which of the two it asks for: 50 kg of foxtail with hull become about 35 kg to cook.
+
+*Worked example.* A school kitchen in Dharwad needs 60 g of dry grain for each of 120 children, 7.2 kg. As ragi flour it buys 7.2 kg. As jowar for whole cooking, 7.2 kg. As foxtail *with* hull, 7.2 ÷ 0.7 = 10.3 kg, and somebody who hulls it. Fuel differs too: foxtail boils for 12 minutes, unsoaked jowar for more than an hour.
+
+**How to cook a spoon of each**
+
+1. *Ragi:* stir two spoons of flour into half a glass of cold water. Pour it into a glass of boiling water, stir for five minutes. Without cold water first there are lumps.
+2. *Jowar:* soak overnight, boil in new water until it gives between two fingers.
+3. *Foxtail:* rinse three times, boil in double its volume for 12 minutes, let it stand for five with the lid on.
+
+**Two pairs that look alike.** Foxtail and proso are both yellow; proso is rounder and shinier. Ragi and mustard have one size: ragi is dull and rough, mustard smooth, and on a tilted plate it rolls farther.
+
+**Try this.** Put the three side by side on a white plate. Cook a spoon of each, taste without salt, and write one word for each. Give the plate to two others and cover your words. If all three wrote the same word for one grain, that is how you describe it to a child.`,
     'Red soil, black soil, late rain: choosing': `Ragi likes red loam and some 500 mm of rain, and can be transplanted when the monsoon is late. Jowar stands on black soil and lives on what it has stored, also in the cool season. Foxtail is done in about 80 to 90 days, so it fits a short or late season. Ask which of them was grown here forty years ago, and why it stopped.`,
     'Calcium, iron, fibre: what the tables say': `In the Indian food composition tables ragi has about 360 mg of calcium in 100 g, many times that of rice. Iron figures differ much between varieties and laboratories, so do not promise a cure for anaemia. Whole millets have more fibre than polished rice; polishing takes much of it away. Sprouting and fermenting help the body to use minerals.`,
     'Float and germination test on saved seed': {

@@ -2,7 +2,57 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const sustainableBusinessLessons: SubjectLessons = {
   'costing-a-circular-business': {
-    'What the linear model hides': `Selling once hides costs that others pay: the bottle in the drain, the phone in a drawer. A circular business brings some of them onto its own books, and the value too. So it looks dearer at first sight. Put both side by side for *one use*, not for one item: a bottle that is filled twenty times has twenty uses.`,
+    'What the linear model hides': `Selling once hides costs that others pay: the bottle in the drain, the phone in the drawer. A circular business brings some of them onto its own books, and the value too. So at first sight it looks dearer.
+
+**Compare one use, not one item.** A bottle that is filled twenty times has twenty uses. A throw-away bottle has one.
+
+*Worked example.* A maker of lime drink in Puducherry compares 300 ml glass with PET, for one filling each.
+
+| Cost for one use | Throw-away PET | Glass, 20 uses |
+| --- | --- | --- |
+| Bottle | ₹3.00 | ₹16 ÷ 20 = ₹0.80 |
+| Cap and label | ₹0.60 | ₹0.60 |
+| Bringing it back | none | ₹0.70 |
+| Washing and checking | none | ₹0.90 |
+| **Sum** | **₹3.60** | **₹3.00** |
+
+With five uses the bottle alone costs 16 ÷ 5 = ₹3.20 and the sum is ₹5.40. So everything depends on how often a bottle comes back.
+
+\`\`\`figure
+kind: line
+title: From 12 uses on, the returned bottle is cheaper than the throw-away one
+unit: ₹ for one use
+source: Worked example of this lesson
+Uses | Glass | PET
+4 | 6.2 | 3.6
+8 | 4.2 | 3.6
+12 | 3.53 | 3.6
+16 | 3.2 | 3.6
+20 | 3.0 | 3.6
+24 | 2.87 | 3.6
+28 | 2.77 | 3.6
+\`\`\`
+
+**What the first column leaves out.** Somebody pays these, only not the maker:
+
+- the city that collects the bottle, at some ₹2 to ₹4 for a kilogram of waste
+- the family at the end of the drain when it blocks
+- whoever will be asked in ten years where the plastic went
+
+Since 2022 a part has moved onto the books: brand owners must show certificates for plastic that was recycled. What was outside the sheet comes inside, one rule at a time. A model that counts it early is not surprised later.
+
+**What the second column hides too.** Be as strict with your own idea:
+
+1. *Float.* To sell 1,000 bottles a day that are away for 12 days, you own at least 12,000. At ₹16 that is ₹1,92,000 before the first sale.
+2. *Loss.* If one bottle in ten does not come back, a bottle makes ten trips on average, not twenty.
+3. *Water and power* of the washer, ₹0.90 in this sheet, ₹1.60 in a town with tanker water.
+4. *Space.* Crates of empties need as much room as full ones.
+
+With a loss of 10 percent the glass costs 16 ÷ 10 + 2.20 = ₹3.80, and PET wins by 20 paise. With a loss of 6 percent there are 16.7 uses: ₹3.16, and glass wins. The border lies at almost 9 percent.
+
+**Three words for your first page:** unit (one use), cycle (from sale to sale), leak (what does not come back). Every number in this course belongs to one of the three.
+
+**Try this.** Take one thing that you bought this week in a package. Write both columns for *one use*, with a question mark behind every guess. Which single guess would turn the result round? That is what you measure first.`,
     'Drawing the loop with its leaks': `Draw the path of one item as a circle with stations: sold, used, returned, checked, cleaned, repaired, sold again. At each station an arrow leads out: lost, broken, too worn, never returned. Write a percentage on every arrow, even a guess with a question mark. The largest leak, not the dearest step, usually decides whether the loop pays.`,
     'Refill, repair, resale: three different unit costs': `Refill costs are logistics and washing, and fall with density. Repair costs are skilled minutes and spare parts, and scatter widely. Resale costs are buying, testing and risk of not selling. So count refill by cycle, repair by job, resale by batch. Using one sheet for all three hides which one earns.`,
     'Time every step at a real shop or bench': {
@@ -44,7 +94,53 @@ export const sustainableBusinessLessons: SubjectLessons = {
     },
   },
   'brsr-from-the-factory-floor': {
-    'From nine principles to one spreadsheet': `The BRSR asks listed companies how they meet nine principles of responsible conduct, from ethics to consumers. On the floor these become numbers: kWh, kilolitres, tonnes, hours, people. Make one sheet with a line for each number: indicator, source, keeper, unit, frequency. When a question has no line, nobody is collecting it. Count the empty keepers first.`,
+    'From nine principles to one spreadsheet': `The Business Responsibility and Sustainability Report asks listed companies how they meet nine principles. They come from the National Guidelines on Responsible Business Conduct of 2019. SEBI introduced the report in May 2021 and made it compulsory from the financial year 2022–23 for the 1,000 largest listed companies.
+
+On the floor, nine principles become a list of numbers.
+
+| Principle, in short | What the floor knows | Unit |
+| --- | --- | --- |
+| 1 Ethics | Training given, complaints of corruption | people, cases |
+| 2 Sustainable goods | Recycled input, packaging taken back | percent, tonnes |
+| 3 Employees | Injuries, hours worked, insurance | cases, hours, people |
+| 4 Stakeholders | Who was met, how often | meetings |
+| 5 Human rights | Minimum wage, complaints | people, cases |
+| 6 Environment | Power, fuel, water, waste, emissions | kWh, litres, kl, tonnes |
+| 7 Policy | Memberships of chambers | names |
+| 8 Inclusive growth | Buying from small producers | percent of purchases |
+| 9 Consumers | Complaints, recalls, data leaks | cases |
+
+In a factory Principle 6 alone fills about half of the sheet.
+
+**Assurance is coming down the list.** In July 2023 SEBI chose a smaller set, BRSR Core, whose figures an outsider has to check. It began with the 150 largest and grows each year:
+
+\`\`\`figure
+kind: bars
+title: Each year more companies must have their core figures checked
+unit: largest companies
+source: SEBI circular on BRSR Core, 12 July 2023
+Financial year | Companies
+2023–24 | 150
+2024–25 | 250
+2025–26 | 500
+2026–27 | 1000
+\`\`\`
+
+Whoever supplies them gets a questionnaire. A figure that somebody checks needs a paper behind it.
+
+**One sheet, six columns:** indicator, source, keeper, unit, how often, where the proof is. One line for each number, nothing else.
+
+*Worked example.* “Water withdrawn” at a plant in Peenya has three lines: borewell meter (daily, security desk, photo of the dial), tanker bills (weekly, stores, invoice file), board supply (every two months, accounts, bill). April: 1,240 + 360 + 210 = 1,810 kl. A fourth source, rain from the shed roof, has no meter. It stays in the sheet, with an empty cell in “source”. That is a finding and not a fault.
+
+**Count three things before you fill in anything**
+
+1. Lines without a source: nobody measures it.
+2. Lines without a keeper: somebody measures it when they remember.
+3. Lines with two keepers: they will differ in March.
+
+A new sheet for one plant typically has 60 to 80 lines. Expect a third of them to have a gap.
+
+**Try this.** Take one electricity bill and one injury register. Write a line for each of ten indicators that they answer, with all six columns. Which column took longest? It is usually “keeper”, because it is a question to a person and not to a file.`,
     'Sections A, B and C, annotated': `Section A is general: sites, products, people. Section B is about policies and who is responsible. Section C is performance, principle by principle, with essential indicators that must be answered and leadership ones that may be. Print it and annotate: green what you have, yellow what is scattered, red what nobody measures. SEBI changes the format; work with the present one.`,
     'BRSR Core, value chain and what reaches a supplier': `BRSR Core is a smaller set of key indicators that must be assessed or assured for the largest listed companies, step by step, with value-chain disclosure after it. What reaches a supplier is a questionnaire: energy, water, waste, injuries, wages. Answer with the same figures to every customer. Keep method and papers with them; the second customer will compare.`,
     'Every meter has a place and a keeper': `Number each meter, photograph it, mark it on a plan and name who reads it, when, and who in their absence. Main, sub, diesel, steam, gas. A sub-meter that nobody reads is a decoration. Read on the same day and hour. If main minus subs is more than ten percent, something is unmetered or a factor is wrong.`,

@@ -2,7 +2,54 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const sustainableDevelopmentLessons: SubjectLessons = {
   'surveys-that-respect-time': {
-    'The survey that should not have happened': `Four hundred households gave an hour each to say that they lacked water. Everybody had known, nothing followed, and the next team found closed doors. Ask before each survey: who decides what, by when, and which answer would change it? If none would, spend the money on the tap.`,
+    'The survey that should not have happened': `Four hundred households gave an hour each to say that they lacked water. Everybody had known it. Nothing followed, and the next team found closed doors.
+
+**What that survey cost,** in round figures:
+
+| Who | Hours | At ₹60 an hour |
+| --- | --- | --- |
+| 400 people who answered | 400 | ₹24,000 |
+| 8 who asked, with walking | 600 | ₹36,000 |
+| Entering and checking | 120 | ₹7,200 |
+| Report | 80 | ₹4,800 |
+
+The people who answered gave a third of all the time, and nobody had budgeted it, because it was free.
+
+\`\`\`figure
+kind: bars
+title: A third of the hours came from people who were not paid for them
+unit: hours
+source: Worked example of this lesson
+Part | Hours
+Asking | 600
+Answering | 400
+Entering data | 120
+Report | 80
+\`\`\`
+
+**What was known already.** Before you ask a village, look at what it has told others:
+
+- Census tables: households, source of water, toilet, light
+- The Jal Jeevan Mission’s dashboard: tap connections by village; its norm is 55 litres for each person and day
+- Mission Antyodaya: yearly gram panchayat facilities
+- The panchayat’s own plan, its complaints, the pump operator’s log
+- Ten minutes with the ASHA worker or the waterman
+
+In this village the pump log showed 14 days without supply in May. That was the finding of the survey, in one line, a year old.
+
+**Three questions before the first question**
+
+1. *Who decides what, by when?* A name, a choice, a date.
+2. *Which answer would change it?* If 60 percent say A, we do one thing; if 60 percent say B, another.
+3. *Who knows it already?* Ask them first.
+
+If the second has no answer, spend the money on the tap.
+
+*Worked example.* A block office must decide by 15 March where to place two water kiosks among five hamlets. It needs to know where people fetch water now, and how long it takes. That is one question, at the source, not at the door. Two people stand at five sources for two mornings and count. Time given by residents: ten seconds each. Time of the team: 2 × 2 × 4 = 16 hours at each source, 80 in all, in place of 1,200.
+
+**When a survey is right:** when nobody has the number, when a decision waits for it, when people at the bottom of the list would otherwise be left out, and when you come back with the result.
+
+**Try this.** Take a survey that you answered or made in the past two years. Write the three questions and answer them for it. How many of its questions were used in a decision? If you do not know, ask whoever ran it.`,
     'What is already known: census tables and registers': `Look first: census village tables, health and school registers, ration lists, panchayat data, earlier surveys. Note year and definition; “household” differs. An hour with an anganwadi worker’s register may replace ten questions. Ask only for what is missing, and say in your report what you did not have to ask.`,
     'Write the decision and the table it needs': {
       body: `Write the decision in one sentence and draw the empty table that would decide it, with headings and units. Each question must fill a cell.`,

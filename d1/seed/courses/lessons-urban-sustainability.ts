@@ -2,7 +2,47 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const urbanSustainabilityLessons: SubjectLessons = {
   'the-bus-that-comes': {
-    'What riders say they want, and what they choose': `Asked, riders name seats, cleanliness and air conditioning. Watched, they choose the bus that comes often and on time. Both are true: one is comfort once aboard, the other decides whether they board. Ask therefore about the last trip: when did you leave, how long did you wait, what would you have done if it had not come? Ten such answers beat a hundred wishes.`,
+    'What riders say they want, and what they choose': `Asked, riders name seats, cleanliness and air conditioning. Watched, they choose the bus that comes often and on time. Both are true. One is about comfort once aboard; the other decides whether they board.
+
+| Asked: “What should be better?” | Watched: what made them take it |
+| --- | --- |
+| A seat | It came within ten minutes |
+| Air conditioning | It went where they were going, without a change |
+| Cleaner floor | They knew when it would come |
+| Lower fare | The stop was near |
+
+**Waiting is arithmetic.** If buses come evenly and you do not know the timetable, you wait half the gap on average.
+
+\`\`\`figure
+kind: bars
+title: A bus every 8 minutes saves 11 minutes of waiting against one every 30
+unit: minutes of waiting
+source: Half the gap between buses that run evenly
+Gap | Waiting
+8 min | 4
+10 min | 5
+15 min | 7.5
+20 min | 10
+30 min | 15
+60 min | 30
+\`\`\`
+
+**Uneven is worse than rare.** *Worked example.* Four buses an hour should mean a gap of 15 minutes and 7.5 of waiting. On this road they come in pairs: gaps of 2, 28, 2 and 28 minutes. Most people arrive in the long gaps. The average is (2² + 28² + 2² + 28²) ÷ (2 × 60) = 1,576 ÷ 120 = **13.1 minutes**. The same four buses, the same fuel, and people wait 75 percent longer. Holding the second bus for 13 minutes at the terminal costs nothing.
+
+**So how should one ask?** Not about wishes, but about the last trip:
+
+1. When did you leave home, and when did you reach the stop?
+2. How long did you wait? Did you let one pass, and why?
+3. What would you have done if it had not come in ten minutes more?
+4. What did you do last time it did not come?
+
+The fourth answer is the most useful. “I paid ₹80 for an auto” is a price. “I stayed at home” is a person whom no count at the stop will ever find.
+
+**Why people answer the first question with seats.** They speak as passengers, because you met them on the bus. Those whom waiting drove away are not there. To hear them, ask at the auto stand, the school gate, the two-wheeler parking.
+
+**A warning.** Do not conclude that comfort is a luxury. For somebody who is eight months pregnant or 70 years old, a seat decides. Women often name lighting at the stop and a crowd at the door. Keep these answers apart and count them apart.
+
+**Try this.** Ask ten people the four questions, five at a stop and five somewhere else. Put the answers in two columns: *aboard* and *getting there*. Which column is longer in each group?`,
     'Access, wait, ride, transfer: the parts of a trip': `A trip has four parts, and minutes in them do not feel alike. Waiting without knowing feels about twice as long as riding, and a transfer costs as much as several minutes even if it takes none. So a route that is five minutes slower but runs every eight minutes may win. Write your own last trip as four numbers and find the longest by feeling.`,
     'Ride one full round trip with a log': {
       body: `Ride one round trip from terminal to terminal and back. Note time at each stop, minutes standing, load in quarters and why you were delayed.`,

@@ -2,7 +2,48 @@ import type { SubjectLessons } from '../base/content.ts'
 
 export const wasteManagementLessons: SubjectLessons = {
   'waste-audit': {
-    'Three audits and the decisions they changed': `A school found that a third of its waste was half-eaten lunch, and made smaller servings instead of buying a composter. An office found paper cups to be half its volume and bought mugs. A market learned that its waste doubled on two days, and asked for a second truck on those only. Each began with a decision. Write yours in one sentence.`,
+    'Three audits and the decisions they changed': `These three audits, put together for practice, changed something, because each began with a decision.
+
+**A school of 600 children** wanted to buy a composter for ₹2,40,000. It sorted three days of waste:
+
+\`\`\`figure
+kind: shares
+title: Half-eaten lunch is a third of what the school throws away
+unit: kg a day
+source: Practice data of this course
+Part | Waste
+Served and not eaten | 22
+Peels and tea | 15
+Paper | 12
+Packets and bottles | 9
+Everything else | 7
+\`\`\`
+
+Of 65 kg a day 22 kg had been served and not eaten. The school asked for smaller first servings and a second round. After a month the 22 kg were 9. No composter that size was needed, and the kitchen bought 60 kg less rice a month.
+
+**An office of 80 people** believed that food was its problem. By weight it was. By *volume* half the bins were paper cups, 240 a day, which filled the trolley. It bought 90 steel mugs for ₹9,000. At ₹1.20 a cup the office had spent ₹288 a day, so the mugs paid for themselves on the 32nd working day (9,000 ÷ 288 = 31.25).
+
+**A market of 120 stalls** had asked for a second truck every day. Weighing each evening for two weeks showed this:
+
+| Day | Waste | One truck of 2,000 kg |
+| --- | --- | --- |
+| Monday to Thursday | 1,500 to 1,700 kg | Enough |
+| Friday | 1,900 kg | Just enough |
+| Saturday, Sunday | 3,200 kg | 1,200 kg stay |
+
+It asked for the second truck on two days only, and got it, because the request was small and had numbers.
+
+**What the three have in common**
+
+1. A sentence with a decision in it: *Shall we buy …? Do we need …?*
+2. The measure that fits it. The school needed kilograms *served and uneaten*; the office needed litres; the market needed days.
+3. A date on which somebody would decide.
+
+**Why it matters beyond your gate.** The Central Pollution Control Board’s report for 2020–21 counts 1,60,039 tonnes of solid waste a day in India’s towns. 1,52,750 were collected, 79,956 treated and 29,427 taken to landfills. The remaining 50,656 tonnes, almost a third, were neither treated nor landfilled. They are the difference between columns, and nobody weighed them.
+
+**Beware of the audit for its own sake.** “We want to know what is in our waste” leads to a pie chart. Ask back: and then?
+
+**Try this.** Write your decision in one sentence, with who decides, by when, and between which two choices. Then write the one number that would tip it. Show it to the person who decides. If they say that they would do the same whatever the number, choose another question.`,
     'Days, bins, seasons: what to sample': `Waste differs by weekday, season and festival. Three days in a row, one of them your busiest, are the least that says anything; a fourth in another season tells far more. If there are more than twenty bins, take every third along the route, chosen before you look. Write down what was left out, and why.`,
     'Categories that match your local rules and buyers': `Use as few categories as the decision needs, and the words of your collector. A common set: wet, paper, recyclable plastic, low-value plastic, metal and glass, sanitary, domestic hazardous, other. Ask a scrap dealer which plastics he buys today; that decides what “recyclable” means here. Agree on hard cases, such as a juice carton, before the first bag is opened.`,
     'Follow one bin from room to truck': {

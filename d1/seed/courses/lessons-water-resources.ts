@@ -78,7 +78,45 @@ If it is dry, keep it on your list. A dry bed shows inlets, silt and encroachmen
     'Whom to hand it to, and when to go back': `Hand the card to the ward office and to whoever maintains the lake, and ask for a stamp on your copy. Write down the name of the person who took it. Go back after three weeks, then before the monsoon. Repeat the measurements in the same month next year: a second card turns a complaint into a trend.`,
   },
   'recharge-wells': {
-    'One millimetre on one square metre is a litre': `A millimetre of rain on one square metre is exactly one litre. So 20 mm on a roof of 100 square metres brings 2,000 litres. Take your own roof in plan, not along its slope, and the heaviest day you remember. That number decides the size of everything that follows, so write it on the first page of your notebook.`,
+    'One millimetre on one square metre is a litre': `Rain is measured in millimetres and stored in litres. One sum joins them, and it is exact: a layer of 1 mm on 1 m² is 1,000 × 1,000 × 1 cubic millimetres, which is **one litre**.
+
+So litres = area in m² × rain in mm. A roof of 100 m² in a shower of 20 mm gets 2,000 litres, two large tanks.
+
+| Rain | What it looks like | On 100 m² |
+| --- | --- | --- |
+| 2 mm | Street is wet, gutters drip | 200 litres |
+| 20 mm | A good shower | 2,000 litres |
+| 65 mm in a day | IMD’s “heavy” begins at 64.5 mm | 6,500 litres |
+| 120 mm in a day | IMD’s “very heavy” begins at 115.6 mm | 12,000 litres |
+
+\`\`\`figure
+kind: bars
+title: A year brings 100 m² of roof 20,000 litres in Jaisalmer, 2,40,000 in Mumbai
+unit: thousand litres
+source: Rounded yearly rainfall of India Meteorological Department stations
+City | Rain
+Jaisalmer | 20
+Delhi | 80
+Bengaluru | 97
+Chennai | 140
+Mumbai | 240
+\`\`\`
+
+**Area means plan.** Take the roof as a bird sees it. A sloping roof of 6 m × 10 m in plan may have 70 m² of tiles, but rain falls from above and finds 60. The slope makes more tiles, not more rain.
+
+*Worked example.* A house in Bengaluru has a roof of 12 m × 9 m = 108 m². The heaviest day its owner remembers is 90 mm. That day brought 108 × 90 = 9,720 litres. Of this a concrete roof lets about 0.8 run off: 7,800 litres. In an hour of the worst, 40 mm, it is 108 × 40 × 0.8 = 3,460 litres, or about one litre each second. A recharge well has to take that, or hold it until it can.
+
+The year brings 108 × 970 × 0.8 = 83,800 litres. A family of four that uses 500 litres a day could live on it for 168 days, if it could be kept. The ground can keep it.
+
+**Three slips**
+
+- *Mixing up the year and the day.* The year tells whether it is worth it. The heaviest day tells how large to build.
+- *Counting the balcony twice.* If an upper roof drains onto a lower one, take both in plan, once each.
+- *Writing cubic metres for litres.* 1 m³ is 1,000 litres. A result of 9.7 is suspicious; 9,720 is a roof.
+
+**Where to find rain.** IMD publishes daily rain by district, and many states run gauges in each hobli or block. A neighbour with a bottle on the terrace is as good, if the notebook has dates.
+
+**Try this.** Pace your own roof, multiply, and write on the first page of your notebook: area in plan, heaviest day, litres on that day. That last number decides the size of everything that follows.`,
     'Runoff coefficients for tile, concrete and paving': `Not all rain runs off. As a first estimate take 0.9 for sloping tile or sheet, 0.8 for a concrete roof, 0.6 for paving blocks and 0.2 for a lawn. Multiply: area × rain × coefficient. The first millimetre or two only wets the surface. If your estimate and your full drum disagree, trust the drum.`,
     'Measure your roof and find its downpipes': {
       body: `Draw the roof from above, with its slopes and every downpipe. Pour a bucket at three places and see which pipe it comes out of. Roofs with two pipes may need two inlets or one joining channel.`,
@@ -131,7 +169,53 @@ If it is dry, keep it on your list. A dry bed shows inlets, silt and encroachmen
     },
   },
   'flood-marks': {
-    'Asking about a flood without leading the answer': `Ask “What did you see?” before “How high was it?”. Let people show the height with a hand on the wall, then measure the hand. Do not mention what others said. Ask how they know the day: a wedding, an exam, a power cut. Two people who agree without having talked are worth more than ten who were standing together.`,
+    'Asking about a flood without leading the answer': `People remember floods well and numbers badly. They know which stair stayed dry. They do not know centimetres. So ask for the stair, and bring the tape.
+
+| Not | But |
+| --- | --- |
+| “How high was it, about a metre?” | “What did you see?” |
+| “Your neighbour says it reached the window.” | “Please show me on the wall.” |
+| “Was it the flood of 2022?” | “What else happened on that day?” |
+| “Did the drain block?” | “Where did the water come from first?” |
+| “It was worse than ever, wasn’t it?” | “Which was higher, this one or an earlier one?” |
+
+A number in your question comes back in the answer. It is called anchoring: after “about a metre?” people say 90 cm or 110, and would have said 60.
+
+**Show, then measure.** Let people put a hand flat on the wall. Mark the lower edge with chalk, measure from a point that stays: a doorstep, a manhole lid, a painted cross. Write “62 cm above the doorstep of house 14”, never “62 cm of water”.
+
+**Fix the day.** Nobody knows dates, everybody knows a wedding, an exam, a power cut, a match. Ask for two such things, and check the day in IMD’s daily rain for the district. If it had 4 mm, either the day is wrong or the water came from elsewhere. Both are findings.
+
+*Worked example.* Five people on one street in Howrah showed these heights, each apart, all levelled to one doorstep:
+
+\`\`\`figure
+kind: bars
+title: Four of five agree within 9 cm; the fifth had heard it from others
+unit: cm above one step
+source: Practice data of this course
+Witness | Height
+Shop | 62
+House 14 | 65
+House 15 | 66
+Tailor | 71
+House 22 | 110
+\`\`\`
+
+The average is (62 + 65 + 66 + 71 + 110) ÷ 5 = 74.8. The middle one is **66**. Take the middle: one wrong memory hardly moves it. Then ask what is different about the fifth. Here the person had been in Kolkata on that day and repeated what she was told. Write *seen* or *heard* beside every mark, and use only the first for the map. If she had seen it, check your levelling first. Standing water is level, so 40 cm more on the same street means another day, another stream of water or a slip of the tape.
+
+**Order of questions**
+
+1. Where were you? *(seen or heard)*
+2. What did you see, from the first sign on?
+3. Show me the highest.
+4. How long did it stay: until you slept, until morning, until when?
+5. What did the water carry? *Sewage, oil and silt tell where it came from.*
+6. Who else saw it, and may I ask them?
+
+Two people who agree without having talked are worth more than ten who stood together. So do not ask in a crowd. When a crowd forms, thank all, take one person along the wall, and come back in the evening.
+
+**Care.** A flood may have taken a parent or a shop. Ask whether the person wants to speak, stop when they stop, and do not photograph faces. Promise nothing, least of all a drain.
+
+**Try this.** Ask two people, apart, about the same rain. Ask the first with a leading question about something harmless (“It rained for two hours, didn’t it?”), and the second openly. Compare the answers, and tell the first person what you did.`,
     'Silt lines, stains and other marks to trust': `The best mark is a fine line of silt inside a cupboard or behind a switchboard, where nobody cleans. Next come stains on unpainted plaster and debris caught in a fence. Splash marks and damp rising from below are not flood marks: they are uneven and fade upwards. Photograph each with a tape beside it.`,
     'Collect six marks on one street': {
       body: `Find six marks on one street, on at least two dates of flood. For each write height above the ground, what kind of mark it is, who showed it, and how sure you both are.`,

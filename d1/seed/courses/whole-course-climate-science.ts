@@ -65,6 +65,13 @@ Dec | 15
 
 **Check it.** With the level at zero, pour in 100 ml. For a bottle of 9 cm inner width the area is 3.14 × 4.5 × 4.5 = 63.6 cm², and 100 ÷ 63.6 = 1.57 cm. The level must rise by 15.7 mm. If it does not, measure the width again. Measure it inside, because 1 mm of error in the width changes the result by 2 percent.
 
+| Inner width | Area | 100 ml raise it by |
+| --- | --- | --- |
+| 8 cm | 50.3 cm² | 19.9 mm |
+| 9 cm | 63.6 cm² | 15.7 mm |
+| 10 cm | 78.5 cm² | 12.7 mm |
+| 11 cm | 95.0 cm² | 10.5 mm |
+
 Gravel takes up room only below the zero mark, so it does not disturb the scale above. Each morning after reading pour out down to zero, and top up when some has dried: the zero must be right *before* the rain.
 
 In a very heavy night the bottle may fill. From zero to the rim it should hold at least 150 mm.`,

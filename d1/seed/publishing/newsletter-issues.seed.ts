@@ -49,6 +49,21 @@ Nov | 78
 
 The winter visitors arrive in November, so this Saturday is a good day to begin a list of your own.
 
+| Time | Where | What we do |
+| --- | --- | --- |
+| 7.00 am | Weir | Ten minutes of counting, in pairs |
+| 7.30 am | North bund | Depth of light with the plate, three readings |
+| 8.30 am | Inlet | Smell, colour, a sample in a clean bottle |
+| 9.15 am | Weir | Tea, and your numbers on one sheet |
+
+If it rains hard at 6 am we walk on the next Saturday. You need not register.
+
+## Three numbers worth knowing
+
+- A plate that you lose sight of at 40 cm says that the water is green or muddy. At 1 m plants can grow on the bottom of most of our tanks.
+- At 25 °C clean water holds about 8 mg of oxygen in a litre. Below 3 most fish come up to gasp, usually before sunrise.
+- One rainy day of 50 mm on one square kilometre of streets brings 50,000 cubic metres of water, and everything that lay on them.
+
 ## A question from last month
 
 “My two pH strips differ by a whole unit. Which one do I write down?” Both, with the time between them. If the second is lower, wait for the strip to dry: most of them are read too early.
@@ -83,11 +98,23 @@ The tanks that fell have one thing in common: the channel that feeds them was cu
 2. Measure from its top edge down to the water, to the nearest centimetre.
 3. Write the date, the time and whether it rained in the last two days.
 
-Do it on the same weekday. Five numbers already make a line.`,
+Do it on the same weekday. Five numbers already make a line.
+
+## What a fall of one centimetre means
+
+In dry weather an open tank loses 5 to 7 mm a day to the sun. Five weeks of that are about 20 cm. If yours fell by 35 cm, the other 15 went somewhere: into the ground, to a pump or through the sluice. Look at the sluice first, because it can be mended in an afternoon.
+
+| Fall in five weeks without rain | Likely cause |
+| --- | --- |
+| 15 to 25 cm | Evaporation |
+| 25 to 45 cm | Seepage too, which fills the wells below |
+| More than 45 cm | A leak, or pumps that somebody can name |
+
+Write down who pumps and on which days. In two tanks the numbers fell only on weekdays, and the owner of the pump had not known that anybody looked.`,
       { course: 'Groundwater: reading your own borewell' },
       `## What we do with your numbers
 
-They go into one open table with the place and the day, without your name. Next month we compare them with the wells nearby.`,
+They go into one open table with the place and the day, without your name. Next month we compare them with the wells nearby. Eleven readers have promised the level of their own well on the first Sunday. If you have an open well within 500 metres of a tank, please join them: lower a tape with a weight before anybody pumps, and write the depth from the parapet.`,
     ],
     at: '2026-10-06T01:30:00Z',
   },
@@ -95,8 +122,50 @@ They go into one open table with the place and the day, without your name. Next 
 
 const draft: Text & { at: string } = {
   title: 'Labs that look for a team in December',
-  preview: '',
-  parts: ['Two challenge labs look for people who can count things and write them down.'],
+  preview: 'A canteen to weigh and a kilometre to shade: teams can join until January.',
+  parts: [
+    `Two challenge labs look for people who can count things and write them down. Both begin in January, and neither asks for a degree.
+
+## A canteen without waste
+
+A team weighs what comes back on the plates of one canteen for ten days, changes one thing and weighs again for ten days. You need a kitchen scale and a cook who says yes. Teams of up to five can join until 9 January.
+
+## One kilometre of shade
+
+A team walks one kilometre at noon on three days, measures every 20 metres and says where twelve trees should go. Bring a thermometer or borrow one of ours for a week. Teams can join until 19 January.
+
+\`\`\`figure
+kind: bars
+title: Hours that one member gave to a lab last year
+unit: hours
+Part | Hours
+Reading and planning | 5
+Measuring | 14
+Drawing and writing | 9
+Meeting the client | 3
+\`\`\`
+
+Thirty-one hours over ten weeks are about three a week, most of them out of doors.
+
+## What a good team looks like
+
+| Role | Does | Need not |
+| --- | --- | --- |
+| Counts | Reads the scale or the thermometer | Talk |
+| Writes | Fills in the sheet, in pencil | Know the subject |
+| Asks | Speaks with the cook or the ward office | Measure |
+| Draws | Turns the sheet into one page | Be there every day |
+
+One person can take two roles. The most common mistake is a team of five who all want to draw.
+
+## Before you sign up
+
+Choose your canteen or your street first and ask there. A team that comes with a place begins in the first week; one without spends three weeks looking for it. If you have a place and no team, write to us: we bring you together with others in your city.
+
+## How it ends
+
+Each lab hands over one page to somebody who can act on it, with the numbers and what the team could not see. Six months later we ask what was done about it and tell you here, also where nothing was done.`,
+  ],
   at: '2026-11-20T06:00:00Z',
 }
 
