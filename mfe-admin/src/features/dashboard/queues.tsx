@@ -11,8 +11,8 @@ type Queue = NonNullable<AdminDashboard['queues']>[number]
 
 const hourMs = 3_600_000
 
-/** The position of the target on the bar of a queue that is not late. The bar of a late queue ends with its age. */
-const targetShare = 0.72
+/** All bars have one scale, so that they can be compared: four times the target, where the longest ones end. */
+const longestShare = 4
 
 /** The number of queues that have a key of their own. */
 const keys = 9
@@ -108,7 +108,7 @@ function Row({ queue, hours }: { queue: Queue; hours: number }) {
   )
 }
 
-const percent = (share: number) => `${share * 100}%`
+const placeOf = (share: number) => `${(share / longestShare) * 100}%`
 
 function Age({ hours, share, hasTarget }: { hours: number; share: number; hasTarget: boolean }) {
   const isLate = share > 1
@@ -118,16 +118,20 @@ function Age({ hours, share, hasTarget }: { hours: number; share: number; hasTar
         aria-hidden="true"
         className="relative h-2.5 min-w-0 grow bg-sunken desk:max-w-42 forced-colors:border forced-colors:border-[CanvasText]"
       >
-        {isLate && <span className="absolute inset-0 bg-warn" />}
         <span
           className="absolute inset-y-0 start-0 bg-brand forced-colors:bg-[CanvasText]"
-          style={{ width: percent(isLate ? 1 / share : share * targetShare) }}
+          style={{ width: placeOf(Math.min(share, 1)) }}
         />
         {hasTarget && (
-          <span
-            className="absolute -inset-y-1 w-0.5 bg-ink"
-            style={{ insetInlineStart: percent(isLate ? 1 / share : targetShare) }}
-          />
+          <>
+            {isLate && (
+              <span
+                className="absolute inset-y-0 bg-warn forced-colors:bg-[CanvasText]"
+                style={{ insetInlineStart: placeOf(1), width: placeOf(Math.min(share, longestShare) - 1) }}
+              />
+            )}
+            <span className="absolute -inset-y-1 w-0.5 bg-ink" style={{ insetInlineStart: placeOf(1) }} />
+          </>
         )}
       </span>
       <span className={`w-24 shrink-0 ${isLate ? 'font-semibold text-warn' : ''}`}>
