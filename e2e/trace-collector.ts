@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
@@ -18,6 +19,7 @@ const nanosInMs = 1_000_000n
 /** A collector of spans by OTLP/HTTP in JSON, which remembers them. */
 export async function startTraceCollector() {
   const spans: CollectedSpan[] = []
+  const received = new EventEmitter<{ spans: [] }>()
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
     // The cast is safe: only our own exporter sends to this port.
     const { resourceSpans } = (await json(request)) as OtlpTraces
@@ -30,6 +32,7 @@ export async function startTraceCollector() {
         spans.push({ traceId, spanId, parentSpanId, part: part.stringValue, name, ...times })
       }
     }
+    received.emit('spans')
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   }
   const server = createServer((request, response) => void receive(request, response))
@@ -38,6 +41,9 @@ export async function startTraceCollector() {
   return {
     endpoint: `http://127.0.0.1:${port}`,
     spans,
+    received,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
+
+export type TraceCollector = Awaited<ReturnType<typeof startTraceCollector>>

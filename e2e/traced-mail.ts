@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { eventList } from '@kere/contracts/events/events'
 import { demoAccounts, demoPassword } from '../scripts/sign-in.ts'
 import { exportSpans } from '../scripts/otlp.ts'
 import { startTemporaryPlatform } from '../scripts/temporary-platform.ts'
-import { type CollectedSpan, startTraceCollector } from './trace-collector.ts'
+import { type CollectedSpan, startTraceCollector, type TraceCollector } from './trace-collector.ts'
 
 export const parts = ['shell', 'bundle', 'api', 'queue', 'jobs'] as const
 
@@ -42,7 +43,7 @@ export async function traceMail(): Promise<CollectedSpan[]> {
       body: '',
     })
     if (!answer.ok || !answer.redirected) throw new Error(`The form was answered ${answer.status}`)
-    return await readTrace(collector.spans)
+    return await readTrace(collector)
   } finally {
     await platform.stop()
     await collector.stop()
@@ -61,14 +62,14 @@ async function findEvent(origin: string, cookie: string): Promise<string> {
 }
 
 /** Waits for the spans that end last: the job, and the request for the page that the form leads to. */
-async function readTrace(spans: readonly CollectedSpan[]) {
-  const until = Date.now() + patienceMs
+async function readTrace(collector: Pick<TraceCollector, 'spans' | 'received'>) {
+  const ends = AbortSignal.timeout(patienceMs)
   for (;;) {
-    const own = spans.filter(({ traceId }) => traceId === caller.traceId)
+    const own = collector.spans.filter(({ traceId }) => traceId === caller.traceId)
     const isWhole = parts.every((part) => own.some((span) => span.part === part))
     if (isWhole && own.filter(({ part }) => part === 'shell').length === 2) return own
-    if (Date.now() > until) throw new Error(`The trace stayed incomplete: ${own.map(({ part }) => part).join(', ')}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (ends.aborted) throw new Error(`The trace stayed incomplete: ${own.map(({ part }) => part).join(', ')}`)
+    await once(collector.received, 'spans', { signal: ends }).catch(() => undefined)
   }
 }
 

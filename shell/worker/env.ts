@@ -6,6 +6,8 @@ export interface ShellEnv extends Omit<Env, 'RELEASE_NEWS'> {
   RELEASE_TOKEN?: string
   /** The secret with which the API signs access tokens. Without it, no session is valid. */
   ACCESS_TOKEN_SECRET?: string
+  /** The secret before the last rotation, until it is dropped. It verifies and signs nothing. */
+  OLD_ACCESS_TOKEN_SECRET?: string
   /** The OpenID provider that replaces Google. */
   GOOGLE_ISSUER?: string
   /**

@@ -28,6 +28,7 @@ import { languageCookie, pageIn } from './pages/choose-language.ts'
 import { servePage } from './pages/serve-page.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { answerStatus, statusPaths } from './status/answer-status.ts'
+import { countExport } from './status/count-export.ts'
 import { serveSharePicture } from './sharing/serve-share-picture.ts'
 import { answerPreview } from './preview/answer-preview.ts'
 import { previewPath } from './preview/preview-token.ts'
@@ -52,7 +53,9 @@ app.use(async (context, next) => {
 })
 
 app.get('/api/releases', (context) => answerReleases(context.req.raw, context.env, context.executionCtx))
-app.get('/api/exports/*', (context) => context.env.JOBS.fetch(withOwnId(context.req.raw)))
+app.get('/api/exports/*', async (context) =>
+  countExport(await context.env.JOBS.fetch(withOwnId(context.req.raw)), context.env, context.executionCtx),
+)
 app.route('/', signedRoutes)
 app.all('/api/*', (context) => context.env.API.fetch(withOwnId(context.req.raw)))
 app.route('/_releases', receiveRelease)

@@ -14,7 +14,7 @@ export const webhooks = sqliteTable(
     name: text('name').notNull(),
     url: text('url').notNull(),
     events: text('events', { mode: 'json' }).$type<WebhookEventType[]>().notNull(),
-    /** The secret is computed from this and a secret of the API, so that a copy of the database signs nothing. */
+    /** The key, sealed with a secret of the API, so that a copy of the database signs nothing. */
     seed: text('seed').notNull(),
     oldSeed: text('old_seed'),
     oldSecretUntil: integer('old_secret_until'),

@@ -1,7 +1,8 @@
 import { type KnownUser, securityTasks } from '@kere/contracts/accounts/session'
 import { educatorStatuses, roles } from '@kere/contracts/accounts/roles'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { algorithm, listSecrets, type Secrets, verifyAny } from './verify-any.ts'
 
 /** The life of an access token. A revoked session can still be used for reading during this time. */
 export const accessTokenMs = 10 * 60 * 1000
@@ -13,7 +14,6 @@ export interface AccessClaims {
   expiresAt: number
 }
 
-const algorithm = 'HS256'
 const issuer = 'kere'
 
 /** HS256 requires a key as long as its hash. */
@@ -73,23 +73,18 @@ export async function signAccessToken(
 
 /**
  * @param now milliseconds since 1970, UTC
+ * @param secrets the one that signs, and those of before that are still good
  * @returns `null` unless this site signed the token, it is unchanged and it has not expired
  * @throws {Error} without a secret of at least 32 characters
  */
 export async function verifyAccessToken(
   token: string | undefined,
-  secret: string | undefined,
+  secrets: Secrets,
   now: number,
 ): Promise<AccessClaims | null> {
-  const key = keyOf(secret)
+  const keys = listSecrets(secrets).map(keyOf)
   if (token === undefined) return null
-  const verified = await jwtVerify(token, key, {
-    algorithms: [algorithm],
-    issuer,
-    currentDate: new Date(now),
-    requiredClaims: ['exp'],
-  }).catch(() => null)
-  const parsed = payload.safeParse(verified?.payload)
+  const parsed = payload.safeParse(await verifyAny(token, keys, { issuer, now }))
   if (!parsed.success) return null
 
   const { sub, sid, exp, ...claims } = parsed.data

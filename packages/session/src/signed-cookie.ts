@@ -1,8 +1,7 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import type * as z from 'zod/mini'
 import { writeSessionCookie } from './session-cookies.ts'
-
-const algorithm = 'HS256'
+import { algorithm, listSecrets, type Secrets, verifyAny } from './verify-any.ts'
 
 interface Declared<Shape extends z.core.$ZodLooseShape> {
   name: string
@@ -30,15 +29,10 @@ export function signedCookie<Shape extends z.core.$ZodLooseShape>({ name, issuer
     },
 
     /** @returns the content; null unless this site signed it, it is unchanged and it has not expired */
-    async read(token: string | undefined, secret: string, now: number): Promise<Claims | null> {
+    async read(token: string | undefined, secrets: Secrets, now: number): Promise<Claims | null> {
       if (token === undefined) return null
-      const verified = await jwtVerify(token, new TextEncoder().encode(secret), {
-        algorithms: [algorithm],
-        issuer,
-        currentDate: new Date(now),
-        requiredClaims: ['exp'],
-      }).catch(() => null)
-      return claims.safeParse(verified?.payload).data ?? null
+      const keys = listSecrets(secrets).map((secret) => new TextEncoder().encode(secret))
+      return claims.safeParse(await verifyAny(token, keys, { issuer, now })).data ?? null
     },
 
     cleared: writeSessionCookie(name, '', 0),

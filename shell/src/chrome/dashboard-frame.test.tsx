@@ -81,6 +81,7 @@ describe('the sidebar', () => {
     const onSignOut = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const screen = await show({ path: '/dashboard/my-courses/crs_1', onSignOut })
     await expect.element(screen.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/')
+    await expect.element(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status')
     expect(container.querySelector('header p')?.textContent).toBe('My Courses')
     expect(container.querySelector('[aria-current]')?.textContent).toBe('My Courses')
 

@@ -89,6 +89,12 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
             Sign out
           </button>
         </SignOutForm>
+        <a
+          href="/status"
+          className="mt-1 inline-flex min-h-6 items-center px-2.5 text-meta text-muted no-underline hover:text-ink hover:underline"
+        >
+          Status
+        </a>
       </div>
     </aside>
   )

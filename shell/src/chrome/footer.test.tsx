@@ -36,7 +36,7 @@ describe('the footer', () => {
       'Blog',
       'Careers',
     ])
-    expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Share your feedback', 'Privacy', 'Terms'])
+    expect(linksUnder('Help')).toEqual(['FAQ', 'Contact', 'Share your feedback', 'Privacy', 'Terms', 'Status'])
   })
 
   it('[S-060.social] leads to where else we are', async () => {
@@ -44,6 +44,11 @@ describe('the footer', () => {
     const links = screen.getByRole('list', { name: 'Follow us' }).getByRole('link').elements()
     expect(links.map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'Instagram', 'YouTube'])
     for (const link of links) expect((link as HTMLAnchorElement).protocol).toBe('https:')
+  })
+
+  it('leads to whether everything works', async () => {
+    const screen = await show()
+    await expect.element(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('href', '/status')
   })
 
   it('lists the subjects of the courses, where there are courses', async () => {
@@ -70,7 +75,7 @@ describe('the footer', () => {
     await page.viewport(360, 740)
     await show({ subjects: ['Water', 'Soil', 'Air', 'Energy', 'Waste', 'Trees', 'Law'] })
     await document.fonts.ready
-    expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(660)
+    expect(container.querySelector('footer')!.getBoundingClientRect().height).toBeLessThanOrEqual(690)
     for (const link of container.querySelectorAll('nav a:not(.hidden *)'))
       expect(link.getBoundingClientRect().height).toBeLessThanOrEqual(32)
   })

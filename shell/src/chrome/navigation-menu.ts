@@ -120,6 +120,9 @@ const menu: readonly MenuEntry[] = [
   },
 ]
 
+/** The shell answers it itself, so no remote owns it. */
+const statusPath = '/status'
+
 const footerLists: readonly MenuGroup[] = [
   {
     label: t('Learn', 'Menu of the site'),
@@ -150,6 +153,7 @@ const footerLists: readonly MenuGroup[] = [
       opinion,
       { label: t('Privacy', 'Menu of the site'), path: '/privacy' },
       { label: t('Terms', 'Menu of the site'), path: '/terms' },
+      { label: t('Status', 'Link in the footer, to a page that says whether everything works'), path: statusPath },
     ],
   },
 ]
@@ -175,9 +179,12 @@ export function liveMenu(owns: Owns): MenuEntry[] {
 
 export function liveFooterLists(owns: Owns, subjects: readonly string[]): MenuGroup[] {
   return [
-    ...footerLists.map((list) => ({ ...list, links: list.links.filter(({ path }) => owns(path)) })),
+    ...footerLists.map((list) => ({
+      ...list,
+      links: list.links.filter(({ path }) => path === statusPath || owns(path)),
+    })),
     { label: t('Subjects', 'Menu of the site'), links: owns('/courses') ? subjects.map(subjectLink) : [] },
-  ].filter(({ links }) => links.length > 0)
+  ].filter(({ links }) => links.some(({ path }) => path !== statusPath))
 }
 
 const subjectLink = (subject: string): MenuLink => ({

@@ -6,7 +6,7 @@ import type { LiveRemote } from '@kere/platform/routing'
 import { intentCookie, type Intent } from '@kere/session/intent-cookie'
 import { readCookie } from '@kere/session/session-cookies'
 import type { ShellEnv } from '../env.ts'
-import { withCookies, type Visitor } from '../sessions/read-visitor.ts'
+import { secretsOf, withCookies, type Visitor } from '../sessions/read-visitor.ts'
 import { pageIn } from '../pages/choose-language.ts'
 import { findForm, type FoundForm } from './find-form.ts'
 import { fillPath, fillTarget } from './form-addresses.ts'
@@ -63,7 +63,7 @@ export async function resumeIntent(
   const { ACCESS_TOKEN_SECRET: secret } = env
   if (!secret || kept === undefined || !user?.isOnboarded || request.method !== 'GET') return null
   const left = { to, setCookies: [intentCookie.cleared] }
-  const intent = await intentCookie.read(kept, secret, Date.now())
+  const intent = await intentCookie.read(kept, secretsOf(env), Date.now())
   const found = intent?.next === to ? findForm(live, intent.path) : null
   const path = found && fillPath(found.form.endpoint.path, found.params)
   if (!intent || !path || found.form.resumesAt === undefined) return left

@@ -38,14 +38,20 @@ export async function readVisitor(request: Request, env: ShellEnv): Promise<Visi
   if (readCookie(cookies, refreshCookie)) return renew(request, env)
   const registration = await registrationCookie.read(
     readCookie(cookies, registrationCookie.name),
-    env.ACCESS_TOKEN_SECRET,
+    secretsOf(env),
     Date.now(),
   )
   return registration ? { ...nobody, session: { user: null, registeredEmail: registration.email } } : nobody
 }
 
-const readClaims = async (access: string | undefined, { ACCESS_TOKEN_SECRET: secret }: ShellEnv) =>
-  access && secret ? verifyAccessToken(access, secret, Date.now()) : null
+/** All secrets whose signatures are good. */
+export const secretsOf = ({ ACCESS_TOKEN_SECRET: secret, OLD_ACCESS_TOKEN_SECRET: old }: ShellEnv) => [
+  secret,
+  ...(old ? [old] : []),
+]
+
+const readClaims = async (access: string | undefined, env: ShellEnv) =>
+  access && env.ACCESS_TOKEN_SECRET ? verifyAccessToken(access, secretsOf(env), Date.now()) : null
 
 /** An admin who still has to secure their account counts as none. */
 export const isAdmin = (user: Session['user']) => user?.role === 'admin' && !user.securityTask

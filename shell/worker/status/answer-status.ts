@@ -40,10 +40,11 @@ export function forgetStatus() {
 }
 
 async function lookNow(env: ShellEnv, context: Pick<ExecutionContext, 'waitUntil'>): Promise<StatusReport> {
-  const checks = await checkParts(env, context)
+  const { checks } = await checkParts(env, context)
   return {
     checkedAt: Date.now(),
     parts: partNames.map((part) => ({ part, state: checks[part], days: [] })),
     incidents: [],
+    objectives: [],
   }
 }

@@ -1,5 +1,6 @@
 import { product } from '@kere/brand/brand'
 import { countOf } from '@kere/brand/count'
+import type { ObjectiveReport } from '@kere/contracts/console/status-report'
 import { hashForPolicy } from '../http/security-headers.ts'
 import { type PartState, statusParts } from './status-parts.ts'
 import { dayOf, type DayOfPart, type Incident, shownDays, type StatusReport } from './status-tables.ts'
@@ -41,7 +42,7 @@ export interface StatusPage {
 
 /** Draws the page. Nothing in it comes from anybody: it has the numbers of our own checks and fixed words. */
 export async function drawStatus(report: StatusReport, now: number): Promise<StatusPage> {
-  const { parts, incidents, checkedAt } = report
+  const { parts, incidents, objectives, checkedAt } = report
   const isStale = checkedAt === null || now - checkedAt > staleMs
   const open = incidents.filter(({ until }) => until === null)
   const past = incidents.filter(({ until }) => until !== null)
@@ -69,6 +70,7 @@ ${open.length > 0 ? `<section><h2>Open incidents</h2><ul>${open.map((each) => dr
 <h2>Past incidents</h2>
 ${past.length > 0 ? `<ul>${past.map((each) => drawIncident(each, now)).join('')}</ul>` : `<p class="muted">No incidents in the last ${shownDays} days.</p>`}
 </section>
+${objectives.length > 0 ? `<section><h2>What we aim for</h2><ul>${objectives.map(drawObjective).join('')}</ul></section>` : ''}
 </main>
 <footer><div class="page row"><p class="muted">This page does not need the parts that it reports on.</p><a href="/status.json">JSON</a></div></footer>
 </body>
@@ -118,6 +120,13 @@ function drawIncident({ part, state, since, until }: Incident, now: number) {
       ? `${name} ${verb} ${stateNames[state].toLowerCase()}`
       : `${name} ${verb === 'is' ? 'was' : 'were'} ${stateNames[state].toLowerCase()}`
   return `<li><h3>${title}</h3>${until === null ? `<p>${statusParts[part][state]}</p>` : ''}<p class="muted">${momentOf(since)}, for ${lasted}${until === null ? ' now' : ''}</p></li>`
+}
+
+function drawObjective({ text, target, windowDays, good, bad, burn }: ObjectiveReport) {
+  const all = good + bad
+  const share = all === 0 ? 'Nothing counted yet' : `${percentOf(good, all)} in the last ${windowDays} days`
+  return `<li><div class="row"><h3>${text}</h3>${burn ? `<span class="state slow">Missed too often since ${momentOf(Date.parse(burn.since))}</span>` : ''}</div>
+<p class="muted">${share}, aim ${Math.round(target * 1_000) / 10}%</p></li>`
 }
 
 const momentInIndia = new Intl.DateTimeFormat('en-IN', {

@@ -2,6 +2,7 @@ import { inTime } from '../http/in-time.ts'
 import type { ShellEnv } from '../env.ts'
 import { openBundle } from '../pages/render-page.ts'
 import { readRegistry } from '../releases/read-registry.ts'
+import { firstByteMs, type Measured } from './objectives.ts'
 
 export type PartState = 'up' | 'slow' | 'down'
 
@@ -46,21 +47,42 @@ const origin = 'https://kere'
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>
 
-/** Looks at each part as a visitor would meet it. No check depends on another. */
-export async function checkParts(env: ShellEnv, context: Waiting): Promise<Checks> {
-  let emails: PartState = 'down'
+/**
+ * Looks at each part as a visitor would meet it. No check depends on another.
+ * @returns the state of each part, and what it says of the objectives
+ */
+export async function checkParts(
+  env: ShellEnv,
+  context: Waiting,
+  now: () => number = Date.now,
+): Promise<{ checks: Checks; measured: Measured }> {
+  let emails: string | undefined
+  const timed = (check: () => Promise<boolean>) => timeCheck(check, now)
   const [pages, accounts, files] = await Promise.all([
     timed(() => renderCatalogue(env, context)),
     timed(async () => {
       const health = await env.API.fetch(new Request(`${origin}/api/health`))
       if (!health.ok) return false
-      const { emails: told } = await health.json<{ emails?: string }>()
-      emails = told === 'slow' ? 'slow' : 'up'
+      emails = (await health.json<{ emails?: string }>()).emails
       return true
     }),
     timed(async () => (await env.RELEASES.list({ limit: 1 })).objects.length > 0),
   ])
-  return { pages, accounts, email: accounts === 'down' ? 'down' : emails, files }
+  const isApiDown = accounts.state === 'down'
+  return {
+    checks: {
+      pages: pages.state,
+      accounts: accounts.state,
+      email: isApiDown ? 'down' : emails === 'slow' ? 'slow' : 'up',
+      files: files.state,
+    },
+    measured: {
+      availability: pages.state !== 'down' && !isApiDown,
+      ...(pages.state !== 'down' && { firstByte: pages.tookMs <= firstByteMs }),
+      // A word that is not known says nothing about emails.
+      ...((isApiDown || ['ok', 'late', 'slow'].includes(String(emails))) && { emails: !isApiDown && emails === 'ok' }),
+    },
+  }
 }
 
 /** The catalogue is drawn by the release that is live, with what the API says of it now. */
@@ -77,12 +99,12 @@ async function renderCatalogue(env: ShellEnv, context: Waiting) {
   return status < 500 && html.length > 0
 }
 
-async function timed(check: () => Promise<boolean>): Promise<PartState> {
-  const begunAt = Date.now()
-  try {
-    if (!(await inTime(check(), patienceMs, 'The check took too long'))) return 'down'
-    return Date.now() - begunAt > patienceMs / 2 ? 'slow' : 'up'
-  } catch {
-    return 'down'
-  }
+async function timeCheck(
+  check: () => Promise<boolean>,
+  now: () => number,
+): Promise<{ state: PartState; tookMs: number }> {
+  const begunAt = now()
+  const isWell = await inTime(check(), patienceMs, 'The check took too long').catch(() => false)
+  const tookMs = now() - begunAt
+  return { state: !isWell ? 'down' : tookMs > patienceMs / 2 ? 'slow' : 'up', tookMs }
 }

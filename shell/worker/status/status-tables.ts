@@ -1,3 +1,4 @@
+import type { ObjectiveReport } from '@kere/contracts/console/status-report'
 import type { Sql } from '../releases/registry-tables.ts'
 import { type Checks, partNames, type PartState, type StatusPart } from './status-parts.ts'
 
@@ -42,6 +43,8 @@ export interface StatusReport {
   parts: { part: StatusPart; state: PartState; days: DayOfPart[] }[]
   /** The latest first. */
   incidents: Incident[]
+  /** Empty where the record does not answer. */
+  objectives: ObjectiveReport[]
 }
 
 export const dayOf = (at: number) => Math.floor((at + indiaMs) / dayMs)
@@ -85,7 +88,7 @@ export function openStatus(sql: Sql) {
       sql.exec('DELETE FROM incidents WHERE until < ?', at - shownDays * dayMs)
     },
 
-    read(): StatusReport {
+    read(): Omit<StatusReport, 'objectives'> {
       const states = sql.exec('SELECT part, state, checked_at FROM states').toArray()
       const days = sql.exec('SELECT part, day, up, slow, down FROM days ORDER BY day').toArray()
       const incidents = sql

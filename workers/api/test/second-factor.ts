@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { recoveryCodes, secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { drizzle } from 'drizzle-orm/d1'
 import { hashHex } from '../src/base/digests.ts'
-import { nonceBytes, sealKey } from '../src/accounts/second-factor/seal-key.ts'
+import { nonceBytes, sealKey } from '../src/base/sealed-key.ts'
+import { keyOwner } from '../src/accounts/second-factor/second-factor.domain.ts'
 import { secret } from './sessions.ts'
 
 const db = drizzle(env.DB)
@@ -25,7 +26,7 @@ interface Owner {
 }
 
 async function factorOf({ id }: Owner, confirmedAt: number | null) {
-  const sealedKey = await sealKey(key, { secret, userId: id }, crypto.getRandomValues(new Uint8Array(nonceBytes)))
+  const sealedKey = await sealKey(key, secret, keyOwner(id), crypto.getRandomValues(new Uint8Array(nonceBytes)))
   return { userId: id, sealedKey, createdAt: start, confirmedAt }
 }
 

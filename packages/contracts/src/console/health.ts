@@ -7,8 +7,8 @@ export const getHealth = defineEndpoint('getHealth', 'GET /api/health', {
   access: 'public',
   response: z.object({
     status: openEnum(['ok']),
-    /** `slow` if an email has waited for more than five minutes. An older API does not say it. */
-    emails: z.optional(openEnum(['ok', 'slow'])),
+    /** `late` if an email has waited for more than a minute, `slow` if for more than five. An older API does not say it. */
+    emails: z.optional(openEnum(['ok', 'late', 'slow'])),
   }),
   failure: 'The service is not available right now',
 })

@@ -12,8 +12,21 @@ export interface EndedCanary {
   isDoubt?: boolean
 }
 
+/** The budget of an objective is being spent too fast, or no longer is. */
+export interface BurnNews {
+  /** The number of the burn in the record of the shell. */
+  id: number
+  objective: string
+  text: string
+  reason: string
+  since: number
+  until: number | null
+}
+
 /** RPC over a service binding, not reachable from outside. */
 export interface ReleaseNewsRpc {
   /** Writes the audit log and mails every admin. Repeated calls do so only once. */
   canaryEnded(news: EndedCanary): Promise<void>
+  /** Mails every admin, once when a burn begins and once when it ends. */
+  burnChanged(news: BurnNews): Promise<void>
 }

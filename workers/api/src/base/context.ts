@@ -133,6 +133,8 @@ export interface ScannerSettings {
 
 export interface Settings {
   accessTokenSecret: string | undefined
+  /** The secret before the last rotation. It verifies and opens, and signs nothing. */
+  oldAccessTokenSecret?: string | undefined
   superAdminEmail: string | undefined
   /** Whether admins must have a second factor. */
   isSecondFactorRequired: boolean

@@ -17,6 +17,8 @@ export interface ApiEnv extends Env {
    * can sign in.
    */
   ACCESS_TOKEN_SECRET?: string
+  /** The secret before the last rotation, until it is dropped. */
+  OLD_ACCESS_TOKEN_SECRET?: string
   /** The address of the super admin, who must have proven it (C-42). */
   SUPER_ADMIN_EMAIL?: string
   /** `optional` lets admins work without a second factor, as on a laptop. Anything else, and no value, requires one. */

@@ -1,6 +1,8 @@
 export const mailTemplates = {
   canary_ended: { name: 'Release taken back by itself' },
   release_doubted: { name: 'Release doubted by visitors' },
+  objective_burns: { name: 'Objective in danger' },
+  objective_recovered: { name: 'Objective out of danger' },
 }
 
 export const auditActions = {

@@ -3,6 +3,7 @@ import { guardianPurposeOf } from '@kere/contracts/http/endpoint-facts'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { verifyAccessToken } from '@kere/session/access-token'
 import type { Actor, Context, SignedIn } from '../base/context.ts'
+import { requireSecrets } from '../base/secrets.ts'
 import { conditionsOf } from './admitted-row.ts'
 import { denyMinor, denyRole, denyUnmet, denyVisitor } from './deny.ts'
 import type { HttpExchange } from './http-exchange.ts'
@@ -17,7 +18,7 @@ export async function authenticate(context: Context, exchange: HttpExchange, end
   const { access } = endpoint
   if (access === 'public') return null
   const { settings, at } = context
-  const claims = await verifyAccessToken(exchange.cookie(accessCookie), settings.accessTokenSecret, at)
+  const claims = await verifyAccessToken(exchange.cookie(accessCookie), requireSecrets({ settings }), at)
   if (claims) return { userId: claims.user.id, role: claims.user.role, sessionId: claims.sessionId }
   return access === 'optional' ? null : denyVisitor(context, endpoint)
 }

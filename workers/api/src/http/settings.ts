@@ -18,6 +18,7 @@ export function readSettings(env: ApiEnv): Settings {
   const { SCANNER_URL: scannerUrl, SCANNER_SECRET: scannerSecret } = env
   return {
     accessTokenSecret: env.ACCESS_TOKEN_SECRET,
+    oldAccessTokenSecret: env.OLD_ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
     isSecondFactorRequired: env.SECOND_FACTOR_OF_ADMINS !== 'optional',
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,

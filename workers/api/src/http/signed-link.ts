@@ -9,10 +9,13 @@ const signatureLength = 43
 export const signLink = async (secret: string, purpose: string, subject: string) =>
   subject + writeBase64Url(await hmac(secret, `link ${purpose} ${subject}`))
 
-/** @returns the row's id, or `undefined` if the token's signature is wrong */
-export async function readLink(secret: string, purpose: string, token: string) {
+/** @returns the row's id, or `undefined` if none of the secrets has signed the token */
+export async function readLink(secrets: readonly string[], purpose: string, token: string) {
   const subject = token.slice(0, -signatureLength)
-  const expected = new TextEncoder().encode(await signLink(secret, purpose, subject))
   const given = new TextEncoder().encode(token)
-  return expected.length === given.length && crypto.subtle.timingSafeEqual(expected, given) ? subject : undefined
+  for (const secret of secrets) {
+    const expected = new TextEncoder().encode(await signLink(secret, purpose, subject))
+    if (expected.length === given.length && crypto.subtle.timingSafeEqual(expected, given)) return subject
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import type { NotificationChoice } from '@kere/contracts/notifications/notification-options'
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
-import { requireSecret } from '../base/secrets.ts'
+import { requireSecrets } from '../base/secrets.ts'
 import { readLink } from '../http/signed-link.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { notificationKinds } from '../console/labels.ts'
@@ -66,7 +66,7 @@ export async function setNotificationEmail(context: Context, token: string, isOn
 }
 
 async function readNotificationLink(context: Context, token: string) {
-  const subject = await readLink(requireSecret(context), linkPurpose, token)
+  const subject = await readLink(requireSecrets(context), linkPurpose, token)
   const { userId = '', kind = '' } = subject === undefined ? {} : kindOfSubject(subject)
   const { name, isFixed, choice } = Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind]! : {}
   const row = name !== undefined && !isFixed ? await selectChoice(context.db, userId, kind) : undefined

@@ -1,6 +1,6 @@
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { makeRemote } from '../../../testing/answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -50,12 +50,42 @@ const answerWith = (facts: object[]) => ({
   database: { bytes: 4_120_000_000, limitBytes: 10_000_000_000 },
 })
 
-const visit = (facts: object[]) =>
-  visitPage(path, ({ pathname }) =>
+const objective = {
+  name: 'emails',
+  label: 'Emails',
+  text: 'No email waits for longer than a minute',
+  measuredBy: 'The oldest waiting email is looked at once a minute',
+  unit: 'minute',
+  target: 0.99,
+  windowDays: 28,
+  good: 20_000,
+  bad: 3,
+  allowed: 403,
+  days: [
+    { day: '2026-11-19', good: 1437, bad: 3 },
+    { day: '2026-11-20', good: 600, bad: 0 },
+  ],
+  burn: null,
+}
+
+/** The page reads the status from the shell, past the API. */
+function answerStatus(answer: () => Response) {
+  const real = window.fetch.bind(window)
+  vi.spyOn(window, 'fetch').mockImplementation(async (...request) =>
+    request[0] === '/status.json' ? answer() : real(...request),
+  )
+}
+
+afterEach(() => void vi.restoreAllMocks())
+
+function visit(facts: object[], objectives: object[] = [objective]) {
+  answerStatus(() => Response.json({ objectives }))
+  return visitPage(path, ({ pathname }) =>
     pathname === '/api/releases'
       ? Response.json({ remotes: [makeRemote('admin', 20), makeRemote('public')], shell: 'B7xQ2kP1' })
       : Response.json(answerWith(facts)),
   )
+}
 
 it('says what waits, how long and whether that is late, and leads to the list', async () => {
   const { screen } = await visit([
@@ -116,7 +146,45 @@ it('names the running releases and the shell', async () => {
   await expect.element(releases).toHaveTextContent(/Shell.*B7xQ2kP1/)
 })
 
+it('says of each objective what is left of its budget, and shows the days as a chart or a table', async () => {
+  const { screen } = await visit(
+    [waiting],
+    [objective, { ...objective, name: 'exports', label: 'CSV files', unit: 'file', good: 0, bad: 0, allowed: 1 }],
+  )
+  const part = screen.getByRole('region', { name: 'Objectives' })
+  const emails = part.getByRole('region', { name: 'Emails' })
+  await expect
+    .element(emails.getByRole('img', { name: 'From 19 Nov to 20 Nov. 0 in the last so far, 3 at most.' }))
+    .toBeVisible()
+  await expect
+    .element(part)
+    .toHaveTextContent(
+      /Met\s*400 of 403 bad minutes left in 28 days, target 99%\s*No email waits for longer than a minute\. The oldest/,
+    )
+  await expect.element(part).toHaveTextContent(/CSV files.*Met\s*Nothing counted yet, target 99%/)
+  await emails.getByRole('button', { name: /Show as a table/ }).click()
+  await expect.element(emails.getByRole('row', { name: /19 Nov/ })).toHaveTextContent(/1,440\s*3$/)
+})
+
+it('says that an objective is missed too often, since when and how fast, and that a budget is spent', async () => {
+  const burn = { since: '2026-11-20T04:00:00.000Z', reason: 'In the last hour, 9 of 60 minutes were bad.' }
+  const { screen, container } = await visit(
+    [waiting],
+    [
+      { ...objective, burn },
+      { ...objective, name: 'x', label: 'Pages', bad: 41, allowed: 40, target: 0.999 },
+    ],
+  )
+  const part = screen.getByRole('region', { name: 'Objectives' })
+  await expect
+    .element(part)
+    .toHaveTextContent(/Missed too often.*Since .*20 Nov.*9:30 am IST\. In the last hour, 9 of 60 minutes were bad\./)
+  await expect.element(part).toHaveTextContent(/Budget spent\s*41 bad minutes in 28 days, 40 allowed, target 99\.9%/)
+  expect(await checkA11y(container)).toEqual([])
+})
+
 it('shows either half if the other cannot be loaded, and tries again', async () => {
+  answerStatus(() => Response.json({ objectives: [] }))
   let isUp = false
   const { screen } = await visitPage(path, ({ pathname }) => {
     if (pathname === '/api/releases') return Response.json({ remotes: [makeRemote('admin')] })
@@ -124,8 +192,18 @@ it('shows either half if the other cannot be loaded, and tries again', async () 
   })
   await expect.element(screen.getByRole('heading', { name: 'Failed to fetch the state of the system' })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Runs now' })).toHaveTextContent('Admin console')
+  await expect.element(screen.getByText('Nothing counted yet. Look again in a minute.')).toBeVisible()
   isUp = true
   await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.element(screen.getByRole('table', { name: 'Queues' })).toBeVisible()
+})
+
+it('shows everything else if the objectives cannot be loaded, without waiting for the API', async () => {
+  answerStatus(() => new Response('', { status: 503 }))
+  const { screen } = await visitPage(path, ({ pathname }) => {
+    return pathname === '/api/releases' ? Response.json({ remotes: [] }) : Response.json(answerWith([waiting]))
+  })
+  await expect.element(screen.getByRole('heading', { name: 'Failed to fetch the objectives' })).toBeVisible()
   await expect.element(screen.getByRole('table', { name: 'Queues' })).toBeVisible()
 })
 

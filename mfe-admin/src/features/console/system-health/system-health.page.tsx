@@ -9,6 +9,7 @@ import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
 import { releasesQuery } from '../../../releases/releases.api.ts'
 import { FactTable } from './fact-table.tsx'
+import { Objectives } from './objectives.tsx'
 import { RunningReleases } from './running-releases.tsx'
 import { systemQuery, type SystemAnswer } from './system-health.api.ts'
 import { ageOf, gigabytes, numberOf, systemPath } from './system-health-text.ts'
@@ -31,8 +32,11 @@ function SystemPage() {
       {system.isPending && <QuickStatsSkeleton />}
       {system.data && <QuickStats stats={statsOf(system.data)} />}
       <div className="mt-8 grid grid-cols-1 gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
-        {system.data && <Work system={system.data} />}
-        <div className="wide:col-start-2">
+        <div className="grid grid-cols-1 content-start gap-y-9">
+          {system.data && <Work system={system.data} />}
+          <Objectives />
+        </div>
+        <div>
           <RunningReleases />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { accountMessages, type EmailConfirmation } from '@kere/contracts/accounts/accounts'
 import { registrationCookie } from '@kere/session/registration-cookie'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecrets } from '../../base/secrets.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
@@ -23,7 +23,7 @@ export async function verifyEmail(context: Context, { token, password, registrat
   const [found] = await selectLink(context, { purpose: 'verify_email', tokenHash })
   const link = requireGoodLink(found, context.at)
   if (link.role === 'admin') throw new DomainError('password_not_kept')
-  const claims = await registrationCookie.read(registration, requireSecret(context), context.at)
+  const claims = await registrationCookie.read(registration, requireSecrets(context), context.at)
   const isHere = claims?.userId === link.userId
   if (!isHere) await requirePassword(context, password, link, client)
 

@@ -7,7 +7,7 @@ import { limits } from '@kere/contracts/http/limits'
 import { messages } from '@kere/contracts/http/messages'
 import { DomainError } from '../../base/domain-error.ts'
 import { attemptPassword } from './attempt-password.ts'
-import { waitForConstantTime, requireSecret } from '../../base/secrets.ts'
+import { waitForConstantTime, requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { readDevice } from './device-cookie.ts'
 import { selectCandidate } from './login.queries.ts'
 import { insertRefusal } from './refusal-rows.ts'
@@ -25,7 +25,7 @@ export async function getSession(context: Context, accessToken: string | undefin
   const { db, at, settings } = context
   const nobody = { user: null, expiresAt: null }
   if (accessToken === undefined) return nobody
-  const claims = await verifyAccessToken(accessToken, settings.accessTokenSecret, at)
+  const claims = await verifyAccessToken(accessToken, requireSecrets({ settings }), at)
   if (!claims) return nobody
 
   const { sessionId, expiresAt } = claims
@@ -80,7 +80,7 @@ async function refuseSignIn(context: Context, { email, code }: RefusedSignIn): P
 /** Ends the session by either cookie, because the access token has often expired. */
 export async function logOut(context: Context, cookies: { access: string | undefined; refresh: string | undefined }) {
   const token = await readRefreshToken(cookies.refresh)
-  const claims = await verifyAccessToken(cookies.access, context.settings.accessTokenSecret, context.at)
+  const claims = await verifyAccessToken(cookies.access, requireSecrets(context), context.at)
   if (token || claims) {
     await endSession(context, { familyHash: token?.familyHash ?? null, sessionId: claims?.sessionId ?? null })
   }

@@ -1,6 +1,6 @@
 import { messages } from '@kere/contracts/http/messages'
 import type { Account } from '../auth/issue-tokens.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecrets } from '../../base/secrets.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -28,7 +28,7 @@ interface GoogleAnswer {
 /** Signs in with Google's answer. All failures get the same refusal, and the log tells the reason. */
 export async function finishGoogle(context: Context, answer: GoogleAnswer, client: Client) {
   const { at, newId } = context
-  const flow = await googleCookie.read(answer.flow, requireSecret(context), at)
+  const flow = await googleCookie.read(answer.flow, requireSecrets(context), at)
   if (!flow || flow.state !== answer.state) return refuse(context, 'Not the browser that was sent there')
   await takeTrip(context, flow, client)
   const person = await identifyPerson(context, answer, flow)

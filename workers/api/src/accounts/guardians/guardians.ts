@@ -6,7 +6,7 @@ import type { Context } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { mayBeMailed } from '../../http/mail-budget.ts'
 import { mailboxOf } from '../../http/mailbox-rows.ts'
@@ -130,7 +130,7 @@ const readGiven = (json: string) => JSON.parse(json) as Given
  * @throws {DomainError} `guardian_link_unknown`, `guardian_link_expired`
  */
 async function findPage(context: Context, token: string) {
-  const linked = await readLink(requireSecret(context), linkPurpose, token)
+  const linked = await readLink(requireSecrets(context), linkPurpose, token)
   const linkKey = linked ?? (await readAgeToken(context, token))
   if (linkKey === undefined) throw new DomainError('guardian_link_unknown')
   const { row, joined } = await queries.selectGuardianPage(context.db, linkKey, context.at)
@@ -164,7 +164,7 @@ export async function refuseAsGuardian(context: Context, token: string) {
 
 /** @throws {DomainError} `guardian_link_unknown`, `too_many_attempts` */
 export async function renewGuardianLink(context: Context, token: string) {
-  const linkKey = await readLink(requireSecret(context), linkPurpose, token)
+  const linkKey = await readLink(requireSecrets(context), linkPurpose, token)
   const { row } = linkKey === undefined ? {} : await queries.selectGuardianPage(context.db, linkKey, context.at)
   if (linkKey === undefined || !row) throw new DomainError('guardian_link_unknown')
   // A link is only replaced by one that is sent.

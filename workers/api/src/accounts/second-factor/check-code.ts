@@ -2,13 +2,13 @@ import { secondFactorMessages } from '@kere/contracts/accounts/second-factor-opt
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { openKey } from '../../base/sealed-key.ts'
+import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { networkPrefix } from '../../base/throttle/network-prefix.domain.ts'
 import { makeThrottleKeys } from '../../base/throttle/throttle-keys.ts'
 import { consumeRateLimit } from '../../base/throttle/throttle-rows.ts'
 import { type CodeProof, proveByApp, proveByRecovery, selectFactor } from './codes.queries.ts'
-import { codeLimits, periodOfCode, readCode } from './second-factor.domain.ts'
-import { openKey } from './seal-key.ts'
+import { codeLimits, keyOwner, periodOfCode, readCode } from './second-factor.domain.ts'
 
 export const wrongCode = () => invalidField('/body/code', secondFactorMessages.codeWrong)
 
@@ -44,7 +44,7 @@ export async function checkCode(context: Context, { userId, code, device }: Type
   if (!typed) return null
   if (typed.kind === 'recovery') return proveByRecovery(context, userId, await hashHex(typed.text), device)
   const factor = await selectFactor(context, userId)
-  const key = factor?.confirmedAt && (await openKey(factor.sealedKey, { secret: requireSecret(context), userId }))
+  const key = factor?.confirmedAt && (await openKey(factor.sealedKey, requireSecrets(context), keyOwner(userId)))
   const period = key ? periodOfCode(key, typed.text, context.at) : null
   return period === null ? null : proveByApp(context, userId, period)
 }

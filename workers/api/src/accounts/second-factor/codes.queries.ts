@@ -3,6 +3,7 @@ import { recoveryCodes, secondFactors } from '@kere/d1/schema/accounts/second-fa
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
@@ -26,6 +27,21 @@ export async function selectFactor({ db }: Context, userId: string) {
     .where(eq(secondFactors.userId, userId))
   return factor
 }
+
+type SealedFactor = Pick<typeof secondFactors.$inferSelect, 'userId' | 'sealedKey'>
+
+export const selectSealedKeys = ({ db }: Pick<Context, 'db'>, isOlder: (column: SQLiteColumn) => SQL, limit: number) =>
+  db
+    .select({ userId: secondFactors.userId, sealedKey: secondFactors.sealedKey })
+    .from(secondFactors)
+    .where(isOlder(secondFactors.sealedKey))
+    .limit(limit)
+
+export const updateSealedKey = ({ db }: Pick<Context, 'db'>, { userId, sealedKey }: SealedFactor, resealed: string) =>
+  db
+    .update(secondFactors)
+    .set({ sealedKey: resealed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, sealedKey)))
 
 export function proveByApp({ db }: Context, userId: string, period: number): CodeProof {
   const isFactor = and(

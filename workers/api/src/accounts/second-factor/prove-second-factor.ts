@@ -4,7 +4,7 @@ import { insertRefusal } from '../auth/refusal-rows.ts'
 import { type Client, startSession } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecrets } from '../../base/secrets.ts'
 import { describeDevice } from '../sessions/sessions.domain.ts'
 import { checkCode, countCodeTry, wrongCode } from './check-code.ts'
 import { digestOf, ticketCookie } from './sign-in-ticket.ts'
@@ -17,7 +17,7 @@ export async function proveSecondFactor(
   client: Client,
 ) {
   const { at } = context
-  const claims = await ticketCookie.read(cookie, requireSecret(context), at)
+  const claims = await ticketCookie.read(cookie, requireSecrets(context), at)
   const found = claims && (await takeTry(context, claims.id))
   if (!found) throw new DomainError('ticket_expired')
   const { account, ticket } = found

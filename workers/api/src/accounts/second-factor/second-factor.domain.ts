@@ -38,6 +38,8 @@ export function periodOfCode(key: Uint8Array, token: string, at: number): number
   return delta === null ? null : TOTP.counter({ period: settings.period, timestamp: at }) + delta
 }
 
+export const keyOwner = (userId: string) => ({ purpose: 'keys of second factors', id: userId })
+
 export const newRecoveryCode = (randomBytes: (length: number) => Uint8Array) =>
   Array.from(randomBytes(recoveryLetters), (byte) => alphabet.charAt(byte >> 3)).join('')
 

@@ -2,6 +2,7 @@ import * as endpoints from '@kere/contracts/accounts/second-factor'
 import { renewAccess } from '../auth/renew-access.ts'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../../http/route.ts'
+import { resealFactors } from './reseal-factors.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
 import {
   beginSecondFactor,
@@ -36,3 +37,5 @@ export const routes = [
     return arrival
   }),
 ]
+
+export const clock = { resealedFactors: resealFactors }

@@ -8,8 +8,8 @@ import { startApi } from '../../../test/call-api.ts'
 import { aSecondFactor, codeAt, key, recoveryCode } from '../../../test/second-factor.ts'
 import { aUser, cookieFrom, password, secret, type TestUser } from '../../../test/sessions.ts'
 import { hashHex } from '../../base/digests.ts'
-import { describeKey, periodOfCode, readCode } from './second-factor.domain.ts'
-import { openKey, sealKey } from './seal-key.ts'
+import { describeKey, keyOwner, periodOfCode, readCode } from './second-factor.domain.ts'
+import { openKey, sealKey } from '../../base/sealed-key.ts'
 
 const start = Date.parse('2026-11-15T12:00:00Z')
 const minuteMs = 60_000
@@ -69,11 +69,11 @@ describe('a code', () => {
   })
 
   it('has a key that is stored encrypted, for one user and under one secret', async () => {
-    const sealed = await sealKey(key, { secret, userId: 'usr_1' }, new Uint8Array(12))
+    const sealed = await sealKey(key, secret, keyOwner('usr_1'), new Uint8Array(12))
     expect(sealed).not.toContain('12345678901234567890')
-    expect(await openKey(sealed, { secret, userId: 'usr_1' })).toEqual(key)
-    expect(await openKey(sealed, { secret, userId: 'usr_2' })).toBeNull()
-    expect(await openKey(sealed, { secret: 'another secret of the same length', userId: 'usr_1' })).toBeNull()
+    expect(await openKey(sealed, [secret], keyOwner('usr_1'))).toEqual(key)
+    expect(await openKey(sealed, [secret], keyOwner('usr_2'))).toBeNull()
+    expect(await openKey(sealed, ['another secret of the same length'], keyOwner('usr_1'))).toBeNull()
   })
 })
 
@@ -92,7 +92,7 @@ describe('setting up', () => {
     const { sealed_key: sealed } = (await env.DB.prepare('SELECT sealed_key FROM second_factors WHERE user_id = ?')
       .bind(user.id)
       .first())!
-    const made = (await openKey(String(sealed), { secret, userId: user.id }))!
+    const made = (await openKey(String(sealed), [secret], keyOwner(user.id)))!
     const code = await codeAt(start, 6, 'SHA-1', made)
     const confirmed = await api.ask(endpoints.confirmSecondFactor, { as: user, body: { code } })
     expect(confirmed.status).toBe(201)

@@ -8,7 +8,8 @@ import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
 import { instantOrNull } from '../../base/instants.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { nonceBytes, openKey, sealKey } from '../../base/sealed-key.ts'
+import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { deleteActs } from '../../base/throttle/throttle-rows.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { describeDevice } from '../sessions/sessions.domain.ts'
@@ -19,6 +20,7 @@ import {
   describeKey,
   inGroups,
   keyBytes,
+  keyOwner,
   newRecoveryCode,
   periodOfCode,
   readCode,
@@ -32,7 +34,6 @@ import {
   updateRecoveryCodes,
   upsertSetup,
 } from './second-factor.queries.ts'
-import { nonceBytes, openKey, sealKey } from './seal-key.ts'
 
 export async function getSecondFactor(context: Context): Promise<SecondFactor> {
   const { userId, role } = requireSignedIn(context)
@@ -50,8 +51,7 @@ export async function beginSecondFactor(context: Context) {
   const { randomBytes } = context
   const { email } = await requireOwnAccount(context)
   const key = randomBytes(keyBytes)
-  const sealing = { secret: requireSecret(context), userId: actor.userId }
-  const sealed = await sealKey(key, sealing, randomBytes(nonceBytes))
+  const sealed = await sealKey(key, requireSecret(context), keyOwner(actor.userId), randomBytes(nonceBytes))
   if (!(await upsertSetup(context, actor, sealed))) throw new DomainError('second_factor_on')
   return describeKey(key, email)
 }
@@ -60,7 +60,7 @@ export async function confirmSecondFactor(context: Context, code: string, { user
   const actor = requireSignedIn(context)
   const { userId } = actor
   const factor = await selectFactor(context, userId)
-  const key = factor && (await openKey(factor.sealedKey, { secret: requireSecret(context), userId }))
+  const key = factor && (await openKey(factor.sealedKey, requireSecrets(context), keyOwner(userId)))
   if (!key || factor.confirmedAt !== null) throw new DomainError('no_setup')
   const keys = await countCodeTry(context, { userId, networkAddress })
   const typed = readCode(code)

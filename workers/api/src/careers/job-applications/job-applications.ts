@@ -5,7 +5,7 @@ import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
 import type { Context } from '../../base/context.ts'
 import { DomainError, invalidField } from '../../base/domain-error.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecrets } from '../../base/secrets.ts'
 import { mayBeMailed } from '../../http/mail-budget.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/throttle-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
@@ -87,7 +87,7 @@ export async function withdrawApplication(context: Context, token: string) {
 }
 
 async function keyOf(context: Context, token: string) {
-  const key = await readLink(requireSecret(context), linkPurpose, token)
+  const key = await readLink(requireSecrets(context), linkPurpose, token)
   if (key === undefined) throw new DomainError('application_link_invalid')
   return key
 }

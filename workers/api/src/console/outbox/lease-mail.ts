@@ -9,7 +9,7 @@ import { clockToleranceMs } from './outbox.domain.ts'
 import type { Context, Settings } from '../../base/context.ts'
 
 export interface DeliveryContext extends Pick<Context, 'db' | 'at' | 'log'> {
-  settings: Pick<Settings, 'accessTokenSecret'>
+  settings: Pick<Settings, 'accessTokenSecret' | 'oldAccessTokenSecret'>
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof updateToLeased>>['row']>

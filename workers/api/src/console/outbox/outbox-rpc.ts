@@ -45,11 +45,11 @@ export const createOutboxRpc = ({ now, writeLog }: Pick<Dependencies, 'now' | 'w
     }
 
     #context(): DeliveryContext {
-      const { DB, ACCESS_TOKEN_SECRET } = this.env
+      const { DB, ACCESS_TOKEN_SECRET, OLD_ACCESS_TOKEN_SECRET } = this.env
       return {
         db: openDatabase(DB),
         at: now(),
-        settings: { accessTokenSecret: ACCESS_TOKEN_SECRET },
+        settings: { accessTokenSecret: ACCESS_TOKEN_SECRET, oldAccessTokenSecret: OLD_ACCESS_TOKEN_SECRET },
         log: (event, fields) => writeLog(JSON.stringify({ level: 'info', event, ...fields })),
       }
     }

@@ -1,4 +1,4 @@
-import type { EndedCanary } from '@kere/contracts/console/releases-rpc'
+import type { BurnNews, EndedCanary } from '@kere/contracts/console/releases-rpc'
 import { sql } from 'drizzle-orm'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { admins, insertOutboxRows, type MailContext, toAdmins } from '../../http/outbox-row.ts'
@@ -30,4 +30,17 @@ export async function insertEndedCanary(
       },
     ),
   ])
+}
+
+/** Writes nothing if the mails were already written: their ids are derived from the news. */
+export async function insertBurnMails(context: MailContext, { objective, text, reason, since, until }: BurnNews) {
+  const id = context.newId('out')
+  await insertOutboxRows(context, {
+    id,
+    template: until === null ? 'objective_burns' : 'objective_recovered',
+    ...toAdmins,
+    details: sql`json_object('firstName', profiles.first_name, 'objective', ${objective}, 'text', ${text},
+      'reason', ${reason}, 'since', ${new Date(since).toISOString()}, 'until', ${new Date(until ?? since).toISOString()})`,
+    from: sql`FROM ${admins} WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE id = ${id} || '_000001')`,
+  })
 }

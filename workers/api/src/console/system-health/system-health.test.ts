@@ -82,11 +82,16 @@ it('has nothing late on an empty database, and says how large it is', async () =
   expect(database.bytes).toBeGreaterThan(100_000)
 })
 
-it('tells /status through the health of the API when emails have waited for more than five minutes', async () => {
+it('tells /status through the health of the API when emails have waited for more than one minute, and than five', async () => {
   const learner = await aUser('student')
   const emails = async () => (await startApi().ask(getHealth, {})).body.emails
-  await aMail(learner, { createdAt: noon - 5 * minuteMs, dueAt: noon - 5 * minuteMs })
+  const wait = (ms: number) => aMail(learner, { createdAt: noon - ms, dueAt: noon - ms })
+  await wait(minuteMs)
   expect(await emails()).toBe('ok')
-  await aMail(learner, { createdAt: noon - 5 * minuteMs - 1, dueAt: noon - 5 * minuteMs })
+  await wait(minuteMs + 1)
+  expect(await emails()).toBe('late')
+  await wait(5 * minuteMs)
+  expect(await emails()).toBe('late')
+  await wait(5 * minuteMs + 1)
   expect(await emails()).toBe('slow')
 })

@@ -6,7 +6,8 @@ import {
 import { testEventType } from '@kere/contracts/console/webhook-events'
 import { type WebhookState, webhookLimits } from '@kere/contracts/console/webhook-options'
 import { webhookDeliveries, webhooks } from '@kere/d1/schema/console/webhooks'
-import { and, eq, getTableColumns, gte, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
@@ -82,6 +83,22 @@ export const updateSeed = (context: Context, id: string, seed: string) =>
     audit: { action: 'webhook.secret_rotated', subject: 'webhook' },
     read: select(context.db).where(isOf(id)),
   })
+
+type Seeded = Pick<typeof webhooks.$inferSelect, 'id' | 'seed'>
+
+const selectSeeds = (db: Database) => db.select({ id: webhooks.id, seed: webhooks.seed }).from(webhooks)
+
+/** Finds webhooks of before keys were sealed. */
+export const selectUnsealedSeeds = (db: Database) => selectSeeds(db).where(sql`instr(${webhooks.seed}, '.') = 0`)
+
+export const selectSealedSeeds = (db: Database, isOlder: (column: SQLiteColumn) => SQL, limit: number) =>
+  selectSeeds(db).where(isOlder(webhooks.seed)).limit(limit)
+
+export const updateSealedSeed = (db: Database, { id, seed }: Seeded, sealed: string) =>
+  db
+    .update(webhooks)
+    .set({ seed: sealed })
+    .where(and(isOf(id), eq(webhooks.seed, seed)))
 
 export const deleteWebhook = (context: Context, id: string) =>
   remove(context, webhooks, { id, audit: { action: 'webhook.deleted', subject: 'webhook' } })

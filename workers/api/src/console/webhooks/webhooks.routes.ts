@@ -1,5 +1,6 @@
 import * as endpoints from '@kere/contracts/console/webhooks'
 import { route } from '../../http/route.ts'
+import { resealWebhooks } from './reseal-webhooks.ts'
 import * as webhooks from './webhooks.ts'
 
 export const routes = [
@@ -16,3 +17,5 @@ export const routes = [
   route(endpoints.deleteWebhook, (context, { params }) => webhooks.deleteWebhook(context, params.id)),
   route(endpoints.replayDelivery, (context, { params }) => webhooks.replayDelivery(context, params.id)),
 ]
+
+export const clock = { resealedWebhooks: resealWebhooks }

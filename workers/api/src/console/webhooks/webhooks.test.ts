@@ -161,7 +161,7 @@ describe('a signature', () => {
     const api = startApi()
     const admin = await aUser('admin')
     const made = await aWebhook()
-    const old = await secretOf(secret, made)
+    const old = await secretOf([secret], made)
     const { body } = await api.ask(contract.rotateWebhookSecret, { as: admin, params: { id: made.id } })
     expect(body.secret).not.toBe(old)
     const until = api.clock.now + 24 * hourMs
@@ -386,7 +386,7 @@ it(`delivers each of ${drilled} events at least once and in order to a receiver 
     const url = `https://${name}.example/hooks`
     const made = await aWebhook({ url })
     ids.push(made.id)
-    receivers.set(url, new Webhook(await secretOf(secret, made)))
+    receivers.set(url, new Webhook(await secretOf([secret], made)))
   }
   await env.DB.prepare(
     `WITH RECURSIVE counted(place) AS (SELECT 0 UNION ALL SELECT place + 1 FROM counted WHERE place + 1 < ?)

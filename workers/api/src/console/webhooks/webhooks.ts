@@ -8,12 +8,12 @@ import {
 } from '@kere/contracts/console/webhooks'
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
-import { toHex } from '../../base/digests.ts'
 import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { nonceBytes, sealKey } from '../../base/sealed-key.ts'
+import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
-import { secretOf } from './webhook-signature.ts'
+import { keyOwner, secretOf } from './webhook-signature.ts'
 import { bodyOf } from './webhooks.domain.ts'
 import * as queries from './webhooks.queries.ts'
 
@@ -51,20 +51,19 @@ export const listWebhookEvents = () => ({
   items: Object.entries(webhookEvents).map(([type, { summary }]) => ({ type, summary })),
 })
 
-const drawSeed = ({ randomBytes }: Context) => toHex(randomBytes(24))
+/** Draws the key of a webhook. It is stored sealed, so that a copy of the database signs nothing. */
+const drawSeed = (context: Context, id: string) =>
+  sealKey(context.randomBytes(32), requireSecret(context), keyOwner(id), context.randomBytes(nonceBytes))
 
 async function withSecret(context: Context, row: queries.WebhookRow) {
-  return { secret: await secretOf(requireSecret(context), row), row: toWebhook(row, context) }
+  return { secret: await secretOf(requireSecrets(context), row), row: toWebhook(row, context) }
 }
 
 /** @throws {DomainError} `too_many_webhooks` */
 export async function createWebhook(context: Context, { events, ...given }: NewWebhook) {
-  const row = await queries.insertWebhook(context, {
-    ...given,
-    events: [...new Set(events)],
-    id: context.newId('whk'),
-    seed: drawSeed(context),
-  })
+  const id = context.newId('whk')
+  const seed = await drawSeed(context, id)
+  const row = await queries.insertWebhook(context, { ...given, events: [...new Set(events)], id, seed })
   if (!row) throw new DomainError('too_many_webhooks')
   return withSecret(context, row)
 }
@@ -75,7 +74,7 @@ export const setWebhookPaused = async (context: Context, id: string, isPaused: b
 
 /** @throws {DomainError} `not_found` */
 export const rotateWebhookSecret = async (context: Context, id: string) =>
-  withSecret(context, requireFound((await queries.updateSeed(context, id, drawSeed(context))).row))
+  withSecret(context, requireFound((await queries.updateSeed(context, id, await drawSeed(context, id))).row))
 
 /** @throws {DomainError} `not_found` */
 export async function deleteWebhook(context: Context, id: string) {

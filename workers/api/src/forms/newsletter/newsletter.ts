@@ -17,7 +17,7 @@ import type { EndpointRequest } from '@kere/contracts/http/endpoint'
 import { safeParse } from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { mayBeAskedAgain } from '../../http/mail-budget.ts'
@@ -115,7 +115,7 @@ async function stoppableOf(context: Context, token: string) {
 }
 
 async function subscriberOf(context: Context, token: string) {
-  const id = await readLink(requireSecret(context), linkPurpose, token)
+  const id = await readLink(requireSecrets(context), linkPurpose, token)
   if (id === undefined) throw new DomainError('subscription_unknown')
   return id
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { instantOf } from '../../base/instants.ts'
-import { requireSecret } from '../../base/secrets.ts'
+import { requireSecrets } from '../../base/secrets.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { mayBeMailed } from '../../http/mail-budget.ts'
 import { foundOwn } from '../../http/own.ts'
@@ -73,7 +73,7 @@ export async function refuseImpactEntry(context: Context, { token }: { token: st
 }
 
 async function find(context: Context, token: string) {
-  const id = await readLink(requireSecret(context), linkPurpose, token)
+  const id = await readLink(requireSecrets(context), linkPurpose, token)
   const [row] = id === undefined ? [] : await selectConfirmation(context, id)
   if (id === undefined || !row || row.isWithheld || row.state === 'withdrawn')
     throw new DomainError('impact_link_invalid')

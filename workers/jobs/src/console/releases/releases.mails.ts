@@ -1,6 +1,6 @@
 import { product } from '@kere/brand/brand'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
-import { greet, required } from '../../mail/mail-parts.ts'
+import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
   canary_ended: ({ remote, release, reason, ...values }) => ({
@@ -29,6 +29,28 @@ export const mails = {
     afterAction: 'Open a page of it. If it works, promote it. If it does not, roll it back.',
     because: `You received this email because you are an admin of ${product}.`,
   }),
+  objective_burns: ({ objective, text, reason, since, ...values }) => ({
+    subject: `Look at ${required(objective)}: it fails too often`,
+    preview: required(reason),
+    heading: `${required(objective)}: it fails too often`,
+    ...greet(values),
+    paragraphs: [`Our objective is: ${required(text)}. It is being missed too often now.`, required(reason)],
+    facts: listFacts(['Since', writeTime(since)]),
+    action: { label: 'See the system page', path: '/dashboard/system' },
+    afterAction: 'You get one more email about this, when it has been well for an hour.',
+    because: `You received this email because you are an admin of ${product}.`,
+  }),
+  objective_recovered: ({ objective, text, reason, since, until, ...values }) => ({
+    subject: `${required(objective)}: it is well again`,
+    preview: 'It has been well for an hour.',
+    heading: `${required(objective)}: it is well again`,
+    ...greet(values),
+    paragraphs: [`Our objective is: ${required(text)}. It has been met for an hour. What had been counted:`],
+    quote: required(reason),
+    facts: listFacts(['From', writeTime(since)], ['Until', writeTime(until)]),
+    action: { label: 'See the system page', path: '/dashboard/system' },
+    because: `You received this email because you are an admin of ${product}.`,
+  }),
 } satisfies Record<string, WriteMail>
 
 const sample = {
@@ -38,7 +60,18 @@ const sample = {
   reason: 'For 25 of 25 signed-in people, a page failed (blank 25); with the release beside it for 1 of 25.',
 }
 
+const burn = {
+  firstName: 'Zarine',
+  objective: 'Emails',
+  text: 'No email waits for longer than a minute',
+  reason: 'In the last hour, 12 of 60 minutes were bad. At this pace, what may be bad in 28 days is used up in 1 day.',
+  since: '2026-11-29T06:30:00.000Z',
+  until: '2026-11-29T08:30:00.000Z',
+}
+
 export const samples: MailSamples = {
+  objective_burns: { values: burn, leadsTo: '/dashboard/system' },
+  objective_recovered: { values: burn, leadsTo: '/dashboard/system' },
   canary_ended: { values: sample, leadsTo: '/dashboard/releases' },
   release_doubted: { values: sample, leadsTo: '/dashboard/releases' },
 }
