@@ -237,7 +237,7 @@ for (const reader of Object.keys(readers) as Reader[])
     await page.setViewportSize({ width: 320, height: 640 })
     await openPage(page, '/')
     const wide: string[] = []
-    // What people write is the same in each language.
+    // Texts that people write are the same in each language.
     const paths = (await pagesOf(reader, context.request)).filter((path) => languageOf(path) === 'en')
     for (const path of paths) {
       await visit(page, path)

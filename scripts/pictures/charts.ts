@@ -4,7 +4,7 @@ interface BarChart {
   title: string
   /** The unit of the values, which stands above the axis. */
   unit: string
-  /** What each bar is, below the zero line. */
+  /** The names of the bars, below the zero line. */
   labels: readonly string[]
   values: readonly number[]
   /** The distance of two lines of the axis, in the unit. */

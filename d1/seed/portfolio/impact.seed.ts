@@ -16,7 +16,7 @@ type Entry = Pick<typeof impactEntries.$inferInsert, 'title' | 'category' | 'des
   link?: string
   isPrivate?: true
   outcomes?: ImpactOutcomes
-  /** Who has confirmed the entry. */
+  /** The person or group that has confirmed the entry. */
   confirmedBy?: string
 }
 
