@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setup as buildMails } from '@kere/tooling/build-mails'
 import { withBuildLock, buildRemote } from './build-remote.ts'
 import { compressFiles } from './compress-files.ts'
 import type { BuiltRelease } from './describe-release.ts'
@@ -45,7 +46,18 @@ export async function build(log: (line: string) => void = () => {}): Promise<Bui
         ],
         log,
       ),
-    () => buildWorker('jobs', 'workers/jobs', ['workers/jobs/src', 'workers/jobs/wrangler.toml'], log),
+    () =>
+      buildWorker(
+        'jobs',
+        'workers/jobs',
+        [
+          'workers/jobs/src',
+          'workers/jobs/messages',
+          'workers/jobs/wrangler.toml',
+          ...remotes.map((name) => `mfe-${name}/src/routes.registry.ts`),
+        ],
+        log,
+      ),
     () =>
       buildWorker(
         'shell',
@@ -89,6 +101,7 @@ async function buildWorker(name: string, cwd: string, sources: readonly string[]
     log(`building ${name} worker`)
     const args = ['deploy', '--dry-run', '--minify', '--outdir', join(root, outdir)]
     await mkdir(join(root, 'shell/dist/client'), { recursive: true })
+    if (name === 'jobs') await buildMails()
     if (name === 'shell') await runCommand('vite', ['build', '--mode', 'chrome'], { cwd: 'shell' })
     await runCommand('wrangler', args, { cwd, env: { WRANGLER_SEND_METRICS: 'false', CI: '1' } })
   }

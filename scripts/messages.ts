@@ -12,8 +12,13 @@ const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values
 
 const faults: string[] = []
 
+type Texts = Partial<Record<OtherLanguage, Record<string, string>>>
+
 /** The texts of errors, for the API, which answers in the language of the page (0143). */
-const problemTexts: Partial<Record<OtherLanguage, Record<string, string>>> = {}
+const problemTexts: Texts = {}
+
+/** The texts of the API itself, such as those of notifications, which it writes in its reader's language (0146). */
+const ownTexts: Texts = {}
 
 for (const { folder } of workspaces) {
   const messages = collect(folder)
@@ -27,7 +32,8 @@ for (const { folder } of workspaces) {
       notes: [...notes].toSorted(),
       translation: known.get(text) ?? '',
     }))
-    if (folder === 'packages/contracts') problemTexts[language] = textsOfErrors(translated)
+    if (folder === 'packages/contracts') problemTexts[language] = tableOf(translated.filter(isOfError))
+    if (folder === 'workers/api') ownTexts[language] = tableOf(translated)
     const after = writeCatalog(language, translated)
     if (check && after !== before) faults.push(`${path} is not what the source says: run pnpm messages`)
     else if (!check && after !== before) {
@@ -41,21 +47,25 @@ for (const { folder } of workspaces) {
   }
 }
 
-const textsPath = 'workers/api/src/http/problem-texts.registry.json'
-const written = `${JSON.stringify(problemTexts, null, 2)}\n`
-if (!check) writeFileSync(join(root, textsPath), written)
-else if (written !== readFileSync(join(root, textsPath), 'utf8'))
-  faults.push(`${textsPath} is not what the catalogues say: run pnpm messages`)
+for (const [name, texts] of Object.entries({ 'problem-texts': problemTexts, 'own-texts': ownTexts })) {
+  const path = `workers/api/src/http/${name}.registry.json`
+  const written = `${JSON.stringify(texts, null, 2)}\n`
+  if (!check) writeFileSync(join(root, path), written)
+  else if (written !== readFileSync(join(root, path), 'utf8'))
+    faults.push(`${path} is not what the catalogues say: run pnpm messages`)
+}
 
 if (faults.length > 0) console.log(faults.join('\n'))
 process.exitCode = check && faults.length > 0 ? 1 : 0
 
 /** A text with values is not found by its finished words, so only the others are listed. */
-function textsOfErrors(translated: readonly Translation[]): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const { text, notes, translation } of translated.toSorted((one, other) => (one.text < other.text ? -1 : 1)))
-    if (!text.includes('{') && notes.some((note) => note.startsWith('Error'))) texts[text] = translation
-  return texts
+function isOfError({ text, notes }: Translation) {
+  return !text.includes('{') && notes.some((note) => note.startsWith('Error'))
+}
+
+function tableOf(translated: readonly Translation[]): Record<string, string> {
+  const sorted = translated.toSorted((one, other) => (one.text < other.text ? -1 : 1))
+  return Object.fromEntries(sorted.map(({ text, translation }) => [text, translation]))
 }
 
 /** Returns the notes of each message of a workspace. */

@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, type SQLiteColumn, text } from 'drizzle-orm/sqlite-core'
@@ -15,6 +16,8 @@ export const visitorMessage = () => ({
   id: text('id').notNull().unique(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
+  /** Of the page with the form, and of the reply to a visitor. */
+  language: text('language', { enum: languages }).notNull().default('en'),
   submittedAt: integer('submitted_at').notNull(),
   reply: text('reply'),
   repliedAt: integer('replied_at'),

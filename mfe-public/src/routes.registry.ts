@@ -255,10 +255,12 @@ export const routes = [
   },
   {
     path: '/newsletter/subscription',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/forms/newsletter/subscription.page.tsx')).page,
   },
   {
     path: '/notifications/email',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/notifications/email-choice.page.tsx')).page,
   },
   {

@@ -17,6 +17,7 @@ export default defineConfig({
   test: {
     name: 'jobs',
     include: ['src/**/*.test.ts'],
+    globalSetup: '@kere/tooling/build-mails',
     deps: { optimizer: { ssr: { enabled: true, include: ofBrowsers, rolldownOptions: { external: ['crypto'] } } } },
     ...shared,
   },

@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { guardianProofs, guardianStates } from '@kere/contracts/accounts/guardian-options'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -17,6 +18,8 @@ export const guardians = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
+    /** Of the page on which they answered; until then, of the page on which they were asked for. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     state: text('state', { enum: guardianStates }).notNull().default('asked'),
     /** Names the latest link; each new one ends the one before. */
     linkKey: text('link_key').notNull().unique(),

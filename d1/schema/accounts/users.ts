@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { declare } from '../../declarations/declare.ts'
@@ -12,6 +13,8 @@ export const users = sqliteTable(
     /** Argon2id as a PHC string; null if the user has no password. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: integer('email_verified_at'),
+    /** The language of emails to them. At first that of the page on which they registered. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -29,7 +32,7 @@ export const declarations = [
   declare(users, {
     notice: {
       group: 'account',
-      what: 'Your email address, and your password as a hash',
+      what: 'Your email address, your language, and your password as a hash',
       why: 'To sign you in, and to write to you',
     },
     retention: expiresAfter({

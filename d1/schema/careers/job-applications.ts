@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { answerStages, careerLimits, jobStages } from '@kere/contracts/careers/career-options'
 import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
 import { sql } from 'drizzle-orm'
@@ -27,6 +28,8 @@ export const jobApplications = sqliteTable(
     position: text('position').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /** Of the page on which they applied. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     link: text('link').notNull(),
     note: text('note').notNull(),
     /** The file to which `resume_url` leads. A private file has no public address (W-29). */

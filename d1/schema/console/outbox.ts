@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { outboxStates, type OutboxState } from '@kere/contracts/console/outbox-options'
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
@@ -30,6 +31,8 @@ export const outbox = sqliteTable(
      */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Of a mail that does not follow the language of a user: to somebody without an account, or to an admin. */
+    language: text('language', { enum: languages }),
     tokenId: text('token_id'),
     /**
      * The id of another person whom the details name, or of a row that is deleted with that person. The mail is then

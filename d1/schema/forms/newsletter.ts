@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import {
   confirmationDays,
   newsletterFrequencies,
@@ -20,6 +21,8 @@ export const newsletterSubscribers = sqliteTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     firstName: text('first_name'),
+    /** Of the page on which they subscribed. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     status: text('status', { enum: subscriberStatuses }).notNull().default('unconfirmed'),
     confirmed: integer('confirmed', { mode: 'boolean' }).generatedAlwaysAs(sql.raw(`status = 'confirmed'`), {
       mode: 'virtual',

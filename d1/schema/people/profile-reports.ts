@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { doubtfulDays } from '@kere/contracts/forms/visitor-form-options'
 import { reportedStatuses, reportReasons } from '@kere/contracts/people/profile-reports-options'
 import { sql } from 'drizzle-orm'
@@ -61,6 +62,8 @@ export const profileReports = sqliteTable(
     /** A user can have one report about each person. */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email'),
+    /** Of the page on which it was sent. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text'),
     /** An admin can read there what was reported, if it is not the profile. */

@@ -101,3 +101,27 @@ it.each([
 ])('refuses %s', (call, reason) => {
   expect(() => read(call)).toThrow(reason)
 })
+
+it('replaces a text that is a value of another', async () => {
+  writeFileSync(
+    join(folder, 'nested.ts'),
+    `import { t } from '@kere/brand/messages'
+export const text = t('{count, plural, one {# course} other {# courses}}', { count: t('Learner’s "home"', 'A').length }, 'B')
+export const said = t('{what}!', { what: t('Learner’s "home"', 'A') }, 'B')
+`,
+  )
+  const built = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [languageCopies()],
+    build: { write: false, lib: { entry: join(folder, 'nested.ts'), formats: ['es'], fileName: 'nested' } },
+  })) as Rolldown.RolldownOutput[]
+  const copy = built[0]!.output.find(({ fileName }) => fileName === 'kn/nested.mjs')
+  const path = join(folder, 'kn-nested.mjs')
+  writeFileSync(path, copy?.type === 'asset' ? String(copy.source) : '')
+  expect(await import(/* @vite-ignore */ path)).toMatchObject({
+    text: '14 ಕೋರ್ಸ್‌ಗಳು',
+    said: '`ಮನೆ` "${x}" \\!',
+  })
+})

@@ -45,11 +45,14 @@ export function languageCopies({
         const calls = messageCalls(id, source)
         if (calls.length === 0) return
         let code = source
-        for (const { text, hasValues, call, argument, afterValues } of calls.toReversed()) {
+        // A value may hold a call of its own, so a call with values is changed at two places around them.
+        const edits = calls.flatMap(({ text, hasValues, call, argument, afterValues }) => {
           const mark = JSON.stringify(markOf(texts, id, text))
-          const kept = hasValues ? `t(${mark}${source.slice(argument[1], afterValues)})` : mark
-          code = code.slice(0, call[0]) + kept + code.slice(call[1])
-        }
+          if (!hasValues) return [[call[0], call[1], mark] as const]
+          return [[...argument, mark] as const, [afterValues, call[1], ')'] as const]
+        })
+        for (const [start, end, text] of edits.toSorted(([one], [other]) => other - one))
+          code = code.slice(0, start) + text + code.slice(end)
         return { code, map: null }
       },
     },

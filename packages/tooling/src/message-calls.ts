@@ -19,9 +19,14 @@ interface Node {
   [field: string]: unknown
 }
 
-/** Finds the calls of `t` in a module. */
+/** Finds the calls of `t` in a module, and in one of the API those of `said`. */
 export function messageCalls(path: string, source: string): MessageCall[] {
-  if (!/import \{[^}]*\bt\b[^}]*\} from '(?:@kere\/brand|\.)\/messages(?:\.ts)?'/.test(source)) return []
+  if (
+    !/import \{[^}]*\b(?:t\b[^}]*\} from '(?:@kere\/brand|\.)\/messages|said\b[^}]*\} from '[./\w-]+\/said)(?:\.ts)?'/.test(
+      source,
+    )
+  )
+    return []
   const { program, errors } = parseSync(path, source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   const calls: MessageCall[] = []
@@ -29,7 +34,7 @@ export function messageCalls(path: string, source: string): MessageCall[] {
     if (Array.isArray(node)) return node.forEach(visit)
     if (typeof node !== 'object' || node === null || !('type' in node)) return
     const { type, callee } = node as Node & { callee?: Node & { name?: string } }
-    if (type === 'CallExpression' && callee?.type === 'Identifier' && callee.name === 't')
+    if (type === 'CallExpression' && callee?.type === 'Identifier' && /^(?:t|said)$/.test(callee.name ?? ''))
       calls.push(readCall(path, node as Node & { arguments: Node[] }))
     Object.values(node).forEach(visit)
   }

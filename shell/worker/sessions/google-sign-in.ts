@@ -5,6 +5,7 @@ import type { ShellEnv } from '../env.ts'
 import { addressOf, seeOther } from '../forms/form-answer.ts'
 import { parseProblem } from '../forms/form-problem.ts'
 import { callApi } from './read-visitor.ts'
+import { chosenLanguage } from '../pages/choose-language.ts'
 import { timeoutMs } from '../forms/submit-form.ts'
 
 /** Google's own address, unless another provider replaces it. */
@@ -36,6 +37,8 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
         ? await callApi(context.env, context.req.raw, {
             path: '/api/auth/google/callback',
             timeoutMs,
+            // Google leads back without the page's language, which a new account gets.
+            language: chosenLanguage(context.req.raw),
             body: { code, state },
           })
         : null

@@ -9,6 +9,7 @@ import type { JobsEnv } from './env.ts'
 
 const mail: LeasedMail = {
   id: 'out_1',
+  language: 'en',
   to: 'ira@example.kere.test',
   template: 'welcome',
   values: { firstName: 'Ira' },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NotificationLink } from '@kere/contracts/notifications/notifications'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
@@ -24,6 +25,6 @@ export const emailChoiceQuery = (api: ApiClient, token: string) =>
 export const isMailed = ({ choice }: NotificationLink) => choice === 'email' || choice === 'digest'
 
 export const titleOf = (link: NotificationLink | null | undefined) => {
-  if (!link) return link === null ? 'This link is not valid' : 'Email notifications'
-  return isMailed(link) ? 'Turn off these emails?' : 'These emails are off'
+  if (!link) return link === null ? t('This link is not valid', 'Title') : t('Email notifications', 'Title of a page')
+  return isMailed(link) ? t('Turn off these emails?', 'Title') : t('These emails are off', 'Title')
 }

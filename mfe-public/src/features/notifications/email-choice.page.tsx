@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NotificationLink } from '@kere/contracts/notifications/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -14,7 +15,7 @@ import { emailChoicePath, emailChoiceQuery, isMailed, loadContract, titleOf } fr
 import { LatePart } from '../../pages/late-part.tsx'
 import { linkedPage } from '../../pages/linked-page.ts'
 
-export const route = { path: '/notifications/email' }
+export const route = { path: '/notifications/email', languages: ['kn', 'hi', 'ta'] }
 
 const preferencesPath = '/dashboard/notifications/preferences'
 
@@ -36,17 +37,20 @@ function EmailChoicePage() {
             title: query.error.message,
             query,
             retryHref: `${emailChoicePath}?${search.toString()}`,
-            children: 'Your choice stays as it is.',
+            children: t('Your choice stays as it is.', 'Email notifications: the page failed to load'),
           }}
         />
       )}
       {(token === '' || link === null) && (
         <>
           <p className="mt-2 mb-6 text-muted">
-            Part of it may be missing. Open it from the email again, or sign in and choose there.
+            {t(
+              'Part of it may be missing. Open it from the email again, or sign in and choose there.',
+              'Email notifications: a link that is not valid',
+            )}
           </p>
           <ButtonLink href={preferencesPath} size="main">
-            Choose your notifications
+            {t('Choose your notifications', 'Button: email notifications')}
           </ButtonLink>
         </>
       )}
@@ -55,7 +59,7 @@ function EmailChoicePage() {
   )
 }
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('Nothing was changed', 'Error: a form'))
 
 interface Choice {
   token: string
@@ -80,21 +84,15 @@ function ChoiceForm({ link }: { link: NotificationLink }) {
   return (
     <div className="mt-2 flex flex-col gap-5">
       <p role="status" className="text-muted">
-        {isOn ? (
-          <>
-            You get emails about: <b className="text-ink">{name}</b>.
-          </>
-        ) : (
-          <>
-            You get no more emails about: <b className="text-ink">{name}</b>.
-          </>
-        )}{' '}
+        {isOn
+          ? t('You get emails about: {name}.', { name }, 'With a kind of notifications')
+          : t('You get no more emails about: {name}.', { name }, 'With a kind of notifications')}{' '}
         {link.choice !== 'off' &&
           (isOn
-            ? 'They also appear in your notifications on this site.'
-            : 'They still appear in your notifications on this site.')}
+            ? t('They also appear in your notifications on this site.', 'Emails of a kind')
+            : t('They still appear in your notifications on this site.', 'Emails of a kind'))}
       </p>
-      <form {...form} aria-label="Email notifications" className="flex flex-col gap-4">
+      <form {...form} aria-label={t('Email notifications', 'Title of a page')} className="flex flex-col gap-4">
         <FormRefusal refusal={refusal} describe={toMessage} />
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="isOn" value={isOn ? 'false' : 'true'} />
@@ -103,14 +101,15 @@ function ChoiceForm({ link }: { link: NotificationLink }) {
           size="main"
           variant={isOn ? 'primary' : 'outline'}
           isBusy={isBusy}
-          busyLabel={isOn ? 'Turning off' : 'Turning on'}
+          busyLabel={isOn ? t('Turning off', 'Button while it waits') : t('Turning on', 'Button while it waits')}
           className="self-start max-[37.5rem]:w-full"
         >
-          {isOn ? 'Turn off these emails' : 'Turn them on again'}
+          {isOn ? t('Turn off these emails', 'Button') : t('Turn them on again', 'Button: emails of a kind')}
         </Button>
       </form>
       <p className="text-dense text-muted">
-        All kinds of emails are set in <TextLink href={preferencesPath}>your notification settings</TextLink>.
+        {t('All kinds of emails have their own page:', 'Before the link “Your notification settings”')}{' '}
+        <TextLink href={preferencesPath}>{t('Your notification settings', 'Link')}</TextLink>
       </p>
     </div>
   )
@@ -120,6 +119,6 @@ export const page = linkedPage({
   component: EmailChoicePage,
   query: emailChoiceQuery,
   titleOf,
-  description: 'Turn email notifications of one kind off or on.',
+  description: t('Turn email notifications of one kind off or on.', 'Description of a page'),
   canonical: emailChoicePath,
 })

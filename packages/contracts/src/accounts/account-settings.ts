@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { newPassword } from './accounts.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
+import { openEnum } from '../http/open-enum.ts'
+import { languages } from './languages.ts'
 import { roles } from './roles.ts'
 
 export const accountSettingsMessages = {
@@ -18,6 +20,8 @@ export const problems = {
 
 const account = z.object({
   email: z.string(),
+  /** Of emails. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   hasPassword: z.boolean(),
   /** An older API does not send it. */
   passwordMinLength: z.optional(z.int()),
@@ -57,6 +61,13 @@ export const changePassword = defineEndpoint('changePassword', 'PUT /api/me/pass
   body: passwordChange,
   problems: ['password_missing', 'too_many_attempts'],
   failure: 'Failed to change your password',
+})
+
+export const changeLanguage = defineEndpoint('changeLanguage', 'PUT /api/me/language', {
+  summary: 'Changes the language of emails to the caller.',
+  access: { roles, minors: 'open' },
+  body: z.strictObject({ language: z.enum(languages) }),
+  failure: 'Failed to change your language',
 })
 
 export const unlinkGoogle = defineEndpoint('unlinkGoogle', 'POST /api/me/google-unlinkings', {

@@ -1,3 +1,4 @@
+import type { Language } from '../accounts/languages.ts'
 import type { DeliveryError } from './webhook-options.ts'
 
 /** A mail, ready to be sent. Paths have no origin. Links that sign their reader in are created only now. */
@@ -5,6 +6,7 @@ export interface Mail {
   id: string
   to: string
   template: string
+  language: Language
   values: Readonly<Record<string, string>>
   /** The kind of mail that the reader can turn off, and the address that does so with one click. */
   turnOff?: { name: string; path: string }

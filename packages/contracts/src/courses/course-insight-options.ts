@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 /** The ranges are days in India since a learner was last active, both ends included. */
 export const silences = {
   '7_to_13': { from: 7, to: 13 },
@@ -66,8 +67,10 @@ export const insightMessages = {
 
 /** The email puts this text around the message. */
 export const courseMessageMail = {
-  subject: 'A message about your course',
-  opening: (sender: string, course: string, product: string) =>
-    `${sender || `The team of ${product}`} writes about “${course}”:`,
+  subject: t('A message about your course', 'Email course_message, subject'),
+  opening: (sender: string, course: string) =>
+    sender
+      ? t('{sender} writes about “{course}”:', { sender, course }, 'Email course_message')
+      : t('The team of Kere writes about “{course}”:', { course }, 'Email course_message'),
   quote: (subject: string, text: string) => `${subject}\n\n${text}`,
 } as const

@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
-import { product } from '@kere/brand/brand'
 
 /**
  * `waitlisted` includes people with an offered seat or one reserved for an order. People who have cancelled get no
@@ -35,11 +35,16 @@ export const eventMessageTexts = {
 
 /** The text that the mail puts around the message. The preview shows the same. */
 export const eventMessageMail = {
-  subject: 'A message about your event',
-  opening: (sender: string, event: string) => `${sender || `The team of ${product}`} writes about “${event}”:`,
+  subject: t('A message about your event', 'Email event_message, subject'),
+  opening: (sender: string, event: string) =>
+    sender
+      ? t('{sender} writes about “{event}”:', { sender, event }, 'Email event_message')
+      : t('The team of Kere writes about “{event}”:', { event }, 'Email event_message'),
   quote: (subject: string, text: string) => `${subject}\n\n${text}`,
   answer: (sender: string, takesReplies: boolean) =>
-    takesReplies
-      ? `Reply to this email to answer. ${sender || 'They'} will see your email address.`
-      : `A reply to this email reaches the team of ${product}, not the host.`,
+    !takesReplies
+      ? t('A reply to this email reaches the team of Kere, not the host.', 'Email event_message')
+      : sender
+        ? t('Reply to this email to answer. {sender} will see your email address.', { sender }, 'Email event_message')
+        : t('Reply to this email to answer. They will see your email address.', 'Email event_message'),
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 /** The tracks of S-367 and S-582. The page shows the second one by default (S-163). */
 export const fellowshipTracks = ['k12', 'college', 'professional'] as const
@@ -11,9 +12,9 @@ export const trackNames: Record<FellowshipTrack, string> = {
 }
 
 export const trackLabels: Record<FellowshipTrack, string> = {
-  k12: 'K-12 Fellowship',
-  college: 'College Fellowship',
-  professional: 'Professional Fellowship',
+  k12: t('K-12 Fellowship', 'Fellowship: for school'),
+  college: t('College Fellowship', 'Fellowship'),
+  professional: t('Professional Fellowship', 'Fellowship: for people at work'),
 }
 
 export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string; hours: string; note: string }> = {

@@ -1,12 +1,14 @@
+import { t } from '@kere/brand/messages'
+
 export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] as const
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const newsletterTopicNames = {
-  courses: 'New courses',
-  events: 'Events',
-  labs: 'Challenge Labs',
-  blog: 'Blog posts',
+  courses: t('New courses', 'Subject of the newsletter'),
+  events: t('Events', 'Subject of the newsletter'),
+  labs: t('Challenge Labs', 'Subject of the newsletter'),
+  blog: t('Blog posts', 'Subject of the newsletter'),
 } as const
 
 export type NewsletterTopic = keyof typeof newsletterTopicNames

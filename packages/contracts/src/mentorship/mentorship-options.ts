@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 export const mentorshipAreas = [
   'climate_action',
   'renewable_energy',
@@ -13,15 +14,15 @@ export const mentorshipAreas = [
 export type MentorshipArea = (typeof mentorshipAreas)[number]
 
 export const mentorshipAreaNames = {
-  climate_action: 'Climate action',
-  renewable_energy: 'Renewable energy',
-  sustainability_careers: 'Sustainability careers',
-  water_management: 'Water management',
-  policy_advocacy: 'Policy advocacy',
-  waste_management: 'Waste management',
-  green_technology: 'Green technology',
-  sustainable_agriculture: 'Sustainable agriculture',
-  conservation: 'Conservation',
+  climate_action: t('Climate action', 'Topic of mentorship'),
+  renewable_energy: t('Renewable energy', 'Topic of mentorship'),
+  sustainability_careers: t('Sustainability careers', 'Topic of mentorship'),
+  water_management: t('Water management', 'Topic of mentorship'),
+  policy_advocacy: t('Policy advocacy', 'Topic of mentorship'),
+  waste_management: t('Waste management', 'Topic of mentorship'),
+  green_technology: t('Green technology', 'Topic of mentorship'),
+  sustainable_agriculture: t('Sustainable agriculture', 'Topic of mentorship'),
+  conservation: t('Conservation', 'Topic of mentorship; subject of courses'),
 } as const satisfies Record<MentorshipArea, string>
 
 export const mentorshipLevels = ['beginner', 'intermediate', 'career_guidance'] as const
@@ -123,7 +124,7 @@ export const mentorshipMessages = {
     `You already have a pending mentorship request for ${area.replaceAll('_', ' ')}. Please choose a different area or wait for a response.`,
   submitted: 'Request Submitted!',
   failed: 'Failed to submit request. Please try again.',
-  noReason: 'No reason provided',
+  noReason: t('No reason provided', 'Instead of the reason of a rejection'),
 } as const
 
 /** The four areas of the public page, each with the form's topics that belong to it (U-07). */

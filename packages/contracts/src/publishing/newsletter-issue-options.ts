@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { newsletterTopicNames, newsletterTopics, type NewsletterTopic } from '../forms/newsletter-options.ts'
 
@@ -14,7 +15,11 @@ export const issueAudienceNames: Readonly<Record<IssueAudience, string>> = {
   ...newsletterTopicNames,
 }
 
-export const issueBlockNames = { course: 'Course', event: 'Event', post: 'Blog post' } as const
+export const issueBlockNames = {
+  course: t('Course', 'Kind of block in a newsletter'),
+  event: t('Event', 'Kind of block in a newsletter'),
+  post: t('Blog post', 'Kind of block in a newsletter'),
+} as const
 
 export type IssueBlockKind = keyof typeof issueBlockNames
 

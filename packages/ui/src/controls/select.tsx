@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string }[]
   className?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function Select({
         className="block min-h-11 w-full cursor-pointer appearance-none rounded-control border border-control bg-surface ps-3 pe-10 text-body text-ink transition-[background-color] hover:bg-hover disabled:cursor-auto disabled:border-dashed disabled:bg-sunken aria-invalid:border-2 aria-invalid:border-danger aria-invalid:ps-[11px] aria-invalid:[--ds-focus:var(--ds-danger)]"
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -1,5 +1,6 @@
 import type { Verifier } from '@kere/contracts/certificates/signing-rpc'
 import type { DocumentBucket } from '@kere/contracts/files/file-kind'
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { Argon2idParams } from 'argon2id'
 import type { BatchItem } from 'drizzle-orm/batch'
@@ -62,6 +63,8 @@ export interface Context extends Omit<Dependencies, 'now' | 'wait' | 'writeLog' 
   documents: DocumentBuckets
   actor: Actor
   requestId: string
+  /** The language of the page that asked. Programs get English. */
+  language: Language
   /** True if an earlier try under the same `Idempotency-Key` may have done a part of the work and left no answer. */
   isRetry: boolean
   /** Like `newId`, but gives the same ids at every try under one key, so that a retry finds the existing row. */

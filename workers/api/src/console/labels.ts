@@ -1,3 +1,5 @@
+import type { Language } from '@kere/contracts/accounts/languages'
+import { inLanguage } from '../http/said.ts'
 import type { AuditAction, AuditLabels, MailLabels, MailTemplate, NotificationKindLabels } from '../http/labels.ts'
 import * as slices from './labels.registry.ts'
 
@@ -58,12 +60,16 @@ export const isMailTemplate = (template: string): template is MailTemplate => Ob
 const shownLength = 160
 
 /** The entry in the bell for a mail. A template that this release does not know only gets a link. */
-export function bellEntryOf({ template, details }: { template: string; details: Readonly<Record<string, string>> }) {
+export function bellEntryOf(
+  { template, details }: { template: string; details: Readonly<Record<string, string>> },
+  language: Language,
+) {
   const bell = mailTemplates[template]?.bell
   if (!bell) return { icon: 'message' as const, title: labelOfMail(template), path: '/dashboard' }
-  const { title, text, path } = bell.says(details)
+  const { title, text: about, path } = bell.says(details)
+  const text = typeof about === 'object' ? inLanguage(language, about) : about
   const shown = text && text.length > shownLength ? `${[...text].slice(0, shownLength).join('')}…` : text
-  return { icon: bell.icon, title, text: shown, path }
+  return { icon: bell.icon, title: inLanguage(language, title), text: shown, path }
 }
 
 /** The label of an action. An action that this release does not know is shown by its own name. */

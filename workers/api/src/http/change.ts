@@ -14,7 +14,7 @@ import { insertOutboxRow } from './outbox-row.ts'
 /** The context of a change. `actor` is optional, because scheduled work changes rows too and has no actor. */
 export type Changing = Acting &
   Pick<Context, 'at' | 'newId' | 'requestId' | 'queueMail' | 'kindOfMail'> &
-  Partial<Pick<Context, 'actor'>>
+  Partial<Pick<Context, 'actor' | 'language'>>
 
 type Statement = BatchItem<'sqlite'>
 
@@ -44,10 +44,12 @@ export interface ChangeMail {
    * The recipient: a column with the account's id, so that the details may read its `users` and `profiles`; or an
    * address that is used as it is.
    */
-  to: Column | { userId: Column; address: Column }
+  to: Column | { userId: Column; address: Column; language?: SQL }
   /** The template's values: texts, columns, or SQL over the row. */
   details: Readonly<Record<string, string | Column | SQL>>
   about?: SQL
+  /** Of a mail that does not follow its reader's language. */
+  language?: 'en'
   /** `JOIN … ON …` clauses for other tables that the details read. */
   join?: SQL
   /** A condition under which the email is sent. */
@@ -185,7 +187,7 @@ interface Telling {
 }
 
 function mailRow(context: Changing, mail: ChangeMail, { table, isMeant, id, isHeld }: Telling) {
-  const { template, to, details, about, join = sql``, when } = mail
+  const { template, to, details, about, language, join = sql``, when } = mail
   const isAddress = 'address' in to
   const account = isAddress
     ? sql``
@@ -195,6 +197,7 @@ function mailRow(context: Changing, mail: ChangeMail, { table, isMeant, id, isHe
     template,
     userId: isAddress ? sql`${to.userId}` : sql`${users.id}`,
     to: isAddress ? sql`${to.address}` : sql`${users.email}`,
+    ...(isAddress ? to.language && { language: to.language } : language && { language }),
     ...(about && { about }),
     details: sql`json_object(${sql.join(
       Object.entries(details).map(([name, value]) => sql`${name}, ${value}`),

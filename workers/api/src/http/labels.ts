@@ -2,6 +2,7 @@ import type { GuardianPurpose } from '@kere/contracts/accounts/consents-options'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { NotificationChoice, NotificationIcon } from '@kere/contracts/notifications/notification-options'
 import type { SQL } from 'drizzle-orm'
+import type { Said } from './said.ts'
 
 /**
  * The actions in the audit log. Each slice names its own in a `*.labels.ts`, and `console/labels.ts` adds the names
@@ -50,8 +51,9 @@ export interface BellLabels {
   kind: NotificationKind
   icon: NotificationIcon
   says: (values: Readonly<Record<string, string>>) => {
-    title: string
-    text?: string | undefined
+    title: string | Said
+    /** A string is shown as it is, because people may have written it. */
+    text?: string | Said | undefined
     path: string
   }
 }

@@ -1,6 +1,7 @@
 import { users } from '@kere/d1/schema/accounts/users'
 import { outbox } from '@kere/d1/schema/console/outbox'
-import { type SQL, sql } from 'drizzle-orm'
+import type { Language } from '@kere/contracts/accounts/languages'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../base/context.ts'
 import { dayOf } from '../base/days.ts'
 import type { MailTemplate, NotificationKind } from './labels.ts'
@@ -14,6 +15,11 @@ export interface NewMail {
   /** Null if the recipient has no account. Without this field, the mail goes to the `users` row that `from` finds. */
   userId?: string | SQL | null
   to?: string | SQL
+  /**
+   * The language of a mail to somebody without an account; by default that of the page that asked. A user gets mails in
+   * the language of their account.
+   */
+  language?: Language | SQL
   tokenId?: string | SQL
   /**
    * The id of a person whom the details name or quote, or of a row that is deleted with them. It is required then, so
@@ -38,16 +44,21 @@ export interface NewMail {
   from?: SQL
 }
 
-export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'>
+export type MailContext = Pick<Context, 'db' | 'at' | 'newId' | 'queueMail' | 'kindOfMail'> &
+  Partial<Pick<Context, 'language'>>
 
 /**
  * Recipient fields for a mail to every admin who can sign in. Spread them, and let `from` read from `admins`; its
- * `details` may read `profiles`.
+ * `details` may read `profiles`. The console is in English, and so are its mails.
  */
-export const toAdmins = { userId: sql`users.id`, to: sql`users.email` }
+export const toAdmins = { userId: sql`users.id`, to: sql`users.email`, language: 'en' } as const
 
 export const admins = sql`user_entries CROSS JOIN users ON users.id = user_entries.user_id AND user_entries.role = 'admin'
   AND user_entries.state = 'active' CROSS JOIN profiles ON profiles.id = users.id`
+
+/** The language of a row that anybody may send. A sender with an account gets mails in the language of the account. */
+export const ofVisitor = ({ userId, language }: Readonly<Record<'userId' | 'language', Column>>) =>
+  sql`CASE WHEN ${userId} IS NULL THEN ${language} END`
 
 /** Writes one mail at most. Put the statement into the batch of the fact that it reports (decision 0014). */
 export function insertOutboxRow(context: MailContext, mail: NewMail) {
@@ -67,11 +78,12 @@ export const insertOutboxRows = (context: MailContext, mail: NewMail & { from: S
     mail,
   )
 
-function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail: NewMail) {
+function insertMails({ db, at, kindOfMail, language: asked = 'en' }: MailContext, id: string | SQL, mail: NewMail) {
   const {
     template,
     userId = sql`${users.id}`,
     to = sql`${users.email}`,
+    language = userId === null ? asked : null,
     tokenId = null,
     about = null,
     details = {},
@@ -81,7 +93,7 @@ function insertMails({ db, at, kindOfMail }: MailContext, id: string | SQL, mail
   } = mail
   const { dueAt = at + holdSeconds * 1000, isBulk = false } = mail
   const kind = typeof template === 'string' ? kindOfMail(template) : (mail.kind ?? null)
-  const address = { toAddress: to, userId, tokenId, aboutId: about }
+  const address = { toAddress: to, userId, language, tokenId, aboutId: about }
   const createdAt = hidesMoment ? dayOf(at) : at
   const row = { id, template, kind, ...address, details, createdAt, dueAt, isBulk }
   return insertSelect(db, outbox, row, from)

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/contracts/accounts/languages'
 import { type ProblemDocument, problemMediaType } from '@kere/contracts/http/problem'
 import { type ProblemCode, problems } from '@kere/contracts/http/problems'
 import { lookup } from '@kere/contracts/http/open-value'
@@ -5,9 +6,13 @@ import problemTexts from './problem-texts.registry.json' with { type: 'json' }
 import type { Context as HonoContext } from 'hono'
 import type { FrameEnv } from './http-env.ts'
 
-/** The text in the language of the page that asked, if it is translated. Programs get English. */
+/** The language of the page that asked, which a client names exactly. Browsers and programs get English. */
+export const languageOf = (c: HonoContext<FrameEnv>): Language =>
+  languages.find((language) => language === c.req.header('accept-language')) ?? 'en'
+
+/** The text in the language of the page that asked, if it is translated. */
 function inLanguageOf(c: HonoContext<FrameEnv>, text: string) {
-  const texts = lookup(problemTexts, c.req.header('accept-language') ?? '')
+  const texts = lookup(problemTexts, languageOf(c))
   return (texts && lookup(texts, text)) ?? text
 }
 

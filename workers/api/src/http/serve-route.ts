@@ -1,3 +1,4 @@
+import { languageOf } from './problem-response.ts'
 import { contractsHash, contractsHeader } from '@kere/contracts/contracts-hash'
 import type { Endpoint } from '@kere/contracts/http/endpoint'
 import { writeTraceparent } from '@kere/contracts/http/trace'
@@ -169,6 +170,7 @@ function createContext(c: HonoContext<FrameEnv>, queueMail: Context['queueMail']
     argon2id,
     actor: null,
     requestId: c.get('requestId'),
+    language: languageOf(c),
     isRetry: false,
     ...only,
     ofOne: () => Promise.resolve(only),

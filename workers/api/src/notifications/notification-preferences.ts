@@ -2,6 +2,7 @@ import type { NotificationChoice } from '@kere/contracts/notifications/notificat
 import type { Context } from '../base/context.ts'
 import { DomainError } from '../base/domain-error.ts'
 import { requireSecrets } from '../base/secrets.ts'
+import { inLanguage } from '../http/said.ts'
 import { readLink } from '../http/signed-link.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { notificationKinds } from '../console/labels.ts'
@@ -19,8 +20,8 @@ export async function listNotificationPreferences(context: Context) {
     groups: [...groups]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, kinds]) => ({
-        name,
-        kinds: kinds.map(([kind]) => preferenceOf(kind, choices.get(kind))),
+        name: inLanguage(context.language, name),
+        kinds: kinds.map(([kind]) => preferenceOf(context, kind, choices.get(kind))),
       })),
   }
 }
@@ -28,7 +29,7 @@ export async function listNotificationPreferences(context: Context) {
 /** @throws {DomainError} `not_found`, `notification_kind_fixed` */
 export async function setNotificationPreference(context: Context, kind: string, choice: NotificationChoice) {
   await saveChoices(context, [{ kind, choice }])
-  return preferenceOf(kind, choice)
+  return preferenceOf(context, kind, choice)
 }
 
 /** @throws {DomainError} `not_found`, `notification_kind_fixed` */
@@ -71,10 +72,16 @@ async function readNotificationLink(context: Context, token: string) {
   const { name, isFixed, choice } = Object.hasOwn(notificationKinds, kind) ? notificationKinds[kind]! : {}
   const row = name !== undefined && !isFixed ? await selectChoice(context.db, userId, kind) : undefined
   if (!row || name === undefined || choice === undefined) throw new DomainError('notification_link_unknown')
-  return { userId, kind, name, choice: row.choice ?? choice }
+  return { userId, kind, name: inLanguage(context.language, name), choice: row.choice ?? choice }
 }
 
-function preferenceOf(kind: string, chosen: NotificationChoice | undefined) {
-  const { name, about = null, choice, isFixed = false } = notificationKinds[kind]!
-  return { kind, name, about, choice: isFixed ? choice : (chosen ?? choice), isFixed }
+function preferenceOf({ language }: Context, kind: string, chosen: NotificationChoice | undefined) {
+  const { name, about, choice, isFixed = false } = notificationKinds[kind]!
+  return {
+    kind,
+    name: inLanguage(language, name),
+    about: about === undefined ? null : inLanguage(language, about),
+    choice: isFixed ? choice : (chosen ?? choice),
+    isFixed,
+  }
 }

@@ -11,7 +11,12 @@ export async function listNotifications(context: Context, request: Request) {
   const page = notificationPage(request)
   const caller = requireSignedIn(context)
   const { rows, total, unread } = await selectPage(context, { caller, unread: request.unread === 'true' }, page)
-  return { ...pageOf(page, rows, toNotification), total, totalIsLowerBound: total >= page.countLimit, unread }
+  return {
+    ...pageOf(page, rows, (row) => toNotification(row, context.language)),
+    total,
+    totalIsLowerBound: total >= page.countLimit,
+    unread,
+  }
 }
 
 export const countUnreadNotifications = async (context: Context) => ({
@@ -31,7 +36,7 @@ export async function markAllNotifications(context: Context) {
 
 type Row = Awaited<ReturnType<typeof selectPage>>['rows'][number]
 
-function toNotification({ id, at, readAt, ...told }: Row) {
-  const { icon, title, text, path } = bellEntryOf(told)
+function toNotification({ id, at, readAt, ...told }: Row, language: Context['language']) {
+  const { icon, title, text, path } = bellEntryOf(told, language)
   return { id, icon, title, text: text || null, path, at: new Date(at).toISOString(), isRead: readAt !== null }
 }

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { said } from '../http/said.ts'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../http/labels.ts'
 
 export const auditActions = {
@@ -34,7 +36,12 @@ export const auditActions = {
 }
 
 export const notificationKinds = {
-  orders: { group: 'Orders', name: 'Orders, receipts and refunds', choice: 'email', isFixed: true },
+  orders: {
+    group: t('Orders', 'Heading over kinds of notifications'),
+    name: t('Orders, receipts and refunds', 'Kind of notifications'),
+    choice: 'email',
+    isFixed: true,
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 const bell = (title: string): BellLabels => ({
@@ -42,18 +49,18 @@ const bell = (title: string): BellLabels => ({
   icon: 'receipt',
   says: (values) => ({
     title,
-    text: `${values.title}, order ${values.reference}`,
+    text: said('{title}, order {reference}', { title: values.title, reference: values.reference }, 'Notification'),
     path: `/dashboard/my-orders/${values.orderId}`,
   }),
 })
 
 export const mailTemplates = {
-  order_placed: { name: 'Order placed', bell: bell('Your order is placed') },
-  order_paid: { name: 'Payment received', bell: bell('We received your payment') },
-  late_payment: { name: 'Payment came late', bell: bell('Your payment came too late') },
-  order_cancelled: { name: 'Order cancelled', bell: bell('Your order is cancelled') },
-  order_expired: { name: 'Order expired', bell: bell('Your order has expired') },
-  refund_requested: { name: 'Refund requested', bell: bell('We received your refund request') },
-  refund_declined: { name: 'Refund declined', bell: bell('Your refund request was declined') },
-  order_refunded: { name: 'Order refunded', bell: bell('Your order is refunded') },
+  order_placed: { name: 'Order placed', bell: bell(t('Your order is placed', 'Notification')) },
+  order_paid: { name: 'Payment received', bell: bell(t('We received your payment', 'Notification')) },
+  late_payment: { name: 'Payment came late', bell: bell(t('Your payment came too late', 'Notification')) },
+  order_cancelled: { name: 'Order cancelled', bell: bell(t('Your order is cancelled', 'Notification')) },
+  order_expired: { name: 'Order expired', bell: bell(t('Your order has expired', 'Notification')) },
+  refund_requested: { name: 'Refund requested', bell: bell(t('We received your refund request', 'Notification')) },
+  refund_declined: { name: 'Refund declined', bell: bell(t('Your refund request was declined', 'Notification')) },
+  order_refunded: { name: 'Order refunded', bell: bell(t('Your order is refunded', 'Notification')) },
 } satisfies Record<string, MailLabels>

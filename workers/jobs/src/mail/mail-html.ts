@@ -1,5 +1,7 @@
 import { city, country, description, product } from '@kere/brand/brand'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
+import { englishHere, language } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
 import { bodyFont, headingFont, text, writeArticle } from '@kere/brand/mail-article'
@@ -12,6 +14,10 @@ import type { MailContent, MailLink, MailSection } from './mail-content.ts'
 const { light, dark } = mailColors
 
 const small = `margin:0 0 8px;font:400 14px/21px ${bodyFont};color:${light.muted}`
+
+/** The letters of the other scripts are taller and their words longer, and their joins must not be pulled together. */
+const [titleSize, titleSpacing] =
+  language === 'en' ? ['28px/32px', 'letter-spacing:-0.015em'] : ['24px/36px', 'overflow-wrap:anywhere']
 
 const bank = [100, 86, 69, 55, 34]
 
@@ -69,7 +75,7 @@ export function layOutHtml(
     subscription,
   } = content
   const page = markup`<!doctype html>
-<html lang="en" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
+<html lang="${language}" dir="ltr" xmlns="http://www.w3.org/1999/xhtml">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,7 +95,7 @@ ${brandLine()}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="card" style="border-collapse:separate;overflow:hidden;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:10px">
 <tr><td style="padding:0;font-size:0;line-height:0">${bank.map((reach, step) => bankStep(reach, step))}</td></tr>
 <tr><td class="inner" style="padding:32px 40px 28px">
-<h1 class="ink" style="margin:0 0 16px;font:700 28px/32px ${headingFont};letter-spacing:-0.015em;color:${light.ink}">${heading}</h1>
+<h1 class="ink" style="margin:0 0 16px;font:700 ${titleSize} ${headingFont};${titleSpacing};color:${light.ink}">${heading}</h1>
 ${greeting && writeParagraph(greeting)}
 ${paragraphs.map(writeParagraph)}
 ${quote && writeQuote(quote)}
@@ -133,8 +139,11 @@ const bankStep = (reach: number, step: number) =>
 
 const writeParagraph = (words: string) => markup`<p class="ink" style="${text}">${words}</p>`
 
+/** Texts that people wrote are English so far. */
+const lang = englishHere ? raw(` lang="${englishHere}"`) : ''
+
 const writeQuote = (words: string) =>
-  markup`<blockquote class="soft quote ink" style="margin:0 0 20px;padding:12px 16px;background-color:${light['brand-soft']};border-left:4px solid ${light.brand};font:400 16px/25px ${bodyFont};color:${light.ink}">${words.split(/\r?\n/).map((line, index) => [index > 0 ? raw('<br>') : '', line])}</blockquote>`
+  markup`<blockquote${lang} class="soft quote ink" style="margin:0 0 20px;padding:12px 16px;background-color:${light['brand-soft']};border-left:4px solid ${light.brand};font:400 16px/25px ${bodyFont};color:${light.ink}">${words.split(/\r?\n/).map((line, index) => [index > 0 ? raw('<br>') : '', line])}</blockquote>`
 
 const writeFacts = (facts: NonNullable<MailContent['facts']>) =>
   markup`<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${facts.map(
@@ -149,23 +158,24 @@ const writeNews = (news: NonNullable<MailContent['news']>, addressOf: (path: str
   )}</ul>`
 
 function writeSection(section: MailSection, addressOf: (path: string) => string) {
-  if ('html' in section) return raw(writeArticle(section.html, addressOf))
+  if ('html' in section)
+    return markup`${lang && raw(`<div${lang}>`)}${raw(writeArticle(section.html, addressOf))}${lang && raw('</div>')}`
   const { label, title, text: about, note, path } = section
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 16px;border-collapse:separate;border:1px solid ${light.hairline};border-radius:10px"><tr><td style="padding:16px 20px">
 <p class="muted" style="${small};margin:0 0 4px">${label}${note && ` · ${note}`}</p>
-<p class="ink" style="margin:0;font:700 19px/25px ${headingFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand}">${title}</a></p>
-${about && markup`<p class="ink" style="margin:6px 0 0;font:400 15px/23px ${bodyFont};color:${light.ink}">${about}</p>`}
+<p${lang} class="ink" style="margin:0;font:700 19px/25px ${headingFont};color:${light.ink}"><a class="link" href="${addressOf(path)}" style="color:${light.brand}">${title}</a></p>
+${about && markup`<p${lang} class="ink" style="margin:6px 0 0;font:400 15px/23px ${bodyFont};color:${light.ink}">${about}</p>`}
 </td></tr></table>`
 }
 
 const writeTurnOff = ({ name, path }: NonNullable<Mail['turnOff']>, addressOf: (path: string) => string) =>
-  markup`<p class="muted" style="${small}">About: ${name}. <a class="link" href="${addressOf(path)}" style="color:${light.brand}">Turn off these emails</a></p>`
+  markup`<p class="muted" style="${small}">${t('About: {name}.', { name }, 'At the end of an email, with a kind of notification')} <a class="link" href="${addressOf(path)}" style="color:${light.brand}">${t('Turn off these emails', 'Link at the end of an email')}</a></p>`
 
 const writeButton = ({ label }: MailLink, address: string) =>
   markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="button-table" style="margin:24px 0 20px"><tr><td class="button" align="center" style="background-color:${light.brand};border-radius:6px"><a href="${address}" style="display:inline-block;padding:14px 28px;font:600 17px/24px ${bodyFont};color:${light['on-brand']};text-decoration:none;border-radius:6px">${label}</a></td></tr></table>`
 
 const writeAddress = (address: string) =>
-  markup`<p class="muted" style="${small}">Or copy this link into your browser:<br><span class="ink" style="color:${light.ink};word-break:break-all">${address}</span></p>`
+  markup`<p class="muted" style="${small}">${t('Or copy this link into your browser:', 'Email, below the button')}<br><span class="ink" style="color:${light.ink};word-break:break-all">${address}</span></p>`
 
 function writeNotYou({ text: words, link }: NonNullable<MailContent['notYou']>, addressOf: (path: string) => string) {
   const anchor =

@@ -1,25 +1,35 @@
-import { product } from '@kere/brand/brand'
+import { locale } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { MailContent, MailLink, MailValues } from './mail-content.ts'
 
-export const dashboard: MailLink = { label: 'Go to your dashboard', path: '/dashboard' }
-export const account: MailLink = { label: 'Go to your account', path: '/dashboard/account' }
-export const sessions: MailLink = { label: 'See your sessions', path: '/dashboard/sessions' }
-export const signIn: MailLink = { label: 'Sign in', path: '/auth/login' }
-export const setPassword: MailLink = { label: 'Set a new password', path: '/auth/forgot-password' }
+export const dashboard: MailLink = { label: t('Go to your dashboard', 'Email, button or link'), path: '/dashboard' }
+export const account: MailLink = { label: t('Go to your account', 'Email, button or link'), path: '/dashboard/account' }
+export const sessions: MailLink = {
+  label: t('See your sessions', 'Email, button or link'),
+  path: '/dashboard/sessions',
+}
+export const signIn: MailLink = { label: t('Sign in', 'Email, button or link'), path: '/auth/login' }
+export const setPassword: MailLink = {
+  label: t('Set a new password', 'Email, button or link'),
+  path: '/auth/forgot-password',
+}
 
 /** The text at the end of mails about an act that somebody other than the owner may have done. */
 export const notYourDoing: NonNullable<MailContent['notYou']> = {
-  text: 'If this was not you, set a new password now. This signs you out everywhere.',
+  text: t('If this was not you, set a new password now. This signs you out everywhere.', 'Email'),
   link: setPassword,
 }
 
-export const becauseAccount = `You received this email because you have a ${product} account with this address.`
+export const becauseAccount = t(
+  'You received this email because you have a Kere account with this address.',
+  'Email, why they received it',
+)
 
 /** Breaks up addresses in a stranger's text, so that mail programs do not turn them into links. */
 export const unlinked = (typed: string) => typed.replaceAll(/\.(?=\p{L})/gu, '. ').replaceAll('://', ': //')
 
 export const greet = ({ firstName }: MailValues): Pick<MailContent, 'greeting'> =>
-  firstName ? { greeting: `Hello ${unlinked(firstName)},` } : {}
+  firstName ? { greeting: t('Hello {firstName},', { firstName: unlinked(firstName) }, 'Email') } : {}
 
 export function required(value: string | undefined): string {
   if (!value) throw new Error('The mail lacks a value that it cannot do without')
@@ -29,9 +39,16 @@ export function required(value: string | undefined): string {
 export const listFacts = (...facts: readonly (readonly [label: string, value: string | undefined])[]) =>
   facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
-const clock = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'Asia/Kolkata' })
+const moments = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Asia/Kolkata',
+})
 
 /**
  * Writes a time as on screens: "Tue 15 December 2026 at 12:00 noon IST". "12:00 pm" would be ambiguous.
@@ -39,11 +56,32 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: '
  */
 export function writeTime(at: string | undefined): string | undefined {
   if (!at) return at
-  const moment = new Date(at)
-  const time = `${weekday.format(moment)} ${clock.format(moment)}`
-  return `${time.replace(/\b12:00\sam$/, '12:00 midnight').replace(/\b12:00\spm$/, '12:00 noon')} IST`
+  const parts = Object.fromEntries(moments.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  const { weekday = '', day = '', month = '', year = '', minute = '', dayPeriod = '' } = parts
+  const hour = String(Number(parts.hour))
+  const isMorning = dayPeriod.toLowerCase() === 'am'
+  const half =
+    hour === '12' && minute === '00'
+      ? isMorning
+        ? t('midnight', 'After 12:00')
+        : t('noon', 'After 12:00')
+      : isMorning
+        ? 'am'
+        : 'pm'
+  return t(
+    '{weekday} {day} {month} {year} at {hour}:{minute} {half} IST',
+    { weekday, day, month, year, hour, minute, half },
+    'Time in an email, as “Tue 15 December 2026 at 12:00 noon IST”',
+  )
 }
 
-const calendar = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
+const calendar = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 export const writeDay = (at: string | undefined): string | undefined => at && calendar.format(new Date(at))
+
+/** The API describes a browser in English: "Firefox on Android". */
+export function writeDevice(device: string | undefined): string | undefined {
+  const [, browser, system] = /^(.+) on (.+)$/.exec(device ?? '') ?? []
+  if (device === 'Unknown device') return t('Unknown device', 'A browser')
+  return browser && system ? t('{browser} on {system}', { browser, system }, 'A browser on its system') : device
+}

@@ -1,4 +1,5 @@
 import { city, country, description, product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
 import type { MailContent } from './mail-content.ts'
 
@@ -24,7 +25,7 @@ export function layOutText(
     afterAction && wrap(afterAction),
     notYou && wrap(notYou.text),
     notYou?.link && `${notYou.link.label}:\n${addressOf(notYou.link.path)}`,
-    `--\n${wrap(because)}\n${turnOff ? `Turn off emails about “${turnOff.name}”:\n${addressOf(turnOff.path)}\n` : ''}${subscription ? `${subscription.label}:\n${addressOf(subscription.path)}\n` : ''}${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
+    `--\n${wrap(because)}\n${turnOff ? `${t('Turn off emails about “{name}”:', { name: turnOff.name }, 'Link at the end of an email')}\n${addressOf(turnOff.path)}\n` : ''}${subscription ? `${subscription.label}:\n${addressOf(subscription.path)}\n` : ''}${wrap(`${product}, ${city}, ${country}. ${description}`)}`,
   ]
   return `${sections.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailContent, MailSamples, WriteMail } from '../mail/mail-content.ts'
 import { greet, required } from '../mail/mail-parts.ts'
 
@@ -10,19 +10,30 @@ export const mails = {
     const news = readTold(values.told)
     const more = Number(required(values.count)) - news.length
     return {
-      subject: 'Your daily email',
-      preview: `What changed for you on ${product} since yesterday.`,
-      heading: 'What is new for you',
+      subject: t('Your daily email', 'Email notification_digest, subject'),
+      preview: t('What changed for you on Kere since yesterday.', 'Email notification_digest, preview'),
+      heading: t('What is new for you', 'Email notification_digest, heading'),
       ...greet(values),
-      paragraphs: ['This changed since your last daily email:'],
+      paragraphs: [t('This changed since your last daily email:', 'Email notification_digest')],
       news,
-      ...(more > 0 && { afterAction: `And ${more} more in your notifications.` }),
-      action: { label: 'See all notifications', path: '/dashboard/notifications' },
-      notYou: {
-        text: 'You choose which news comes in this email.',
-        link: { label: 'Change your notifications', path: '/dashboard/notifications/preferences' },
+      ...(more > 0 && {
+        afterAction: t('And {more} more in your notifications.', { more }, 'Email notification_digest'),
+      }),
+      action: {
+        label: t('See all notifications', 'Email notification_digest, button or link'),
+        path: '/dashboard/notifications',
       },
-      because: `You received this email because you chose daily emails on ${product}.`,
+      notYou: {
+        text: t('You choose which news comes in this email.', 'Email notification_digest'),
+        link: {
+          label: t('Change your notifications', 'Email notification_digest, button or link'),
+          path: '/dashboard/notifications/preferences',
+        },
+      },
+      because: t(
+        'You received this email because you chose daily emails on Kere.',
+        'Email notification_digest, why they received it',
+      ),
     }
   },
 } satisfies Record<string, WriteMail>

@@ -1,7 +1,6 @@
-import { countOf } from '@kere/brand/count'
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import { lookup } from '@kere/contracts/http/open-value'
-import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
+import { orderItems } from '@kere/contracts/orders/order-items'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { MailContent, MailLink, MailSamples, MailValues, WriteMail } from '../mail/mail-content.ts'
 import { dashboard, greet, listFacts, required, writeTime } from '../mail/mail-parts.ts'
@@ -19,58 +18,112 @@ const orderLink = ({ orderId }: MailValues, label: string): MailLink => ({
 
 function itemLink({ itemKind, itemId }: MailValues, at: 'path' | 'openPath', label?: string): MailLink {
   const item = lookup(orderItems, required(itemKind))
-  return item ? { label: label ?? item.openLabel, path: `${item[at]}/${required(itemId)}` } : dashboard
+  return item
+    ? {
+        label:
+          label ??
+          t(
+            '{kind, select, event {View your ticket} other {Go to the course}}',
+            { kind: required(itemKind) },
+            'Email order_paid, button or link',
+          ),
+        path: `${item[at]}/${required(itemId)}`,
+      }
+    : dashboard
 }
 
-const because = `You received this email because you placed an order on ${product}.`
+const because = t('You received this email because you placed an order on Kere.', 'Email, why they received it')
 
 const factsOf = (values: MailValues): MailContent['facts'] =>
-  listFacts(['Order', required(values.reference)], ['Amount', writeAmount(values.amount)])
+  listFacts([t('Order', 'Email'), required(values.reference)], [t('Amount', 'Email'), writeAmount(values.amount)])
 
-const wordsOf = ({ itemKind }: MailValues) => orderItemLabels(required(itemKind))
+/** An item that the texts do not know leaves nothing behind. */
+const lostOf = (values: MailValues) =>
+  t(
+    '{kind, select, course { Your access has ended, and your progress, notes and hand-ins in it are deleted.} event { Your seat has been given up, and your ticket is no longer valid.} other {}}',
+    { kind: kindOf(values) },
+    'Email order_refunded, after another sentence',
+  )
 
 const hasInstructions = ({ payee }: MailValues) => Boolean(payee)
 
-const waysOf = ({ upiId, bankAccount }: MailValues) =>
-  `by ${[upiId && 'UPI', bankAccount && 'bank transfer'].filter(Boolean).join(' or ')}`
+const waysOf = ({ upiId, bankAccount }: MailValues) => (upiId && bankAccount ? 'both' : upiId ? 'upi' : 'bank')
+
+const kindOf = ({ itemKind }: MailValues) => required(itemKind)
 
 export const mails = {
   order_placed: (values) => ({
-    subject: `Your order ${required(values.reference)}`,
-    preview: hasInstructions(values) ? 'How to pay, and what happens then.' : 'We will email you how to pay.',
-    heading: 'Your order is placed',
+    subject: t('Your order {reference}', { reference: required(values.reference) }, 'Email order_placed, subject'),
+    preview: hasInstructions(values)
+      ? t('How to pay, and what happens then.', 'Email order_placed, preview')
+      : t('We will email you how to pay.', 'Email order_placed, preview'),
+    heading: t('Your order is placed', 'Email order_placed, heading'),
     ...greet(values),
     paragraphs: hasInstructions(values)
       ? [
-          `You ordered ${titleOf(values)}. Pay ${writeAmount(values.amount)} ${waysOf(values)}, and put the order number in the payment note so that we can find it.${values.upiId ? ' The order’s page opens your UPI app with everything filled in, or shows a code to scan.' : ''}`,
-          `Please pay by ${required(writeTime(values.payableUntil))}. After that the order expires. We ${wordsOf(values).opens} once we have found your payment, and email you.`,
+          t(
+            'You ordered {title}. Pay {amount} {ways, select, both {by UPI or bank transfer} upi {by UPI} other {by bank transfer}}, and put the order number in the payment note so that we can find it.',
+            { title: titleOf(values), amount: writeAmount(values.amount), ways: waysOf(values) },
+            'Email order_placed',
+          ) +
+            (values.upiId
+              ? ` ${t('The order’s page opens your UPI app with everything filled in, or shows a code to scan.', 'Email order_placed')}`
+              : ''),
+          t(
+            'Please pay by {payableUntil}. After that the order expires. {kind, select, course {We open the course} event {We confirm your seat} other {We complete your order}} once we have found your payment, and email you.',
+            { payableUntil: required(writeTime(values.payableUntil)), kind: kindOf(values) },
+            'Email order_placed',
+          ),
         ]
       : [
-          `You ordered ${titleOf(values)} for ${writeAmount(values.amount)}. We will email you how to pay. Nothing has been charged.`,
-          `${wordsOf(values).held} until ${required(writeTime(values.payableUntil))}. You can cancel the order at any time before you pay.`,
+          t(
+            'You ordered {title} for {amount}. We will email you how to pay. Nothing has been charged.',
+            { title: titleOf(values), amount: writeAmount(values.amount) },
+            'Email order_placed',
+          ),
+          t(
+            '{kind, select, event {We keep your seat} other {We hold the price}} until {payableUntil}. You can cancel the order at any time before you pay.',
+            { kind: kindOf(values), payableUntil: required(writeTime(values.payableUntil)) },
+            'Email order_placed',
+          ),
         ],
     facts: [
       ...(factsOf(values) ?? []),
       ...listFacts(
-        ['Pay to', values.payee],
-        ['UPI ID', values.upiId],
-        ['Account number', values.bankAccount],
+        [t('Pay to', 'Email order_placed'), values.payee],
+        [t('UPI ID', 'Email order_placed'), values.upiId],
+        [t('Account number', 'Email order_placed'), values.bankAccount],
         ['IFSC', values.bankIfsc],
-        ['Bank', values.bankName],
+        [t('Bank', 'Email order_placed'), values.bankName],
       ),
     ],
-    action: orderLink(values, hasInstructions(values) ? 'See how to pay' : 'View your order'),
+    action: orderLink(
+      values,
+      hasInstructions(values) ? t('See how to pay', 'Email order_placed') : t('View your order', 'Email order_placed'),
+    ),
     because,
   }),
 
   order_paid: (values) => ({
-    subject: `Payment received for order ${required(values.reference)}`,
-    preview: 'Thank you. Your order is complete.',
-    heading: 'We received your payment',
+    subject: t(
+      'Payment received for order {reference}',
+      { reference: required(values.reference) },
+      'Email order_paid, subject',
+    ),
+    preview: t('Thank you. Your order is complete.', 'Email order_paid, preview'),
+    heading: t('We received your payment', 'Email order_paid, heading'),
     ...greet(values),
     paragraphs: [
-      `Thank you. ${wordsOf(values).given(titleOf(values))}`,
-      `If it is not for you, request a refund on the order’s page within ${countOf(orderLimits.refundDays, 'day')}.`,
+      t(
+        'Thank you. {kind, select, course {You are enrolled in {title}, with lifetime access. Start with the first lesson whenever you like.} event {Your seat at {title} is confirmed. Your ticket is in your dashboard.} other {Your order for {title} is complete.}}',
+        { kind: kindOf(values), title: titleOf(values) },
+        'Email order_paid',
+      ),
+      t(
+        'If it is not for you, request a refund on the order’s page within {days, plural, one {# day} other {# days}}.',
+        { days: orderLimits.refundDays },
+        'Email order_paid',
+      ),
     ],
     facts: factsOf(values) ?? [],
     action: itemLink(values, 'openPath'),
@@ -78,86 +131,143 @@ export const mails = {
   }),
 
   late_payment: (values) => ({
-    subject: `Order ${required(values.reference)} was paid too late`,
-    preview: 'We will send the money back.',
-    heading: 'Your payment came too late',
+    subject: t(
+      'Order {reference} was paid too late',
+      { reference: required(values.reference) },
+      'Email late_payment, subject',
+    ),
+    preview: t('We will send the money back.', 'Email late_payment, preview'),
+    heading: t('Your payment came too late', 'Email late_payment, heading'),
     ...greet(values),
     paragraphs: [
-      `We received ${writeAmount(values.amount)} for ${titleOf(values)} after your order had closed, so we cannot complete it. We will send the money back to the account you paid from, and email you when that is done.`,
+      t(
+        'We received {amount} for {title} after your order had closed, so we cannot complete it. We will send the money back to the account you paid from, and email you when that is done.',
+        { amount: writeAmount(values.amount), title: titleOf(values) },
+        'Email late_payment',
+      ),
     ],
     facts: factsOf(values) ?? [],
-    action: orderLink(values, 'View the order'),
+    action: orderLink(values, t('View the order', 'Email late_payment')),
     because,
   }),
 
   order_cancelled: (values) => ({
-    subject: `Order ${required(values.reference)} is cancelled`,
-    preview: 'Do not pay this order.',
-    heading: 'Your order is cancelled',
+    subject: t(
+      'Order {reference} is cancelled',
+      { reference: required(values.reference) },
+      'Email order_cancelled, subject',
+    ),
+    preview: t('Do not pay this order.', 'Email order_cancelled, preview'),
+    heading: t('Your order is cancelled', 'Email order_cancelled, heading'),
     ...greet(values),
     paragraphs: values.reason
       ? [
-          `We cancelled your order for ${titleOf(values)}. Do not pay this order. If you have already paid, reply to this email with the order number, and we will send the money back.`,
-          'Here is why we cancelled it:',
+          t(
+            'We cancelled your order for {title}. Do not pay this order. If you have already paid, reply to this email with the order number, and we will send the money back.',
+            { title: titleOf(values) },
+            'Email order_cancelled',
+          ),
+          t('Here is why we cancelled it:', 'Email order_cancelled'),
         ]
-      : [`You cancelled your order for ${titleOf(values)}. Do not pay this order. You can order again at any time.`],
+      : [
+          t(
+            'You cancelled your order for {title}. Do not pay this order. You can order again at any time.',
+            { title: titleOf(values) },
+            'Email order_cancelled',
+          ),
+        ],
     ...(values.reason && { quote: values.reason }),
     facts: factsOf(values) ?? [],
-    action: orderLink(values, 'View the order'),
+    action: orderLink(values, t('View the order', 'Email order_cancelled')),
     because,
   }),
 
   order_expired: (values) => ({
-    subject: `Order ${required(values.reference)} has expired`,
-    preview: 'No payment reached us in time. You can order again.',
-    heading: 'Your order has expired',
+    subject: t(
+      'Order {reference} has expired',
+      { reference: required(values.reference) },
+      'Email order_expired, subject',
+    ),
+    preview: t('No payment reached us in time. You can order again.', 'Email order_expired, preview'),
+    heading: t('Your order has expired', 'Email order_expired, heading'),
     ...greet(values),
     paragraphs: [
-      `We found no payment for your order for ${titleOf(values)} by ${required(writeTime(values.payableUntil))}, so it has expired. You can order again at today’s price.`,
-      'If you have paid, write to us with the order number, and we will find your payment.',
+      t(
+        'We found no payment for your order for {title} by {payableUntil}, so it has expired. You can order again at today’s price.',
+        { title: titleOf(values), payableUntil: required(writeTime(values.payableUntil)) },
+        'Email order_expired',
+      ),
+      t('If you have paid, write to us with the order number, and we will find your payment.', 'Email order_expired'),
     ],
     facts: factsOf(values) ?? [],
-    action: itemLink(values, 'path', 'Order again'),
+    action: itemLink(values, 'path', t('Order again', 'Email order_expired')),
     because,
   }),
 
   refund_requested: (values) => ({
-    subject: `Your refund request for order ${required(values.reference)}`,
-    preview: 'We will email you our decision.',
-    heading: 'We received your refund request',
+    subject: t(
+      'Your refund request for order {reference}',
+      { reference: required(values.reference) },
+      'Email refund_requested, subject',
+    ),
+    preview: t('We will email you our decision.', 'Email refund_requested, preview'),
+    heading: t('We received your refund request', 'Email refund_requested, heading'),
     ...greet(values),
     paragraphs: [
-      `You asked for a refund for ${titleOf(values)}. We will review it and email you our decision. ${wordsOf(values).kept} until then.`,
+      t(
+        'You asked for a refund for {title}. We will review it and email you our decision. {kind, select, course {You keep access} event {You keep your seat} other {You keep what you paid for}} until then.',
+        { title: titleOf(values), kind: kindOf(values) },
+        'Email refund_requested',
+      ),
     ],
     facts: factsOf(values) ?? [],
-    action: orderLink(values, 'View your order'),
+    action: orderLink(values, t('View your order', 'Email refund_requested')),
     because,
   }),
 
   refund_declined: (values) => ({
-    subject: `Your refund request for order ${required(values.reference)}`,
-    preview: 'We could not refund this order. Here is why.',
-    heading: 'Your refund request',
+    subject: t(
+      'Your refund request for order {reference}',
+      { reference: required(values.reference) },
+      'Email refund_declined, subject',
+    ),
+    preview: t('We could not refund this order. Here is why.', 'Email refund_declined, preview'),
+    heading: t('Your refund request', 'Email refund_declined, heading'),
     ...greet(values),
     paragraphs: [
-      `We reviewed your refund request for ${titleOf(values)} and could not refund it. ${wordsOf(values).kept}. Here is why:`,
+      t(
+        'We reviewed your refund request for {title} and could not refund it. {kind, select, course {You keep access.} event {You keep your seat.} other {You keep what you paid for.}} Here is why:',
+        { title: titleOf(values), kind: kindOf(values) },
+        'Email refund_declined',
+      ),
     ],
     quote: required(values.reason),
     facts: factsOf(values) ?? [],
-    action: orderLink(values, 'View your order'),
+    action: orderLink(values, t('View your order', 'Email refund_declined')),
     because,
   }),
 
   order_refunded: (values) => ({
-    subject: `Order ${required(values.reference)} is refunded`,
-    preview: 'The money is on its way to you.',
-    heading: 'Your order is refunded',
+    subject: t(
+      'Order {reference} is refunded',
+      { reference: required(values.reference) },
+      'Email order_refunded, subject',
+    ),
+    preview: t('The money is on its way to you.', 'Email order_refunded, preview'),
+    heading: t('Your order is refunded', 'Email order_refunded, heading'),
     ...greet(values),
     paragraphs: [
-      `We sent ${writeAmount(values.amount)} for ${titleOf(values)} back to the account you paid from. Banks can take up to 5 working days.${values.isUngiven ? '' : ` ${wordsOf(values).lost}`}`,
+      t(
+        'We sent {amount} for {title} back to the account you paid from. Banks can take up to 5 working days.',
+        { amount: writeAmount(values.amount), title: titleOf(values) },
+        'Email order_refunded',
+      ) + (values.isUngiven ? '' : lostOf(values)),
     ],
-    facts: [...(factsOf(values) ?? []), ...listFacts(['Bank reference', values.refundReference])],
-    action: orderLink(values, 'View the order'),
+    facts: [
+      ...(factsOf(values) ?? []),
+      ...listFacts([t('Bank reference', 'Email order_refunded'), values.refundReference]),
+    ],
+    action: orderLink(values, t('View the order', 'Email order_refunded')),
     because,
   }),
 } satisfies Record<string, WriteMail>

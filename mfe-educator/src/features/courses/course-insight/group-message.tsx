@@ -1,4 +1,3 @@
-import { product } from '@kere/brand/brand'
 import { count, countOf } from '@kere/brand/count'
 import type { CourseInsight, CourseMessage } from '@kere/contracts/courses/course-insight'
 import {
@@ -199,7 +198,7 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       <Dialog title="Preview" isOpen={isPreviewed} onClose={() => setPreviewed(false)} className="desk:max-w-150!">
         <MailPreview
           title={courseMessageMail.subject}
-          opening={courseMessageMail.opening(sender, course.title, product)}
+          opening={courseMessageMail.opening(sender, course.title)}
           quote={courseMessageMail.quote(form.values.subject.trim(), form.values.text.trim())}
         >
           <p className="mt-3 text-muted">Then the way back to the course.</p>

@@ -7,6 +7,7 @@ import { visitPage } from '../../../testing/visit-page.tsx'
 
 const meera: OwnAccount = {
   email: 'meera.n@example.in',
+  language: 'en',
   hasPassword: true,
   google: { linkedAt: '2026-11-12T06:30:00.000Z' },
 }
@@ -35,6 +36,7 @@ function anApi(first = meera) {
     api.keys.push(request.headers.get('idempotency-key'))
     api.sent.push(await request.clone().json())
     if (api.refusal) return api.refusal(url, request)
+    if (url.pathname.endsWith('language')) api.account = { ...api.account, ...(api.sent.at(-1) as object) }
     if (url.pathname.endsWith('google-unlinkings')) api.account = { ...api.account, google: null }
     return url.pathname.startsWith('/api/me/')
       ? new Response(null, { status: 204 })
@@ -150,3 +152,19 @@ it.each([360, 1280])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   },
 )
+
+describe('the language of emails', () => {
+  it('is chosen in its own letters, saved at once, and stays as it was if it could not be saved', async () => {
+    const { api, answer } = anApi()
+    const { screen } = await visit(answer)
+    const choice = screen.getByLabelText('Emails to you are written in')
+    await expect.element(choice).toHaveValue('en')
+    await choice.selectOptions('ಕನ್ನಡ')
+    await expect.element(choice).toHaveValue('kn')
+    expect(api.sent).toEqual([{ language: 'kn' }])
+    api.refusal = () => problem('unavailable')
+    await choice.selectOptions('தமிழ்')
+    await expect.element(choice).toHaveValue('kn')
+    expect(await findViolations()).toEqual([])
+  })
+})

@@ -1,4 +1,5 @@
 import type { GoogleUnlinking, OwnAccount, PasswordChange } from '@kere/contracts/accounts/account-settings'
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { ApiClient } from '@kere/platform/api'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 
@@ -14,6 +15,13 @@ export const accountQuery = (api: ApiClient) =>
 
 export const changePassword = async (api: ApiClient, body: PasswordChange, idempotencyKey: string) =>
   api.call((await loadContract()).changePassword, { body }, { idempotencyKey })
+
+export const languageMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationFn: async (language: Language) => {
+      await api.call((await loadContract()).changeLanguage, { body: { language } })
+    },
+  })
 
 export const unlinkGoogle = async (api: ApiClient, body: GoogleUnlinking, idempotencyKey: string) =>
   api.call((await loadContract()).unlinkGoogle, { body }, { idempotencyKey })

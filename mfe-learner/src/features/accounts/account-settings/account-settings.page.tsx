@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AccountSkeleton } from './account-skeleton.tsx'
 import { accountQuery } from './account-settings.api.ts'
 import { GoogleSection } from './google-section.tsx'
+import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import type { PageModule } from '@kere/platform/page'
 
@@ -23,6 +24,7 @@ function AccountPage() {
           <Section title="Email address">
             <OwnEmailField email={account.data.email} />
           </Section>
+          {account.data.language && <LanguageSection language={account.data.language} />}
           <PasswordSection account={account.data} />
           <GoogleSection account={account.data} />
         </>
@@ -56,7 +58,7 @@ export const page: PageModule = {
   describe: () =>
     describeInDashboard({
       title: 'Account',
-      description: 'How you sign in: your email address, your password and your Google account.',
+      description: 'How you sign in, and the language of emails to you.',
       path: route.path,
     }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError } from '../../../forms/refusal.ts'
@@ -21,7 +22,7 @@ interface LinkFormProps {
   isQuiet?: boolean
 }
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Nothing was changed')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('Nothing was changed', 'Error: a form'))
 
 /** A form with nothing but a button. The token of the link identifies the subscriber. */
 export function LinkForm({ name, act, token, label, busy, done, isQuiet = false }: LinkFormProps) {

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { newsletterFrequencies, newsletterTopicNames, newsletterTopics } from '@kere/contracts/forms/newsletter-options'
 import type { Subscription, SubscriptionChange } from '@kere/contracts/forms/newsletter'
 import { Button } from '@kere/ui/controls/button'
@@ -15,7 +16,8 @@ interface PreferencesFormProps {
   subscription: Subscription
 }
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Failed to save your preferences')
+const toMessage = (refusal: FormError) =>
+  describeFailure(refusal, t('Failed to save your preferences', 'Error: a form'))
 
 export function PreferencesForm({ token, subscription: { topics, frequency } }: PreferencesFormProps) {
   const change = useSubscriptionChange(token, 'saved')
@@ -28,11 +30,13 @@ export function PreferencesForm({ token, subscription: { topics, frequency } }: 
       change(async (api, contract) => api.call(contract.changeSubscription, { body })),
   })
   return (
-    <form {...form} aria-label="Newsletter preferences" className="flex flex-col gap-6">
+    <form {...form} aria-label={t('Newsletter preferences', 'Title, form')} className="flex flex-col gap-6">
       <FormRefusal refusal={refusal} describe={toMessage} />
       <input type="hidden" name="token" value={token} />
       <fieldset className="border-t-2 border-ink pt-3">
-        <legend className="float-start mb-1 w-full text-panel font-semibold">What to send</legend>
+        <legend className="float-start mb-1 w-full text-panel font-semibold">
+          {t('What to send', 'Heading: subjects of the newsletter')}
+        </legend>
         <div className="clear-both grid gap-x-6 desk:grid-cols-2">
           {newsletterTopics.map((topic) => (
             <Checkbox key={topic} name="topics" value={topic} defaultChecked={topics.some((each) => each === topic)}>
@@ -42,7 +46,9 @@ export function PreferencesForm({ token, subscription: { topics, frequency } }: 
         </div>
       </fieldset>
       <fieldset className="border-t-2 border-ink pt-3">
-        <legend className="float-start mb-1 w-full text-panel font-semibold">How often</legend>
+        <legend className="float-start mb-1 w-full text-panel font-semibold">
+          {t('How often', 'Heading: the newsletter')}
+        </legend>
         <div className="clear-both grid gap-x-6 desk:grid-cols-2">
           {newsletterFrequencies.map((each) => (
             <Radio key={each} name="frequency" value={each} defaultChecked={frequency === each}>
@@ -51,8 +57,14 @@ export function PreferencesForm({ token, subscription: { topics, frequency } }: 
           ))}
         </div>
       </fieldset>
-      <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" className="self-start max-[37.5rem]:w-full">
-        Save preferences
+      <Button
+        type="submit"
+        size="main"
+        isBusy={isBusy}
+        busyLabel={t('Saving', 'Button while it waits')}
+        className="self-start max-[37.5rem]:w-full"
+      >
+        {t('Save preferences', 'Button')}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { locale } from '@kere/brand/language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -14,14 +16,20 @@ import { titleOf } from './subscription-text.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { linkedPage } from '../../../pages/linked-page.ts'
 
-export const route = { path: '/newsletter/subscription' }
+export const route = { path: '/newsletter/subscription', languages: ['kn', 'hi', 'ta'] }
 
 const news = {
-  confirmed: { title: 'You are subscribed', text: 'The next newsletter comes to this address.' },
-  saved: { title: 'Preferences saved', text: 'They hold from the next newsletter on.' },
+  confirmed: {
+    title: t('You are subscribed', 'Newsletter'),
+    text: t('The next newsletter comes to this address.', 'Newsletter'),
+  },
+  saved: {
+    title: t('Preferences saved', 'Newsletter'),
+    text: t('They hold from the next newsletter on.', 'Newsletter'),
+  },
 } as const
 
-const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+const dayOf = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
 
 /** A link in an email opens this page without an account. A mail scanner that opens it changes nothing. */
 function SubscriptionPage() {
@@ -42,57 +50,71 @@ function SubscriptionPage() {
             title: query.error.message,
             query,
             retryHref: `${subscriptionPath}?${search.toString()}`,
-            children: 'Your subscription stays as it is.',
+            children: t('Your subscription stays as it is.', 'Newsletter: the page failed to load'),
           }}
         />
       )}
       {token === '' && (
         <p className="mt-2 text-muted">
-          Open the link in our email to confirm, change or end your subscription. No email?{' '}
-          <TextLink href="/newsletter">Subscribe again</TextLink>
+          {t(
+            'Open the link in our email to confirm, change or end your subscription. No email?',
+            'Before the link “Subscribe again”',
+          )}{' '}
+          <TextLink href="/newsletter">{t('Subscribe again', 'Link, button: newsletter')}</TextLink>
         </p>
       )}
       {subscription === null && (
         <>
           <p className="mt-2 mb-6 text-muted">
-            Part of it may be missing, or it is older than 7 days. Subscribe again and we send you a new one.
+            {t(
+              'Part of it may be missing, or it is older than 7 days. Subscribe again and we send you a new one.',
+              'Newsletter: a link',
+            )}
           </p>
           <ButtonLink href="/newsletter" size="main">
-            Subscribe again
+            {t('Subscribe again', 'Link, button: newsletter')}
           </ButtonLink>
         </>
       )}
       {subscription?.status === 'unconfirmed' && (
         <div className="mt-2 flex flex-col gap-5">
-          <p className="text-muted">
-            Confirm that <b className="wrap-anywhere text-ink">{subscription.email}</b> should get the newsletter.
+          <p className="wrap-anywhere text-muted">
+            {t('Confirm that {email} should get the newsletter.', { email: subscription.email }, 'Newsletter')}
           </p>
           <LinkForm
             name="confirm-subscription"
             act="confirm"
             token={token}
-            label="Confirm subscription"
-            busy="Confirming"
+            label={t('Confirm subscription', 'Button: newsletter')}
+            busy={t('Confirming', 'Button while it waits')}
             done="confirmed"
           />
           <p className="text-dense text-muted">
-            You did not ask for this? Close the page. We send nothing without your confirmation
-            {subscription.deletedAt && ` and delete the address on ${dayOf.format(new Date(subscription.deletedAt))}`}.
+            {subscription.deletedAt
+              ? t(
+                  'You did not ask for this? Close the page. We send nothing without your confirmation and delete the address on {day}.',
+                  { day: dayOf.format(new Date(subscription.deletedAt)) },
+                  'Newsletter',
+                )
+              : t('You did not ask for this? Close the page. We send nothing without your confirmation.', 'Newsletter')}
           </p>
         </div>
       )}
       {subscription?.status === 'unsubscribed' && (
         <div className="mt-2 flex flex-col gap-5">
-          <p className="text-muted">
-            <b className="wrap-anywhere text-ink">{subscription.email}</b> gets no more newsletters. You still get
-            emails about your courses, orders and account.
+          <p className="wrap-anywhere text-muted">
+            {t(
+              '{email} gets no more newsletters. You still get emails about your courses, orders and account.',
+              { email: subscription.email },
+              'Newsletter',
+            )}
           </p>
           <LinkForm
             name="confirm-subscription"
             act="confirm"
             token={token}
-            label="Subscribe again"
-            busy="Subscribing"
+            label={t('Subscribe again', 'Link, button: newsletter')}
+            busy={t('Subscribing', 'Button while it waits')}
             done="confirmed"
             isQuiet
           />
@@ -101,8 +123,8 @@ function SubscriptionPage() {
       )}
       {subscription && subscription.status !== 'unconfirmed' && subscription.status !== 'unsubscribed' && (
         <div className="mt-2 flex flex-col gap-6">
-          <p className="text-muted">
-            For <b className="wrap-anywhere text-ink">{subscription.email}</b>.
+          <p className="wrap-anywhere text-muted">
+            {t('For {email}.', { email: subscription.email }, 'Newsletter: whose preferences these are')}
           </p>
           {told && (
             <FormNotice tone="news" title={told.title}>
@@ -115,13 +137,16 @@ function SubscriptionPage() {
               name="unsubscribe"
               act="unsubscribe"
               token={token}
-              label="Unsubscribe from everything"
-              busy="Unsubscribing"
+              label={t('Unsubscribe from everything', 'Button: newsletter')}
+              busy={t('Unsubscribing', 'Button while it waits')}
               isQuiet
             />
             <p className="mt-4 text-dense text-muted">
-              Emails about your courses, orders and account are set in{' '}
-              <TextLink href="/dashboard/profile">your profile</TextLink>.
+              {t(
+                'Emails about your courses, orders and account are set in your profile:',
+                'Before the link “Your profile”',
+              )}{' '}
+              <TextLink href="/dashboard/profile">{t('Your profile', 'Link')}</TextLink>
             </p>
           </div>
         </div>
@@ -135,22 +160,26 @@ function Stop({ token, isStopped }: { token: string; isStopped: boolean }) {
   if (isStopped)
     return (
       <p role="status" className="border-t border-hairline pt-5 text-dense text-muted">
-        We never write to this address about the newsletter again, also if somebody enters it. Only you can change that,
-        on this page.
+        {t(
+          'We never write to this address about the newsletter again, also if somebody enters it. Only you can change that, on this page.',
+          'Newsletter',
+        )}
       </p>
     )
   return (
     <div className="border-t border-hairline pt-5">
       <p className="mb-4 text-dense text-muted">
-        Does somebody keep entering your address? Then stop it for good: we do not even ask whether you want to
-        subscribe.
+        {t(
+          'Does somebody keep entering your address? Then stop it for good: we do not even ask whether you want to subscribe.',
+          'Newsletter',
+        )}
       </p>
       <LinkForm
         name="stop-newsletter"
         act="stop"
         token={token}
-        label="Never write to me again"
-        busy="Stopping"
+        label={t('Never write to me again', 'Button: newsletter')}
+        busy={t('Stopping', 'Button while it waits')}
         isQuiet
       />
     </div>
@@ -161,6 +190,6 @@ export const page = linkedPage({
   component: SubscriptionPage,
   query: subscriptionQuery,
   titleOf,
-  description: 'What we send to your email address, and how often.',
+  description: t('What we send to your email address, and how often.', 'Description of a page'),
   canonical: subscriptionPath,
 })

@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import type { Subscription } from '@kere/contracts/forms/newsletter'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -15,8 +16,11 @@ export function useSubscriptionChange(token: string, done?: string) {
   return async (call: (api: ApiClient, contract: Contract) => Promise<Subscription>) => {
     const changed = await call(api, await loadContract())
     cache.setQueryData(subscriptionQuery(api, token).queryKey, changed)
-    void navigate(`${subscriptionPath}?${new URLSearchParams({ token, ...(done && { done }) }).toString()}`, {
-      replace: true,
-    })
+    void navigate(
+      localPath(`${subscriptionPath}?${new URLSearchParams({ token, ...(done && { done }) }).toString()}`),
+      {
+        replace: true,
+      },
+    )
   }
 }

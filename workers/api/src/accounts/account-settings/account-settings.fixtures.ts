@@ -11,6 +11,7 @@ const linkGoogle = () =>
 export const fixtures: Fixtures = {
   getOwnAccount: {},
   changePassword: { body: () => ({ currentPassword: password, password: 'rain over the lake' }) },
+  changeLanguage: { body: () => ({ language: 'kn' }) },
   unlinkGoogle: {
     body: async () => {
       await linkGoogle()

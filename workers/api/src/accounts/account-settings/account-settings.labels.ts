@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -24,6 +25,6 @@ const bell = (title: string, path: string): BellLabels => ({
 export const mailTemplates = {
   google_unlinked: {
     name: 'Google account unlinked',
-    bell: bell('Your Google account is unlinked', '/dashboard/account'),
+    bell: bell(t('Your Google account is unlinked', 'Notification'), '/dashboard/account'),
   },
 } satisfies Record<string, MailLabels>

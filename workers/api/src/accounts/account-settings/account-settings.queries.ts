@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import { actBatch } from '../../base/named-batch.ts'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { knownDevices } from '@kere/d1/schema/accounts/known-devices'
@@ -17,6 +18,7 @@ export async function selectOwnAccount(db: Database, actor: SignedIn) {
   const rows = await db
     .select({
       email: users.email,
+      language: users.language,
       passwordHash: users.passwordHash,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
@@ -29,6 +31,9 @@ export async function selectOwnAccount(db: Database, actor: SignedIn) {
     .where(isOwn(users.id, actor))
   return rows.at(0)
 }
+
+export const updateLanguage = (context: Context, actor: SignedIn, language: Language) =>
+  actBatch(context, [{ done: context.db.update(users).set({ language }).where(isOwn(users.id, actor)) }])
 
 export async function selectIsKnownDevice(db: Database, actor: SignedIn, deviceHash: string): Promise<boolean> {
   const known = await db

@@ -2,7 +2,7 @@ import * as endpoints from '@kere/contracts/accounts/account-settings'
 import { renewAccess } from '../auth/renew-access.ts'
 import { clientOf } from '../auth/start-session.ts'
 import { route } from '../../http/route.ts'
-import { changePassword, getOwnAccount, unlinkGoogle } from './account-settings.ts'
+import { changeLanguage, changePassword, getOwnAccount, unlinkGoogle } from './account-settings.ts'
 
 export const routes = [
   route(endpoints.getOwnAccount, (context) => getOwnAccount(context)),
@@ -11,5 +11,6 @@ export const routes = [
     exchange.setCookies(cookies)
     await renewAccess(context, exchange)
   }),
+  route(endpoints.changeLanguage, (context, { body }) => changeLanguage(context, body)),
   route(endpoints.unlinkGoogle, (context, { body }, exchange) => unlinkGoogle(context, body, clientOf(exchange))),
 ]

@@ -160,12 +160,12 @@ describe('the linked Google account', () => {
     await linkGoogle()
     const { email } = learner
     const google = { linkedAt: '2026-11-15T12:00:00.000Z' }
-    expect(await account()).toEqual({ email, hasPassword: true, passwordMinLength: 6, google })
+    expect(await account()).toEqual({ email, language: 'en', hasPassword: true, passwordMinLength: 6, google })
     expect((await unlink('not this one')).body.errors).toEqual(wrong)
     expect((await account()).google).not.toBeNull()
 
     expect((await unlink(password)).status).toBe(204)
-    expect(await account()).toEqual({ email, hasPassword: true, passwordMinLength: 6, google: null })
+    expect(await account()).toEqual({ email, language: 'en', hasPassword: true, passwordMinLength: 6, google: null })
     expect(await isSignedIn(learner.cookie)).toBe(true)
     expect(await mails()).toMatchObject([{ template: 'google_unlinked', to_address: email, details }])
     expect(await actsOf('account.google_unlinked')).toMatchObject([{ actor_id: learner.id, outcome: 'succeeded' }])

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -41,6 +42,9 @@ export const mailTemplates = {
   account_exists: { name: 'You already have an account' },
   welcome: { name: 'Welcome' },
   password_reset: { name: 'Password reset' },
-  password_changed: { name: 'Password changed', bell: bell('Your password was changed', '/dashboard/account') },
-  role_changed: { name: 'Role changed', bell: bell('Your role was changed', '/dashboard') },
+  password_changed: {
+    name: 'Password changed',
+    bell: bell(t('Your password was changed', 'Notification'), '/dashboard/account'),
+  },
+  role_changed: { name: 'Role changed', bell: bell(t('Your role was changed', 'Notification'), '/dashboard') },
 } satisfies Record<string, MailLabels>

@@ -16,14 +16,14 @@ export interface NewAccount {
 
 /** Makes an account, unless the address already has one. Whether it was made can be seen by whether its id exists. */
 export function newAccountRows(
-  { db, at }: Pick<Context, 'db' | 'at'>,
+  { db, at, language }: Pick<Context, 'db' | 'at' | 'language'>,
   { id, email, passwordHash, firstName, lastName, role }: NewAccount,
 ) {
   const times = { createdAt: at, updatedAt: at }
   return [
     db
       .insert(users)
-      .values({ id, email, passwordHash, ...times })
+      .values({ id, email, passwordHash, language, ...times })
       .onConflictDoNothing(),
     insertSelect(
       db,

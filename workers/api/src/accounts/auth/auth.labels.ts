@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -18,9 +19,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   account_security: {
-    group: 'Account',
-    name: 'Sign-in and security',
-    about: 'New sign-ins, your password, your role, your data',
+    group: t('Account', 'Heading over kinds of notifications'),
+    name: t('Sign-in and security', 'Kind of notifications'),
+    about: t('New sign-ins, your password, your role, your data', 'What a kind of notifications has'),
     choice: 'email',
     isFixed: true,
   },
@@ -33,9 +34,12 @@ const bell = (title: string, path: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  new_device: { name: 'New sign-in', bell: bell('New sign-in to your account', '/dashboard/sessions') },
+  new_device: {
+    name: 'New sign-in',
+    bell: bell(t('New sign-in to your account', 'Notification'), '/dashboard/sessions'),
+  },
   session_replayed: {
     name: 'Session may have been copied',
-    bell: bell('A session of yours may have been copied', '/dashboard/sessions'),
+    bell: bell(t('A session of yours may have been copied', 'Notification'), '/dashboard/sessions'),
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -25,8 +26,8 @@ export const auditActions = {
 
 export const notificationKinds = {
   educator_applications: {
-    group: 'Account',
-    name: 'Your application to teach',
+    group: t('Account', 'Heading over kinds of notifications'),
+    name: t('Your application to teach', 'Kind of notifications'),
     choice: 'email',
     isFixed: true,
     roles: ['student', 'educator'],
@@ -42,14 +43,14 @@ const bell = (title: string, path: string): BellLabels => ({
 export const mailTemplates = {
   application_received: {
     name: 'Application received',
-    bell: bell('We received your application to teach', '/dashboard'),
+    bell: bell(t('We received your application to teach', 'Notification'), '/dashboard'),
   },
   application_approved: {
     name: 'Application approved',
-    bell: bell('You can now publish courses and host events', '/dashboard'),
+    bell: bell(t('You can now publish courses and host events', 'Notification'), '/dashboard'),
   },
   application_rejected: {
     name: 'Application declined',
-    bell: bell('Your application to teach was declined', '/join-as-educator'),
+    bell: bell(t('Your application to teach was declined', 'Notification'), '/join-as-educator'),
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -14,5 +15,8 @@ const bell = (title: string, path: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  google_linked: { name: 'Google account linked', bell: bell('Your Google account is linked', '/dashboard/account') },
+  google_linked: {
+    name: 'Google account linked',
+    bell: bell(t('Your Google account is linked', 'Notification'), '/dashboard/account'),
+  },
 } satisfies Record<string, MailLabels>

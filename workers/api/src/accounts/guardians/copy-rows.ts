@@ -23,6 +23,7 @@ export const copyToGuardian = (context: MailContext & { at: number }, copy: Copy
     template: 'guardian_copied',
     userId: null,
     to: sql`(SELECT email FROM guardians WHERE child_id = ${copy.childId})`,
+    language: sql`(SELECT language FROM guardians WHERE child_id = ${copy.childId})`,
     about: sql`${copy.childId}`,
     details: sql`json_object('writer', ${copy.writer}, 'kind', ${copy.kind}, 'text', ${copy.text})`,
     ...(copy.isHeld && { holdSeconds: limits.undoSeconds }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 import { toldCopy, toldLinked } from './told-rows.ts'
 
@@ -39,8 +40,11 @@ export const mailTemplates = {
   guardian_agreed: { name: 'Guardian: what you agreed to', link, says: toldLinked },
   guardian_copied: { name: 'Guardian: a copy of what the mentor wrote', link, says: toldCopy },
   guardian_of_age_soon: { name: 'Guardian: the account becomes the child’s own' },
-  child_agreed: { name: 'Your guardian agreed', bell: bell('Your guardian agreed') },
+  child_agreed: { name: 'Your guardian agreed', bell: bell(t('Your guardian agreed', 'Notification')) },
   child_refused: { name: 'Your guardian said no' },
   child_withdrawn: { name: 'Your guardian closed the account' },
-  child_of_age_soon: { name: 'The account becomes your own', bell: bell('Your account becomes your own') },
+  child_of_age_soon: {
+    name: 'The account becomes your own',
+    bell: bell(t('Your account becomes your own', 'Notification')),
+  },
 } satisfies Record<string, MailLabels>

@@ -60,17 +60,23 @@ interface Asked {
 
 /** Asks a guardian. A child who is asked for by a link that was answered, or lately sent, keeps that link. */
 export async function upsertGuardian(context: Context, user: SignedIn, { email, linkKey, isMailed }: Asked) {
-  const { db, at } = context
+  const { db, at, language } = context
   const isMeant = sql`FROM ${profiles} JOIN ${users} ON ${users.id} = ${profiles.id} WHERE ${profiles.id} = ${user.userId}
     AND ${profiles.onboardingCompleted} AND ${isUnderAge(at)} AND ${mailboxInSql(sql`${users.email}`)} <> ${mailboxOf(email)}`
   const isLinked = sql`FROM ${guardians} WHERE ${guardians.childId} = ${user.userId} AND ${guardians.linkKey} = ${linkKey}`
   const { isDone, own } = await actBatch(context, [
     {
-      done: insertSelect(db, guardians, { childId: user.userId, email, linkKey, linkedAt: at, askedAt: at }, isMeant)
+      done: insertSelect(
+        db,
+        guardians,
+        { childId: user.userId, email, language, linkKey, linkedAt: at, askedAt: at },
+        isMeant,
+      )
         .onConflictDoUpdate({
           target: guardians.childId,
           set: {
             email,
+            language,
             linkKey,
             linkedAt: at,
             askedAt: at,
@@ -225,10 +231,10 @@ export async function updateToAgreed(context: Context, { linkKey, purposes, hasA
       userId: null,
       to: sql`${guardians.email}`,
       about: sql`${guardians.childId}`,
-      details: { linkKey, purposes: purposes.map((purpose) => guardianNotices[purpose].name).join('; ') },
+      details: { linkKey, purposes: purposes.join('; ') },
       from: sql`FROM ${guardians} WHERE ${isFirst}`,
     }),
-    { done: db.update(guardians).set({ state: 'agreed', answeredAt: at }).where(isProven) },
+    { done: db.update(guardians).set({ state: 'agreed', language: context.language, answeredAt: at }).where(isProven) },
   ])
   return isDone
 }
@@ -359,6 +365,7 @@ export function updateToToldOfAge(context: ClockContext, childId: string) {
       template: 'guardian_of_age_soon',
       userId: null,
       to: sql`${guardians.email}`,
+      language: sql`${guardians.language}`,
       about: sql`${guardians.childId}`,
       details,
       from,

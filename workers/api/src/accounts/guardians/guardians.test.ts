@@ -403,3 +403,49 @@ describe('coming of age', () => {
     expect(row?.n).toBe(1)
   })
 })
+
+describe('[C-49] a guardian’s letters', () => {
+  const languagesTo = async (address: string) =>
+    (await rowsOf('SELECT template, language FROM outbox WHERE to_address = ? ORDER BY created_at, id', address)).map(
+      ({ template, language }) => [template, language],
+    )
+  const inLanguage = (language: string, by: TestUser | null, method: string, path: string, body: unknown) =>
+    api.call(path, {
+      method,
+      headers: {
+        origin: 'https://kere.test',
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(by && { cookie: by.cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+
+  it('begin in the language of the child’s page, and go on in that of the page on which the guardian answered', async () => {
+    await inLanguage('kn', child, 'PUT', '/api/me/guardian', { email: guardian })
+    expect(await languagesTo(guardian)).toEqual([['guardian_asked', 'kn']])
+    const token = await tokenOf()
+    await inLanguage('ta', null, 'POST', '/api/guardian-links/agreements', {
+      token,
+      purposes: [],
+      ageToken: await ageTokenOf(keyOf(token)),
+    })
+    expect(await languagesTo(guardian)).toEqual([
+      ['guardian_asked', 'kn'],
+      ['guardian_agreed', 'ta'],
+    ])
+    // The child chose nothing, so the letter to them follows their own account.
+    expect(await languagesTo(child.email)).toContainEqual(['child_agreed', null])
+
+    api.clock.now = Date.parse('2029-05-20T06:00:00Z')
+    await tellSoonOfAge({
+      db: openDatabase(env.DB),
+      at: api.clock.now,
+      newId,
+      requestId: 'req_1',
+      queueMail: () => undefined,
+      kindOfMail,
+    })
+    expect((await languagesTo(guardian)).at(-1)).toEqual(['guardian_of_age_soon', 'ta'])
+  })
+})

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -27,13 +28,16 @@ const bell = (title: string, path: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  own_data_downloaded: { name: 'Own data downloaded', bell: bell('Your data was downloaded', '/dashboard/privacy') },
+  own_data_downloaded: {
+    name: 'Own data downloaded',
+    bell: bell(t('Your data was downloaded', 'Notification'), '/dashboard/privacy'),
+  },
   own_data_deletion_requested: {
     name: 'Account deletion requested',
-    bell: bell('You asked to delete your account', '/dashboard/privacy'),
+    bell: bell(t('You asked to delete your account', 'Notification'), '/dashboard/privacy'),
   },
   own_data_deletion_revoked: {
     name: 'Account deletion cancelled',
-    bell: bell('Your account stays', '/dashboard/privacy'),
+    bell: bell(t('Your account stays', 'Notification'), '/dashboard/privacy'),
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -21,7 +22,11 @@ export const mailTemplates = {
     bell: {
       kind: 'account_security',
       icon: 'account',
-      says: ({ reply }) => ({ title: 'We answered your privacy request', text: reply, path: '/dashboard/privacy' }),
+      says: ({ reply }) => ({
+        title: t('We answered your privacy request', 'Notification'),
+        text: reply,
+        path: '/dashboard/privacy',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -34,9 +35,15 @@ const bell = (title: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  second_factor_on: { name: 'Two-step verification on', bell: bell('Two-step verification is on') },
-  second_factor_off: { name: 'Two-step verification off', bell: bell('Two-step verification is off') },
-  recovery_codes_replaced: { name: 'New recovery codes', bell: bell('You have new recovery codes') },
-  recovery_code_used: { name: 'Recovery code used', bell: bell('A recovery code was used') },
-  second_factor_reset: { name: 'Two-step verification reset', bell: bell('Your two-step verification was turned off') },
+  second_factor_on: { name: 'Two-step verification on', bell: bell(t('Two-step verification is on', 'Notification')) },
+  second_factor_off: {
+    name: 'Two-step verification off',
+    bell: bell(t('Two-step verification is off', 'Notification')),
+  },
+  recovery_codes_replaced: { name: 'New recovery codes', bell: bell(t('You have new recovery codes', 'Notification')) },
+  recovery_code_used: { name: 'Recovery code used', bell: bell(t('A recovery code was used', 'Notification')) },
+  second_factor_reset: {
+    name: 'Two-step verification reset',
+    bell: bell(t('Your two-step verification was turned off', 'Notification')),
+  },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -15,5 +16,8 @@ const bell = (title: string, path: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  sessions_revoked: { name: 'Sessions signed out', bell: bell('You signed out other sessions', '/dashboard/sessions') },
+  sessions_revoked: {
+    name: 'Sessions signed out',
+    bell: bell(t('You signed out other sessions', 'Notification'), '/dashboard/sessions'),
+  },
 } satisfies Record<string, MailLabels>

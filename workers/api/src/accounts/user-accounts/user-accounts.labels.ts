@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -21,6 +22,9 @@ const bell = (title: string, path: string): BellLabels => ({
 
 export const mailTemplates = {
   user_suspended: { name: 'Account suspended' },
-  user_reinstated: { name: 'Suspension lifted', bell: bell('Your account is open again', '/dashboard') },
+  user_reinstated: {
+    name: 'Suspension lifted',
+    bell: bell(t('Your account is open again', 'Notification'), '/dashboard'),
+  },
   user_deleted: { name: 'Account closed' },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { ofVisitor } from '../../http/outbox-row.ts'
 import type { JobStage } from '@kere/contracts/careers/career-options'
 import { jobApplication, jobApplications as resource } from '@kere/contracts/careers/job-application-review'
 import { limits } from '@kere/contracts/http/limits'
@@ -38,7 +39,11 @@ export const applicationRows = rowsOf(resource, {
   counters: { stage: jobApplicationCounts.stage, position: jobApplicationCounts.positionId },
 })
 
-export const toApplicant = { userId: jobApplications.userId, address: jobApplications.email }
+export const toApplicant = {
+  userId: jobApplications.userId,
+  address: jobApplications.email,
+  language: ofVisitor(jobApplications),
+}
 
 /** Tells that the application has no answer that can still be undone. */
 export const isSettled = ({ at }: Pick<Context, 'at'>) =>

@@ -6,7 +6,7 @@ import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { namedBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
-import { insertOutboxRow } from '../../http/outbox-row.ts'
+import { insertOutboxRow, ofVisitor } from '../../http/outbox-row.ts'
 import { deleteDocument } from '../../kit/documents/document-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -67,6 +67,7 @@ export async function insertApplication(context: Context, { isDoubtful, isMailed
       jobApplications,
       {
         ...application,
+        language: context.language,
         position: sql`${careerPositions.title}`,
         provenAt: sql`(SELECT ${at} FROM ${users} WHERE ${users.id} = ${application.userId} AND ${users.email} = ${email}
           AND ${users.emailVerifiedAt} IS NOT NULL)`,
@@ -85,6 +86,7 @@ export async function insertApplication(context: Context, { isDoubtful, isMailed
             template: 'job_application_received',
             userId: sql`${jobApplications.userId}`,
             to: email,
+            language: ofVisitor(jobApplications),
             details: { applicationId: id },
             from: sql`FROM ${jobApplications} WHERE ${jobApplications.id} = ${id} AND ${isNotSent}`,
           }),
@@ -92,6 +94,7 @@ export async function insertApplication(context: Context, { isDoubtful, isMailed
             template: 'job_application_repeated',
             userId: sql`${jobApplications.userId}`,
             to: email,
+            language: ofVisitor(jobApplications),
             details: sql`json_object('applicationId', ${jobApplications.id})`,
             from: sql`FROM ${jobApplications} WHERE ${isToBeTold}`,
           }),

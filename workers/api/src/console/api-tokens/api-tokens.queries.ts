@@ -84,6 +84,7 @@ export const updateWarned = (clock: Changing, id: string) =>
       {
         template: 'api_token_ends',
         to: apiTokens.makerId,
+        language: 'en',
         details: {
           firstName: sql`profiles.first_name`,
           title: apiTokens.name,

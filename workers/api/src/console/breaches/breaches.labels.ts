@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -21,7 +22,11 @@ export const mailTemplates = {
     bell: {
       kind: 'account_security',
       icon: 'account',
-      says: ({ nature }) => ({ title: 'Somebody may have seen your data', text: nature, path: '/contact' }),
+      says: ({ nature }) => ({
+        title: t('Somebody may have seen your data', 'Notification'),
+        text: nature,
+        path: '/contact',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import { limits } from '@kere/contracts/http/limits'
 import { accountTokens } from '@kere/d1/schema/accounts/account-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
@@ -77,6 +78,8 @@ export async function updateToLeased(db: Database, id: string, { now, dueBefore 
       to: outbox.toAddress,
       details: outbox.details,
       tokenId: outbox.tokenId,
+      language: sql<Language>`coalesce(language, (SELECT reader.language FROM users AS reader
+        WHERE reader.id = outbox.user_id), 'en')`.as('language'),
       purpose: sql<typeof accountTokens.$inferSelect.purpose | null>`(SELECT token.purpose
         FROM account_tokens AS token WHERE token.id = outbox.token_id)`.as('purpose'),
       said: sql<string | null>`${said}`.as('said'),

@@ -1,6 +1,7 @@
 import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import { linkPathOf, linkTokenOf } from '../../accounts/accounts/account-links.ts'
 import { requireSecret } from '../../base/secrets.ts'
+import { inLanguage } from '../../http/said.ts'
 import { signLink } from '../../http/signed-link.ts'
 import { bellEntryOf, mailTemplates, type MailValues, notificationKinds } from '../labels.ts'
 import { linkPurpose, subjectOfKind } from './notification-link.ts'
@@ -21,7 +22,7 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
   const { withheld, row } = await updateToLeased(context.db, outboxId, { now, dueBefore: now + clockToleranceMs })
   if (withheld) context.log('mail_withheld', { outboxId, template: withheld.template })
   if (!row) return null
-  const { id, template, to, details, tokenId, purpose, said, userId, kind, leasedAt } = row
+  const { id, template, to, details, tokenId, purpose, said, language, leasedAt } = row
   if (row.state === 'dead' || said === null) {
     context.log('mail_void', { outboxId, template })
     return null
@@ -33,10 +34,15 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
     id,
     template,
     to,
-    values: { ...kept, ...read, ...(told && { told: JSON.stringify(told.map(bellEntryOf)) }) },
+    language,
+    values: {
+      ...kept,
+      ...read,
+      ...(told && { told: JSON.stringify(told.map((each) => bellEntryOf(each, language))) }),
+    },
     leasedAt,
     ...(typeof replyTo === 'string' && { replyTo }),
-    ...(await turnOffOf(secret, userId, kind)),
+    ...(await turnOffOf(secret, row)),
   }
   const path = await pathOf(secret, { template, linked, tokenId, purpose, isAnew: isAnew === 'true' })
   if (path === undefined) return mail
@@ -45,12 +51,12 @@ export async function leaseMail(context: DeliveryContext, outboxId: string): Pro
 }
 
 /** Makes the link that turns off the kind of the mail, if its reader may choose. */
-async function turnOffOf(secret: string, userId: string | null, kind: string | null) {
+async function turnOffOf(secret: string, { userId, kind, language }: Pick<Row, 'userId' | 'kind' | 'language'>) {
   const { name, isFixed } = notificationKinds[kind ?? ''] ?? {}
   if (userId === null || kind === null || name === undefined || isFixed) return {}
   const token = await signLink(secret, linkPurpose, subjectOfKind(userId, kind))
   const path = `/notifications/email?token=${token}`
-  return { turnOff: { name, path }, list: { id: kind.replaceAll('_', '-'), path } }
+  return { turnOff: { name: inLanguage(language, name), path }, list: { id: kind.replaceAll('_', '-'), path } }
 }
 
 interface Linked extends Pick<Row, 'template' | 'tokenId' | 'purpose'> {

@@ -83,7 +83,7 @@ describe('[R4] a lease', () => {
   it('gives a mail to one of twenty simultaneous deliveries: to the last that took it before it was handed over', async () => {
     const id = await aMail(learner, { details: { firstName: 'Ira' } })
     const taken = await Promise.all(Array.from({ length: 20 }, () => outbox.take(id)))
-    const mail = { id, template: 'welcome', to: learner.email, values: { firstName: 'Ira' } }
+    const mail = { id, template: 'welcome', language: 'en', to: learner.email, values: { firstName: 'Ira' } }
     expect(taken).toEqual(taken.map(() => ({ ...mail, leasedAt: expect.any(Number) as number })))
     const handed = await Promise.all(taken.map((lease) => outbox.handOver(id, lease!.leasedAt)))
     expect(handed.filter(Boolean)).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -30,15 +31,15 @@ export const auditActions = {
 
 export const notificationKinds = {
   taken_courses: {
-    group: 'Courses',
-    name: 'Courses you are taking',
-    about: 'Archived by the educator',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Courses you are taking', 'Kind of notifications'),
+    about: t('Archived by the educator', 'What a kind of notifications has'),
     choice: 'email',
   },
   own_courses: {
-    group: 'Courses',
-    name: 'Your own courses',
-    about: 'Published, or changed by an admin',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Your own courses', 'Kind of notifications'),
+    about: t('Published, or changed by an admin', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
@@ -47,15 +48,24 @@ export const notificationKinds = {
 const shelf = '/dashboard/courses?shelf=archived'
 
 const changes: Readonly<Record<string, { title: string; path: (courseId: string | undefined) => string }>> = {
-  published: { title: 'Your course was published', path: (courseId) => `/courses/${courseId}` },
-  unpublished: { title: 'Your course was unpublished', path: (courseId) => `/dashboard/courses/${courseId}` },
-  archived: { title: 'Your course was archived', path: () => shelf },
-  deleted: { title: 'Your course was deleted', path: () => shelf },
-  restored: { title: 'Your course was restored', path: (courseId) => `/dashboard/courses/${courseId}` },
+  published: { title: t('Your course was published', 'Notification'), path: (courseId) => `/courses/${courseId}` },
+  unpublished: {
+    title: t('Your course was unpublished', 'Notification'),
+    path: (courseId) => `/dashboard/courses/${courseId}`,
+  },
+  archived: { title: t('Your course was archived', 'Notification'), path: () => shelf },
+  deleted: { title: t('Your course was deleted', 'Notification'), path: () => shelf },
+  restored: {
+    title: t('Your course was restored', 'Notification'),
+    path: (courseId) => `/dashboard/courses/${courseId}`,
+  },
 }
 
 const tellChange: BellLabels['says'] = ({ change = '', course, courseId }) => {
-  const { title, path } = changes[change] ?? { title: 'Your course was changed', path: () => '/dashboard/courses' }
+  const { title, path } = changes[change] ?? {
+    title: t('Your course was changed', 'Notification'),
+    path: () => '/dashboard/courses',
+  }
   return { title, text: course, path: path(courseId) }
 }
 
@@ -65,7 +75,11 @@ export const mailTemplates = {
     bell: {
       kind: 'own_courses',
       icon: 'book',
-      says: ({ course, courseId }) => ({ title: 'Your course is live', text: course, path: `/courses/${courseId}` }),
+      says: ({ course, courseId }) => ({
+        title: t('Your course is live', 'Notification'),
+        text: course,
+        path: `/courses/${courseId}`,
+      }),
     },
   },
   course_archived: {
@@ -74,7 +88,7 @@ export const mailTemplates = {
       kind: 'taken_courses',
       icon: 'book',
       says: ({ course, courseId }) => ({
-        title: 'A course you are taking was archived',
+        title: t('A course you are taking was archived', 'Notification'),
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),

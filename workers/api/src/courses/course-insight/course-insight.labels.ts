@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { AuditLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { textOfMail } from './message-rows.ts'
 
@@ -15,9 +16,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   course_messages: {
-    group: 'Courses',
-    name: 'Messages from educators',
-    about: 'Once a week at most for each of your courses',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Messages from educators', 'Kind of notifications'),
+    about: t('Once a week at most for each of your courses', 'What a kind of notifications has'),
     choice: 'email',
   },
 } satisfies Record<string, NotificationKindLabels>
@@ -30,7 +31,7 @@ export const mailTemplates = {
       kind: 'course_messages',
       icon: 'message',
       says: ({ course = '', courseId = '' }) => ({
-        title: 'You have a message about your course',
+        title: t('You have a message about your course', 'Notification'),
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),

@@ -1,10 +1,15 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const notificationKinds = {
-  enrollments: { group: 'Courses', name: 'Your enrollments', choice: 'email' },
+  enrollments: {
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Your enrollments', 'Kind of notifications'),
+    choice: 'email',
+  },
   first_learners: {
-    group: 'Courses',
-    name: 'First learner of a course',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('First learner of a course', 'Kind of notifications'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
@@ -17,7 +22,7 @@ export const mailTemplates = {
       kind: 'enrollments',
       icon: 'book',
       says: ({ course, courseId }) => ({
-        title: 'You are enrolled',
+        title: t('You are enrolled', 'Notification'),
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),
@@ -29,7 +34,7 @@ export const mailTemplates = {
       kind: 'first_learners',
       icon: 'people',
       says: ({ course, courseId }) => ({
-        title: 'Your course has its first learner',
+        title: t('Your course has its first learner', 'Notification'),
         text: course,
         path: `/dashboard/courses/${courseId}/learners`,
       }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { AuditLabels, BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -10,16 +11,16 @@ export const auditActions = {
 
 export const notificationKinds = {
   field_task_hand_ins: {
-    group: 'Courses',
-    name: 'Field tasks handed in',
-    about: 'Once a day for each course',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Field tasks handed in', 'Kind of notifications'),
+    about: t('Once a day for each course', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
   field_task_answers: {
-    group: 'Courses',
-    name: 'Answers to your field tasks',
-    about: 'Accepted, or another try',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Answers to your field tasks', 'Kind of notifications'),
+    about: t('Accepted, or another try', 'What a kind of notifications has'),
     choice: 'email',
   },
 } satisfies Record<string, NotificationKindLabels>
@@ -40,7 +41,7 @@ export const mailTemplates = {
       kind: 'field_task_hand_ins',
       icon: 'book',
       says: ({ course = '' }) => ({
-        title: 'Hand-ins wait for your answer',
+        title: t('Hand-ins wait for your answer', 'Notification'),
         text: course,
         path: '/dashboard/field-tasks',
       }),
@@ -48,10 +49,14 @@ export const mailTemplates = {
   },
   field_task_accepted: {
     name: 'Field task accepted',
-    bell: { kind: 'field_task_answers', icon: 'book', says: says('Your field task is accepted') },
+    bell: { kind: 'field_task_answers', icon: 'book', says: says(t('Your field task is accepted', 'Notification')) },
   },
   field_task_answered: {
     name: 'Another try at a field task',
-    bell: { kind: 'field_task_answers', icon: 'book', says: says('Your educator asks for another try') },
+    bell: {
+      kind: 'field_task_answers',
+      icon: 'book',
+      says: says(t('Your educator asks for another try', 'Notification')),
+    },
   },
 } satisfies Record<string, MailLabels>

@@ -1,7 +1,12 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const notificationKinds = {
-  completed_courses: { group: 'Courses', name: 'Courses you completed', choice: 'email' },
+  completed_courses: {
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Courses you completed', 'Kind of notifications'),
+    choice: 'email',
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 export const mailTemplates = {
@@ -11,7 +16,7 @@ export const mailTemplates = {
       kind: 'completed_courses',
       icon: 'award',
       says: ({ course, courseId }) => ({
-        title: 'You completed your course',
+        title: t('You completed your course', 'Notification'),
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { AuditLabels, BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -13,16 +14,16 @@ export const auditActions = {
 
 export const notificationKinds = {
   lesson_questions: {
-    group: 'Courses',
-    name: 'Questions in your courses',
-    about: 'Learners ask on a lesson',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Questions in your courses', 'Kind of notifications'),
+    about: t('Learners ask on a lesson', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
   lesson_answers: {
-    group: 'Courses',
-    name: 'Answers to questions you follow',
-    about: 'Once a day for each question',
+    group: t('Courses', 'Heading over kinds of notifications'),
+    name: t('Answers to questions you follow', 'Kind of notifications'),
+    about: t('Once a day for each question', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'class',
   },
@@ -44,7 +45,7 @@ export const mailTemplates = {
       kind: 'lesson_questions',
       icon: 'message',
       says: ({ course = '', lesson = '', questionId = '' }) => ({
-        title: 'A learner asks a question',
+        title: t('A learner asks a question', 'Notification'),
         text: `${lesson}, ${course}`,
         path: `/dashboard/questions?question=${questionId}`,
       }),
@@ -52,10 +53,14 @@ export const mailTemplates = {
   },
   lesson_question_answered: {
     name: 'Answer to a followed question',
-    bell: { kind: 'lesson_answers', icon: 'message', says: says('New answer to a question you follow') },
+    bell: {
+      kind: 'lesson_answers',
+      icon: 'message',
+      says: says(t('New answer to a question you follow', 'Notification')),
+    },
   },
   lesson_answer_endorsed: {
     name: 'Answer endorsed',
-    bell: { kind: 'lesson_answers', icon: 'message', says: says('Your answer is endorsed') },
+    bell: { kind: 'lesson_answers', icon: 'message', says: says(t('Your answer is endorsed', 'Notification')) },
   },
 } satisfies Record<string, MailLabels>

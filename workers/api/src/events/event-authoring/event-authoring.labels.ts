@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -24,28 +25,28 @@ export const auditActions = {
 
 export const notificationKinds = {
   event_changes: {
-    group: 'Events',
-    name: 'Changes to your events',
-    about: 'A new time or place, or cancelled. Always sent',
+    group: t('Events', 'Heading over kinds of notifications'),
+    name: t('Changes to your events', 'Kind of notifications'),
+    about: t('A new time or place, or cancelled. Always sent', 'What a kind of notifications has'),
     choice: 'email',
     isFixed: true,
   },
   hosted_events: {
-    group: 'Events',
-    name: 'Your own events',
-    about: 'Changed by an admin',
+    group: t('Events', 'Heading over kinds of notifications'),
+    name: t('Your own events', 'Kind of notifications'),
+    about: t('Changed by an admin', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
 } satisfies Record<string, NotificationKindLabels>
 
 const changes: Readonly<Record<string, string>> = {
-  published: 'Your event was published',
-  unpublished: 'Your event was unpublished',
-  cancelled: 'Your event was cancelled',
-  uncancelled: 'Your event takes place after all',
-  deleted: 'Your event was deleted',
-  restored: 'Your event was restored',
+  published: t('Your event was published', 'Notification'),
+  unpublished: t('Your event was unpublished', 'Notification'),
+  cancelled: t('Your event was cancelled', 'Notification'),
+  uncancelled: t('Your event takes place after all', 'Notification'),
+  deleted: t('Your event was deleted', 'Notification'),
+  restored: t('Your event was restored', 'Notification'),
 }
 
 export const mailTemplates = {
@@ -55,7 +56,7 @@ export const mailTemplates = {
       kind: 'event_changes',
       icon: 'calendar',
       says: ({ event, eventId }) => ({
-        title: 'Your event has changed',
+        title: t('Your event has changed', 'Notification'),
         text: event,
         path: `/dashboard/my-events/${eventId}`,
       }),
@@ -66,7 +67,11 @@ export const mailTemplates = {
     bell: {
       kind: 'event_changes',
       icon: 'calendar',
-      says: ({ event, eventId }) => ({ title: 'Your event is cancelled', text: event, path: `/events/${eventId}` }),
+      says: ({ event, eventId }) => ({
+        title: t('Your event is cancelled', 'Notification'),
+        text: event,
+        path: `/events/${eventId}`,
+      }),
     },
   },
   hosted_event_changed: {
@@ -75,7 +80,7 @@ export const mailTemplates = {
       kind: 'hosted_events',
       icon: 'calendar',
       says: ({ change = '', event, eventId }) => ({
-        title: changes[change] ?? 'Your event was changed',
+        title: changes[change] ?? t('Your event was changed', 'Notification'),
         text: event,
         path: change === 'deleted' ? '/dashboard/events' : `/dashboard/events/${eventId}`,
       }),

@@ -1,20 +1,31 @@
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import type { Language } from '@kere/contracts/accounts/languages'
+import { inLanguage, said } from '../../http/said.ts'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
 /**
- * Makes a calendar entry. The place of an online event is its page; the meeting link is given only if the row has one.
+ * Makes a calendar entry. What is the same for everybody is in English, and a person's own calendar in their language.
+ * The place of an online event is its page; the meeting link is given only if the row has one.
  */
-export function toEntry(row: EntryRow, origin: string): CalendarEntry {
+export function toEntry(row: EntryRow, origin: string, language: Language = 'en'): CalendarEntry {
   const page = `${origin}/events/${row.id}`
   const host = row.firstName === null ? formerMember.name : nameOf(row)
-  const join = row.meetingUrl ? [`Join Online: ${row.meetingUrl}`] : []
+  const join = row.meetingUrl
+    ? [inLanguage(language, said('Join Online: {link}', { link: row.meetingUrl }, 'Calendar entry'))]
+    : []
   return {
     id: row.id,
     url: page,
     title: row.title,
-    description: [row.description, '', `Host: ${host}`, ...join, page].join('\n'),
+    description: [
+      row.description,
+      '',
+      inLanguage(language, said('Host: {host}', { host }, 'Calendar entry')),
+      ...join,
+      page,
+    ].join('\n'),
     startsAt: row.startsAt,
     endsAt: row.endsAt,
     place: row.venue ?? row.meetingUrl ?? page,

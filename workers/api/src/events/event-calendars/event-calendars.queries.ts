@@ -1,3 +1,4 @@
+import { users } from '@kere/d1/schema/accounts/users'
 import { calendarFeeds } from '@kere/d1/schema/events/event-calendars'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
@@ -61,8 +62,9 @@ export async function selectPublicEntries(db: Database, now: number): Promise<En
 /** @returns nothing for an address that has ended or never existed, or if its account is closed */
 export const selectFeedOwner = (db: Database, secretHash: string) =>
   db
-    .select({ userId: calendarFeeds.userId })
+    .select({ userId: calendarFeeds.userId, language: users.language })
     .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
     .where(
       and(
         eq(calendarFeeds.secretHash, secretHash),

@@ -205,6 +205,19 @@ describe('[W-14.personal] a private feed', () => {
     expect(JSON.stringify(entries[2]?.component.toJSON())).not.toContain('4711')
   })
 
+  it('speaks the language of its owner’s account, and a public one English', async () => {
+    const { id } = await named('Registered', { ...online, startsAt: today + dayMs })
+    await aRegistration(learner.id, id)
+    const path = await feedOf(learner)
+    await run(`UPDATE users SET language = 'kn' WHERE id = '${learner.id}'`)
+    const { text } = await read(path)
+    expect(text).toContain('X-WR-CALNAME:ನನ್ನ Kere ಕಾರ್ಯಕ್ರಮಗಳು')
+    const [entry] = parse(text)
+    expect(entry?.summary).toBe('Registered')
+    expect(entry?.description).toMatch(/\nನಡೆಸುವವರು: Tenzin Dolma\nಆನ್‌ಲೈನ್ ಸೇರಿ: https:/)
+    expect((await entriesOf(`events/${id}`))[0]?.description).toContain('\nHost: Tenzin Dolma\n')
+  })
+
   it('[W-14.sequence] and the public one raise SEQUENCE with each change of title, time, place and state that its educator makes', async () => {
     const educator = await aUser('educator')
     const { id } = await anEventOf(educator.id)

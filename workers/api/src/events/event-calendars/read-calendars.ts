@@ -1,8 +1,10 @@
 import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
+import { inLanguage } from '../../http/said.ts'
 import type { FileAnswer } from '../../http/route.ts'
 import { dayInIndia, startInIndia } from '../../base/days.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
@@ -58,10 +60,11 @@ export async function readPrivateCalendar(context: Context, secret: string, from
   await throttle(context, { act: 'calendar_read', account: owner.userId, networkAddress, limits: readLimits })
 
   const today = startInIndia(dayInIndia(at))
-  const events = (await readFeed(db, { secretHash, now: at, today })).map((row) => toEntry(row, origin))
-  const entries = [...events, ...(await listSessionEntries(context, owner.userId, origin))]
+  const { userId, language } = owner
+  const events = (await readFeed(db, { secretHash, now: at, today })).map((row) => toEntry(row, origin, language))
+  const entries = [...events, ...(await listSessionEntries(context, { userId, origin, language }))]
   const { body, headers } = await calendarAnswer(
-    writeCalendar(entries, { name: `My ${product} events`, origin }),
+    writeCalendar(entries, { name: inLanguage(language, t('My Kere events', 'Name of a calendar')), origin }),
     'my-events',
   )
   return { body, headers: { ...headers, 'cache-control': `private, max-age=${privateAgeSeconds}` } }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { messageOfMail } from './message-rows.ts'
 
@@ -10,9 +11,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   event_messages: {
-    group: 'Events',
-    name: 'Messages from hosts',
-    about: 'Of events that you are registered for',
+    group: t('Events', 'Heading over kinds of notifications'),
+    name: t('Messages from hosts', 'Kind of notifications'),
+    about: t('Of events that you are registered for', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'events',
     isFixed: true,
@@ -27,7 +28,7 @@ export const mailTemplates = {
       kind: 'event_messages',
       icon: 'message',
       says: ({ event, eventId }) => ({
-        title: 'The host emailed you a message',
+        title: t('The host emailed you a message', 'Notification'),
         text: event,
         path: `/dashboard/my-events/${eventId}`,
       }),

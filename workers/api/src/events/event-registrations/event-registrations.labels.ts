@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -14,9 +15,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   event_places: {
-    group: 'Events',
-    name: 'Your registrations and waitlists',
-    about: 'Registered, cancelled, a seat offered to you',
+    group: t('Events', 'Heading over kinds of notifications'),
+    name: t('Your registrations and waitlists', 'Kind of notifications'),
+    about: t('Registered, cancelled, a seat offered to you', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'events',
   },
@@ -35,20 +36,25 @@ const ticket: (title: string) => Says =
 const bell = (says: Says): BellLabels => ({ kind: 'event_places', icon: 'calendar', says })
 
 const given: Readonly<Record<string, string>> = {
-  offered: 'You declined the seat',
-  waitlisted: 'You left the waitlist',
+  offered: t('You declined the seat', 'Notification'),
+  waitlisted: t('You left the waitlist', 'Notification'),
 }
 
 export const mailTemplates = {
-  event_registered: { name: 'Registered for an event', bell: bell(ticket('You are registered')) },
+  event_registered: { name: 'Registered for an event', bell: bell(ticket(t('You are registered', 'Notification'))) },
   registration_cancelled: {
     name: 'Registration cancelled',
-    bell: bell((values) => page(given[values.from ?? ''] ?? 'Your registration is cancelled')(values)),
+    bell: bell((values) =>
+      page(given[values.from ?? ''] ?? t('Your registration is cancelled', 'Notification'))(values),
+    ),
   },
-  waitlist_joined: { name: 'Joined the waitlist of an event', bell: bell(page('You are on the waitlist')) },
-  seat_offered: { name: 'Seat offered', bell: bell(ticket('A seat is free for you')) },
+  waitlist_joined: {
+    name: 'Joined the waitlist of an event',
+    bell: bell(page(t('You are on the waitlist', 'Notification'))),
+  },
+  seat_offered: { name: 'Seat offered', bell: bell(ticket(t('A seat is free for you', 'Notification'))) },
   seat_offer_expired: {
     name: 'Offer of a seat expired',
-    bell: bell(page('The seat offered to you has expired')),
+    bell: bell(page(t('The seat offered to you has expired', 'Notification'))),
   },
 } satisfies Record<string, MailLabels>

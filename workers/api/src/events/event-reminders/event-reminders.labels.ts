@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const notificationKinds = {
   event_reminders: {
-    group: 'Events',
-    name: 'Reminders',
-    about: 'The evening before',
+    group: t('Events', 'Heading over kinds of notifications'),
+    name: t('Reminders', 'Kind of notifications'),
+    about: t('The evening before', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'events',
   },
@@ -17,7 +18,7 @@ export const mailTemplates = {
       kind: 'event_reminders',
       icon: 'calendar',
       says: ({ title, eventId }) => ({
-        title: 'Your event is coming up',
+        title: t('Your event is coming up', 'Notification'),
         text: title,
         path: `/dashboard/my-events/${eventId}`,
       }),

@@ -1,5 +1,5 @@
-import { labelOf } from '@kere/contracts/http/open-value'
-import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import { t } from '@kere/brand/messages'
+import { said } from '../../http/said.ts'
 import type { AuditLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { isActInBlindRound, isMailOfBlindRound } from '../fellowship-rounds/round-rows.ts'
 
@@ -27,9 +27,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   fellowship: {
-    group: 'Fellowship',
-    name: 'Your fellowship applications',
-    about: 'Received, decided, deadline near',
+    group: t('Fellowship', 'Heading over kinds of notifications'),
+    name: t('Your fellowship applications', 'Kind of notifications'),
+    about: t('Received, decided, deadline near', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['student', 'admin'],
   },
@@ -44,7 +44,15 @@ export const mailTemplates = {
     bell: {
       kind: 'fellowship',
       icon: 'award',
-      says: ({ track = '' }) => ({ title: 'We received your application', text: labelOf(trackLabels, track), path }),
+      says: ({ track = '' }) => ({
+        title: t('We received your application', 'Notification'),
+        text: said(
+          '{track, select, k12 {K-12 Fellowship} college {College Fellowship} other {Professional Fellowship}}',
+          { track },
+          'Notification',
+        ),
+        path,
+      }),
     },
   },
   fellowship_deadline: {
@@ -54,8 +62,12 @@ export const mailTemplates = {
       kind: 'fellowship',
       icon: 'award',
       says: ({ track = '' }) => ({
-        title: 'Your fellowship application is still a draft',
-        text: `${labelOf(trackLabels, track)}: applications close in 3 days`,
+        title: t('Your fellowship application is still a draft', 'Notification'),
+        text: said(
+          '{track, select, k12 {K-12 Fellowship} college {College Fellowship} other {Professional Fellowship}}: applications close in 3 days',
+          { track },
+          'Notification',
+        ),
         path,
       }),
     },

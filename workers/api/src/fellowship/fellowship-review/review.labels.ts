@@ -1,5 +1,5 @@
-import { labelOf } from '@kere/contracts/http/open-value'
-import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import { said } from '../../http/said.ts'
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 import { isMailOfBlindRound } from '../fellowship-rounds/round-rows.ts'
 
@@ -42,8 +42,12 @@ export const mailTemplates = {
       kind: 'fellowship',
       icon: 'award',
       says: ({ track = '', applicationId = '' }) => ({
-        title: 'Your application is approved',
-        text: labelOf(trackLabels, track),
+        title: t('Your application is approved', 'Notification'),
+        text: said(
+          '{track, select, k12 {K-12 Fellowship} college {College Fellowship} other {Professional Fellowship}}',
+          { track },
+          'Notification',
+        ),
         path: pathOf(applicationId),
       }),
     },
@@ -55,8 +59,12 @@ export const mailTemplates = {
       kind: 'fellowship',
       icon: 'award',
       says: ({ track = '', applicationId = '' }) => ({
-        title: 'Your application was not selected',
-        text: labelOf(trackLabels, track),
+        title: t('Your application was not selected', 'Notification'),
+        text: said(
+          '{track, select, k12 {K-12 Fellowship} college {College Fellowship} other {Professional Fellowship}}',
+          { track },
+          'Notification',
+        ),
         path: pathOf(applicationId),
       }),
     },

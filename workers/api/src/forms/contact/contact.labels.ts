@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { toldMessage, toldMessages } from './told-rows.ts'
 
@@ -17,7 +18,12 @@ export const auditActions = {
 }
 
 export const notificationKinds = {
-  contact_replies: { group: 'Messages', name: 'Replies to your messages to us', choice: 'email', isFixed: true },
+  contact_replies: {
+    group: t('Messages', 'Heading over kinds of notifications'),
+    name: t('Replies to your messages to us', 'Kind of notifications'),
+    choice: 'email',
+    isFixed: true,
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 export const mailTemplates = {
@@ -28,7 +34,7 @@ export const mailTemplates = {
     bell: {
       kind: 'contact_replies',
       icon: 'message',
-      says: ({ reply }) => ({ title: 'We replied to your message', text: reply, path: '/contact' }),
+      says: ({ reply }) => ({ title: t('We replied to your message', 'Notification'), text: reply, path: '/contact' }),
     },
   },
 } satisfies Record<string, MailLabels>

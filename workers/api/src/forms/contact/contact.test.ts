@@ -74,6 +74,7 @@ describe('writing to us', () => {
     expect(await leaseAll()).toEqual([
       {
         template: 'contact_message',
+        language: 'en',
         to: 'hello@kere.example',
         replyTo: aMessage.email,
         values: { ...aMessage, path: `/dashboard/contact-messages?message=${body.id}` },

@@ -22,7 +22,7 @@ export function teamMailRows(context: Context, teamEmail: string) {
   const isOfLastHour = gt(outbox.createdAt, context.at - 60 * 60 * 1000)
   const sent = sql`(SELECT count(*) FROM ${outbox} WHERE ${and(eq(outbox.template, 'contact_message'), isOfLastHour)})`
   const isSingle = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE ${eq(outbox.id, id)})`
-  const mail = { userId: null, to: teamEmail }
+  const mail = { userId: null, to: teamEmail, language: 'en' } as const
   const teamMailId: SQL = sql`iif(${isSingle}, ${id}, (SELECT ${outbox.id} FROM ${outbox} WHERE ${isDigestPending}))`
   return {
     teamMailId,

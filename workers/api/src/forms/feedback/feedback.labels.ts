@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -12,7 +13,12 @@ export const auditActions = {
 }
 
 export const notificationKinds = {
-  feedback_replies: { group: 'Messages', name: 'Replies to your feedback', choice: 'email', isFixed: true },
+  feedback_replies: {
+    group: t('Messages', 'Heading over kinds of notifications'),
+    name: t('Replies to your feedback', 'Kind of notifications'),
+    choice: 'email',
+    isFixed: true,
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 export const mailTemplates = {
@@ -21,7 +27,11 @@ export const mailTemplates = {
     bell: {
       kind: 'feedback_replies',
       icon: 'message',
-      says: ({ reply }) => ({ title: 'We replied to your feedback', text: reply, path: '/feedback' }),
+      says: ({ reply }) => ({
+        title: t('We replied to your feedback', 'Notification'),
+        text: reply,
+        path: '/feedback',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -58,7 +58,7 @@ export async function insertSubscriber(
   subscriber: NewSubscriber,
   { isAsked, addressHash }: { isAsked: boolean; addressHash: string },
 ) {
-  const { db, at } = context
+  const { db, at, language } = context
   const isMeant = mayBeAsked(context, subscriber, addressHash)
   const isOpen = ne(newsletterSubscribers.status, 'confirmed')
   // A retry uses the same id, so that the address gets only one confirmation email.
@@ -68,9 +68,9 @@ export async function insertSubscriber(
       done: insertSelect(
         db,
         newsletterSubscribers,
-        { ...subscriber, subscribedAt: at, askedAt: at },
+        { ...subscriber, language, subscribedAt: at, askedAt: at },
         sql`WHERE ${isMeant}`,
-      ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: at }, setWhere: isOpen }),
+      ).onConflictDoUpdate({ target: newsletterSubscribers.email, set: { askedAt: at, language }, setWhere: isOpen }),
     },
     ...(isAsked
       ? [
@@ -230,6 +230,7 @@ export async function insertImported(context: Context, subscribers: readonly Imp
       template: 'newsletter_confirmation',
       userId: null,
       to: sql`${newsletterSubscribers.email}`,
+      language: sql`${newsletterSubscribers.language}`,
       dueAt: sql`${at} + given.key * ${60_000 / importLimits.askedPerMinute}`,
       from: sql`${isNew} WHERE TRUE`,
     }),

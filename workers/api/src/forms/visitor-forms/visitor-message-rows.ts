@@ -2,6 +2,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { type Column, eq } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context } from '../../base/context.ts'
+import { ofVisitor } from '../../http/outbox-row.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 
 /** Selects the account of the sender, and the reply. */
@@ -25,7 +26,8 @@ export const replyOf = (context: Context, reply: string) => ({
   repliedBy: requireSignedIn(context).userId,
 })
 
-export const toSender = <Each extends Column>({ userId, email }: { userId: Each; email: Column }) => ({
-  userId,
-  address: email,
+export const toSender = <Each extends Column>(table: { userId: Each; email: Column; language: Column }) => ({
+  userId: table.userId,
+  address: table.email,
+  language: ofVisitor(table),
 })

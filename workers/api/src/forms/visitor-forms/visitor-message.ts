@@ -1,4 +1,5 @@
 import { trapField } from '@kere/contracts/forms/visitor-form-options'
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { Context } from '../../base/context.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
 import { throttleVisitorForm, type VisitorForm } from './throttle-visitor-form.ts'
@@ -40,6 +41,7 @@ export async function receiveMessage<Body extends VisitorForm['sent'] & { email:
       id: string
       userId: string | null
       submittedAt: number
+      language: Language
       status: 'new' | 'doubtful'
     },
   ) => Promise<unknown>,
@@ -50,7 +52,8 @@ export async function receiveMessage<Body extends VisitorForm['sent'] & { email:
   const sent = { [trapField]: trap, website, challenge }
   await throttleVisitorForm(context, exchange, { form, email: body.email, sent }, async (isDoubtful) => {
     const status = isDoubtful ? 'doubtful' : 'new'
-    await keep({ ...message, id, userId: context.actor?.userId ?? null, submittedAt: context.at, status })
+    const { at: submittedAt, language } = context
+    await keep({ ...message, id, userId: context.actor?.userId ?? null, submittedAt, language, status })
   })
   return { id }
 }

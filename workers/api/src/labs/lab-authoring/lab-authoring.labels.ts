@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -22,7 +23,11 @@ export const mailTemplates = {
     bell: {
       kind: 'lab_answers',
       icon: 'people',
-      says: ({ lab = '' }) => ({ title: 'A Challenge Lab has ended', text: lab, path: '/dashboard/challenge-labs' }),
+      says: ({ lab = '' }) => ({
+        title: t('A Challenge Lab has ended', 'Notification'),
+        text: lab,
+        path: '/dashboard/challenge-labs',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -21,9 +22,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   lab_answers: {
-    group: 'Challenge Labs',
-    name: 'Answers to your lab requests',
-    about: 'Approved, rejected, taken out, ended',
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('Answers to your lab requests', 'Kind of notifications'),
+    about: t('Approved, rejected, taken out, ended', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'labs',
   },
@@ -36,7 +37,8 @@ export const mailTemplates = {
       kind: 'lab_answers',
       icon: 'people',
       says: ({ lab = '', labId = '', role }) => ({
-        title: role === 'educator' ? 'You are a mentor now' : 'You are in the lab',
+        title:
+          role === 'educator' ? t('You are a mentor now', 'Notification') : t('You are in the lab', 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -48,7 +50,7 @@ export const mailTemplates = {
       kind: 'lab_answers',
       icon: 'people',
       says: ({ lab = '' }) => ({
-        title: 'Your lab request was not approved',
+        title: t('Your lab request was not approved', 'Notification'),
         text: lab,
         path: '/dashboard/challenge-labs',
       }),
@@ -59,7 +61,11 @@ export const mailTemplates = {
     bell: {
       kind: 'lab_answers',
       icon: 'people',
-      says: ({ lab = '' }) => ({ title: 'You are no longer in a lab', text: lab, path: '/dashboard/challenge-labs' }),
+      says: ({ lab = '' }) => ({
+        title: t('You are no longer in a lab', 'Notification'),
+        text: lab,
+        path: '/dashboard/challenge-labs',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,9 +1,10 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const notificationKinds = {
   lab_asked: {
-    group: 'Challenge Labs',
-    name: 'Requests to join your labs',
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('Requests to join your labs', 'Kind of notifications'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
@@ -16,7 +17,10 @@ export const mailTemplates = {
       kind: 'lab_asked',
       icon: 'people',
       says: ({ lab = '', labId = '', role }) => ({
-        title: role === 'educator' ? 'Someone offers to mentor your lab' : 'Someone asks to join your lab',
+        title:
+          role === 'educator'
+            ? t('Someone offers to mentor your lab', 'Notification')
+            : t('Someone asks to join your lab', 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}/participants`,
       }),

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { said } from '../../http/said.ts'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -17,23 +19,31 @@ export const auditActions = {
 
 export const notificationKinds = {
   lab_feedback: {
-    group: 'Challenge Labs',
-    name: 'Feedback on what your team hands in',
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('Feedback on what your team hands in', 'Kind of notifications'),
     choice: 'email',
     minors: 'labs',
   },
   lab_team: {
-    group: 'Challenge Labs',
-    name: 'Teams in your labs',
-    about: 'Who asks to join, who joins, what yours hands in, and when it is deleted',
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('Teams in your labs', 'Kind of notifications'),
+    about: t(
+      'Who asks to join, who joins, what yours hands in, and when it is deleted',
+      'What a kind of notifications has',
+    ),
     choice: 'bell',
     minors: 'labs',
   },
-  lab_replies: { group: 'Challenge Labs', name: 'Replies to what you write', choice: 'bell', minors: 'labs' },
+  lab_replies: {
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('Replies to what you write', 'Kind of notifications'),
+    choice: 'bell',
+    minors: 'labs',
+  },
   lab_handed_in: {
-    group: 'Challenge Labs',
-    name: 'What teams hand in',
-    about: 'In labs that you run or mentor',
+    group: t('Challenge Labs', 'Heading over kinds of notifications'),
+    name: t('What teams hand in', 'Kind of notifications'),
+    about: t('In labs that you run or mentor', 'What a kind of notifications has'),
     choice: 'bell',
     roles: ['educator', 'admin'],
   },
@@ -46,7 +56,7 @@ export const mailTemplates = {
       kind: 'lab_feedback',
       icon: 'message',
       says: ({ lab = '', labId = '', stage = '' }) => ({
-        title: `Your team has feedback on “${stage}”`,
+        title: said('Your team has feedback on “{stage}”', { stage }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -58,7 +68,7 @@ export const mailTemplates = {
       kind: 'lab_team',
       icon: 'people',
       says: ({ lab = '', labId = '', name = '' }) => ({
-        title: `${name} is in your team`,
+        title: said('{name} is in your team', { name }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -70,7 +80,7 @@ export const mailTemplates = {
       kind: 'lab_team',
       icon: 'people',
       says: ({ lab = '', labId = '', team = '', name = '' }) => ({
-        title: `${name} asks to join ${team}`,
+        title: said('{name} asks to join {team}', { name, team }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -82,7 +92,9 @@ export const mailTemplates = {
       kind: 'lab_answers',
       icon: 'people',
       says: ({ lab = '', labId = '', team = '', isApproved = '' }) => ({
-        title: isApproved ? `You are in ${team}` : `${team} has declined your request`,
+        title: isApproved
+          ? said('You are in {team}', { team }, 'Notification')
+          : said('{team} has declined your request', { team }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -94,7 +106,7 @@ export const mailTemplates = {
       kind: 'lab_team',
       icon: 'people',
       says: ({ lab = '', labId = '', team = '' }) => ({
-        title: `${team} was deleted`,
+        title: said('{team} was deleted', { team }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -106,7 +118,7 @@ export const mailTemplates = {
       kind: 'lab_team',
       icon: 'people',
       says: ({ lab = '', labId = '', stage = '', name = '' }) => ({
-        title: `${name} handed in “${stage}”`,
+        title: said('{name} handed in “{stage}”', { name, stage }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -118,7 +130,7 @@ export const mailTemplates = {
       kind: 'lab_replies',
       icon: 'message',
       says: ({ lab = '', labId = '', name = '' }) => ({
-        title: `${name} replied to you`,
+        title: said('{name} replied to you', { name }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),
@@ -130,7 +142,7 @@ export const mailTemplates = {
       kind: 'lab_handed_in',
       icon: 'people',
       says: ({ lab = '', labId = '', stage = '', team = '' }) => ({
-        title: `${team} handed in “${stage}”`,
+        title: said('{team} handed in “{stage}”', { team, stage }, 'Notification'),
         text: lab,
         path: `/dashboard/challenge-labs/${labId}`,
       }),

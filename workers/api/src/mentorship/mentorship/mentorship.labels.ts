@@ -1,5 +1,5 @@
-import { labelOf } from '@kere/contracts/http/open-value'
-import { mentorshipAreaNames } from '@kere/contracts/mentorship/mentorship-options'
+import { t } from '@kere/brand/messages'
+import { type Said, said } from '../../http/said.ts'
 import type { BellLabels, MailLabels, NotificationKind, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -23,22 +23,22 @@ export const auditActions = {
 
 export const notificationKinds = {
   mentorship_requests: {
-    group: 'Mentorship',
-    name: 'Your mentorship requests',
-    about: 'Accepted, rejected, back with the team',
+    group: t('Mentorship', 'Heading over kinds of notifications'),
+    name: t('Your mentorship requests', 'Kind of notifications'),
+    about: t('Accepted, rejected, back with the team', 'What a kind of notifications has'),
     choice: 'email',
     minors: 'mentorship',
   },
   mentorship_asked: {
-    group: 'Mentorship',
-    name: 'Requests to you',
-    about: 'New ones, reminders, withdrawn',
+    group: t('Mentorship', 'Heading over kinds of notifications'),
+    name: t('Requests to you', 'Kind of notifications'),
+    about: t('New ones, reminders, withdrawn', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator'],
   },
   mentorship_overdue: {
-    group: 'Mentorship',
-    name: 'Requests that nobody answers',
+    group: t('Mentorship', 'Heading over kinds of notifications'),
+    name: t('Requests that nobody answers', 'Kind of notifications'),
     choice: 'email',
     roles: ['admin'],
   },
@@ -46,11 +46,16 @@ export const notificationKinds = {
 
 type Values = Readonly<Record<string, string>>
 
-const topicOf = ({ area = '' }: Values) => labelOf(mentorshipAreaNames, area)
+const topicOf = ({ area }: Values) =>
+  said(
+    '{area, select, climate_action {Climate action} renewable_energy {Renewable energy} sustainability_careers {Sustainability careers} water_management {Water management} policy_advocacy {Policy advocacy} waste_management {Waste management} green_technology {Green technology} sustainable_agriculture {Sustainable agriculture} other {Conservation}}',
+    { area },
+    'Notification, area of mentorship',
+  )
 
 const bell = (
   kind: NotificationKind,
-  title: (values: Values) => string,
+  title: (values: Values) => string | Said,
   page = '/dashboard/mentorship',
 ): BellLabels => ({
   kind,
@@ -61,31 +66,43 @@ const bell = (
 export const mailTemplates = {
   mentorship_received: {
     name: 'Mentorship request received',
-    bell: bell('mentorship_requests', () => 'We received your mentorship request'),
+    bell: bell('mentorship_requests', () => t('We received your mentorship request', 'Notification')),
   },
   mentorship_assigned: {
     name: 'Mentorship request to answer',
-    bell: bell('mentorship_asked', ({ learnerName }) => `${learnerName} asks you to be their mentor`),
+    bell: bell('mentorship_asked', ({ learnerName }) =>
+      said('{learnerName} asks you to be their mentor', { learnerName }, 'Notification'),
+    ),
   },
   mentorship_accepted: {
     name: 'Mentorship accepted',
-    bell: bell('mentorship_requests', ({ mentorName }) => `${mentorName || 'A mentor'} accepted your request`),
+    bell: bell('mentorship_requests', ({ mentorName }) =>
+      mentorName
+        ? said('{mentorName} accepted your request', { mentorName }, 'Notification')
+        : t('A mentor accepted your request', 'Notification'),
+    ),
   },
   mentorship_accepted_for: {
     name: 'Mentorship accepted for a mentor',
-    bell: bell('mentorship_asked', ({ learnerName }) => `You are now mentoring ${learnerName}`),
+    bell: bell('mentorship_asked', ({ learnerName }) =>
+      said('You are now mentoring {learnerName}', { learnerName }, 'Notification'),
+    ),
   },
   mentorship_rejected: {
     name: 'Mentorship request rejected',
-    bell: bell('mentorship_requests', () => 'Your mentorship request was not accepted'),
+    bell: bell('mentorship_requests', () => t('Your mentorship request was not accepted', 'Notification')),
   },
   mentorship_withdrawn: {
     name: 'Mentorship request withdrawn',
-    bell: bell('mentorship_asked', ({ learnerName }) => `${learnerName} withdrew their request`),
+    bell: bell('mentorship_asked', ({ learnerName }) =>
+      said('{learnerName} withdrew their request', { learnerName }, 'Notification'),
+    ),
   },
   mentorship_reminder: {
     name: 'Mentorship request unanswered for 3 days',
-    bell: bell('mentorship_asked', ({ learnerName }) => `${learnerName} is waiting for your answer`),
+    bell: bell('mentorship_asked', ({ learnerName }) =>
+      said('{learnerName} is waiting for your answer', { learnerName }, 'Notification'),
+    ),
   },
   mentorship_escalated: {
     name: 'Mentorship request unanswered for 7 days',
@@ -97,10 +114,10 @@ export const mailTemplates = {
   },
   mentorship_returned: {
     name: 'Mentorship request needs a new mentor',
-    bell: bell('mentorship_requests', () => 'We are looking for another mentor for you'),
+    bell: bell('mentorship_requests', () => t('We are looking for another mentor for you', 'Notification')),
   },
   mentorship_completed: {
     name: 'Mentorship completed',
-    bell: bell('mentorship_requests', () => 'Your mentorship is completed'),
+    bell: bell('mentorship_requests', () => t('Your mentorship is completed', 'Notification')),
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -24,10 +25,10 @@ const bell = (title: string) => ({
 export const mailTemplates = {
   minor_mentor_approved: {
     name: 'You may mentor learners under 18',
-    bell: bell('You may now mentor learners under 18'),
+    bell: bell(t('You may now mentor learners under 18', 'Notification')),
   },
   minor_mentor_withdrawn: {
     name: 'You may no longer mentor learners under 18',
-    bell: bell('You may no longer mentor learners under 18'),
+    bell: bell(t('You may no longer mentor learners under 18', 'Notification')),
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -22,7 +23,7 @@ export const mailTemplates = {
       kind: 'enrollments',
       icon: 'book',
       says: ({ course, courseId }) => ({
-        title: 'You have a free place',
+        title: t('You have a free place', 'Notification'),
         text: course,
         path: `/dashboard/my-courses/${courseId}`,
       }),
@@ -33,7 +34,11 @@ export const mailTemplates = {
     bell: {
       kind: 'enrollments',
       icon: 'book',
-      says: ({ course }) => ({ title: 'Your free place was taken back', text: course, path: '/courses' }),
+      says: ({ course }) => ({
+        title: t('Your free place was taken back', 'Notification'),
+        text: course,
+        path: '/courses',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { said } from '../../http/said.ts'
 import type { MailLabels } from '../../http/labels.ts'
 
 export const mailTemplates = {
@@ -7,8 +9,8 @@ export const mailTemplates = {
       kind: 'orders',
       icon: 'receipt',
       says: (values) => ({
-        title: 'Your payment goes back to you',
-        text: `${values.title}, order ${values.reference}`,
+        title: t('Your payment goes back to you', 'Notification'),
+        text: said('{title}, order {reference}', { title: values.title, reference: values.reference }, 'Notification'),
         path: `/dashboard/my-orders/${values.orderId}`,
       }),
     },

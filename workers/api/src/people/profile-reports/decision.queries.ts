@@ -80,6 +80,7 @@ export function updateToDecided(context: Context, { id, admin, decision, seen, v
           template: 'profile_report_answered',
           userId: sql`told.user_id`,
           to: sql`told.address`,
+          language: sql`told.language`,
           details: { decision },
           holdSeconds: limits.undoSeconds,
           from: toldReporters(id, waits),
@@ -107,11 +108,12 @@ const isRead = (version: number | undefined) =>
 
 /** Selects the recipients, one for each address. Reports that a machine probably sent are left out. */
 const toldReporters = (id: string, waits: SQL) => sql`FROM (
-  SELECT users.id AS user_id, users.email AS address FROM profile_reports JOIN users ON users.id = profile_reports.reporter_id
+  SELECT users.id AS user_id, users.email AS address, NULL AS language FROM profile_reports JOIN users ON users.id = profile_reports.reporter_id
     WHERE profile_reports.reported_id = ${id} AND profile_reports.decision_key IS NULL AND profile_reports.is_doubtful = 0
-  UNION SELECT NULL, profile_reports.email FROM profile_reports
+  UNION SELECT NULL, profile_reports.email, min(profile_reports.language) FROM profile_reports
     WHERE profile_reports.reported_id = ${id} AND profile_reports.decision_key IS NULL AND profile_reports.is_doubtful = 0
-    AND profile_reports.reporter_id IS NULL AND profile_reports.email IS NOT NULL) AS told WHERE ${waits}`
+    AND profile_reports.reporter_id IS NULL AND profile_reports.email IS NOT NULL
+    GROUP BY profile_reports.email) AS told WHERE ${waits}`
 
 /** A decision without an email can be undone for this long. */
 const undoMs = 60_000

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -30,13 +31,17 @@ export const auditActions = {
 
 export const notificationKinds = {
   profile_listing: {
-    group: 'Account',
-    name: 'Warnings about your public profile',
+    group: t('Account', 'Heading over kinds of notifications'),
+    name: t('Warnings about your public profile', 'Kind of notifications'),
     choice: 'email',
     isFixed: true,
     roles: ['student', 'educator'],
   },
-  profile_reports: { group: 'Messages', name: 'Answers to your reports', choice: 'email' },
+  profile_reports: {
+    group: t('Messages', 'Heading over kinds of notifications'),
+    name: t('Answers to your reports', 'Kind of notifications'),
+    choice: 'email',
+  },
 } satisfies Record<string, NotificationKindLabels>
 
 const bell = (title: string): BellLabels => ({
@@ -46,9 +51,9 @@ const bell = (title: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  profile_warned: { name: 'Warning about a profile', bell: bell('A warning about your profile') },
-  profile_hidden: { name: 'Profile hidden', bell: bell('Your profile is hidden from others') },
-  profile_shown: { name: 'Profile shown again', bell: bell('Your profile is shown again') },
+  profile_warned: { name: 'Warning about a profile', bell: bell(t('A warning about your profile', 'Notification')) },
+  profile_hidden: { name: 'Profile hidden', bell: bell(t('Your profile is hidden from others', 'Notification')) },
+  profile_shown: { name: 'Profile shown again', bell: bell(t('Your profile is shown again', 'Notification')) },
   profile_report_answered: {
     name: 'Answer to a report',
     // The recipients are hidden, because they are the people who reported.
@@ -56,7 +61,10 @@ export const mailTemplates = {
     bell: {
       kind: 'profile_reports',
       icon: 'message',
-      says: () => ({ title: 'We looked at the profile that you reported', path: '/dashboard/notifications' }),
+      says: () => ({
+        title: t('We looked at the profile that you reported', 'Notification'),
+        path: '/dashboard/notifications',
+      }),
     },
   },
 } satisfies Record<string, MailLabels>

@@ -1,11 +1,13 @@
+import { t } from '@kere/brand/messages'
+import { said } from '../../http/said.ts'
 import type { MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 import { toldAsked } from './told-rows.ts'
 
 export const notificationKinds = {
   impact_confirmations: {
-    group: 'Impact Portfolio',
-    name: 'Answers to your confirmations',
-    about: 'Confirmed, refused',
+    group: t('Impact Portfolio', 'Heading over kinds of notifications'),
+    name: t('Answers to your confirmations', 'Kind of notifications'),
+    about: t('Confirmed, refused', 'What a kind of notifications has'),
     choice: 'email',
   },
 } satisfies Record<string, NotificationKindLabels>
@@ -24,7 +26,7 @@ export const mailTemplates = {
       kind: 'impact_confirmations',
       icon: 'people',
       says: ({ name, entry, entryId }) => ({
-        title: `${name} confirmed your entry`,
+        title: said('{name} confirmed your entry', { name }, 'Notification'),
         text: entry,
         path: `/dashboard/impact-portfolio/${entryId}`,
       }),
@@ -36,7 +38,7 @@ export const mailTemplates = {
       kind: 'impact_confirmations',
       icon: 'people',
       says: ({ name, entry, entryId }) => ({
-        title: `${name} did not confirm your entry`,
+        title: said('{name} did not confirm your entry', { name }, 'Notification'),
         text: entry,
         path: `/dashboard/impact-portfolio/${entryId}`,
       }),

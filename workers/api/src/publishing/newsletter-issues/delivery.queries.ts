@@ -52,7 +52,10 @@ export async function selectUnwritten(db: Database) {
  * The next recipients, in the order of their `seq`, so that each gets exactly one email even if the list changes
  * between two batches.
  */
-const due = (issueId: string, limit: number) => sql`SELECT sub.seq, sub.id, sub.email FROM newsletter_issues AS issue
+const due = (
+  issueId: string,
+  limit: number,
+) => sql`SELECT sub.seq, sub.id, sub.email, sub.language FROM newsletter_issues AS issue
   CROSS JOIN newsletter_subscribers AS sub ON sub.seq > issue.written_until
   WHERE issue.id = ${issueId} AND issue.state = 'sending' AND ${isInAudience} AND sub.confirmed_at <= issue.started_at
   ORDER BY sub.seq LIMIT ${limit}`
@@ -74,6 +77,7 @@ export async function writePiece(context: MailContext, issueId: string, limit: n
       template: 'newsletter_issue',
       userId: null,
       to: sql`due.email`,
+      language: sql`due.language`,
       from: sql`FROM ${piece} WHERE NOT EXISTS (SELECT 1 FROM newsletter_deliveries AS delivery
         WHERE delivery.issue_id = ${issueId} AND delivery.subscriber_id = due.id)`,
     }),

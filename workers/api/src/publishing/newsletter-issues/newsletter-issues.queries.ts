@@ -138,6 +138,7 @@ export async function insertTest(
       template: 'newsletter_test',
       userId: admin.userId,
       to: sql`${users.email}`,
+      language: 'en',
       details: { issueId: id },
       from: sql`FROM ${newsletterIssues} JOIN ${users} ON ${users.id} = ${admin.userId} WHERE ${isMeant}
         AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.id = ${mailId})`,

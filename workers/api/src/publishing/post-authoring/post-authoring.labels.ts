@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BellLabels, MailLabels, NotificationKindLabels } from '../../http/labels.ts'
 
 export const auditActions = {
@@ -18,9 +19,9 @@ export const auditActions = {
 
 export const notificationKinds = {
   post_reviews: {
-    group: 'Blog',
-    name: 'Answers to your blog posts',
-    about: 'Published, or to be changed first',
+    group: t('Blog', 'Heading over kinds of notifications'),
+    name: t('Answers to your blog posts', 'Kind of notifications'),
+    about: t('Published, or to be changed first', 'What a kind of notifications has'),
     choice: 'email',
     roles: ['educator', 'admin'],
   },
@@ -33,7 +34,16 @@ const bell = (title: string, folder: string): BellLabels => ({
 })
 
 export const mailTemplates = {
-  post_published: { name: 'Blog post published', bell: bell('Your blog post is published', '/blog') },
-  post_scheduled: { name: 'Blog post scheduled', bell: bell('Your blog post is scheduled', '/dashboard/my-posts') },
-  post_sent_back: { name: 'Blog post sent back', bell: bell('Your blog post needs changes', '/dashboard/my-posts') },
+  post_published: {
+    name: 'Blog post published',
+    bell: bell(t('Your blog post is published', 'Notification'), '/blog'),
+  },
+  post_scheduled: {
+    name: 'Blog post scheduled',
+    bell: bell(t('Your blog post is scheduled', 'Notification'), '/dashboard/my-posts'),
+  },
+  post_sent_back: {
+    name: 'Blog post sent back',
+    bell: bell(t('Your blog post needs changes', 'Notification'), '/dashboard/my-posts'),
+  },
 } satisfies Record<string, MailLabels>

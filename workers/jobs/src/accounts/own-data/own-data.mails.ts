@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import {
   becauseAccount,
@@ -14,44 +14,72 @@ import {
 
 export const mails = {
   own_data_downloaded: (values) => ({
-    subject: 'Your data was downloaded',
-    preview: 'If this was not you, set a new password now.',
-    heading: 'Your data was downloaded',
+    subject: t('Your data was downloaded', 'Email own_data_downloaded, subject'),
+    preview: t('If this was not you, set a new password now.', 'Email own_data_downloaded, preview'),
+    heading: t('Your data was downloaded', 'Email own_data_downloaded, heading'),
     ...greet(values),
     paragraphs: [
-      `A file with everything ${product} holds about you was downloaded from your account.`,
-      'It contains personal details. Keep it where only you can open it.',
+      t('A file with everything Kere holds about you was downloaded from your account.', 'Email own_data_downloaded'),
+      t('It contains personal details. Keep it where only you can open it.', 'Email own_data_downloaded'),
     ],
-    facts: listFacts(['When', writeTime(values.at)]),
-    action: { label: 'Open privacy settings', path: '/dashboard/privacy' },
+    facts: listFacts([t('When', 'Email own_data_downloaded'), writeTime(values.at)]),
+    action: {
+      label: t('Open privacy settings', 'Email own_data_downloaded, button or link'),
+      path: '/dashboard/privacy',
+    },
     notYou: notYourDoing,
     because: becauseAccount,
   }),
 
   own_data_deletion_requested: (values) => ({
-    subject: 'Your account will be deleted',
-    preview: `You can keep it until ${required(writeDay(values.dueAt))}.`,
-    heading: 'Your account will be deleted',
+    subject: t('Your account will be deleted', 'Email own_data_deletion_requested, subject'),
+    preview: t(
+      'You can keep it until {dueAt}.',
+      { dueAt: required(writeDay(values.dueAt)) },
+      'Email own_data_deletion_requested, preview',
+    ),
+    heading: t('Your account will be deleted', 'Email own_data_deletion_requested, heading'),
     ...greet(values),
     paragraphs: [
-      `We received your request to delete your ${product} account. You are now signed out everywhere.`,
-      `We will delete your account and personal details on ${required(writeDay(values.dueAt))}. Courses you published stay, without your name.`,
-      'Changed your mind? Sign in before that day and choose Keep my account on the Privacy page.',
+      t(
+        'We received your request to delete your Kere account. You are now signed out everywhere.',
+        'Email own_data_deletion_requested',
+      ),
+      t(
+        'We will delete your account and personal details on {dueAt}. Courses you published stay, without your name.',
+        { dueAt: required(writeDay(values.dueAt)) },
+        'Email own_data_deletion_requested',
+      ),
+      t(
+        'Changed your mind? Sign in before that day and choose Keep my account on the Privacy page.',
+        'Email own_data_deletion_requested',
+      ),
     ],
-    action: { label: 'Keep my account', path: '/dashboard/privacy' },
+    action: {
+      label: t('Keep my account', 'Email own_data_deletion_requested, button or link'),
+      path: '/dashboard/privacy',
+    },
     notYou: {
-      text: 'If this was not you, set a new password now, then sign in and choose Keep my account.',
+      text: t(
+        'If this was not you, set a new password now, then sign in and choose Keep my account.',
+        'Email own_data_deletion_requested',
+      ),
       link: setPassword,
     },
     because: becauseAccount,
   }),
 
   own_data_deletion_revoked: (values) => ({
-    subject: 'Your account will be kept',
-    preview: 'Your deletion request is cancelled. Nothing was deleted.',
-    heading: 'Your account will be kept',
+    subject: t('Your account will be kept', 'Email own_data_deletion_revoked, subject'),
+    preview: t('Your deletion request is cancelled. Nothing was deleted.', 'Email own_data_deletion_revoked, preview'),
+    heading: t('Your account will be kept', 'Email own_data_deletion_revoked, heading'),
     ...greet(values),
-    paragraphs: ['Your deletion request is cancelled. Nothing was deleted, and your account works as before.'],
+    paragraphs: [
+      t(
+        'Your deletion request is cancelled. Nothing was deleted, and your account works as before.',
+        'Email own_data_deletion_revoked',
+      ),
+    ],
     action: dashboard,
     notYou: notYourDoing,
     because: becauseAccount,

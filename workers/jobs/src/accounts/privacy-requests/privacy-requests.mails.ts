@@ -1,16 +1,20 @@
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
   privacy_request_answered: ({ reply, request, ...values }) => ({
     ...greet(values),
-    subject: 'Our answer to your privacy request',
-    preview: 'Here is our answer.',
-    heading: 'Our answer to your privacy request',
-    paragraphs: ['You wrote to us about your data. Here is our answer.'],
+    subject: t('Our answer to your privacy request', 'Email privacy_request_answered, subject'),
+    preview: t('Here is our answer.', 'Email privacy_request_answered, preview'),
+    heading: t('Our answer to your privacy request', 'Email privacy_request_answered, heading'),
+    paragraphs: [t('You wrote to us about your data. Here is our answer.', 'Email privacy_request_answered')],
     quote: required(reply),
-    action: { label: 'See your requests', path: '/dashboard/privacy' },
-    afterAction: `You wrote: ${required(request)}`,
+    action: {
+      label: t('See your requests', 'Email privacy_request_answered, button or link'),
+      path: '/dashboard/privacy',
+    },
+    afterAction: t('You wrote: {request}', { request: required(request) }, 'Email privacy_request_answered'),
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>

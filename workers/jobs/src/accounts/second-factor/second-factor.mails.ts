@@ -1,14 +1,26 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailLink, MailSamples, WriteMail } from '../../mail/mail-content.ts'
-import { becauseAccount, greet, listFacts, notYourDoing, required, signIn, writeTime } from '../../mail/mail-parts.ts'
+import {
+  becauseAccount,
+  greet,
+  listFacts,
+  notYourDoing,
+  required,
+  signIn,
+  writeDevice,
+  writeTime,
+} from '../../mail/mail-parts.ts'
 
-const settings: MailLink = { label: 'Open two-step verification', path: '/dashboard/two-step-verification' }
+const settings: MailLink = {
+  label: t('Open two-step verification', 'Email, button or link'),
+  path: '/dashboard/two-step-verification',
+}
 
 type Values = Parameters<WriteMail>[0]
 
 const told = (values: Values) => ({
   ...greet(values),
-  facts: listFacts(['When', writeTime(values.at)], ['Device', values.device]),
+  facts: listFacts([t('When', 'Email'), writeTime(values.at)], [t('Device', 'Email'), writeDevice(values.device)]),
   action: settings,
   notYou: notYourDoing,
   because: becauseAccount,
@@ -16,48 +28,64 @@ const told = (values: Values) => ({
 
 export const mails = {
   second_factor_on: (values) => ({
-    subject: 'Two-step verification is on',
-    preview: 'You now sign in with your password and a code.',
-    heading: 'Two-step verification is on',
+    subject: t('Two-step verification is on', 'Email second_factor_on, subject'),
+    preview: t('You now sign in with your password and a code.', 'Email second_factor_on, preview'),
+    heading: t('Two-step verification is on', 'Email second_factor_on, heading'),
     ...told(values),
     paragraphs: [
-      `From now on, ${product} asks for a code from your authenticator app when you sign in. Keep your recovery codes in a safe place: each one replaces a code once.`,
+      t(
+        'From now on, Kere asks for a code from your authenticator app when you sign in. Keep your recovery codes in a safe place: each one replaces a code once.',
+        'Email second_factor_on',
+      ),
     ],
   }),
 
   second_factor_off: (values) => ({
-    subject: 'Two-step verification is off',
-    preview: 'You now sign in without a code.',
-    heading: 'Two-step verification is off',
+    subject: t('Two-step verification is off', 'Email second_factor_off, subject'),
+    preview: t('You now sign in without a code.', 'Email second_factor_off, preview'),
+    heading: t('Two-step verification is off', 'Email second_factor_off, heading'),
     ...told(values),
-    paragraphs: [`${product} no longer asks for a code when you sign in. Your recovery codes were deleted.`],
+    paragraphs: [
+      t(
+        'Kere no longer asks for a code when you sign in. Your recovery codes were deleted.',
+        'Email second_factor_off',
+      ),
+    ],
   }),
 
   recovery_codes_replaced: (values) => ({
-    subject: 'You have new recovery codes',
-    preview: 'Your old recovery codes no longer work.',
-    heading: 'You have new recovery codes',
+    subject: t('You have new recovery codes', 'Email recovery_codes_replaced, subject'),
+    preview: t('Your old recovery codes no longer work.', 'Email recovery_codes_replaced, preview'),
+    heading: t('You have new recovery codes', 'Email recovery_codes_replaced, heading'),
     ...told(values),
-    paragraphs: ['Ten new recovery codes replaced your old ones, which no longer work.'],
+    paragraphs: [
+      t('Ten new recovery codes replaced your old ones, which no longer work.', 'Email recovery_codes_replaced'),
+    ],
   }),
 
   recovery_code_used: (values) => ({
-    subject: 'A recovery code was used',
-    preview: 'It replaced the code of your authenticator app.',
-    heading: 'A recovery code was used',
+    subject: t('A recovery code was used', 'Email recovery_code_used, subject'),
+    preview: t('It replaced the code of your authenticator app.', 'Email recovery_code_used, preview'),
+    heading: t('A recovery code was used', 'Email recovery_code_used, heading'),
     ...told(values),
     paragraphs: [
-      'Somebody used one of your recovery codes instead of a code from your authenticator app. It does not work again.',
+      t(
+        'Somebody used one of your recovery codes instead of a code from your authenticator app. It does not work again.',
+        'Email recovery_code_used',
+      ),
     ],
   }),
 
   second_factor_reset: ({ reason, ...values }) => ({
-    subject: 'Your two-step verification was turned off',
-    preview: 'You are signed out everywhere. Here is why.',
-    heading: 'Your two-step verification was turned off',
+    subject: t('Your two-step verification was turned off', 'Email second_factor_reset, subject'),
+    preview: t('You are signed out everywhere. Here is why.', 'Email second_factor_reset, preview'),
+    heading: t('Your two-step verification was turned off', 'Email second_factor_reset, heading'),
     ...greet(values),
     paragraphs: [
-      `The ${product} team turned off two-step verification for your account. You are signed out everywhere, and you sign in without a code until you turn it on again. Here is why:`,
+      t(
+        'The Kere team turned off two-step verification for your account. You are signed out everywhere, and you sign in without a code until you turn it on again. Here is why:',
+        'Email second_factor_reset',
+      ),
     ],
     quote: required(reason),
     action: signIn,

@@ -1,21 +1,38 @@
-import { countOf } from '@kere/brand/count'
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
-import { becauseAccount, greet, listFacts, notYourDoing, required, sessions, writeTime } from '../../mail/mail-parts.ts'
+import {
+  becauseAccount,
+  greet,
+  listFacts,
+  notYourDoing,
+  required,
+  sessions,
+  writeDevice,
+  writeTime,
+} from '../../mail/mail-parts.ts'
 
 export const mails = {
   sessions_revoked: (values) => {
     const isOne = required(values.sessions) === '1'
-    const heading = isOne ? 'A session was signed out' : 'Other sessions were signed out'
+    const heading = isOne
+      ? t('A session was signed out', 'Email sessions_revoked')
+      : t('Other sessions were signed out', 'Email sessions_revoked')
     return {
       subject: heading,
-      preview: 'If this was you, there is nothing to do.',
+      preview: t('If this was you, there is nothing to do.', 'Email sessions_revoked, preview'),
       heading,
       ...greet(values),
       paragraphs: [
-        `${countOf(Number(required(values.sessions)), [`session of your ${product} account was`, `other sessions of your ${product} account were`])} signed out.`,
+        t(
+          '{count, plural, one {# session of your Kere account was signed out.} other {# other sessions of your Kere account were signed out.}}',
+          { count: Number(required(values.sessions)) },
+          'Email sessions_revoked',
+        ),
       ],
-      facts: listFacts(['When', writeTime(values.at)], ['Done from', values.device]),
+      facts: listFacts(
+        [t('When', 'Email sessions_revoked'), writeTime(values.at)],
+        [t('Done from', 'Email sessions_revoked'), writeDevice(values.device)],
+      ),
       action: sessions,
       notYou: notYourDoing,
       because: becauseAccount,

@@ -1,26 +1,34 @@
-import { product, teamEmail } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
+import { teamEmail } from '@kere/brand/brand'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
   breach_letter: ({ what, from, to, nature, consequences, measures, advice, ...values }) => ({
     ...greet(values),
-    subject: `Somebody may have seen your data on ${product}`,
+    subject: t('Somebody may have seen your data on Kere', 'Email breach_letter, subject'),
     preview: required(advice),
-    heading: 'Somebody may have seen your data',
+    heading: t('Somebody may have seen your data', 'Email breach_letter, heading'),
     paragraphs: [
-      `Between ${required(writeTime(from))} and ${required(writeTime(to))}, somebody may have seen data about you. We are sorry. Here is what was there:`,
+      t(
+        'Between {from} and {to}, somebody may have seen data about you. We are sorry. Here is what was there:',
+        { from: required(writeTime(from)), to: required(writeTime(to)) },
+        'Email breach_letter',
+      ),
     ],
     quote: required(what),
     facts: listFacts(
-      ['What happened', required(nature)],
-      ['What may follow', required(consequences)],
-      ['What we have done', required(measures)],
-      ['What you can do', required(advice)],
+      [t('What happened', 'Email breach_letter'), required(nature)],
+      [t('What may follow', 'Email breach_letter'), required(consequences)],
+      [t('What we have done', 'Email breach_letter'), required(measures)],
+      [t('What you can do', 'Email breach_letter'), required(advice)],
     ),
-    action: { label: 'Ask us about it', path: '/contact' },
-    afterAction: `You can also write to ${teamEmail}.`,
-    because: `You received this email because ${product} holds data about you under this address.`,
+    action: { label: t('Ask us about it', 'Email breach_letter, button or link'), path: '/contact' },
+    afterAction: t('You can also write to {teamEmail}.', { teamEmail }, 'Email breach_letter'),
+    because: t(
+      'You received this email because Kere holds data about you under this address.',
+      'Email breach_letter, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

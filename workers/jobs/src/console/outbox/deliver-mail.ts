@@ -1,7 +1,7 @@
 import { product } from '@kere/brand/brand'
 import type { LeasedMail } from '@kere/contracts/console/outbox-rpc'
 import type { Tools } from '../../tools.ts'
-import { renderMail } from '../../mail/render-mail.ts'
+import { rendererIn } from '../../mail/render-mail-in.ts'
 import { describeFailure, explainFailure, isRefusal } from './failure.ts'
 
 /** After this time without an answer, the mail may or may not have been sent. */
@@ -25,9 +25,9 @@ export async function deliverMail(tools: Tools, outboxId: string): Promise<numbe
     log('mail_failed', { level: 'warn', ...about, ...describeFailure(failure) })
     return record(tools, () => env.OUTBOX.markFailed(outboxId, mail.leasedAt, explainFailure(failure)), about)
   }
-  let message: ReturnType<typeof toMessage>
+  let message: Message
   try {
-    message = toMessage(mail, env)
+    message = await toMessage(mail, env)
   } catch (failure) {
     return markFailed(failure)
   }
@@ -50,7 +50,7 @@ interface Sending {
 }
 
 /** Only a refusal proves that the mail was not sent. After any other failure only an admin may send it again. */
-async function send({ env, wait }: Tools, message: ReturnType<typeof toMessage>): Promise<Sending> {
+async function send({ env, wait }: Tools, message: Message): Promise<Sending> {
   const sending = env.MAIL.send(message).then(
     () => ({ outcome: 'sent' as const }),
     (failure: unknown) => ({ outcome: isRefusal(failure) ? ('refused' as const) : ('unanswered' as const), failure }),
@@ -58,7 +58,10 @@ async function send({ env, wait }: Tools, message: ReturnType<typeof toMessage>)
   return Promise.race([sending, wait(sendingMs).then(() => ({ outcome: 'unanswered' as const }))])
 }
 
-function toMessage(mail: LeasedMail, env: Tools['env']) {
+type Message = Awaited<ReturnType<typeof toMessage>>
+
+async function toMessage(mail: LeasedMail, env: Tools['env']) {
+  const { renderMail } = await rendererIn(mail.language)
   const { subject, html, text } = renderMail(mail, { origin: env.SITE_ORIGIN })
   return {
     from: { name: product, email: env.MAIL_FROM },

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import { courseMessageMail } from '@kere/contracts/courses/course-insight-options'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
@@ -9,11 +9,17 @@ export const mails = {
     preview: required(subject),
     heading: courseMessageMail.subject,
     ...greet(values),
-    paragraphs: [courseMessageMail.opening(sender, required(course), product)],
+    paragraphs: [courseMessageMail.opening(sender, required(course))],
     quote: courseMessageMail.quote(required(subject), required(text)),
-    action: { label: 'Continue the course', path: `/dashboard/my-courses/${required(courseId)}` },
-    afterAction: `A reply to this email reaches the team of ${product}, not the educator.`,
-    because: `You received this email because you are learning in this course on ${product}.`,
+    action: {
+      label: t('Continue the course', 'Email course_message, button or link'),
+      path: `/dashboard/my-courses/${required(courseId)}`,
+    },
+    afterAction: t('A reply to this email reaches the team of Kere, not the educator.', 'Email course_message'),
+    because: t(
+      'You received this email because you are learning in this course on Kere.',
+      'Email course_message, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

@@ -1,28 +1,43 @@
+import { t } from '@kere/brand/messages'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 
 export const mails = {
   enrolled: ({ course, courseId, ...values }) => ({
-    subject: 'You are enrolled',
-    preview: 'Start with the first lesson whenever you like.',
-    heading: 'You are enrolled',
+    subject: t('You are enrolled', 'Email, subject'),
+    preview: t('Start with the first lesson whenever you like.', 'Email, preview'),
+    heading: t('You are enrolled', 'Email, heading'),
     ...greet(values),
     paragraphs: [
-      `You are enrolled in “${required(course)}”. Start with the first lesson whenever you like. Your progress and your notes are saved, so you can continue on any device.`,
+      t(
+        'You are enrolled in “{course}”. Start with the first lesson whenever you like. Your progress and your notes are saved, so you can continue on any device.',
+        { course: required(course) },
+        'Email',
+      ),
     ],
-    action: { label: 'Start learning', path: `/dashboard/my-courses/${required(courseId)}` },
+    action: {
+      label: t('Start learning', 'Email, button or link'),
+      path: `/dashboard/my-courses/${required(courseId)}`,
+    },
     because: becauseAccount,
   }),
 
   first_learner: ({ course, courseId, ...values }) => ({
-    subject: 'Your course has its first learner',
-    preview: 'Follow their progress on your dashboard.',
-    heading: 'Your course has its first learner',
+    subject: t('Your course has its first learner', 'Email first_learner, subject'),
+    preview: t('Follow their progress on your dashboard.', 'Email first_learner, preview'),
+    heading: t('Your course has its first learner', 'Email first_learner, heading'),
     ...greet(values),
     paragraphs: [
-      `The first learner has enrolled in “${required(course)}”. See each learner’s progress on your dashboard.`,
+      t(
+        'The first learner has enrolled in “{course}”. See each learner’s progress on your dashboard.',
+        { course: required(course) },
+        'Email first_learner',
+      ),
     ],
-    action: { label: 'See your learners', path: `/dashboard/courses/${required(courseId)}/learners` },
+    action: {
+      label: t('See your learners', 'Email first_learner, button or link'),
+      path: `/dashboard/courses/${required(courseId)}/learners`,
+    },
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
@@ -7,37 +7,73 @@ const taskPath = ({ courseId, lessonId }: Readonly<Record<string, string>>) =>
 
 export const mails = {
   field_task_handed_in: ({ course, ...values }) => ({
-    subject: 'Hand-ins wait for your answer',
-    preview: `${required(course)}: learners have handed in their work.`,
-    heading: 'Hand-ins wait for your answer',
+    subject: t('Hand-ins wait for your answer', 'Email field_task_handed_in, subject'),
+    preview: t(
+      '{course}: learners have handed in their work.',
+      { course: required(course) },
+      'Email field_task_handed_in, preview',
+    ),
+    heading: t('Hand-ins wait for your answer', 'Email field_task_handed_in, heading'),
     ...greet(values),
     paragraphs: [
-      `Learners have handed in their work for field tasks of “${required(course)}”. You get one email a day for each course, however many there are.`,
+      t(
+        'Learners have handed in their work for field tasks of “{course}”. You get one email a day for each course, however many there are.',
+        { course: required(course) },
+        'Email field_task_handed_in',
+      ),
     ],
-    action: { label: 'View the hand-ins', path: '/dashboard/field-tasks' },
-    because: `You received this email because you teach this course on ${product}.`,
+    action: {
+      label: t('View the hand-ins', 'Email field_task_handed_in, button or link'),
+      path: '/dashboard/field-tasks',
+    },
+    because: t(
+      'You received this email because you teach this course on Kere.',
+      'Email field_task_handed_in, why they received it',
+    ),
   }),
   field_task_accepted: ({ course, lesson, ...values }) => ({
-    subject: 'Your field task is accepted',
-    preview: `${required(course)}: the educator has accepted your work.`,
-    heading: 'Your field task is accepted',
+    subject: t('Your field task is accepted', 'Email field_task_accepted, subject'),
+    preview: t(
+      '{course}: the educator has accepted your work.',
+      { course: required(course) },
+      'Email field_task_accepted, preview',
+    ),
+    heading: t('Your field task is accepted', 'Email field_task_accepted, heading'),
     ...greet(values),
     paragraphs: [
-      `The educator of “${required(course)}” has accepted what you handed in for “${required(lesson)}”. You can add it to your impact portfolio.`,
+      t(
+        'The educator of “{course}” has accepted what you handed in for “{lesson}”. You can add it to your impact portfolio.',
+        { course: required(course), lesson: required(lesson) },
+        'Email field_task_accepted',
+      ),
     ],
-    action: { label: 'View your field task', path: taskPath(values) },
-    because: `You received this email because you handed in a field task on ${product}.`,
+    action: { label: t('View your field task', 'Email field_task_accepted, button or link'), path: taskPath(values) },
+    because: t(
+      'You received this email because you handed in a field task on Kere.',
+      'Email field_task_accepted, why they received it',
+    ),
   }),
   field_task_answered: ({ course, lesson, ...values }) => ({
-    subject: 'Your educator asks for another try',
-    preview: `${required(course)}: read the answer and hand in again.`,
-    heading: 'Your educator asks for another try',
+    subject: t('Your educator asks for another try', 'Email field_task_answered, subject'),
+    preview: t(
+      '{course}: read the answer and hand in again.',
+      { course: required(course) },
+      'Email field_task_answered, preview',
+    ),
+    heading: t('Your educator asks for another try', 'Email field_task_answered, heading'),
     ...greet(values),
     paragraphs: [
-      `The educator of “${required(course)}” has answered what you handed in for “${required(lesson)}”. Read the answer, then hand in again.`,
+      t(
+        'The educator of “{course}” has answered what you handed in for “{lesson}”. Read the answer, then hand in again.',
+        { course: required(course), lesson: required(lesson) },
+        'Email field_task_answered',
+      ),
     ],
-    action: { label: 'Read the answer', path: taskPath(values) },
-    because: `You received this email because you handed in a field task on ${product}.`,
+    action: { label: t('Read the answer', 'Email field_task_answered, button or link'), path: taskPath(values) },
+    because: t(
+      'You received this email because you handed in a field task on Kere.',
+      'Email field_task_answered, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

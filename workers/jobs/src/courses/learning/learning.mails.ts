@@ -1,16 +1,24 @@
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { becauseAccount, greet, required } from '../../mail/mail-parts.ts'
 
 export const mails = {
   course_completed: ({ course, courseId, ...values }) => ({
-    subject: 'You completed your course',
-    preview: 'Well done. You keep the lessons and your notes.',
-    heading: 'You completed your course',
+    subject: t('You completed your course', 'Email course_completed, subject'),
+    preview: t('Well done. You keep the lessons and your notes.', 'Email course_completed, preview'),
+    heading: t('You completed your course', 'Email course_completed, heading'),
     ...greet(values),
     paragraphs: [
-      `You completed “${required(course)}”. Well done. You keep the lessons and your notes, so you can come back to them whenever you need them.`,
+      t(
+        'You completed “{course}”. Well done. You keep the lessons and your notes, so you can come back to them whenever you need them.',
+        { course: required(course) },
+        'Email course_completed',
+      ),
     ],
-    action: { label: 'View course', path: `/dashboard/my-courses/${required(courseId)}` },
+    action: {
+      label: t('View course', 'Email course_completed, button or link'),
+      path: `/dashboard/my-courses/${required(courseId)}`,
+    },
     because: becauseAccount,
   }),
 } satisfies Record<string, WriteMail>

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
@@ -7,35 +7,73 @@ const lessonPath = ({ courseId, lessonId, questionId }: Readonly<Record<string, 
 
 export const mails = {
   lesson_question_asked: ({ course, lesson, questionId, ...values }) => ({
-    subject: 'A learner asks a question in your course',
-    preview: `${required(course)}: read the question and answer it.`,
-    heading: 'A learner asks a question',
+    subject: t('A learner asks a question in your course', 'Email lesson_question_asked, subject'),
+    preview: t(
+      '{course}: read the question and answer it.',
+      { course: required(course) },
+      'Email lesson_question_asked, preview',
+    ),
+    heading: t('A learner asks a question', 'Email lesson_question_asked, heading'),
     ...greet(values),
-    paragraphs: [`There is a new question on the lesson “${required(lesson)}” of “${required(course)}”.`],
-    action: { label: 'Read the question', path: `/dashboard/questions?question=${required(questionId)}` },
-    because: `You received this email because you teach this course on ${product}.`,
+    paragraphs: [
+      t(
+        'There is a new question on the lesson “{lesson}” of “{course}”.',
+        { lesson: required(lesson), course: required(course) },
+        'Email lesson_question_asked',
+      ),
+    ],
+    action: {
+      label: t('Read the question', 'Email lesson_question_asked, button or link'),
+      path: `/dashboard/questions?question=${required(questionId)}`,
+    },
+    because: t(
+      'You received this email because you teach this course on Kere.',
+      'Email lesson_question_asked, why they received it',
+    ),
   }),
   lesson_question_answered: ({ course, lesson, ...values }) => ({
-    subject: 'New answer to a question you follow',
-    preview: `${required(course)}: read what was answered.`,
-    heading: 'There is a new answer',
+    subject: t('New answer to a question you follow', 'Email lesson_question_answered, subject'),
+    preview: t(
+      '{course}: read what was answered.',
+      { course: required(course) },
+      'Email lesson_question_answered, preview',
+    ),
+    heading: t('There is a new answer', 'Email lesson_question_answered, heading'),
     ...greet(values),
     paragraphs: [
-      `A question that you follow on the lesson “${required(lesson)}” of “${required(course)}” has a new answer. You get one email a day about a question, however many answers there are.`,
+      t(
+        'A question that you follow on the lesson “{lesson}” of “{course}” has a new answer. You get one email a day about a question, however many answers there are.',
+        { lesson: required(lesson), course: required(course) },
+        'Email lesson_question_answered',
+      ),
     ],
-    action: { label: 'Read the answer', path: lessonPath(values) },
-    because: `You received this email because you follow this question on ${product}.`,
+    action: { label: t('Read the answer', 'Email lesson_question_answered, button or link'), path: lessonPath(values) },
+    because: t(
+      'You received this email because you follow this question on Kere.',
+      'Email lesson_question_answered, why they received it',
+    ),
   }),
   lesson_answer_endorsed: ({ course, lesson, ...values }) => ({
-    subject: 'Your answer is endorsed',
-    preview: `${required(course)}: the educator recommends what you wrote.`,
-    heading: 'Your answer is endorsed',
+    subject: t('Your answer is endorsed', 'Email lesson_answer_endorsed, subject'),
+    preview: t(
+      '{course}: the educator recommends what you wrote.',
+      { course: required(course) },
+      'Email lesson_answer_endorsed, preview',
+    ),
+    heading: t('Your answer is endorsed', 'Email lesson_answer_endorsed, heading'),
     ...greet(values),
     paragraphs: [
-      `The educator of “${required(course)}” has endorsed your answer on the lesson “${required(lesson)}”. Learners see it first.`,
+      t(
+        'The educator of “{course}” has endorsed your answer on the lesson “{lesson}”. Learners see it first.',
+        { course: required(course), lesson: required(lesson) },
+        'Email lesson_answer_endorsed',
+      ),
     ],
-    action: { label: 'View your answer', path: lessonPath(values) },
-    because: `You received this email because you answered a question on ${product}.`,
+    action: { label: t('View your answer', 'Email lesson_answer_endorsed, button or link'), path: lessonPath(values) },
+    because: t(
+      'You received this email because you answered a question on Kere.',
+      'Email lesson_answer_endorsed, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailContent, MailLink, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
@@ -6,44 +6,65 @@ const titleOf = ({ event }: MailValues) => `“${required(event)}”`
 
 /** The link leads to the dashboard, where the event is shown even if its public page is gone. */
 const ownLink = ({ eventId, status }: MailValues): MailLink => ({
-  label: status === 'registered' ? 'View your ticket' : 'View the event',
+  label:
+    status === 'registered'
+      ? t('View your ticket', 'Email, button or link')
+      : t('View the event', 'Email, button or link'),
   path: `/dashboard/my-events/${required(eventId)}`,
 })
 
 const becauseOf = ({ status }: MailValues) =>
   status === 'waitlisted'
-    ? `You received this email because you are on the waitlist of this event on ${product}.`
-    : `You received this email because you have a seat at this event on ${product}.`
+    ? t('You received this email because you are on the waitlist of this event on Kere.', 'Email, why they received it')
+    : t('You received this email because you have a seat at this event on Kere.', 'Email, why they received it')
 
 /** An event without a venue is online. Its meeting link is never written into an email. */
 const factsOf = (values: MailValues): NonNullable<MailContent['facts']> =>
   listFacts(
-    ['Starts', writeTime(required(values.startsAt))],
-    ['Ends', writeTime(required(values.endsAt))],
-    ['Where', values.venue || 'Online'],
+    [t('Starts', 'Email'), writeTime(required(values.startsAt))],
+    [t('Ends', 'Email'), writeTime(required(values.endsAt))],
+    [t('Where', 'Email'), values.venue || t('Online', 'Email')],
   )
 
 function wordsOf(values: MailValues) {
   const changes = required(values.changes).split(',')
   const [hasTime, hasPlace] = [changes.includes('time'), changes.includes('place')]
   const place = values.venue ? 'place' : 'link'
-  const what = [hasTime && 'time', hasPlace && place].filter(Boolean)
+  const what = [hasTime && 'time', hasPlace && place].filter(Boolean).join('_')
   return {
-    short: `New ${what.join(' and ')}`,
-    text: `${titleOf(values)} has a new ${what.join(' and a new ')}.`,
+    subject: t(
+      '{what, select, time {New time for your event} place {New place for your event} link {New link for your event} time_place {New time and place for your event} other {New time and link for your event}}',
+      { what },
+      'Email event_changed, subject',
+    ),
+    short: t(
+      '{what, select, time {New time} place {New place} link {New link} time_place {New time and place} other {New time and link}}',
+      { what },
+      'Email event_changed, heading',
+    ),
+    text: t(
+      '{what, select, time {{title} has a new time.} place {{title} has a new place.} link {{title} has a new link.} time_place {{title} has a new time and a new place.} other {{title} has a new time and a new link.}}',
+      { what, title: titleOf(values) },
+      'Email event_changed',
+    ),
     afterwards:
       hasPlace && !values.venue
-        ? ['It takes place online. You can join from your ticket shortly before the start.']
+        ? [t('It takes place online. You can join from your ticket shortly before the start.', 'Email')]
         : [],
   }
 }
 
 const keeps: Readonly<Record<string, string>> = {
-  registered: 'You keep your seat. If you can no longer come, please cancel, so that someone else can have it.',
-  awaiting_payment:
+  registered: t(
+    'You keep your seat. If you can no longer come, please cancel, so that someone else can have it.',
+    'Email',
+  ),
+  awaiting_payment: t(
     'Your seat is kept while your order waits for payment. If you can no longer come, please cancel the order.',
-  offered: 'The seat is still offered to you. If you can no longer come, please decline it.',
-  waitlisted: 'You keep your place on the waitlist. If you can no longer come, please leave it.',
+    'Email awaiting_payment',
+  ),
+  offered: t('The seat is still offered to you. If you can no longer come, please decline it.', 'Email'),
+  waitlisted: t('You keep your place on the waitlist. If you can no longer come, please leave it.', 'Email'),
 }
 
 function keptOf(status: string) {
@@ -54,34 +75,47 @@ function keptOf(status: string) {
 
 function afterCancellation({ status, isPaid }: MailValues) {
   if (isPaid)
-    return 'You paid for your seat. Request a refund on the page of your order, or reply to this email with the order number.'
+    return t(
+      'You paid for your seat. Request a refund on the page of your order, or reply to this email with the order number.',
+      'Email',
+    )
   if (status === 'awaiting_payment')
-    return 'Do not pay this order. If you have already paid, reply to this email with the order number.'
-  return 'There is nothing you need to do.'
+    return t('Do not pay this order. If you have already paid, reply to this email with the order number.', 'Email')
+  return t('There is nothing you need to do.', 'Email')
 }
 
-const acts: Readonly<Record<string, { heading: string; text: string }>> = {
-  changed: { heading: 'Your event was changed', text: 'was changed. Please check its details.' },
-  published: { heading: 'Your event was published', text: 'is now in the list of events, with your latest changes.' },
+const acts: Readonly<Record<string, { heading: string; text: (title: string) => string }>> = {
+  changed: {
+    heading: t('Your event was changed', 'Email, heading'),
+    text: (title) => t('{title} was changed. Please check its details.', { title }, 'Email'),
+  },
+  published: {
+    heading: t('Your event was published', 'Email, heading'),
+    text: (title) => t('{title} is now in the list of events, with your latest changes.', { title }, 'Email'),
+  },
   unpublished: {
-    heading: 'Your event was unpublished',
-    text: 'is no longer in the list of events. Everyone who is registered keeps their seat.',
+    heading: t('Your event was unpublished', 'Email, heading'),
+    text: (title) =>
+      t('{title} is no longer in the list of events. Everyone who is registered keeps their seat.', { title }, 'Email'),
   },
   cancelled: {
-    heading: 'Your event was cancelled',
-    text: 'was cancelled. We emailed everyone with a seat or on the waitlist.',
+    heading: t('Your event was cancelled', 'Email, heading'),
+    text: (title) =>
+      t('{title} was cancelled. We emailed everyone with a seat or on the waitlist.', { title }, 'Email'),
   },
   uncancelled: {
-    heading: 'Your event is no longer cancelled',
-    text: 'will take place as planned.',
+    heading: t('Your event is no longer cancelled', 'Email, heading'),
+    text: (title) => t('{title} will take place as planned.', { title }, 'Email'),
   },
   deleted: {
-    heading: 'Your event was deleted',
-    text: 'was deleted. We emailed everyone who had a seat. It can be restored for 30 days.',
+    heading: t('Your event was deleted', 'Email, heading'),
+    text: (title) =>
+      t('{title} was deleted. We emailed everyone who had a seat. It can be restored for 30 days.', { title }, 'Email'),
   },
   restored: {
-    heading: 'Your event was restored',
-    text: 'is in your events again. Please check its details before you publish it.',
+    heading: t('Your event was restored', 'Email, heading'),
+    text: (title) =>
+      t('{title} is in your events again. Please check its details before you publish it.', { title }, 'Email'),
   },
 }
 
@@ -96,33 +130,42 @@ export const mails = {
     const { heading, text } = actOf(required(change))
     return {
       subject: heading,
-      preview: `“${required(event)}” ${text}`,
+      preview: text(titleOf({ event: required(event) })),
       heading,
       ...greet(values),
       paragraphs: [
-        `“${required(event)}” ${text}`,
-        `An admin of ${product} did this. If you did not expect it, write to us through the contact page.`,
+        text(titleOf({ event: required(event) })),
+        t(
+          'An admin of Kere did this. If you did not expect it, write to us through the contact page.',
+          'Email hosted_event_changed',
+        ),
       ],
       action:
         change === 'deleted'
-          ? { label: 'View your events', path: '/dashboard/events' }
-          : { label: 'Open your event', path: `/dashboard/events/${required(eventId)}` },
-      because: `You received this email because you host this event on ${product}.`,
+          ? { label: t('View your events', 'Email hosted_event_changed, button or link'), path: '/dashboard/events' }
+          : {
+              label: t('Open your event', 'Email hosted_event_changed, button or link'),
+              path: `/dashboard/events/${required(eventId)}`,
+            },
+      because: t(
+        'You received this email because you host this event on Kere.',
+        'Email hosted_event_changed, why they received it',
+      ),
     }
   },
 
   event_changed: (values) => {
-    const { short, text, afterwards } = wordsOf(values)
+    const { subject, short, text, afterwards } = wordsOf(values)
     return {
-      subject: `${short} for your event`,
-      preview: 'When and where it takes place now.',
+      subject,
+      preview: t('When and where it takes place now.', 'Email event_changed, preview'),
       heading: short,
       ...greet(values),
       paragraphs: [
         text,
         ...afterwards,
         keptOf(required(values.status)),
-        ...(values.message ? ['A message from the host:'] : []),
+        ...(values.message ? [t('A message from the host:', 'Email event_changed')] : []),
       ],
       ...(values.message && { quote: values.message }),
       facts: factsOf(values),
@@ -132,19 +175,23 @@ export const mails = {
   },
 
   event_cancelled: (values) => ({
-    subject: 'Your event is cancelled',
-    preview: 'It will not take place.',
-    heading: 'Your event is cancelled',
+    subject: t('Your event is cancelled', 'Email event_cancelled, subject'),
+    preview: t('It will not take place.', 'Email event_cancelled, preview'),
+    heading: t('Your event is cancelled', 'Email event_cancelled, heading'),
     ...greet(values),
     paragraphs: [
-      `${titleOf(values)} on ${required(writeTime(values.startsAt))} will not take place.`,
+      t(
+        '{title} on {startsAt} will not take place.',
+        { title: titleOf(values), startsAt: required(writeTime(values.startsAt)) },
+        'Email event_cancelled',
+      ),
       afterCancellation(values),
-      ...(values.message ? ['A message from the host:'] : []),
+      ...(values.message ? [t('A message from the host:', 'Email event_cancelled')] : []),
     ],
     ...(values.message && { quote: values.message }),
     action: values.isPaid
-      ? { label: 'View your orders', path: '/dashboard/my-orders' }
-      : { label: 'Find other events', path: '/events' },
+      ? { label: t('View your orders', 'Email event_cancelled, button or link'), path: '/dashboard/my-orders' }
+      : { label: t('Find other events', 'Email event_cancelled, button or link'), path: '/events' },
     because: becauseOf(values),
   }),
 } satisfies Record<string, WriteMail>

@@ -1,12 +1,12 @@
+import { t } from '@kere/brand/messages'
 import { eventMessageMail } from '@kere/contracts/events/event-message-options'
-import { product } from '@kere/brand/brand'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 const becauseOf = (status: string | undefined) =>
   status === 'registered'
-    ? `You received this email because you are registered for this event on ${product}.`
-    : `You received this email because you are on the waitlist of this event on ${product}.`
+    ? t('You received this email because you are registered for this event on Kere.', 'Email, why they received it')
+    : t('You received this email because you are on the waitlist of this event on Kere.', 'Email, why they received it')
 
 export const mails = {
   event_message: ({
@@ -27,9 +27,15 @@ export const mails = {
     ...greet(values),
     paragraphs: [eventMessageMail.opening(sender, required(event))],
     quote: eventMessageMail.quote(required(subject), required(text)),
-    facts: listFacts(['Starts', writeTime(required(startsAt))], ['Where', venue || 'Online']),
+    facts: listFacts(
+      [t('Starts', 'Email event_message'), writeTime(required(startsAt))],
+      [t('Where', 'Email event_message'), venue || t('Online', 'Email event_message')],
+    ),
     action: {
-      label: status === 'registered' ? 'View your ticket' : 'View the event',
+      label:
+        status === 'registered'
+          ? t('View your ticket', 'Email event_message, button or link')
+          : t('View the event', 'Email event_message, button or link'),
       path: `/dashboard/my-events/${required(eventId)}`,
     },
     afterAction: eventMessageMail.answer(sender, takesReplies === 'true'),

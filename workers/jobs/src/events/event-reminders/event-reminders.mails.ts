@@ -1,26 +1,47 @@
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, listFacts, required, writeTime } from '../../mail/mail-parts.ts'
 
 export const mails = {
   event_reminder: ({ eventId, title, venue, startsAt, endsAt, ...values }) => ({
-    subject: 'Reminder: your event is coming up',
-    preview: `It begins on ${required(writeTime(startsAt))}.`,
-    heading: 'Your event is coming up',
+    subject: t('Reminder: your event is coming up', 'Email event_reminder, subject'),
+    preview: t(
+      'It begins on {startsAt}.',
+      { startsAt: required(writeTime(startsAt)) },
+      'Email event_reminder, preview',
+    ),
+    heading: t('Your event is coming up', 'Email event_reminder, heading'),
     ...greet(values),
     paragraphs: [
       venue
-        ? `You are registered for “${required(title)}”. Show your ticket at the entrance. It also opens offline if you have opened it on your phone before.`
-        : `You are registered for “${required(title)}”. It takes place online. You can join from your ticket, from 15 minutes before it begins.`,
+        ? t(
+            'You are registered for “{title}”. Show your ticket at the entrance. It also opens offline if you have opened it on your phone before.',
+            { title: required(title) },
+            'Email event_reminder',
+          )
+        : t(
+            'You are registered for “{title}”. It takes place online. You can join from your ticket, from 15 minutes before it begins.',
+            { title: required(title) },
+            'Email event_reminder',
+          ),
     ],
     facts: listFacts(
-      ['Begins', required(writeTime(startsAt))],
-      ['Ends', required(writeTime(endsAt))],
-      ['Where', venue || 'Online'],
+      [t('Begins', 'Email event_reminder'), required(writeTime(startsAt))],
+      [t('Ends', 'Email event_reminder'), required(writeTime(endsAt))],
+      [t('Where', 'Email event_reminder'), venue || t('Online', 'Email event_reminder')],
     ),
-    action: { label: 'Open your ticket', path: `/dashboard/my-events/${required(eventId)}` },
-    afterAction: 'Can’t make it? Cancel your registration there, so that someone else gets the seat.',
-    because:
+    action: {
+      label: t('Open your ticket', 'Email event_reminder, button or link'),
+      path: `/dashboard/my-events/${required(eventId)}`,
+    },
+    afterAction: t(
+      'Can’t make it? Cancel your registration there, so that someone else gets the seat.',
+      'Email event_reminder',
+    ),
+    because: t(
       'You received this email because you asked to be reminded of this event. You can turn that off on your ticket.',
+      'Email event_reminder, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

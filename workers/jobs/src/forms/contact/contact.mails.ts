@@ -1,9 +1,13 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import { product } from '@kere/brand/brand'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
-const becauseTeam = `You received this email because this address receives the contact messages of ${product}.`
+const becauseTeam = t(
+  'You received this email because this address receives the contact messages of Kere.',
+  'Email, why they received it',
+)
 
 const listedInDigest = 20
 
@@ -44,14 +48,17 @@ export const mails = {
   },
 
   contact_reply: ({ reply, message }) => ({
-    subject: 'Our reply to your message',
-    preview: `You wrote to ${product}. Here is our reply.`,
-    heading: 'Our reply to your message',
-    paragraphs: ['Thank you for writing to us.'],
+    subject: t('Our reply to your message', 'Email contact_reply, subject'),
+    preview: t('You wrote to Kere. Here is our reply.', 'Email contact_reply, preview'),
+    heading: t('Our reply to your message', 'Email contact_reply, heading'),
+    paragraphs: [t('Thank you for writing to us.', 'Email contact_reply')],
     quote: required(reply),
-    action: { label: 'Write to us again', path: '/contact' },
-    afterAction: `You wrote: ${required(message)}`,
-    because: `You received this email because someone sent us a message with this address on ${product}.`,
+    action: { label: t('Write to us again', 'Email contact_reply, button or link'), path: '/contact' },
+    afterAction: t('You wrote: {message}', { message: required(message) }, 'Email contact_reply'),
+    because: t(
+      'You received this email because someone sent us a message with this address on Kere.',
+      'Email contact_reply, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

@@ -1,17 +1,20 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 export const mails = {
   feedback_reply: ({ reply, feedback }) => ({
-    subject: 'Our reply to your feedback',
-    preview: `You sent us feedback on ${product}. Here is our reply.`,
-    heading: 'Our reply to your feedback',
-    paragraphs: [`Thank you for helping us improve ${product}.`],
+    subject: t('Our reply to your feedback', 'Email feedback_reply, subject'),
+    preview: t('You sent us feedback on Kere. Here is our reply.', 'Email feedback_reply, preview'),
+    heading: t('Our reply to your feedback', 'Email feedback_reply, heading'),
+    paragraphs: [t('Thank you for helping us improve Kere.', 'Email feedback_reply')],
     quote: required(reply),
-    action: { label: 'Send more feedback', path: '/feedback' },
-    afterAction: `You wrote: ${required(feedback)}`,
-    because: 'You received this email because someone sent us feedback with this address and asked for a reply.',
+    action: { label: t('Send more feedback', 'Email feedback_reply, button or link'), path: '/feedback' },
+    afterAction: t('You wrote: {feedback}', { feedback: required(feedback) }, 'Email feedback_reply'),
+    because: t(
+      'You received this email because someone sent us feedback with this address and asked for a reply.',
+      'Email feedback_reply, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

@@ -1,21 +1,34 @@
-import { countOf } from '@kere/brand/count'
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import { confirmationDays } from '@kere/contracts/forms/newsletter-options'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required } from '../../mail/mail-parts.ts'
 
 export const mails = {
   newsletter_confirmation: ({ path }) => ({
-    subject: 'Confirm your subscription',
-    preview: 'One click, and the newsletter comes to this address.',
-    heading: 'Confirm your subscription',
+    subject: t('Confirm your subscription', 'Email newsletter_confirmation, subject'),
+    preview: t('One click, and the newsletter comes to this address.', 'Email newsletter_confirmation, preview'),
+    heading: t('Confirm your subscription', 'Email newsletter_confirmation, heading'),
     paragraphs: [
-      `Someone asked for the ${product} newsletter at this address. If it was you, confirm it.`,
-      `The link works for ${countOf(confirmationDays, 'day')}.`,
+      t(
+        'Someone asked for the Kere newsletter at this address. If it was you, confirm it.',
+        'Email newsletter_confirmation',
+      ),
+      t(
+        'The link works for {days, plural, one {# day} other {# days}}.',
+        { days: confirmationDays },
+        'Email newsletter_confirmation',
+      ),
     ],
-    action: { label: 'Confirm subscription', path: required(path) },
-    afterAction: `If it was not you, you need to do nothing. We send nothing without your confirmation, and delete the address after ${countOf(confirmationDays, 'day')}.`,
-    because: `You received this email because someone entered this address on ${product}.`,
+    action: { label: t('Confirm subscription', 'Email newsletter_confirmation, button or link'), path: required(path) },
+    afterAction: t(
+      'If it was not you, you need to do nothing. We send nothing without your confirmation, and delete the address after {days, plural, one {# day} other {# days}}.',
+      { days: confirmationDays },
+      'Email newsletter_confirmation',
+    ),
+    because: t(
+      'You received this email because someone entered this address on Kere.',
+      'Email newsletter_confirmation, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

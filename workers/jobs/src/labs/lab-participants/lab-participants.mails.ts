@@ -1,35 +1,56 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { greet, required } from '../../mail/mail-parts.ts'
 
-const because = `You received this email because you asked to take part in this Challenge Lab on ${product}.`
+const because = t(
+  'You received this email because you asked to take part in this Challenge Lab on Kere.',
+  'Email, why they received it',
+)
 
-const openLabs = { label: 'See open labs', path: '/challenge-labs' }
+const openLabs = { label: t('See open labs', 'Email, button or link'), path: '/challenge-labs' }
 
 export const mails = {
   lab_approved: ({ labId, lab, role, ...values }) => ({
-    subject: role === 'educator' ? 'You are a mentor now' : 'You are in the lab',
-    preview: `Your request for ${required(lab)} is approved.`,
-    heading: role === 'educator' ? 'You are a mentor now' : 'You are in the lab',
+    subject:
+      role === 'educator'
+        ? t('You are a mentor now', 'Email lab_approved, subject')
+        : t('You are in the lab', 'Email lab_approved, subject'),
+    preview: t('Your request for {lab} is approved.', { lab: required(lab) }, 'Email lab_approved, preview'),
+    heading:
+      role === 'educator'
+        ? t('You are a mentor now', 'Email lab_approved, heading')
+        : t('You are in the lab', 'Email lab_approved, heading'),
     ...greet(values),
     paragraphs: [
       role === 'educator'
-        ? `Your offer to mentor “${required(lab)}” is approved. Meet the teams in the lab’s workspace.`
-        : `Your request to join “${required(lab)}” is approved. Join or start a team in the lab’s workspace.`,
+        ? t(
+            'Your offer to mentor “{lab}” is approved. Meet the teams in the lab’s workspace.',
+            { lab: required(lab) },
+            'Email lab_approved',
+          )
+        : t(
+            'Your request to join “{lab}” is approved. Join or start a team in the lab’s workspace.',
+            { lab: required(lab) },
+            'Email lab_approved',
+          ),
     ],
-    action: { label: 'Open the workspace', path: `/dashboard/challenge-labs/${encodeURIComponent(required(labId))}` },
+    action: {
+      label: t('Open the workspace', 'Email lab_approved, button or link'),
+      path: `/dashboard/challenge-labs/${encodeURIComponent(required(labId))}`,
+    },
     because,
   }),
 
   lab_rejected: ({ lab, role, note, ...values }) => ({
-    subject: 'Your Challenge Lab request',
-    preview: 'It was not approved this time.',
-    heading: 'Your Challenge Lab request',
+    subject: t('Your Challenge Lab request', 'Email lab_rejected, subject'),
+    preview: t('It was not approved this time.', 'Email lab_rejected, preview'),
+    heading: t('Your Challenge Lab request', 'Email lab_rejected, heading'),
     ...greet(values),
     paragraphs: [
       role === 'educator'
-        ? `Your offer to mentor “${required(lab)}” was not accepted this time.${note ? ' Here is what the people who run it say:' : ''}`
-        : `Your request to join “${required(lab)}” was not approved this time.${note ? ' Here is what the people who run it say:' : ''}`,
+        ? t('Your offer to mentor “{lab}” was not accepted this time.', { lab: required(lab) }, 'Email lab_rejected')
+        : t('Your request to join “{lab}” was not approved this time.', { lab: required(lab) }, 'Email lab_rejected'),
+      ...(note ? [t('Here is what the people who run it say:', 'Email lab_rejected')] : []),
     ],
     ...(note && { quote: note }),
     action: openLabs,
@@ -37,12 +58,13 @@ export const mails = {
   }),
 
   lab_removed: ({ lab, note, ...values }) => ({
-    subject: 'You are no longer in a Challenge Lab',
-    preview: `You were taken out of ${required(lab)}.`,
-    heading: 'You are no longer in a Challenge Lab',
+    subject: t('You are no longer in a Challenge Lab', 'Email lab_removed, subject'),
+    preview: t('You were taken out of {lab}.', { lab: required(lab) }, 'Email lab_removed, preview'),
+    heading: t('You are no longer in a Challenge Lab', 'Email lab_removed, heading'),
     ...greet(values),
     paragraphs: [
-      `The people who run “${required(lab)}” have taken you out of it.${note ? ' Here is what they say:' : ''}`,
+      t('The people who run “{lab}” have taken you out of it.', { lab: required(lab) }, 'Email lab_removed'),
+      ...(note ? [t('Here is what they say:', 'Email lab_removed')] : []),
     ],
     ...(note && { quote: note }),
     action: openLabs,

@@ -1,5 +1,4 @@
-import { countOf } from '@kere/brand/count'
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
 import { required, unlinked } from '../../mail/mail-parts.ts'
@@ -9,36 +8,82 @@ const ownerOf = (owner: string | undefined) => unlinked(required(owner))
 export const mails = {
   // The recipient may be a stranger, so the mail contains no text of the owner's own.
   impact_confirmation_asked: ({ path, owner, entry }) => ({
-    subject: 'Can you confirm what somebody did?',
-    preview: `You were named for one entry of a portfolio on ${product}.`,
-    heading: `Can you confirm what ${ownerOf(owner)} did?`,
+    subject: t('Can you confirm what somebody did?', 'Email impact_confirmation_asked, subject'),
+    preview: t('You were named for one entry of a portfolio on Kere.', 'Email impact_confirmation_asked, preview'),
+    heading: t(
+      'Can you confirm what {owner} did?',
+      { owner: ownerOf(owner) },
+      'Email impact_confirmation_asked, heading',
+    ),
     paragraphs: [
-      `${ownerOf(owner)} wrote down what they did in a portfolio on ${product} and named you as somebody who knows. The entry:`,
+      t(
+        '{owner} wrote down what they did in a portfolio on Kere and named you as somebody who knows. The entry:',
+        { owner: ownerOf(owner) },
+        'Email impact_confirmation_asked',
+      ),
     ],
     quote: unlinked(required(entry)),
-    action: { label: 'Read and answer', path: required(path) },
-    afterAction: `You need no account. Your answer counts once, and the link ends in ${countOf(impactLimits.confirmationDays, 'day')}. If you confirm, your name stands beside the entry.`,
-    because: `You received this email because ${ownerOf(owner)} entered your address on ${product}. If you do not know them, refuse by the link: they cannot ask you again.`,
+    action: { label: t('Read and answer', 'Email impact_confirmation_asked, button or link'), path: required(path) },
+    afterAction: t(
+      'You need no account. Your answer counts once, and the link ends in {days, plural, one {# day} other {# days}}. If you confirm, your name stands beside the entry.',
+      { days: impactLimits.confirmationDays },
+      'Email impact_confirmation_asked',
+    ),
+    because: t(
+      'You received this email because {owner} entered your address on Kere. If you do not know them, refuse by the link: they cannot ask you again.',
+      { owner: ownerOf(owner) },
+      'Email impact_confirmation_asked, why they received it',
+    ),
   }),
 
   impact_confirmation_given: ({ name, entry, entryId }) => ({
-    subject: 'Your entry is confirmed',
+    subject: t('Your entry is confirmed', 'Email impact_confirmation_given, subject'),
     preview: required(entry),
-    heading: `${unlinked(required(name))} confirmed your entry`,
-    paragraphs: [`Your entry now says who confirmed it. If you change what it says, it has to be confirmed again.`],
+    heading: t(
+      '{name} confirmed your entry',
+      { name: unlinked(required(name)) },
+      'Email impact_confirmation_given, heading',
+    ),
+    paragraphs: [
+      t(
+        'Your entry now says who confirmed it. If you change what it says, it has to be confirmed again.',
+        'Email impact_confirmation_given',
+      ),
+    ],
     quote: required(entry),
-    action: { label: 'See your entry', path: `/dashboard/impact-portfolio/${required(entryId)}` },
-    because: 'You received this email because you asked for a confirmation of an entry in your impact portfolio.',
+    action: {
+      label: t('See your entry', 'Email impact_confirmation_given, button or link'),
+      path: `/dashboard/impact-portfolio/${required(entryId)}`,
+    },
+    because: t(
+      'You received this email because you asked for a confirmation of an entry in your impact portfolio.',
+      'Email impact_confirmation_given, why they received it',
+    ),
   }),
 
   impact_confirmation_declined: ({ name, entry, entryId }) => ({
-    subject: 'Your entry was not confirmed',
+    subject: t('Your entry was not confirmed', 'Email impact_confirmation_declined, subject'),
     preview: required(entry),
-    heading: `${unlinked(required(name))} did not confirm your entry`,
-    paragraphs: ['Your entry stays as it is, as your own record. You can name somebody else.'],
+    heading: t(
+      '{name} did not confirm your entry',
+      { name: unlinked(required(name)) },
+      'Email impact_confirmation_declined, heading',
+    ),
+    paragraphs: [
+      t(
+        'Your entry stays as it is, as your own record. You can name somebody else.',
+        'Email impact_confirmation_declined',
+      ),
+    ],
     quote: required(entry),
-    action: { label: 'See your entry', path: `/dashboard/impact-portfolio/${required(entryId)}` },
-    because: 'You received this email because you asked for a confirmation of an entry in your impact portfolio.',
+    action: {
+      label: t('See your entry', 'Email impact_confirmation_declined, button or link'),
+      path: `/dashboard/impact-portfolio/${required(entryId)}`,
+    },
+    because: t(
+      'You received this email because you asked for a confirmation of an entry in your impact portfolio.',
+      'Email impact_confirmation_declined, why they received it',
+    ),
   }),
 } satisfies Record<string, WriteMail>
 

@@ -1,4 +1,4 @@
-import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 import { archivePath, issueBlockNames, issuePath } from '@kere/contracts/publishing/newsletter-issue-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import type { MailContent, MailSection, MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
@@ -27,15 +27,21 @@ function writeIssue({ title, preview, sections, text, slug }: MailValues) {
     heading: required(title),
     paragraphs: [],
     article: { sections: sectionsOf(required(sections)), text: required(text) },
-    action: { label: 'Read it on the site', path: slug ? issuePath(slug) : archivePath },
+    action: { label: t('Read it on the site', 'Email, button or link'), path: slug ? issuePath(slug) : archivePath },
   } satisfies Partial<MailContent>
 }
 
 export const mails = {
   newsletter_issue: ({ path, ...values }) => ({
     ...writeIssue(values),
-    because: `You received this email because you subscribed to the ${product} newsletter.`,
-    subscription: { label: 'Change what you get, or unsubscribe', path: required(path) },
+    because: t(
+      'You received this email because you subscribed to the Kere newsletter.',
+      'Email newsletter_issue, why they received it',
+    ),
+    subscription: {
+      label: t('Change what you get, or unsubscribe', 'Email newsletter_issue, button or link'),
+      path: required(path),
+    },
   }),
   newsletter_test: (values) => {
     const issue = writeIssue(values)
