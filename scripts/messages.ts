@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { otherLanguages, type OtherLanguage } from '@kere/brand/language'
 import { readCatalog, type Translation, translationFault, valuesOf, writeCatalog } from '@kere/tooling/catalogs'
 import { messageCalls } from '@kere/tooling/message-calls'
+import { textModuleCode } from '@kere/tooling/text-modules'
 import { workspaces } from '@kere/tooling/workspaces'
 import { root } from './run-command.ts'
 
@@ -70,12 +71,22 @@ function tableOf(translated: readonly Translation[]): Record<string, string> {
 
 /** Returns the notes of each message of a workspace. */
 function collect(folder: string) {
-  const listing = ['ls-files', '--cached', '--others', '--exclude-standard', `${folder}/*.ts`, `${folder}/*.tsx`]
+  const listing = [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    `${folder}/*.ts`,
+    `${folder}/*.tsx`,
+    `${folder}/*/texts/*.md`,
+  ]
   const files = execFileSync('git', listing, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
   const messages = new Map<string, Set<string>>()
   for (const file of files) {
     if (/\.test\.tsx?$/.test(file) || !existsSync(join(root, file))) continue
-    for (const { text, note, values } of messageCalls(file, readFileSync(join(root, file), 'utf8'))) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const code = file.endsWith('.md') ? textModuleCode(source) : source
+    for (const { text, note, values } of messageCalls(file, code)) {
       const wanted = valuesOf(text).join(', ')
       const passed = values.toSorted().join(', ')
       if (wanted !== passed) faults.push(`${file}: "${text}" is given ${passed || 'none'} instead of ${wanted}`)

@@ -15,12 +15,14 @@ export const routes = [
   },
   {
     path: '/about',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
     page: async () => (await import('./features/site/about/about.page.tsx')).page,
   },
   {
     path: '/auth/code',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/second-step/second-step.page.tsx')).page,
   },
   {
@@ -50,6 +52,7 @@ export const routes = [
   },
   {
     path: '/become-educator',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
     page: async () => (await import('./features/accounts/become-educator/become-educator.page.tsx')).page,
@@ -69,20 +72,24 @@ export const routes = [
   },
   {
     path: '/blog/authors/:id',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/publishing/posts/author.page.tsx')).page,
   },
   {
     path: '/careers',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/careers/positions/careers.page.tsx')).page,
   },
   {
     path: '/careers/:id',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/career-positions' },
     page: async () => (await import('./features/careers/positions/careers.page.tsx')).page,
   },
   {
     path: '/careers/application',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/careers/positions/sent-application.page.tsx')).page,
   },
   {
@@ -137,6 +144,7 @@ export const routes = [
   },
   {
     path: '/educator-chatbot',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.tsx')).chatbotPage,
   },
   {
@@ -160,12 +168,14 @@ export const routes = [
   },
   {
     path: '/faq',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     keptBy: ['category'],
     page: async () => (await import('./features/site/faq/faq.page.tsx')).page,
   },
   {
     path: '/faq/:answer',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/site/faq/faq.page.tsx')).page,
   },
   {
@@ -176,6 +186,7 @@ export const routes = [
   },
   {
     path: '/fellowship',
+    languages: ['kn', 'hi', 'ta'],
     aliases: ['/fellowships'],
     sitemap: true,
     keptBy: ['track'],
@@ -183,6 +194,7 @@ export const routes = [
   },
   {
     path: '/guardian',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/accounts/guardians/guardian.page.tsx')).page,
   },
@@ -210,46 +222,55 @@ export const routes = [
   },
   {
     path: '/join-as-educator',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/accounts/educator-chat/educator-chat.page.tsx')).joinPage,
   },
   {
     path: '/learn-path',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/paths/learning-paths/chat.page.tsx')).page,
   },
   {
     path: '/learn-path/:id',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/paths/learning-paths/path.page.tsx')).page,
   },
   {
     path: '/learners',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     isNeverKept: true,
     page: async () => (await import('./features/people/listed-people/people.page.tsx')).learnersPage,
   },
   {
     path: '/learners/:id',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./listed-people/learner.page.ts')).page,
   },
   {
     path: '/learners/:id/report',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/people/listed-people/profile-report.page.tsx')).learnerReportPage,
   },
   {
     path: '/newsletter',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/forms/newsletter/newsletter.page.tsx')).page,
   },
   {
     path: '/newsletter/issues',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     page: async () => (await import('./features/publishing/newsletter-issues/newsletter-archive.page.tsx')).page,
   },
   {
     path: '/newsletter/issues/:slug',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
     page: async () => (await import('./features/publishing/newsletter-issues/newsletter-issue.page.tsx')).page,
   },
@@ -271,11 +292,13 @@ export const routes = [
   },
   {
     path: '/privacy',
+    languages: ['kn', 'hi', 'ta'],
     maxAgeSeconds: 10,
     page: async () => (await import('./features/site/policies/policies.page.tsx')).privacyPage,
   },
   {
     path: '/privacy/retention',
+    languages: ['kn', 'hi', 'ta'],
     maxAgeSeconds: 10,
     page: async () => (await import('./features/site/data-retention/data-retention.page.tsx')).page,
   },
@@ -287,10 +310,12 @@ export const routes = [
   },
   {
     path: '/search',
+    languages: ['kn', 'hi', 'ta'],
     page: async () => (await import('./features/search/site-search/site-search.page.ts')).page,
   },
   {
     path: '/services/educators',
+    languages: ['kn', 'hi', 'ta'],
     aliases: ['/educators'],
     sitemap: true,
     isNeverKept: true,
@@ -298,29 +323,34 @@ export const routes = [
   },
   {
     path: '/services/educators/:id',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/educators' },
     isNeverKept: true,
     page: async () => (await import('./listed-people/educator.page.ts')).page,
   },
   {
     path: '/services/educators/:id/report',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/people/listed-people/profile-report.page.tsx')).educatorReportPage,
   },
   {
     path: '/services/mentorship',
+    languages: ['kn', 'hi', 'ta'],
     aliases: ['/mentorship'],
     sitemap: true,
     page: async () => (await import('./features/mentorship/mentorship/mentorship.page.tsx')).page,
   },
   {
     path: '/sustainability-news',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     keptBy: ['category'],
     page: async () => (await import('./features/site/sustainability-news/sustainability-news.page.ts')).page,
   },
   {
     path: '/terms',
+    languages: ['kn', 'hi', 'ta'],
     maxAgeSeconds: 10,
     page: async () => (await import('./features/site/policies/policies.page.tsx')).termsPage,
   },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import type { ChatFlowState, ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 import Check from 'lucide-react/icons/check'
@@ -40,7 +41,7 @@ export function ChatHead({ steps, state, isSaved }: ChatHeadProps) {
       {isSaved && (
         <p className="absolute start-1/2 top-0 hidden -translate-x-1/2 items-center gap-1.5 text-meta text-muted desk:flex">
           <Check aria-hidden="true" className="size-4" />
-          Kept in this tab
+          {t('Kept in this tab', 'Answers are saved')}
         </p>
       )}
     </div>

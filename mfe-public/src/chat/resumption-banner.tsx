@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import History from 'lucide-react/icons/history'
 
 interface ResumptionBannerProps {
@@ -9,19 +10,20 @@ interface ResumptionBannerProps {
 export function ResumptionBanner({ onGoOn, onStartAgain }: ResumptionBannerProps) {
   return (
     <section
-      aria-label="Your earlier answers"
+      aria-label={t('Your earlier answers', 'Name of a part of the page, for screen readers')}
       className="mb-4 flex items-center gap-x-4 border-s-4 border-brand bg-brand-soft ps-3 pe-4 text-dense whitespace-nowrap desk:mb-6"
     >
       <p className="flex grow items-center gap-2">
         <History aria-hidden="true" className="size-4.5 text-brand" />
-        <span className="max-desk:hidden">We kept your earlier answers.</span>
-        <span className="desk:hidden">Answers kept</span>
+        <span className="max-desk:hidden">{t('We kept your earlier answers.', 'Above questions')}</span>
+        <span className="desk:hidden">{t('Answers kept', 'Above questions, very short')}</span>
       </p>
       <button type="button" onClick={onGoOn} className={act}>
-        Continue<span className="max-desk:sr-only"> where you left off</span>
+        {t('Continue', 'Button: answers that were begun')}
+        <span className="max-desk:sr-only"> {t('where you left off', 'After the button “Continue”')}</span>
       </button>
       <button type="button" onClick={onStartAgain} className={act}>
-        Start over
+        {t('Start over', 'Button')}
       </button>
     </section>
   )

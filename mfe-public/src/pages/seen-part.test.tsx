@@ -1,3 +1,5 @@
+import type { ApiClient } from '@kere/platform/api'
+import { QueryClient } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -74,4 +76,19 @@ it('is left before its code comes', async () => {
     code.resolve()
   })
   expect(told).toEqual([])
+})
+
+it('asks for what a part is about by its id, before and after its code has loaded', async () => {
+  const queryFn = async () => 'answer'
+  const { queries } = seenPart({
+    read: async () => ({
+      component: ({ id }: { id: string }) => <p>{id}</p>,
+      queries: (_: ApiClient, id: string) => [{ queryKey: ['part', id], queryFn }],
+    }),
+    keys: ['part'],
+  })
+  const [asked] = queries(null as unknown as ApiClient, 'one')
+  expect(asked?.queryKey).toEqual(['part', 'one'])
+  const cache = new QueryClient()
+  expect(await cache.query(asked!)).toBe('answer')
 })

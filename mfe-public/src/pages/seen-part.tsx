@@ -5,13 +5,14 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { keptHtml, useDrawnByEdge } from './use-hydrated.ts'
 import { codeQuery } from './lazy-component.ts'
 
-export interface Part {
-  component: ComponentType
-  queries(api: ApiClient): readonly PageQuery[]
+/** A part of a page; `Of` has the id of what it is about, which follows the key in the keys of its queries. */
+export interface Part<Props extends object = object, Of extends readonly string[] = []> {
+  component: ComponentType<Props>
+  queries(api: ApiClient, ...of: Of): readonly PageQuery[]
 }
 
-interface SeenPartSource {
-  read: () => Promise<Part>
+interface SeenPartSource<Props extends object, Of extends readonly string[]> {
+  read: () => Promise<Part<Props, Of>>
   /** The keys of the part's queries, in order. The page knows only these before the code is loaded. */
   keys: readonly [string, ...string[]]
 }
@@ -23,8 +24,11 @@ const margin = '200px'
  * A part of a page below the first screen (P2). The edge renders it completely. Its code loads when the reader comes
  * near, or with its answers if the browser renders the page. Until then, only its links work.
  */
-export function seenPart({ read, keys }: SeenPartSource): Part {
-  let loaded: ComponentType | null = null
+export function seenPart<Props extends object = object, Of extends readonly string[] = []>({
+  read,
+  keys,
+}: SeenPartSource<Props, Of>): Part<Props, Of> {
+  let loaded: ComponentType<Props> | null = null
   const load = async () => {
     const part = await read()
     loaded = part.component
@@ -33,7 +37,7 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
   /** Loaded by a query, because the edge cannot wait while it renders, and another part may share the queries. */
   const code = codeQuery(keys.join(), load)
 
-  function SeenPart() {
+  function SeenPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const wasDrawnByEdge = useDrawnByEdge()
     const [Part, setPart] = useState(() => (wasDrawnByEdge ? null : loaded))
@@ -70,17 +74,17 @@ export function seenPart({ read, keys }: SeenPartSource): Part {
     if (Part === null) return <div ref={place} className="empty:hidden" {...(wasDrawnByEdge && keptHtml)} />
     return (
       <div key="drawn" ref={place} className="empty:hidden">
-        <Part />
+        <Part {...props} />
       </div>
     )
   }
 
   return {
     component: SeenPart,
-    queries: (api) => [
+    queries: (api, ...of) => [
       ...keys.map((key, index): PageQuery => ({
-        queryKey: [key],
-        queryFn: async (asked) => answerOf((await load()).queries(api)[index], asked),
+        queryKey: [key, ...of],
+        queryFn: async (asked) => answerOf((await load()).queries(api, ...of)[index], asked),
       })),
       code,
     ],

@@ -14,7 +14,7 @@ export const language = 'en' as Language
 export const locale = `${language}-IN-u-nu-latn`
 
 /** The language of texts that people wrote in English, for the `lang` of such a text on a page in another language. */
-export const englishHere = language === 'en' ? undefined : 'en'
+export const englishHere: 'en' | undefined = language === 'en' ? undefined : 'en'
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)
 

@@ -38,7 +38,7 @@ export function languageCopies({
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/ },
+      filter: { id: /\.(tsx?|md)$/ },
       handler(source, id) {
         const marked = markConstants(id, source)
         if (marked !== null) return { code: marked, map: null }

@@ -27,7 +27,8 @@ export function messageCalls(path: string, source: string): MessageCall[] {
     )
   )
     return []
-  const { program, errors } = parseSync(path, source)
+  // A text in Markdown is a module by now.
+  const { program, errors } = parseSync(path.replace(/\.md$/, '.ts'), source)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   const calls: MessageCall[] = []
   const visit = (node: unknown): void => {
@@ -39,6 +40,8 @@ export function messageCalls(path: string, source: string): MessageCall[] {
     Object.values(node).forEach(visit)
   }
   visit(program)
+  const inner = calls.find(({ call: [start] }, place) => start < (calls[place - 1]?.call[1] ?? 0))
+  if (inner) throw new Error(`${path}: t('${inner.text}') stands in another t(), which the build cannot write`)
   return calls
 }
 

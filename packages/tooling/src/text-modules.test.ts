@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readText } from './text-modules.ts'
+import { messageCalls } from './message-calls.ts'
+import { readText, textModuleCode } from './text-modules.ts'
 
 const facts = '---\ntitle: Payments\norder: 7\n---\n'
 
@@ -34,4 +35,17 @@ it.each([
   ['a heading without a letter', `${facts}## ???\n`, /No address/],
 ])('refuses %s', (_, text, reason) => {
   expect(() => readText(text)).toThrow(reason)
+})
+
+it('marks what people read, and only the facts of a text that stays in English', () => {
+  const text = `${facts}## How do I get a refund?\n\nAsk [us](/contact).`
+  const marked = messageCalls('payments.md', textModuleCode(text))
+  expect(marked.map(({ text: message }) => message)).toEqual([
+    'Payments',
+    'How do I get a refund?',
+    '<p>Ask <a href="/contact">us</a>.</p>',
+  ])
+  const english = textModuleCode(text.replace('order: 7', 'order: 7\nlanguage: en'))
+  expect(messageCalls('payments.md', english).map(({ text: message }) => message)).toEqual(['Payments'])
+  expect(english).toContain('"How do I get a refund?"')
 })

@@ -35,6 +35,32 @@ function readPart(text: string): TextPart {
   return { id, title: title.trim(), html: renderMarkdown(rest.join('\n')) }
 }
 
+/**
+ * Writes a text as a module whose texts `t` marks, so that they are in the catalogues as HTML. The parts of a text with
+ * the fact `language: en` stay in English.
+ */
+export function textModuleCode(source: string): string {
+  const { facts, lead, parts } = readText(source)
+  const mark = (text: string, note: string) =>
+    text === '' ? '""' : `t(${JSON.stringify(text)}, ${JSON.stringify(`${note} (${facts.title})`)})`
+  const written = Object.entries(facts).map(
+    ([name, value]) => `${name}: ${translatedFacts.has(name) ? mark(value, `Text: ${name}`) : JSON.stringify(value)}`,
+  )
+  const markPart = facts.language === undefined ? mark : (text: string) => JSON.stringify(text)
+  const writtenParts = parts.map(
+    ({ id, title, html }) =>
+      `{ id: ${JSON.stringify(id)}, title: ${markPart(title, 'Text: heading')}, html: ${markPart(html, htmlNote)} }`,
+  )
+  return [
+    `import { t } from '@kere/brand/messages'`,
+    `export default { facts: { ${written.join(', ')} }, lead: ${markPart(lead, htmlNote)}, parts: [${writtenParts.join(', ')}] }`,
+  ].join('\n')
+}
+
+const translatedFacts: ReadonlySet<string> = new Set(['title', 'description'])
+
+const htmlNote = 'Text in HTML, its links in this language'
+
 /** Turns an imported `.md` file into its `TextModule` during the build. */
 export const textModules: Plugin = {
   name: 'text-modules',
@@ -43,7 +69,7 @@ export const textModules: Plugin = {
     filter: { id: /\.md$/ },
     handler(source, id) {
       try {
-        return { code: `export default ${JSON.stringify(readText(source))}`, map: null, moduleType: 'js' }
+        return { code: textModuleCode(source), map: null, moduleType: 'js' }
       } catch (error) {
         return this.error(`${id}: ${error instanceof Error ? error.message : String(error)}`)
       }

@@ -1,4 +1,6 @@
 import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../pages/failure-title.ts'
 import type { NotificationLink } from '@kere/contracts/notifications/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -34,7 +36,7 @@ function EmailChoicePage() {
         <LatePart
           of={failurePart}
           props={{
-            title: query.error.message,
+            title: failureTitle(query.error, t('The page did not load', 'Error')),
             query,
             retryHref: `${emailChoicePath}?${search.toString()}`,
             children: t('Your choice stays as it is.', 'Email notifications: the page failed to load'),

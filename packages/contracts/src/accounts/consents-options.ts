@@ -1,4 +1,5 @@
 import { product } from '@kere/brand/brand'
+import { t } from '@kere/brand/messages'
 
 /**
  * A person agrees to each of these alone. Words that people have agreed to are never edited: other words are a new
@@ -76,40 +77,54 @@ export const consentNotices = {
 /** A guardian agrees to these for a person under 18. An endpoint names the purpose for which it is closed without it. */
 export const guardianNotices = {
   account: {
-    name: 'Learn with an account',
+    name: t('Learn with an account', 'What a guardian agrees to'),
     version: 1,
     language: 'en',
-    words: `${product} keeps your child’s name, email, date of birth, school year, courses and results, so that they can learn here.`,
+    words: t(
+      '{product} keeps your child’s name, email, date of birth, school year, courses and results, so that they can learn here.',
+      { product },
+      'What a guardian agrees to',
+    ),
     isNeeded: true,
   },
   class: {
-    name: 'Ask and answer in class',
+    name: t('Ask and answer in class', 'What a guardian agrees to'),
     version: 1,
     language: 'en',
-    words:
+    words: t(
       'Your child can ask and answer in their courses. Others there see the first name, one initial and what they write.',
+      'What a guardian agrees to',
+    ),
     isNeeded: false,
   },
   events: {
-    name: 'Events',
+    name: t('Events', 'What a guardian agrees to'),
     version: 1,
     language: 'en',
-    words: 'Your child can register for events. The organizer sees the first name and one initial.',
+    words: t(
+      'Your child can register for events. The organizer sees the first name and one initial.',
+      'What a guardian agrees to',
+    ),
     isNeeded: false,
   },
   labs: {
-    name: 'Challenge Labs',
+    name: t('Challenge Labs', 'What a guardian agrees to'),
     version: 1,
     language: 'en',
-    words:
+    words: t(
       'Your child can work in a team on a Challenge Lab. The team and its mentors see the first name, one initial and what they hand in.',
+      'What a guardian agrees to',
+    ),
     isNeeded: false,
   },
   mentorship: {
-    name: 'Mentorship',
+    name: t('Mentorship', 'What a guardian agrees to'),
     version: 1,
     language: 'en',
-    words: 'Your child can ask for a mentor, who is an approved educator. They meet online, and the team sees when.',
+    words: t(
+      'Your child can ask for a mentor, who is an approved educator. They meet online, and the team sees when.',
+      'What a guardian agrees to',
+    ),
     isNeeded: false,
   },
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { linkHosts } from '@kere/brand/link-hosts'
 import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
@@ -9,14 +10,14 @@ import { profileLink } from './profile-link.ts'
 import { lineField, requiredLine, textField } from '../text/text.ts'
 
 const educatorMessages = {
-  firstNameRequired: 'First name is required',
-  lastNameRequired: 'Last name is required',
-  designationRequired: 'Designation is required',
-  bioTooShort: 'Please provide a bio of at least 20 characters',
-  teachingExperienceInvalid: 'Please enter a valid number of years',
-  subjectRequired: 'Please add at least one subject',
-  languageRequired: 'Please add at least one language',
-  organizationRequired: 'Organization affiliation is required',
+  firstNameRequired: t('First name is required', 'Error'),
+  lastNameRequired: t('Last name is required', 'Error'),
+  designationRequired: t('Designation is required', 'Error'),
+  bioTooShort: t('Please provide a bio of at least 20 characters', 'Error'),
+  teachingExperienceInvalid: t('Please enter a valid number of years', 'Error'),
+  subjectRequired: t('Please add at least one subject', 'Error'),
+  languageRequired: t('Please add at least one language', 'Error'),
+  organizationRequired: t('Organization affiliation is required', 'Error'),
   linkedinInvalid: `Please enter a valid LinkedIn URL, for example ${linkHosts.linkedin[0]}/in/asha-rao`,
   lumaInvalid: `Please enter a valid Lu.ma URL starting with ${linkHosts.luma[0]}/, for example ${linkHosts.luma[0]}/asha-rao`,
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -13,9 +14,12 @@ export const problems = {
   guardian_refused: { status: 409, title: guardianMessages.refused },
   guardian_settled: { status: 409, title: 'Your guardian has agreed already' },
   guardian_asked_recently: { status: 409, title: guardianMessages.tooSoon },
-  guardian_link_unknown: { status: 404, title: 'This link is not valid. A newer email may have a newer link' },
-  guardian_link_expired: { status: 410, title: 'This link has expired. Ask for a new one' },
-  guardian_not_proven: { status: 409, title: 'Show first that you are an adult' },
+  guardian_link_unknown: {
+    status: 404,
+    title: t('This link is not valid. A newer email may have a newer link', 'Error'),
+  },
+  guardian_link_expired: { status: 410, title: t('This link has expired. Ask for a new one', 'Error') },
+  guardian_not_proven: { status: 409, title: t('Show first that you are an adult', 'Error') },
 } as const
 
 export const guardianOfCaller = z.object({
@@ -104,7 +108,7 @@ export const getGuardianPage = defineEndpoint('getGuardianPage', 'GET /api/guard
   params: z.object({ token }),
   problems: linkProblems,
   isAlwaysFound: true,
-  failure: 'Failed to load the page',
+  failure: t('Failed to load the page', 'Error'),
 })
 
 export const guardianRenewal = z.strictObject({ token })
@@ -115,7 +119,7 @@ export const renewGuardianLink = defineEndpoint('renewGuardianLink', 'POST /api/
   body: guardianRenewal,
   status: 204,
   problems: ['guardian_link_unknown', 'too_many_attempts'],
-  failure: 'Failed to send a new link',
+  failure: t('Failed to send a new link', 'Error'),
 })
 
 /** Without a script, the form sends one purpose as a string, and no purpose as a missing field. */
@@ -136,7 +140,7 @@ export const agreeAsGuardian = defineEndpoint('agreeAsGuardian', 'POST /api/guar
   summary: 'Agrees to the account and to the named purposes, and withdraws the others. Opens the account.',
   body: guardianAgreement,
   problems: [...linkProblems, 'guardian_not_proven'],
-  failure: 'Failed to save your answer',
+  failure: t('Failed to save your answer', 'Error'),
 })
 
 export const guardianRefusal = z.strictObject({ token })
@@ -146,7 +150,7 @@ export const refuseAsGuardian = defineEndpoint('refuseAsGuardian', 'POST /api/gu
   summary: 'Says no, or withdraws everything that was agreed. Closes the account at once and asks for its deletion.',
   body: guardianRefusal,
   problems: linkProblems,
-  failure: 'Failed to save your answer',
+  failure: t('Failed to save your answer', 'Error'),
 })
 
 export const downloadAsGuardian = defineEndpoint('downloadAsGuardian', 'POST /api/guardian-links/data', {
@@ -157,6 +161,6 @@ export const downloadAsGuardian = defineEndpoint('downloadAsGuardian', 'POST /ap
   response: z.string(),
   mediaType: 'application/octet-stream',
   problems: [...linkProblems, 'guardian_not_proven', 'too_many_attempts', 'own_data_too_large'],
-  failure: 'Failed to download the data',
+  failure: t('Failed to download the data', 'Error'),
   isNeverStored: true,
 })

@@ -1,6 +1,8 @@
+import { t } from '@kere/brand/messages'
+
 export const secondFactorMessages = {
-  codeRequired: 'Enter the code',
-  codeWrong: 'This code is wrong or was used before',
+  codeRequired: t('Enter the code', 'Error'),
+  codeWrong: t('This code is wrong or was used before', 'Error'),
   passwordWrong: 'This is not your password',
   passwordRequired: 'Enter your password',
 } as const

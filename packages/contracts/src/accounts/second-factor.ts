@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
@@ -9,8 +10,8 @@ import { userAccount } from './user-accounts.ts'
 
 /** @public The registry reads the problems of every contract. */
 export const problems = {
-  second_factor_needed: { status: 401, title: 'Enter the code from your authenticator app' },
-  ticket_expired: { status: 401, title: 'You took too long. Sign in again' },
+  second_factor_needed: { status: 401, title: t('Enter the code from your authenticator app', 'Error') },
+  ticket_expired: { status: 401, title: t('You took too long. Sign in again', 'Error') },
   second_factor_on: { status: 409, title: 'Two-step verification is already on' },
   second_factor_off: { status: 409, title: 'Two-step verification is off' },
   no_setup: { status: 409, title: 'Start again: this setup is over' },
@@ -97,7 +98,7 @@ export const proveSecondFactor = defineEndpoint('proveSecondFactor', 'POST /api/
   status: 200,
   response: z.object({ user: sessionUser, next: z.nullable(z.string()) }),
   problems: ['ticket_expired', 'too_many_attempts', 'account_suspended', 'account_closed'],
-  failure: 'Failed to sign in',
+  failure: t('Failed to sign in', 'Error'),
 })
 
 export const newProof = z.strictObject({

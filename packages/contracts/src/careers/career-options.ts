@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+
 export const positionStatuses = ['draft', 'open', 'closed'] as const
 
 /** `doubtful`: the hidden field was filled in, and nobody has looked at the application yet. */
@@ -51,17 +53,17 @@ export const careerLimits = {
 } as const
 
 export const applicationMessages = {
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Valid email is required',
-  linkRequired: 'LinkedIn/Portfolio URL is required',
-  linkInvalid: 'Please enter a valid address, for example https://linkedin.com/in/asha-rao',
-  noteRequired: 'Please tell us why you want to work with us',
-  resumeRequired: 'Resume is required',
-  resumeRefused: 'Resume must be a PDF, DOC or DOCX under 5MB',
-  resumeFailed: 'Failed to upload resume. Please try again.',
-  failed: 'There was an error submitting your application. Please try again.',
-  submitted: 'Application Submitted!',
+  nameRequired: t('Name is required', 'Error'),
+  emailRequired: t('Email is required', 'Error'),
+  emailInvalid: t('Valid email is required', 'Error'),
+  linkRequired: t('LinkedIn/Portfolio URL is required', 'Error'),
+  linkInvalid: t('Please enter a valid address, for example https://linkedin.com/in/asha-rao', 'Error'),
+  noteRequired: t('Please tell us why you want to work with us', 'Error'),
+  resumeRequired: t('Resume is required', 'Error'),
+  resumeRefused: t('Resume must be a PDF, DOC or DOCX under 5MB', 'Error'),
+  resumeFailed: t('Failed to upload resume. Please try again.', 'Error'),
+  failed: t('There was an error submitting your application. Please try again.', 'Error'),
+  submitted: t('Application Submitted!', 'Heading'),
 } as const
 
 export const resumeTypes = '.pdf,.doc,.docx'

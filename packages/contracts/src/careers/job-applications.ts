@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { visitorFormFields } from '../forms/visitor-form.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -9,9 +10,12 @@ import { webAddressOf, webLink } from '../text/web-link.ts'
 import { applicationMessages as messages, careerLimits, jobStages } from './career-options.ts'
 
 export const problems = {
-  position_closed: { status: 409, title: 'This position has been closed. Nothing was sent' },
-  application_link_invalid: { status: 404, title: 'This link is not valid, or was replaced by a newer one' },
-  application_ended: { status: 409, title: 'This application has ended, so it can no longer be withdrawn' },
+  position_closed: { status: 409, title: t('This position has been closed. Nothing was sent', 'Error') },
+  application_link_invalid: {
+    status: 404,
+    title: t('This link is not valid, or was replaced by a newer one', 'Error'),
+  },
+  application_ended: { status: 409, title: t('This application has ended, so it can no longer be withdrawn', 'Error') },
 } as const
 
 const required = lineField(messages.linkRequired).check(z.minLength(1, { error: messages.linkRequired, abort: true }))
@@ -70,7 +74,7 @@ export const getSentApplication = defineEndpoint('getSentApplication', 'GET /api
   response: sentApplication,
   problems: ['application_link_invalid'],
   isAlwaysFound: true,
-  failure: 'Failed to fetch your application',
+  failure: t('Failed to fetch your application', 'Error'),
 })
 
 export const applicationLink = z.strictObject({ token })
@@ -99,6 +103,6 @@ export const withdrawJobApplication = defineEndpoint(
     status: 200,
     response: sentApplication,
     problems: ['application_link_invalid', 'application_ended'],
-    failure: 'Failed to withdraw your application',
+    failure: t('Failed to withdraw your application', 'Error'),
   },
 )

@@ -6,9 +6,9 @@ export const fellowshipTracks = ['k12', 'college', 'professional'] as const
 export type FellowshipTrack = (typeof fellowshipTracks)[number]
 
 export const trackNames: Record<FellowshipTrack, string> = {
-  k12: 'K-12',
-  college: 'College',
-  professional: 'Professional',
+  k12: t('K-12', 'Fellowship: for school'),
+  college: t('College', 'Fellowship'),
+  professional: t('Professional', 'Fellowship: for people at work'),
 }
 
 export const trackLabels: Record<FellowshipTrack, string> = {
@@ -18,13 +18,18 @@ export const trackLabels: Record<FellowshipTrack, string> = {
 }
 
 export const trackFacts: Record<FellowshipTrack, { months: number; pace?: string; hours: string; note: string }> = {
-  k12: { months: 3, pace: 'part-time', hours: '3–5', note: 'Grades 9 to 12' },
-  college: { months: 6, hours: '5–8', note: 'Any subject' },
-  professional: { months: 6, hours: '6–10', note: 'Beside your job' },
+  k12: {
+    months: 3,
+    pace: t('part-time', 'After a length, as “3 months part-time”'),
+    hours: '3–5',
+    note: t('Grades 9 to 12', 'Fellowship'),
+  },
+  college: { months: 6, hours: '5–8', note: t('Any subject', 'Filter; fellowship') },
+  professional: { months: 6, hours: '6–10', note: t('Beside your job', 'Fellowship') },
 }
 
 export const trackLength = ({ months, pace }: (typeof trackFacts)[FellowshipTrack]) =>
-  [countOf(months, 'month'), ...(pace ? [pace] : [])].join(' ')
+  [t('{months, plural, one {# month} other {# months}}', { months }, 'Length'), ...(pace ? [pace] : [])].join(' ')
 
 /** `upcoming`: the round opens by itself at a later time. */
 export const roundStates = ['open', 'closed', 'upcoming'] as const
@@ -39,17 +44,17 @@ export const applicationStatuses = ['pending', 'approved', 'rejected'] as const
 export type FellowshipStatus = (typeof applicationStatuses)[number]
 
 export const statusLabels: Record<FellowshipStatus, string> = {
-  pending: 'Under Review',
-  approved: 'Approved',
-  rejected: 'Not Selected',
+  pending: t('Under Review', 'State of an application'),
+  approved: t('Approved', 'Answer to a request to join a lab'),
+  rejected: t('Not Selected', 'State of an application'),
 }
 
 export const preferredModes = ['online', 'in-person', 'hybrid'] as const
 
 export const modeNames: Record<(typeof preferredModes)[number], string> = {
-  online: 'Online',
-  'in-person': 'In person',
-  hybrid: 'Hybrid',
+  online: t('Online', 'Where an event is'),
+  'in-person': t('In person', 'Where an event is'),
+  hybrid: t('Hybrid', 'How a fellow takes part'),
 }
 
 /** Reviewers give 1 to 5 points for each criterion. The list is sorted by the mean. */
@@ -74,15 +79,15 @@ export const fellowshipLimits = {
 }
 
 export const fellowshipMessages = {
-  organizationRequired: 'Organization is required',
-  roleRequired: 'Role is required',
-  areaRequired: 'Area of interest is required',
-  motivationRequired: 'Motivation is required',
-  phoneRequired: 'Phone number is required',
-  locationRequired: 'Location is required',
-  guardianRequired: 'Guardian contact is required for K-12 applicants',
-  guardianIsOwn: 'Please give the phone number or email address of a parent or guardian, not your own',
-  trackRequired: 'Choose a track',
+  organizationRequired: t('Organization is required', 'Error'),
+  roleRequired: t('Role is required', 'Error'),
+  areaRequired: t('Area of interest is required', 'Error'),
+  motivationRequired: t('Motivation is required', 'Error'),
+  phoneRequired: t('Phone number is required', 'Error'),
+  locationRequired: t('Location is required', 'Error'),
+  guardianRequired: t('Guardian contact is required for K-12 applicants', 'Error'),
+  guardianIsOwn: t('Please give the phone number or email address of a parent or guardian, not your own', 'Error'),
+  trackRequired: t('Choose a track', 'Error'),
 }
 
-export const submitFailure = 'Failed to submit application. Please try again.'
+export const submitFailure = t('Failed to submit application. Please try again.', 'Error')

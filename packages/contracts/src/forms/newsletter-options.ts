@@ -5,10 +5,10 @@ export const subscriberStatuses = ['unconfirmed', 'confirmed', 'unsubscribed'] a
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 
 export const newsletterTopicNames = {
-  courses: t('New courses', 'Subject of the newsletter'),
-  events: t('Events', 'Subject of the newsletter'),
-  labs: t('Challenge Labs', 'Subject of the newsletter'),
-  blog: t('Blog posts', 'Subject of the newsletter'),
+  courses: t('New courses', 'Topic of the newsletter'),
+  events: t('Events', 'Menu; subject of news; what a guardian agrees to'),
+  labs: t('Challenge Labs', 'Way to learn, heading on the home page'),
+  blog: t('Blog posts', 'Topic of the newsletter'),
 } as const
 
 export type NewsletterTopic = keyof typeof newsletterTopicNames
@@ -25,7 +25,7 @@ export type NewsletterFrequency = (typeof newsletterFrequencies)[number]
 /** An unconfirmed address is stored for this many days, and its link works for as long. */
 export const confirmationDays = 7
 
-export const subscribeFailure = 'Failed to subscribe. Please try again.'
+export const subscribeFailure = t('Failed to subscribe. Please try again.', 'Error')
 
 export const importResults = ['added', 'known', 'unsubscribed', 'invalid'] as const
 

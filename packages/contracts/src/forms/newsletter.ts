@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
@@ -19,13 +20,13 @@ import {
 import { visitorFormFields } from './visitor-form.ts'
 
 export const problems = {
-  subscription_unknown: { status: 404, title: 'This newsletter link is not valid' },
-  subscription_expired: { status: 410, title: 'This newsletter link has expired' },
-  subscriber_not_confirmable: { status: 409, title: 'This person has unsubscribed' },
+  subscription_unknown: { status: 404, title: t('This newsletter link is not valid', 'Error') },
+  subscription_expired: { status: 410, title: t('This newsletter link has expired', 'Error') },
+  subscriber_not_confirmable: { status: 409, title: t('This person has unsubscribed', 'Error') },
 } as const
 
 export const subscriberAddress = emailAddressOf({
-  required: 'Please enter your email address',
+  required: t('Please enter your email address', 'Error'),
   invalid: fieldMessages.emailInvalid,
 })
 
@@ -79,7 +80,7 @@ export const getSubscription = defineEndpoint('getSubscription', 'GET /api/newsl
   response: subscription,
   problems: linkProblems,
   isAlwaysFound: true,
-  failure: 'Failed to load your subscription',
+  failure: t('Failed to load your subscription', 'Error'),
 })
 
 export const subscriptionLink = z.strictObject({ token })
@@ -91,7 +92,7 @@ export const confirmSubscription = defineEndpoint('confirmSubscription', 'POST /
   status: 200,
   response: subscription,
   problems: linkProblems,
-  failure: 'Failed to confirm your subscription',
+  failure: t('Failed to confirm your subscription', 'Error'),
 })
 
 /** Without a script, the form sends one topic as a string, and no topic as a missing field. */
@@ -114,7 +115,7 @@ export const changeSubscription = defineEndpoint(
     status: 200,
     response: subscription,
     problems: linkProblems,
-    failure: 'Failed to save your preferences',
+    failure: t('Failed to save your preferences', 'Error'),
   },
 )
 
@@ -125,7 +126,7 @@ export const endSubscription = defineEndpoint('endSubscription', 'POST /api/news
   status: 200,
   response: subscription,
   problems: linkProblems,
-  failure: 'Failed to unsubscribe',
+  failure: t('Failed to unsubscribe', 'Error'),
 })
 
 export const stopSubscription = defineEndpoint('stopSubscription', 'POST /api/newsletter-subscriptions/stop', {
@@ -136,7 +137,7 @@ export const stopSubscription = defineEndpoint('stopSubscription', 'POST /api/ne
   status: 200,
   response: subscription,
   problems: linkProblems,
-  failure: 'Failed to unsubscribe',
+  failure: t('Failed to unsubscribe', 'Error'),
 })
 
 export const getOwnSubscription = defineEndpoint('getOwnSubscription', 'GET /api/me/newsletter-subscription', {
@@ -148,7 +149,7 @@ export const getOwnSubscription = defineEndpoint('getOwnSubscription', 'GET /api
     /** Leads to the preferences if the address has subscribed, otherwise to the form. */
     path: z.string(),
   }),
-  failure: 'Failed to load your subscription',
+  failure: t('Failed to load your subscription', 'Error'),
 })
 
 export const newsletterSubscriber = z.object({

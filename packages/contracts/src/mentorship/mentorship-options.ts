@@ -30,8 +30,8 @@ export const mentorshipLevels = ['beginner', 'intermediate', 'career_guidance'] 
 export type MentorshipLevel = (typeof mentorshipLevels)[number]
 
 export const mentorshipLevelNames = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
+  beginner: t('Beginner', 'Level of a course'),
+  intermediate: t('Intermediate', 'Level of a course'),
   career_guidance: 'Career guidance',
 } as const satisfies Record<MentorshipLevel, string>
 
@@ -41,7 +41,7 @@ export type MentorshipPurpose = (typeof mentorshipPurposes)[number]
 
 export const mentorshipPurposeNames = {
   project_help: 'Project help',
-  learning: 'Learning',
+  learning: t('Learning', 'Menu of the site'),
   career_planning: 'Career planning',
 } as const satisfies Record<MentorshipPurpose, string>
 
@@ -50,11 +50,11 @@ export const mentorshipStatuses = ['pending', 'accepted', 'rejected', 'cancelled
 export type MentorshipStatus = (typeof mentorshipStatuses)[number]
 
 export const mentorshipStatusNames = {
-  pending: 'Pending',
+  pending: t('Pending', 'Answer to a request to join a lab'),
   accepted: 'Accepted',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
+  rejected: t('Rejected', 'Answer to a request to join a lab'),
+  cancelled: t('Cancelled', 'Event'),
+  completed: t('Completed', 'State of a course for a learner'),
 } as const satisfies Record<MentorshipStatus, string>
 
 export const mentorshipSides = ['learner', 'mentor'] as const
@@ -130,23 +130,23 @@ export const mentorshipMessages = {
 /** The four areas of the public page, each with the form's topics that belong to it (U-07). */
 export const mentorshipGroups = [
   {
-    name: 'Water and land',
-    text: 'Tanks, wells, soil and groves. Mentors who walk sites and read maps.',
+    name: t('Water and land', 'Area of mentorship'),
+    text: t('Tanks, wells, soil and groves. Mentors who walk sites and read maps.', 'Area of mentorship'),
     areas: ['water_management', 'conservation', 'sustainable_agriculture'],
   },
   {
-    name: 'Energy and technology',
-    text: 'Rooftop systems, meters and sensors. Mentors who have built and repaired them.',
+    name: t('Energy and technology', 'Area of mentorship'),
+    text: t('Rooftop systems, meters and sensors. Mentors who have built and repaired them.', 'Area of mentorship'),
     areas: ['renewable_energy', 'green_technology'],
   },
   {
-    name: 'Cities and climate',
-    text: 'Heat, waste and streets. Mentors who measure and report.',
+    name: t('Cities and climate', 'Area of mentorship'),
+    text: t('Heat, waste and streets. Mentors who measure and report.', 'Area of mentorship'),
     areas: ['climate_action', 'waste_management'],
   },
   {
-    name: 'Work and policy',
-    text: 'First jobs, changing fields, reading and answering a draft rule.',
+    name: t('Work and policy', 'Area of mentorship'),
+    text: t('First jobs, changing fields, reading and answering a draft rule.', 'Area of mentorship'),
     areas: ['sustainability_careers', 'policy_advocacy'],
   },
 ] as const satisfies readonly { name: string; text: string; areas: readonly MentorshipArea[] }[]

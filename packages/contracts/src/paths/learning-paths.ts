@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { weekCounts } from '../console/week-counts.ts'
 import { courseCategories } from '../courses/course-options.ts'
@@ -22,7 +23,7 @@ import {
 } from './learning-path-options.ts'
 
 export const problems = {
-  learning_path_unknown: { status: 404, title: 'This learning path is no longer here' },
+  learning_path_unknown: { status: 404, title: t('This learning path is no longer here', 'Error') },
 } as const
 
 /**
@@ -118,7 +119,7 @@ export const getLearningPath = defineEndpoint('getLearningPath', 'GET /api/learn
   response: learningPath,
   problems: ['learning_path_unknown'],
   isAlwaysFound: true,
-  failure: 'Failed to load the learning path',
+  failure: t('Failed to load the learning path', 'Error'),
 })
 
 export const learningPathChange = z.strictObject({ ...answerFields, sessionId: z.optional(sessionId) })
@@ -132,7 +133,7 @@ export const changeLearningPath = defineEndpoint('changeLearningPath', 'PATCH /a
   response: learningPath,
   problems: ['learning_path_unknown', 'too_many_attempts'],
   isAlwaysFound: true,
-  failure: 'Failed to update the learning path',
+  failure: t('Failed to update the learning path', 'Error'),
 })
 
 const roles = ['student', 'educator', 'admin'] as const
@@ -145,7 +146,7 @@ export const keepLearningPath = defineEndpoint('keepLearningPath', 'POST /api/le
   response: z.object({ ok: z.literal(true) }),
   problems: ['learning_path_unknown'],
   isAlwaysFound: true,
-  failure: 'Failed to save the learning path',
+  failure: t('Failed to save the learning path', 'Error'),
 })
 
 export const dropLearningPath = defineEndpoint('dropLearningPath', 'DELETE /api/own/learning-path', {

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+
 export const peopleKinds = ['educator', 'learner'] as const
 
 export type PeopleKind = (typeof peopleKinds)[number]
@@ -10,8 +12,8 @@ export type PeopleFacetName = (typeof peopleFacets)[number]
 export const peopleLimits = { countedEntries: 100 } as const
 
 export const peopleMessages = {
-  noEducators: 'No educators found',
-  noLearners: 'No learners found',
-  educatorsFailed: 'Failed to fetch educators',
-  learnersFailed: 'Failed to fetch learners',
+  noEducators: t('No educators found', 'Heading of an empty list'),
+  noLearners: t('No learners found', 'Heading of an empty list'),
+  educatorsFailed: t('Failed to fetch educators', 'Error'),
+  learnersFailed: t('Failed to fetch learners', 'Error'),
 } as const

@@ -1,14 +1,16 @@
+import { t } from '@kere/brand/messages'
+
 export const reportReasons = ['impersonation', 'harassment', 'offensive', 'spam', 'minor', 'other'] as const
 
 export type ReportReason = (typeof reportReasons)[number]
 
 export const reportReasonNames: Record<ReportReason, string> = {
-  impersonation: 'Pretends to be somebody else',
-  harassment: 'Harasses or threatens people',
-  offensive: 'Offensive text or photo',
-  spam: 'Spam, selling or a scam',
-  minor: 'Seems to be under 18',
-  other: 'Something else',
+  impersonation: t('Pretends to be somebody else', 'Reason to report a profile'),
+  harassment: t('Harasses or threatens people', 'Reason to report a profile'),
+  offensive: t('Offensive text or photo', 'Reason to report a profile'),
+  spam: t('Spam, selling or a scam', 'Reason to report a profile'),
+  minor: t('Seems to be under 18', 'Reason to report a profile'),
+  other: t('Something else', 'Reason to report a profile'),
 }
 
 /**
@@ -49,4 +51,4 @@ export const reportLimits = {
   kept: 50,
 } as const
 
-export const reportFailure = 'Failed to send the report'
+export const reportFailure = t('Failed to send the report', 'Error')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { visitorFormFields } from '../forms/visitor-form.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
@@ -19,7 +20,7 @@ export const problems = {
 
 /** A report (W-51). Only visitors give an address; users are answered at that of their account. */
 export const newReport = z.strictObject({
-  reason: z.enum(reportReasons, 'Please choose a reason'),
+  reason: z.enum(reportReasons, t('Please choose a reason', 'Error')),
   text: z.optional(optionalText(reportLimits.textLength)),
   email: z.optional(z.union([z.literal(''), emailAddress], fieldMessages.emailInvalid)),
   ...visitorFormFields,

@@ -1,48 +1,62 @@
+import { t } from '@kere/brand/messages'
+
 export interface KindOfFound {
   name: string
   /** The noun of a heading such as "All 5 courses". */
   noun: readonly [one: string, many: string]
   /** The list that searches only this kind, without the limit of candidates. */
-  list?: { path: string; label: string }
+  list?: { path: string }
   /** If true, the kind is offered only if it has results. */
   isRare?: true
 }
 
 /** The kinds in the order of their display. `own` has the results that belong to the caller. */
 export const kindsOfFound = {
-  own: { name: 'Yours', noun: ['of yours', 'of yours'], isRare: true },
+  own: { name: t('Yours', 'Kind of found things'), noun: ['of yours', 'of yours'], isRare: true },
   // Only admins find these, including items that are not published.
   users: {
-    name: 'Users',
+    name: t('Users', 'Kind of found things'),
     noun: ['user', 'users'],
-    list: { path: '/dashboard/users', label: 'In all users' },
+    list: { path: '/dashboard/users' },
     isRare: true,
   },
   orders: {
-    name: 'Orders',
+    name: t('Orders', 'Kind of found things'),
     noun: ['order', 'orders'],
-    list: { path: '/dashboard/orders', label: 'In all orders' },
+    list: { path: '/dashboard/orders' },
     isRare: true,
   },
-  applications: { name: 'Applications', noun: ['application', 'applications'], isRare: true },
-  managed: { name: 'All courses', noun: ['of all courses', 'of all courses'], isRare: true },
-  courses: { name: 'Courses', noun: ['course', 'courses'], list: { path: '/courses', label: 'In all courses' } },
-  events: { name: 'Events', noun: ['event', 'events'], list: { path: '/events', label: 'In all events' } },
-  labs: { name: 'Challenge Labs', noun: ['lab', 'labs'], list: { path: '/challenge-labs', label: 'In all labs' } },
+  applications: {
+    name: t('Applications', 'Kind of found things'),
+    noun: ['application', 'applications'],
+    isRare: true,
+  },
+  managed: {
+    name: t('All courses', 'Kind of found things; link'),
+    noun: ['of all courses', 'of all courses'],
+    isRare: true,
+  },
+  courses: { name: t('Courses', 'Menu'), noun: ['course', 'courses'], list: { path: '/courses' } },
+  events: { name: t('Events', 'Menu of the site'), noun: ['event', 'events'], list: { path: '/events' } },
+  labs: { name: t('Challenge Labs', 'Menu of the site'), noun: ['lab', 'labs'], list: { path: '/challenge-labs' } },
   people: {
-    name: 'People',
+    name: t('People', 'Menu of the site'),
     noun: ['person', 'people'],
-    list: { path: '/services/educators', label: 'In all educators' },
+    list: { path: '/services/educators' },
   },
-  posts: { name: 'Blog', noun: ['post', 'posts'] },
-  news: { name: 'News', noun: ['headline', 'headlines'], isRare: true },
-  positions: {
-    name: 'Careers',
-    noun: ['position', 'positions'],
-    list: { path: '/careers', label: 'In all positions' },
+  posts: { name: t('Blog', 'Menu of the site'), noun: ['post', 'posts'] },
+  news: {
+    name: t('News', 'Kind of found things; name of a part of the page'),
+    noun: ['headline', 'headlines'],
     isRare: true,
   },
-  pages: { name: 'Pages', noun: ['page', 'pages'] },
+  positions: {
+    name: t('Careers', 'Menu of the site'),
+    noun: ['position', 'positions'],
+    list: { path: '/careers' },
+    isRare: true,
+  },
+  pages: { name: t('Pages', 'Kind of found things'), noun: ['page', 'pages'] },
 } as const satisfies Record<string, KindOfFound>
 
 export type FoundKind = keyof typeof kindsOfFound

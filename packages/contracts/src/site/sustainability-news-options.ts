@@ -1,14 +1,16 @@
+import { t } from '@kere/brand/messages'
+
 export const newsCategoryNames = {
-  energy: 'Energy',
-  education: 'Education',
-  youth_action: 'Youth Action',
-  policy: 'Policy',
-  innovation: 'Innovation',
-  events: 'Events',
-  conservation: 'Conservation',
-  transportation: 'Transportation',
-  agriculture: 'Agriculture',
-  urban_planning: 'Urban Planning',
+  energy: t('Energy', 'Subject of news'),
+  education: t('Education', 'Subject of news'),
+  youth_action: t('Youth Action', 'Subject of news'),
+  policy: t('Policy', 'Subject of news'),
+  innovation: t('Innovation', 'Subject of news'),
+  events: t('Events', 'Menu; subject of news; what a guardian agrees to'),
+  conservation: t('Conservation', 'Topic of mentorship; subject of courses'),
+  transportation: t('Transportation', 'Subject of news'),
+  agriculture: t('Agriculture', 'Subject of news'),
+  urban_planning: t('Urban Planning', 'Subject of news'),
 } as const
 
 export type NewsCategory = keyof typeof newsCategoryNames

@@ -1,5 +1,5 @@
 import { foldSpelling } from '@kere/brand/search-words'
-import type { EntriesStep } from './chat-flow-state.ts'
+import { entryName, type EntriesStep } from './chat-flow-state.ts'
 
 /**
  * Adds an entry, unless the list already contains it.
@@ -12,7 +12,9 @@ export function addEntry(
 ): ReturnType<EntriesStep['field']['add']> {
   const entry = text.trim()
   if (entry === '') return { entries }
-  const known = step.suggestions?.find((suggestion) => isSame(suggestion, entry)) ?? findOnly(step, entries, entry)
+  const known =
+    step.suggestions?.find((each) => isSame(each, entry) || isSame(entryName(step, each), entry)) ??
+    findOnly(step, entries, entry)
   if (!known && step.refusal) return { entries, refusal: step.refusal }
   const added = known ?? entry
   const isFull = entries.length >= step.max || entries.some((other) => isSame(other, added))
@@ -28,7 +30,9 @@ function findOnly(step: EntriesStep, entries: readonly string[], text: string) {
 export function suggest(step: EntriesStep, entries: readonly string[], text: string): readonly string[] {
   const words = foldSpelling(text).trim()
   return (step.suggestions ?? []).filter(
-    (suggestion) => foldSpelling(suggestion).includes(words) && !entries.some((entry) => isSame(entry, suggestion)),
+    (suggestion) =>
+      [suggestion, entryName(step, suggestion)].some((name) => foldSpelling(name).includes(words)) &&
+      !entries.some((entry) => isSame(entry, suggestion)),
   )
 }
 

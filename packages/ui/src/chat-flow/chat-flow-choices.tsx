@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { KeyboardEvent } from 'react'
 import { Checkbox } from '../controls/checkbox.tsx'
 import { formatAnswer, listOf, textOf, type ChatAnswer, type ChatStep, type ChoiceStep } from './chat-flow-state.ts'
@@ -91,7 +92,10 @@ export function ChatFlowChoices({
         <p role="status" className="mt-2.5 min-h-6 text-dense text-muted">
           {chosen.length > 0 && (
             <>
-              <strong className="font-semibold text-ink">{chosen.length} chosen:</strong> {formatAnswer(step, chosen)}
+              <strong className="font-semibold text-ink">
+                {t('{count} chosen:', { count: chosen.length }, 'Before the chosen ones')}
+              </strong>{' '}
+              {formatAnswer(step, chosen)}
             </>
           )}
         </p>

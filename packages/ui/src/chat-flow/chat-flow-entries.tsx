@@ -1,9 +1,10 @@
+import { t } from '@kere/brand/messages'
 import Plus from 'lucide-react/icons/plus'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { Button } from '../controls/button.tsx'
 import { ChatFlowAdded } from './chat-flow-added.tsx'
 import { addEntry, suggest } from './add-entry.ts'
-import type { EntriesFieldProps, EntriesStep } from './chat-flow-state.ts'
+import { entryName, type EntriesFieldProps, type EntriesStep } from './chat-flow-state.ts'
 import { fieldBox } from '../controls/field-box.ts'
 import { Field } from '../controls/field.tsx'
 
@@ -35,7 +36,11 @@ function ChatFlowEntries({
     const added = addEntry(step, entries, text)
     setRefusal(added.refusal)
     if (added.refusal) return setNews(added.refusal)
-    setNews(added.entries === entries ? '' : `${added.entries.at(-1)} added`)
+    setNews(
+      added.entries === entries
+        ? ''
+        : t('{entry} added', { entry: entryName(step, added.entries.at(-1) ?? '') }, 'For screen readers'),
+    )
     onEntries(added.entries)
     onPending('')
     input.current?.focus()
@@ -49,7 +54,7 @@ function ChatFlowEntries({
     add(pending)
   }
   const remove = (entry: string) => {
-    setNews(`${entry} removed`)
+    setNews(t('{entry} removed', { entry: entryName(step, entry) }, 'For screen readers'))
     onEntries(entries.filter((other) => other !== entry))
     input.current?.focus()
   }
@@ -78,18 +83,22 @@ function ChatFlowEntries({
               disabled={isFull}
               onClick={() => (pending.trim() ? add(pending) : input.current?.focus())}
             >
-              Add
+              {t('Add', 'Button: an entry to a list')}
             </Button>
           </span>
         )}
       </Field>
-      <ChatFlowAdded label={texts.label} entries={entries} onRemove={remove} />
+      <ChatFlowAdded label={texts.label} entries={entries} names={step.names} onRemove={remove} />
       {isFull ? (
-        <p className="mt-2 text-meta text-muted">You can add up to {step.max}. Remove one to add another.</p>
+        <p className="mt-2 text-meta text-muted">
+          {t('You can add up to {max}. Remove one to add another.', { max: step.max }, 'Below a list')}
+        </p>
       ) : (
         <>
-          {isUnknown && <p className="mt-2 text-meta text-muted">No match. Choose one below.</p>}
-          <Suggestions texts={offered} onAdd={add} />
+          {isUnknown && (
+            <p className="mt-2 text-meta text-muted">{t('No match. Choose one below.', 'Below a field')}</p>
+          )}
+          <Suggestions step={step} texts={offered} onAdd={add} />
         </>
       )}
       <p role="status" className="sr-only">
@@ -99,10 +108,19 @@ function ChatFlowEntries({
   )
 }
 
-function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text: string) => void }) {
+interface SuggestionsProps {
+  step: EntriesStep
+  texts: readonly string[]
+  onAdd: (text: string) => void
+}
+
+function Suggestions({ step, texts, onAdd }: SuggestionsProps) {
   if (texts.length === 0) return null
   return (
-    <ul aria-label="Suggestions" className="mt-3 flex list-none flex-wrap gap-2">
+    <ul
+      aria-label={t('Suggestions', 'Name of a list, for screen readers')}
+      className="mt-3 flex list-none flex-wrap gap-2"
+    >
       {texts.map((text) => (
         <li key={text}>
           <button
@@ -111,8 +129,8 @@ function Suggestions({ texts, onAdd }: { texts: readonly string[]; onAdd: (text:
             className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control border border-hairline bg-surface ps-2.5 pe-3 text-start text-dense text-ink hover:border-control hover:bg-hover"
           >
             <Plus aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            <span className="sr-only">Add </span>
-            {text}
+            <span className="sr-only">{t('Add', 'Button: an entry to a list')} </span>
+            {entryName(step, text)}
           </button>
         </li>
       ))}

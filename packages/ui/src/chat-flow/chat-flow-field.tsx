@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import Check from 'lucide-react/icons/check'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { ChatFlowChoices } from './chat-flow-choices.tsx'
@@ -110,7 +110,12 @@ function LengthHint({ text, minLength = 0, hint }: LengthHintProps) {
       <span className="flex justify-between gap-4">
         <span className={isLong && minLength > 0 ? 'flex items-center gap-1.5 text-leaf' : ''}>
           {isLong && minLength > 0 && <Check aria-hidden="true" className="size-4" />}
-          {minLength > 0 && `At least ${countOf(minLength, 'character')}`}
+          {minLength > 0 &&
+            t(
+              '{count, plural, one {At least # character} other {At least # characters}}',
+              { count: minLength },
+              'Below a field',
+            )}
         </span>
         <span className="tabular-nums">{text.length}</span>
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import Pencil from 'lucide-react/icons/pencil'
 import { answerOf, formatAnswer, type ChatFlowState, type ChatStep } from './chat-flow-state.ts'
 
@@ -12,7 +13,7 @@ export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
   const reached = state.edit?.returnTo ?? state.position
   const isSummary = state.position === steps.length
   return (
-    <div role="log" aria-label="Your answers so far">
+    <div role="log" aria-label={t('Your answers so far', 'Name of a list, for screen readers')}>
       <ul className="list-none">
         {steps.slice(0, reached).map((step, index) =>
           step.kind === 'intro' ? null : (
@@ -22,18 +23,18 @@ export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
             >
               <p className="col-span-2 text-dense text-muted desk:col-span-1">{step.question}</p>
               {index === state.position ? (
-                <p className="col-span-2 min-h-6 text-muted">Editing below</p>
+                <p className="col-span-2 min-h-6 text-muted">{t('Editing below', 'About an answer')}</p>
               ) : (
                 <>
                   <Words text={formatAnswer(step, answerOf(state, step))} isWhole={isSummary} />
                   <button
                     type="button"
-                    aria-label={`Edit: ${step.question}`}
+                    aria-label={t('Edit: {question}', { question: step.question }, 'Button')}
                     onClick={() => onEdit(index)}
                     className="-me-2 -my-1.5 inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-control px-2 text-meta text-muted hover:bg-hover hover:text-ink"
                   >
                     <Pencil aria-hidden="true" className="size-4" />
-                    Edit
+                    {t('Edit', 'Button')}
                   </button>
                 </>
               )}
@@ -46,6 +47,6 @@ export function ChatFlowLog({ steps, state, onEdit }: ChatFlowLogProps) {
 }
 
 function Words({ text, isWhole }: { text: string; isWhole: boolean }) {
-  if (text === '') return <p className="text-muted">Skipped</p>
+  if (text === '') return <p className="text-muted">{t('Skipped', 'About an answer')}</p>
   return <p className={`font-semibold whitespace-pre-line ${isWhole ? '' : 'line-clamp-3'}`}>{text}</p>
 }

@@ -1,7 +1,8 @@
+import { t } from '@kere/brand/messages'
 import { useRef } from 'react'
 import { ChatFlowAdded } from './chat-flow-added.tsx'
 import { suggest } from './add-entry.ts'
-import type { EntriesStep } from './chat-flow-state.ts'
+import { entryName, type EntriesStep } from './chat-flow-state.ts'
 import type { FieldTexts } from '../controls/field.tsx'
 import { Select } from '../controls/select.tsx'
 
@@ -13,7 +14,7 @@ interface ChatFlowMenuProps extends FieldTexts {
 
 export function ChatFlowMenu({ step, entries, onEntries, ...texts }: ChatFlowMenuProps) {
   const menu = useRef<HTMLSelectElement>(null)
-  const options = suggest(step, entries, '').map((text) => ({ value: text, label: text }))
+  const options = suggest(step, entries, '').map((text) => ({ value: text, label: entryName(step, text) }))
   const remove = (entry: string) => {
     onEntries(entries.filter((other) => other !== entry))
     menu.current?.focus()
@@ -25,10 +26,10 @@ export function ChatFlowMenu({ step, entries, onEntries, ...texts }: ChatFlowMen
         ref={menu}
         value=""
         disabled={entries.length >= step.max}
-        options={[{ value: '', label: 'Choose from the list' }, ...options]}
+        options={[{ value: '', label: t('Choose from the list', 'First choice of a list') }, ...options]}
         onChange={({ target }) => onEntries([...entries, target.value])}
       />
-      <ChatFlowAdded label={texts.label} entries={entries} onRemove={remove} />
+      <ChatFlowAdded label={texts.label} entries={entries} names={step.names} onRemove={remove} />
     </div>
   )
 }

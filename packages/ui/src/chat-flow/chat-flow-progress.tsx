@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { ChatFlowState, ChatStep } from './chat-flow-state.ts'
 
 const secondsPerStep = 30
@@ -18,7 +18,11 @@ export function ChatFlowProgress({ steps, state }: ChatFlowProgressProps) {
     <div>
       <p className="flex justify-between gap-4 text-meta">
         <span className="font-semibold tabular-nums">
-          {Math.min(position + 1, count)} of {count}
+          {t(
+            '{number} of {total}',
+            { number: Math.min(position + 1, count), total: count },
+            'Place in a row, as “2 of 4”',
+          )}
         </span>
         <span className="text-muted">{leftText(count - Math.max(reached, 0))}</span>
       </p>
@@ -37,7 +41,7 @@ function segmentLook(index: number, position: number, reached: number) {
 }
 
 function leftText(steps: number) {
-  if (steps === 0) return 'Ready to send'
+  if (steps === 0) return t('Ready to send', 'After the last question')
   const minutes = Math.ceil((steps * secondsPerStep) / 60)
-  return `About ${countOf(minutes, 'minute')} left`
+  return t('{minutes, plural, one {About # minute left} other {About # minutes left}}', { minutes }, 'Questions')
 }

@@ -74,6 +74,8 @@ export interface EntriesStep {
   max: number
   maxLength?: number
   suggestions?: readonly string[]
+  /** The names of entries in the language of the page. Others are shown as they are. */
+  names?: Readonly<Record<string, string>>
   /** The error for an entry that is not among the suggestions. */
   refusal?: string
 }
@@ -120,13 +122,17 @@ export const isSameAnswer = (one: ChatAnswer, other: ChatAnswer) =>
 
 export function formatAnswer(step: ChatStep, answer: ChatAnswer): string {
   const values = (typeof answer === 'string' ? [answer.trim()] : answer).filter(Boolean)
-  const words = step.kind === 'choice' || step.kind === 'choices' ? values.map((value) => labelOf(step, value)) : values
-  const text = words.join(', ')
+  const text = values.map((value) => labelOf(step, value)).join(', ')
   return text && step.kind === 'number' && step.unit ? `${text} ${step.unit}` : text
 }
 
-const labelOf = ({ options }: ChoiceStep, value: string) =>
-  options.find((option) => option.value === value)?.label ?? value
+function labelOf(step: ChatStep, value: string) {
+  if (step.kind === 'entries') return entryName(step, value)
+  const options = step.kind === 'choice' || step.kind === 'choices' ? step.options : []
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+export const entryName = ({ names }: Pick<EntriesStep, 'names'>, entry: string) => names?.[entry] ?? entry
 
 export function writeAnswer(state: ChatFlowState, id: string, answer: ChatAnswer): ChatFlowState {
   return { ...state, answers: { ...state.answers, [id]: answer } }

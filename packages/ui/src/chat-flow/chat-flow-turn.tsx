@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import X from 'lucide-react/icons/x'
 import { useSyncExternalStore, type ReactNode } from 'react'
@@ -50,13 +51,13 @@ export function ChatFlowTurn({ headingLevel: Heading, children, ...turn }: ChatF
             onClick={turn.onBack}
             className="me-auto px-3!"
           >
-            {turn.isEditing ? 'Cancel' : 'Back'}
+            {turn.isEditing ? t('Cancel', 'Button') : t('Back', 'Button')}
           </Button>
         )}
         {turn.keys && <p className="hidden text-meta text-muted pointer-fine:desk:block">{turn.keys}</p>}
         {turn.onSkip && (
           <Button variant="quiet" size="main" onClick={turn.onSkip} className="px-4!">
-            Skip
+            {t('Skip', 'Button')}
           </Button>
         )}
         {/* Enter presses the hidden submit button. If the visible button is clicked before the script has loaded,

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useId, useRef } from 'react'
 import { ChatFlowField } from './chat-flow-field.tsx'
 import { ChatFlowLog } from './chat-flow-log.tsx'
@@ -47,7 +48,7 @@ export function ChatFlow(props: ChatFlowProps) {
               answer={answerOf(state, asked)}
               pending={state.pending[asked.id] ?? ''}
               error={flow.problem}
-              note={asked.isOptional ? '(optional)' : undefined}
+              note={asked.isOptional ? t('(optional)', 'After the label of a field') : undefined}
               describedBy={[turn.headingId, asked.hint && turn.hintId].filter(Boolean).join(' ')}
               onAnswer={flow.write}
               onPending={flow.writePending}
@@ -74,7 +75,7 @@ export function ChatFlow(props: ChatFlowProps) {
 
 function actionOf(step: ChatStep, isEditing: boolean) {
   if (step.kind === 'intro') return step.action
-  return isEditing ? 'Save' : 'Continue'
+  return isEditing ? t('Save', 'Button') : t('Continue', 'Button')
 }
 
 function KeyHint({ step }: { step: ChatStep }) {
@@ -82,10 +83,14 @@ function KeyHint({ step }: { step: ChatStep }) {
   if (step.kind === 'longText')
     return (
       <>
-        <ModifierKey /> Enter to continue
+        <ModifierKey /> {t('Enter to continue', 'Hint about keys')}
       </>
     )
   if (step.kind === 'choice' || step.kind === 'choices')
-    return `Press 1 to ${Math.min(step.options.length, 9)} to choose, Enter to continue`
-  return step.kind === 'entries' ? 'Enter to add' : 'Enter to continue'
+    return t(
+      'Press 1 to {last} to choose, Enter to continue',
+      { last: Math.min(step.options.length, 9) },
+      'Hint about keys',
+    )
+  return step.kind === 'entries' ? t('Enter to add', 'Hint about keys') : t('Enter to continue', 'Hint about keys')
 }

@@ -1,28 +1,41 @@
+import { t } from '@kere/brand/messages'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Section } from '@kere/ui/layout/section'
 
 const steps = [
   {
-    title: 'Answer 12 questions',
-    text: 'Tell us who you are and what you would teach. Your answers are kept while this tab is open.',
+    title: t('Answer 12 questions', 'Heading: step'),
+    text: t(
+      'Tell us who you are and what you would teach. Your answers are kept while this tab is open.',
+      'To people who could teach',
+    ),
   },
   {
-    title: 'Confirm your email',
-    text: 'Create an account, or use the one that you have. You can take courses and write drafts at once.',
+    title: t('Confirm your email', 'Heading: an address'),
+    text: t(
+      'Create an account, or use the one that you have. You can take courses and write drafts at once.',
+      'To people who could teach',
+    ),
   },
   {
-    title: 'We review it',
-    text: 'A person reads every application, usually within 3 days. Nobody can pay to be accepted.',
+    title: t('We review it', 'Heading: step'),
+    text: t(
+      'A person reads every application, usually within 3 days. Nobody can pay to be accepted.',
+      'To people who could teach',
+    ),
   },
   {
-    title: 'We email you',
-    text: 'Once you are approved, you can publish, host events and mentor. If we decline, we tell you why, and you can apply again.',
+    title: t('We email you', 'Heading: step'),
+    text: t(
+      'Once you are approved, you can publish, host events and mentor. If we decline, we tell you why, and you can apply again.',
+      'To people who could teach',
+    ),
   },
 ]
 
 export function ApprovalSteps() {
   return (
-    <Section title="How approval works">
+    <Section title={t('How approval works', 'Heading')}>
       <Cascade stages={steps.map((_, index) => ({ share: index === 0 ? 0.7 : 0 }))} />
       <ol className="mt-3 grid list-none gap-x-6 gap-y-4 min-[37.5rem]:grid-cols-2 wide:grid-cols-4">
         {steps.map(({ title, text }, index) => (

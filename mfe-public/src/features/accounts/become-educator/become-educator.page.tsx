@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { bannerPath } from '@kere/brand/art-paths'
 import { categoryArt } from '@kere/brand/categories'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -8,7 +9,7 @@ import { Questions } from './questions.tsx'
 import { sampleCourseQuery } from './sample-course.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/become-educator', sitemap: true, maxAgeSeconds: 10 }
+export const route = { path: '/become-educator', languages: ['kn', 'hi', 'ta'], sitemap: true, maxAgeSeconds: 10 }
 
 const art = { id: 'edu_hills', category: 'Biodiversity' } as const
 const { band } = categoryArt[art.category]
@@ -26,10 +27,14 @@ function BecomeEducatorPage() {
           className="absolute inset-0 size-full object-fill"
         />
         <div className="relative mx-auto flex max-w-page flex-col justify-center py-section desk:min-h-102">
-          <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">Teach what you practise.</h1>
+          <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">
+            {t('Teach what you practise.', 'Heading of a slide on the home page')}
+          </h1>
           <p className="mt-4 max-w-[calc(44*var(--ds-ch))] text-lead">
-            If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do
-            where they live.
+            {t(
+              'If you have deepened a tank, wired a roof or run a seed bank, you can show others how, with tasks they do where they live.',
+              'To people who could teach',
+            )}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <ButtonLink
@@ -38,9 +43,9 @@ function BecomeEducatorPage() {
               size="main"
               className="outline-on-band max-[37.5rem]:w-full"
             >
-              Start your application
+              {t('Start your application', 'Button: to teach')}
             </ButtonLink>
-            <p className="text-dense">12 questions, about 6 minutes.</p>
+            <p className="text-dense">{t('12 questions, about 6 minutes.', 'Below a button: to apply to teach')}</p>
           </div>
         </div>
       </header>
@@ -50,13 +55,16 @@ function BecomeEducatorPage() {
           <ApprovalSteps />
           <Questions />
           <section aria-labelledby="ready" className="border-t-2 border-ink pt-3.5">
-            <h2 id="ready">Ready when you are</h2>
+            <h2 id="ready">{t('Ready when you are', 'Heading')}</h2>
             <p className="mt-3 max-w-measure text-muted">
-              Stop whenever you like and continue later in this tab. Already have an account?{' '}
-              <TextLink href="/dashboard">Go to your dashboard</TextLink>
+              {t(
+                'Stop whenever you like and continue later in this tab. Already have an account?',
+                'To people who could teach',
+              )}{' '}
+              <TextLink href="/dashboard">{t('Go to your dashboard', 'Link, button')}</TextLink>
             </p>
             <ButtonLink href="/educator-chatbot" size="main" className="mt-5 max-[37.5rem]:w-full">
-              Join as an Educator
+              {t('Join as an Educator', 'Button on the home page')}
             </ButtonLink>
           </section>
         </div>
@@ -71,10 +79,13 @@ export const page: PublicPage = {
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Become Educator',
-      description: 'Teach what you practise: courses with tasks outdoors, for people repairing water, energy and soil.',
+      title: t('Become Educator', 'Menu of the site'),
+      description: t(
+        'Teach what you practise: courses with tasks outdoors, for people repairing water, energy and soil.',
+        'What search engines show',
+      ),
       canonical: route.path,
-      breadcrumbs: [{ label: 'Become Educator', path: route.path }],
+      breadcrumbs: [{ label: t('Become Educator', 'Menu of the site'), path: route.path }],
     },
   }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { useQuery } from '@tanstack/react-query'
@@ -12,28 +13,40 @@ import { SampleCourse } from './sample-course.tsx'
 const benefits = [
   {
     Icon: ListTree,
-    title: 'Your own courses',
-    text: 'Build modules with lessons to watch, read and do. Your name and your work appear beside every course.',
+    title: t('Your own courses', 'Heading'),
+    text: t(
+      'Build modules with lessons to watch, read and do. Your name and your work appear beside every course.',
+      'To people who could teach',
+    ),
   },
   {
     Icon: Shovel,
-    title: 'Outdoor tasks',
-    text: 'Learners measure a lake, a roof or a kitchen instead of ticking boxes.',
+    title: t('Outdoor tasks', 'Heading'),
+    text: t('Learners measure a lake, a roof or a kitchen instead of ticking boxes.', 'To people who could teach'),
   },
   {
     Icon: CalendarDays,
-    title: 'Events in your city',
-    text: 'Host a canal walk, an evening class or a repair day. Keep a waitlist, check people in by QR code and email everyone who registered.',
+    title: t('Events in your city', 'Heading'),
+    text: t(
+      'Host a canal walk, an evening class or a repair day. Keep a waitlist, check people in by QR code and email everyone who registered.',
+      'To people who could teach',
+    ),
   },
   {
     Icon: UsersRound,
-    title: 'Learners to mentor',
-    text: 'Choose what you can help with, how many people you have time for, and your hours.',
+    title: t('Learners to mentor', 'Heading'),
+    text: t(
+      'Choose what you can help with, how many people you have time for, and your hours.',
+      'To people who could teach',
+    ),
   },
   {
     Icon: IndianRupee,
-    title: 'Your own price',
-    text: 'Set it in whole rupees, or make the course free. You can change it at any time.',
+    title: t('Your own price', 'Heading'),
+    text: t(
+      'Set it in whole rupees, or make the course free. You can change it at any time.',
+      'To people who could teach',
+    ),
   },
 ] as const
 
@@ -41,7 +54,10 @@ export function Benefits() {
   const { api } = useRemote()
   const course = useQuery(sampleCourseQuery(api)).data
   return (
-    <Section title="What you can do here" link={{ href: '/services/educators', label: 'See our educators' }}>
+    <Section
+      title={t('What you can do here', 'Heading')}
+      link={{ href: '/services/educators', label: t('See our educators', 'Link') }}
+    >
       <div className={course ? 'grid items-start gap-x-12 gap-y-6 wide:grid-cols-[5fr_6fr]' : ''}>
         {course && <SampleCourse course={course} />}
         <ul className="list-none">

@@ -1,14 +1,22 @@
+import { t } from '@kere/brand/messages'
 import { Section } from '@kere/ui/layout/section'
 import { educatorSteps } from '../../../auth/educator-steps.ts'
 
-const groups = ['You', 'What you teach', 'How to reach you'] as const
+const groups = [
+  t('You', 'Heading: questions about you'),
+  t('What you teach', 'Heading: questions'),
+  t('How to reach you', 'Heading: questions'),
+] as const
 
 /** Lists the labels of the chat's own questions, in its order. */
 export function Questions() {
   const steps = educatorSteps({})
   const each = Math.ceil(steps.length / groups.length)
   return (
-    <Section title={`The ${steps.length} questions`} lead="Have your phone and the links to your profiles ready.">
+    <Section
+      title={t('The {count} questions', { count: steps.length }, 'Heading')}
+      lead={t('Have your phone and the links to your profiles ready.', 'Below a heading')}
+    >
       <div className="grid gap-x-8 gap-y-6 desk:grid-cols-3">
         {groups.map((group, place) => (
           <div key={group}>
@@ -22,7 +30,7 @@ export function Questions() {
                   <span>
                     {step.label}
                     {'isOptional' in step && step.isOptional && (
-                      <span className="text-meta text-muted"> (optional)</span>
+                      <span className="text-meta text-muted"> {t('(optional)', 'After the label of a field')}</span>
                     )}
                   </span>
                 </li>

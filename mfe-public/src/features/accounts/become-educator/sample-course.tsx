@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { coverPath } from '@kere/brand/art-paths'
-import { countOf } from '@kere/brand/count'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { durationOf } from '@kere/screens/duration'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -16,9 +17,11 @@ export function SampleCourse({ course }: { course: Sample }) {
     <div className="overflow-hidden rounded-card border border-hairline bg-surface">
       <Cover drawing={coverPath(course)} image={course.coverImage} className="h-32! w-full desk:h-40!" />
       <div className="p-5">
-        <p className="text-meta text-muted">A course as learners see it</p>
+        <p className="text-meta text-muted">{t('A course as learners see it', 'Above a sample')}</p>
         <h3 className="mt-0.5 text-card wrap-anywhere">
-          <TextLink href={`/courses/${encodeURIComponent(id)}`}>{title}</TextLink>
+          <TextLink lang={englishHere} href={`/courses/${encodeURIComponent(id)}`}>
+            {title}
+          </TextLink>
         </h3>
         <ol className="mt-3 list-none">
           {modules.map((module, index) => (
@@ -30,7 +33,9 @@ export function SampleCourse({ course }: { course: Sample }) {
                 {index + 1}
               </span>
               <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{module.title}</span>
+                <span lang={englishHere} className="block font-semibold wrap-anywhere">
+                  {module.title}
+                </span>
                 <span className="text-meta text-muted">{contentOf(module)}</span>
               </span>
               <span className="text-meta whitespace-nowrap text-muted tabular-nums">{durationOf(module.minutes)}</span>
@@ -43,7 +48,7 @@ export function SampleCourse({ course }: { course: Sample }) {
             src={smallPictureOf(instructor.avatarUrl ?? null)}
             className="size-8!"
           />
-          <span className="min-w-0 grow wrap-anywhere">
+          <span lang={englishHere} className="min-w-0 grow wrap-anywhere">
             {instructor.name}
             {instructor.designation && <span className="text-muted">, {instructor.designation}</span>}
           </span>
@@ -55,6 +60,9 @@ export function SampleCourse({ course }: { course: Sample }) {
 }
 
 const contentOf = ({ lessons, tasks }: Sample['modules'][number]) =>
-  [lessons > 0 && countOf(lessons, ['lesson', 'lessons']), tasks > 0 && countOf(tasks, ['field task', 'field tasks'])]
+  [
+    lessons > 0 && t('{lessons, plural, one {# lesson} other {# lessons}}', { lessons }, 'Number of lessons'),
+    tasks > 0 && t('{tasks, plural, one {# field task} other {# field tasks}}', { tasks }, 'Number of tasks outdoors'),
+  ]
     .filter(Boolean)
-    .join(' and ')
+    .join(` ${t('and', 'Between the last two of several names')} `)

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
@@ -30,23 +31,25 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
   if (application.isSuccess)
     return (
       <div className="mt-4 text-body text-ink">
-        <FormNotice tone="news" title="Your application is under review">
-          We usually decide within 3 days and will email you.{' '}
-          <TextLink href="/dashboard">Go to your dashboard</TextLink>
+        <FormNotice tone="news" title={t('Your application is under review', 'Heading')}>
+          {t('We usually decide within 3 days and will email you.', 'About an application')}{' '}
+          <TextLink href="/dashboard">{t('Go to your dashboard', 'Link, button')}</TextLink>
         </FormNotice>
       </div>
     )
   return (
     <>
       <p>
-        {user ? `You are signed in as ${user.firstName} ${user.lastName}. ` : ''}
-        We read every application ourselves. Your account does not change until we decide.
+        {user
+          ? `${t('You are signed in as {name}.', { name: `${user.firstName} ${user.lastName}` }, 'Above a button')} `
+          : ''}
+        {t('We read every application ourselves. Your account does not change until we decide.', 'Above a button')}
       </p>
       <div className="mt-4 grid gap-4 text-body text-ink">
         {code === 'already_applied' ? (
-          <FormNotice tone="refusal" title="You have already applied">
-            There is nothing more to do. We will email you when it is decided.{' '}
-            <TextLink href="/dashboard">Go to your dashboard</TextLink>
+          <FormNotice tone="refusal" title={t('You have already applied', 'Error')}>
+            {t('There is nothing more to do. We will email you when it is decided.', 'About an application')}{' '}
+            <TextLink href="/dashboard">{t('Go to your dashboard', 'Link, button')}</TextLink>
           </FormNotice>
         ) : (
           application.isError && <Failure error={application.error} />
@@ -55,11 +58,11 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
           <Button
             size="main"
             isBusy={application.isPending}
-            busyLabel="Sending"
+            busyLabel={t('Sending', 'Button while it works')}
             onClick={() => application.mutate()}
             className="mt-2 justify-self-start max-desk:w-full"
           >
-            Apply with this account
+            {t('Apply with this account', 'Heading, button')}
           </Button>
         )}
       </div>
@@ -70,7 +73,7 @@ export function ApplyWithAccount({ children }: { children: ReactNode }) {
 
 function Failure({ error }: { error: Error }) {
   const refusal = formErrorOf(error)
-  const { title, text } = describeFailure(refusal, 'Nothing was sent')
+  const { title, text } = describeFailure(refusal, t('Nothing was sent', 'Error'))
   return (
     <FormNotice tone="refusal" title={title} reference={refusal.reference}>
       {text}

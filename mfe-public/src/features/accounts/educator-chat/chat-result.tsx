@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -20,49 +21,54 @@ export function ChatResult({ standing }: { standing: Answering }) {
 
   if (!isThere)
     return (
-      <Result title="Your answers are no longer here">
-        <p>They are kept only while the tab is open. Answering again takes about 6 minutes.</p>
+      <Result title={t('Your answers are no longer here', 'Heading')}>
+        <p>{t('They are kept only while the tab is open. Answering again takes about 6 minutes.', 'About answers')}</p>
         <ButtonLink href={chatPath} size="main" className="mt-6">
-          Start your application
+          {t('Start your application', 'Button: to teach')}
         </ButtonLink>
       </Result>
     )
   if (standing === 'register')
     return (
-      <Result title="Now create your educator account">
+      <Result title={t('Now create your educator account', 'Heading')}>
         <p>
-          Your answers are kept, so you will not be asked again. We usually decide within 3 days and will email you.
+          {t(
+            'Your answers are kept, so you will not be asked again. We usually decide within 3 days and will email you.',
+            'About an application',
+          )}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href="/auth/register?role=educator" size="main" className="max-desk:w-full">
-            Create my educator account
+            {t('Create my educator account', 'Button')}
           </ButtonLink>
           <form action="/auth/google" className="max-desk:w-full">
             <input type="hidden" name="role" value="educator" />
             <Button type="submit" variant="outline" size="main" className="max-desk:w-full">
-              Sign up with Google
+              {t('Sign up with Google', 'Button')}
             </Button>
           </form>
         </div>
         <Again>
-          Already have an account?{' '}
-          <TextLink href={`/auth/login?next=${encodeURIComponent(`${chatPath}?view=done`)}`}>Sign in</TextLink> and come
-          back here.
+          {t('Already have an account?', 'Before the link “Sign in”')}{' '}
+          <TextLink href={`/auth/login?next=${encodeURIComponent(`${chatPath}?view=done`)}`}>
+            {t('Sign in', 'Link')}
+          </TextLink>{' '}
+          {t('and come back here.', 'After the link “Sign in”')}
         </Again>
       </Result>
     )
   if (standing === 'onboard')
     return (
-      <Result title={`Almost there, ${user?.firstName ?? ''}`}>
-        <p>Your answers will be added to your profile. Only your date of birth is missing.</p>
+      <Result title={t('Almost there, {name}', { name: user?.firstName ?? '' }, 'Heading')}>
+        <p>{t('Your answers will be added to your profile. Only your date of birth is missing.', 'About answers')}</p>
         <ButtonLink href="/onboarding" size="main" className="mt-6">
-          Continue
+          {t('Continue', 'Button')}
         </ButtonLink>
         <Again />
       </Result>
     )
   return (
-    <Result title="Apply with this account">
+    <Result title={t('Apply with this account', 'Heading, button')}>
       <ApplyWithAccount>
         <Again />
       </ApplyWithAccount>
@@ -89,7 +95,8 @@ function Again({ children }: { children?: ReactNode }) {
     <div className="mt-8 grid gap-2 border-t border-hairline pt-5 text-dense">
       {children && <p>{children}</p>}
       <p>
-        Need to change something? <TextLink href={chatPath}>Edit your answers</TextLink>
+        {t('Need to change something?', 'Before the link “Edit your answers”')}{' '}
+        <TextLink href={chatPath}>{t('Edit your answers', 'Link')}</TextLink>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -12,7 +13,7 @@ export function EducatorChatDialog({ onClose }: { onClose: () => void }) {
   const { state, steps } = useChatProgress()
   return (
     <Dialog
-      title="Join as an Educator"
+      title={t('Join as an Educator', 'Button on the home page')}
       isOpen
       onClose={onClose}
       head={canAnswer(standing) && <ChatFlowProgress steps={steps} state={state} />}

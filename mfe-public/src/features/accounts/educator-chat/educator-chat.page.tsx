@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { useSearchParams } from 'react-router-dom'
@@ -9,11 +10,11 @@ import { SettledPanel } from './settled-panel.tsx'
 import { canAnswer, standingOf } from './standing.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const joinRoute = { path: '/join-as-educator', sitemap: true }
+export const joinRoute = { path: '/join-as-educator', languages: ['kn', 'hi', 'ta'], sitemap: true }
 
-export const chatbotRoute = { path: '/educator-chatbot' }
+export const chatbotRoute = { path: '/educator-chatbot', languages: ['kn', 'hi', 'ta'] }
 
-const title = 'Join as an Educator'
+const title = t('Join as an Educator', 'Button on the home page')
 
 const loadResult = async () => (await import('./chat-result.tsx')).ChatResult
 const loadForm = async () => (await import('./plain-form.tsx')).PlainForm
@@ -42,7 +43,7 @@ function EducatorChatPage() {
     return (
       <ChatFrame title={title}>
         <p className="text-lead text-muted [@media(scripting:none)]:hidden">
-          All 12 questions on one page. Your answers are saved as you go.
+          {t('All 12 questions on one page. Your answers are saved as you go.', 'Above a form')}
         </p>
         <ScriptNotice />
         <LoadedView load={loadForm} view={{}} />
@@ -61,9 +62,11 @@ const Progress = () => <ChatHead {...useChatProgress()} />
 function ScriptNotice() {
   return (
     <p className="my-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
-      These questions need JavaScript, which is off in your browser. You can{' '}
-      <TextLink href="/auth/register?role=educator">create your educator account</TextLink> without it and answer the
-      questions later.
+      {t(
+        'These questions need JavaScript, which is off in your browser. Without it, you can create an account and answer the questions later.',
+        'Above questions',
+      )}{' '}
+      <TextLink href="/auth/register?role=educator">{t('Create your educator account', 'Link')}</TextLink>
     </p>
   )
 }
@@ -74,8 +77,11 @@ const pageAt = (label: string, path: string): PublicPage => ({
   describe: ({ search }) => ({
     status: 200,
     meta: {
-      title: 'Join as an Educator',
-      description: 'Apply to teach: 12 short questions about you and what you teach, in about 6 minutes.',
+      title: t('Join as an Educator', 'Button on the home page'),
+      description: t(
+        'Apply to teach: 12 short questions about you and what you teach, in about 6 minutes.',
+        'What search engines show',
+      ),
       canonical: chatPath,
       breadcrumbs: [{ label, path }],
       ...(search.has('view') && { noindex: true }),
@@ -83,6 +89,6 @@ const pageAt = (label: string, path: string): PublicPage => ({
   }),
 })
 
-export const joinPage = pageAt('Join as an Educator', chatPath)
+export const joinPage = pageAt(t('Join as an Educator', 'Button on the home page'), chatPath)
 
-export const chatbotPage = pageAt('Educator chat', '/educator-chatbot')
+export const chatbotPage = pageAt(t('Educator chat', 'Breadcrumb'), '/educator-chatbot')

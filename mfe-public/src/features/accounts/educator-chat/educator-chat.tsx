@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ChatFlow } from '@kere/ui/chat-flow/chat-flow'
 import { emptyChatFlow, hasProgress } from '@kere/ui/chat-flow/chat-flow-state'
@@ -30,8 +31,8 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
     goOn()
     context.notify({
       tone: 'info',
-      text: 'Your answers were cleared.',
-      action: { label: 'Undo', run: () => changeProgress(() => before) },
+      text: t('Your answers were cleared.', 'Message'),
+      action: { label: t('Undo', 'Button'), run: () => changeProgress(() => before) },
     })
   }
 
@@ -48,16 +49,20 @@ export function EducatorChat({ headingLevel, startsFocused = false }: EducatorCh
         }}
         check={checkAnswer}
         summary={{
-          title: 'Is everything right?',
-          hint: 'Edit anything that is not. Your answers stay in this browser until you create your account or apply.',
-          action: 'Finish',
+          title: t('Is everything right?', 'Heading'),
+          hint: t(
+            'Edit anything that is not. Your answers stay in this browser until you create your account or apply.',
+            'Below a heading',
+          ),
+          action: t('Finish', 'Button'),
         }}
         onFinish={() => void finishChat(state, { navigate, notify: context.notify })}
         headingLevel={headingLevel}
         startsFocused={startsFocused || start > 0}
       />
       <p className="mt-12 text-center text-meta text-muted [@media(scripting:none)]:hidden">
-        Prefer one page? <TextLink href={formPath}>Use the plain form</TextLink>
+        {t('Prefer one page?', 'Before the link “Use the plain form”')}{' '}
+        <TextLink href={formPath}>{t('Use the plain form', 'Link')}</TextLink>
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import type { MountContext } from '@kere/platform/border'
 import type { ChatAnswer, ChatFlowState, ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
@@ -33,7 +34,7 @@ export async function finishChat(
   } catch {
     notify({
       tone: 'error',
-      text: 'Your browser did not save your answers. Allow this site to store data, then try again.',
+      text: t('Your browser did not save your answers. Allow this site to store data, then try again.', 'Error'),
     })
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { ChatFlowField } from '@kere/ui/chat-flow/chat-flow-field'
@@ -20,9 +21,9 @@ import { useNavigate } from 'react-router-dom'
 import { changeProgress, useChatProgress, chatPath, checkAnswer, finishChat } from './finish-chat.ts'
 
 const groups = [
-  { title: 'About you', first: 'firstName' },
-  { title: 'Your teaching', first: 'teachingExperience' },
-  { title: 'Work and contact', first: 'organizationAffiliation' },
+  { title: t('About you', 'Heading of a part of a form'), first: 'firstName' },
+  { title: t('Your teaching', 'Heading of a part of a form'), first: 'teachingExperience' },
+  { title: t('Work and contact', 'Heading of a part of a form'), first: 'organizationAffiliation' },
 ] as const
 
 type Problems = Readonly<Record<string, string | undefined>>
@@ -59,7 +60,7 @@ export function PlainForm() {
       ref={form}
       noValidate
       method="dialog"
-      aria-label="Your answers"
+      aria-label={t('Your answers', 'Name of a form, for screen readers')}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -86,7 +87,7 @@ export function PlainForm() {
                     answer={answerOf(state, step)}
                     pending={state.pending[step.id] ?? ''}
                     error={problems[step.id]}
-                    note={step.isOptional ? '(optional)' : undefined}
+                    note={step.isOptional ? t('(optional)', 'After the label of a field') : undefined}
                     hint={step.hint}
                     onAnswer={(answer) => write(step.id, (now) => writeAnswer(now, step.id, answer))}
                     onPending={(text) => write(step.id, (now) => writePending(now, step.id, text))}
@@ -99,9 +100,9 @@ export function PlainForm() {
       ))}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-hairline pt-6">
         <Button type="submit" size="main" isBusy={isChecking}>
-          Finish
+          {t('Finish', 'Button')}
         </Button>
-        <TextLink href={chatPath}>One question at a time</TextLink>
+        <TextLink href={chatPath}>{t('One question at a time', 'Link')}</TextLink>
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { shorePath } from '@kere/brand/auth-art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import Check from 'lucide-react/icons/check'
@@ -7,16 +8,19 @@ type Settled = Extract<Standing, 'pending' | 'approved' | 'admin'>
 
 const texts: Record<Settled, { title: string; text: string }> = {
   pending: {
-    title: 'Your application is under review',
-    text: 'We usually decide within 3 days and will email you. Until then, what you write stays a draft.',
+    title: t('Your application is under review', 'Heading'),
+    text: t(
+      'We usually decide within 3 days and will email you. Until then, what you write stays a draft.',
+      'About an application',
+    ),
   },
   approved: {
-    title: 'You are already an educator',
-    text: 'You can publish courses, host events and mentor learners.',
+    title: t('You are already an educator', 'Heading'),
+    text: t('You can publish courses, host events and mentor learners.', 'To an educator'),
   },
   admin: {
-    title: 'You are signed in as an admin',
-    text: 'To apply to teach, use a learner account. Applications to review are on your dashboard.',
+    title: t('You are signed in as an admin', 'Heading'),
+    text: t('To apply to teach, use a learner account. Applications to review are on your dashboard.', 'To an admin'),
   },
 }
 
@@ -28,13 +32,17 @@ export function SettledPanel({ standing, headingLevel: Heading }: { standing: Se
       <p className="mt-2 max-w-[calc(52*var(--ds-ch))] text-lead text-muted">{text}</p>
       {standing === 'pending' && <ReviewSteps />}
       <ButtonLink href="/dashboard" size="main" className="mt-6 max-desk:w-full">
-        Go to your dashboard
+        {t('Go to your dashboard', 'Link, button')}
       </ButtonLink>
     </section>
   )
 }
 
-const steps = ['You applied', 'We review your application', 'We email you our decision']
+const steps = [
+  t('You applied', 'Step of an application'),
+  t('We review your application', 'Step of an application'),
+  t('We email you our decision', 'Step of an application'),
+]
 
 /** Shows the status of an application (C-28). */
 function ReviewSteps() {

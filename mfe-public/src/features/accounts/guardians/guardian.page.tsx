@@ -1,5 +1,9 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { product, teamEmail } from '@kere/brand/brand'
 import type { GuardianPage } from '@kere/contracts/accounts/guardians'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
@@ -10,19 +14,22 @@ import { AgreementForm } from './agreement-form.tsx'
 import { guardianPageQuery, guardianPath } from './guardian.api.ts'
 import { LaterForms, RenewalForm } from './later-forms.tsx'
 
-export const route = { path: '/guardian', isNeverKept: true }
+export const route = { path: '/guardian', languages: ['kn', 'hi', 'ta'], isNeverKept: true }
 
 type Found = GuardianPage | 'expired' | null | undefined
 
 function titleOf(found: Found) {
-  if (found === 'expired') return 'This link has expired'
-  if (!found) return found === null ? 'This link is not valid' : 'Your child’s account'
+  if (found === 'expired') return t('This link has expired', 'Title of a page: an error')
+  if (!found)
+    return found === null
+      ? t('This link is not valid', 'Title of a page: an error')
+      : t('Your child’s account', 'Title of a page')
   const { state, child } = found
-  if (state === 'withdrawn') return `${child.firstName}’s account is closed`
-  if (state === 'refused') return 'You said no'
+  if (state === 'withdrawn') return t('{name}’s account is closed', { name: child.firstName }, 'Heading: of a child')
+  if (state === 'refused') return t('You said no', 'Heading: of a guardian')
   return state === 'agreed'
-    ? `${child.firstName} learns on ${product}`
-    : `${child.firstName} wants to learn on ${product}`
+    ? t('{name} learns on {product}', { name: child.firstName, product }, 'Heading: a child')
+    : t('{name} wants to learn on {product}', { name: child.firstName, product }, 'Heading: a child')
 }
 
 /**
@@ -35,13 +42,23 @@ function Guardian() {
   const token = search.get('token') ?? ''
   const query = useQuery({ ...guardianPageQuery(api, token), enabled: token !== '' })
   const retryHref = `${guardianPath}?${search.toString()}`
-  if (query.isError) return <PageFailure title={query.error.message} query={query} retryHref={retryHref} />
-  if (token !== '' && query.isPending) return <DetailSkeleton label="Loading the account" className="h-31" />
+  if (query.isError)
+    return (
+      <PageFailure
+        title={failureTitle(query.error, t('The page did not load', 'Error'))}
+        query={query}
+        retryHref={retryHref}
+      />
+    )
+  if (token !== '' && query.isPending)
+    return <DetailSkeleton label={t('Loading the account', 'For screen readers')} className="h-31" />
   const found = query.data
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto max-w-page">
-        <h1 className="max-w-measure wrap-anywhere">{search.has('sent') ? 'Look into your email' : titleOf(found)}</h1>
+        <h1 className="max-w-measure wrap-anywhere">
+          {search.has('sent') ? t('Look into your email', 'Heading') : titleOf(found)}
+        </h1>
         {found === 'expired' ? (
           <RenewalForm token={token} />
         ) : found ? (
@@ -49,10 +66,10 @@ function Guardian() {
         ) : (
           <p className="mt-3 max-w-measure text-lead text-muted">
             {search.has('sent')
-              ? 'We have sent a new link to the address of the old one.'
+              ? t('We have sent a new link to the address of the old one.', 'Page of a guardian')
               : token === ''
-                ? 'Open the link in our email to decide about your child’s account.'
-                : 'Part of it may be missing, or a newer email has a newer link.'}
+                ? t('Open the link in our email to decide about your child’s account.', 'Page of a guardian')
+                : t('Part of it may be missing, or a newer email has a newer link.', 'A link that is not valid')}
           </p>
         )}
       </div>
@@ -61,26 +78,34 @@ function Guardian() {
 }
 
 const leads: Readonly<Record<string, string>> = {
-  asked:
+  asked: t(
     'They are under 18, so the law asks for your consent. Read what we keep, choose what you allow, and change it whenever you like.',
-  agreed: 'Here you see what you agreed to, change it, and end it.',
-  refused: 'The account stays closed. Your child may name another parent or guardian.',
-  withdrawn: 'Nobody can sign in to it any more.',
+    'Page of a guardian',
+  ),
+  agreed: t('Here you see what you agreed to, change it, and end it.', 'Page of a guardian'),
+  refused: t('The account stays closed. Your child may name another parent or guardian.', 'Page of a guardian'),
+  withdrawn: t('Nobody can sign in to it any more.', 'Page of a guardian'),
 }
 
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(new Date(iso))
+const dayOf = (iso: string) => dateInIndia(Date.parse(iso))
 
 function Decision({ page, token }: { page: GuardianPage; token: string }) {
   const { state, child, email, expiresAt, joined, proof, deletionDueAt } = page
-  const none = proof === null ? 'Shown once you have shown your age' : 'Not entered'
+  const none =
+    proof === null
+      ? t('Shown once you have shown your age', 'Page of a guardian')
+      : t('Not entered', 'Page of a guardian: data of a child')
   const isOpen = state === 'asked' || state === 'agreed'
   return (
     <>
       <p className="mt-3 max-w-measure text-lead text-muted">{leads[state]}</p>
       {deletionDueAt !== null && (
         <p className="mt-3 max-w-measure">
-          It will be deleted with everything in it on {dayOf(deletionDueAt)}. To keep it, write to {teamEmail} before.
+          {t(
+            'It will be deleted with everything in it on {day}. To keep it, write to {email} before.',
+            { day: dayOf(deletionDueAt), email: teamEmail },
+            'The account of a child',
+          )}
         </p>
       )}
       <div className="mt-7 grid items-start gap-10 desk:grid-cols-[minmax(0,1fr)_25rem] desk:gap-16">
@@ -91,34 +116,50 @@ function Decision({ page, token }: { page: GuardianPage; token: string }) {
         <div className="grid gap-8">
           <section aria-labelledby="held">
             <h2 id="held" className="border-t-2 border-ink pt-3">
-              What we hold about {child.firstName}
+              {t('What we hold about {name}', { name: child.firstName }, 'Heading: data of a child')}
             </h2>
             <Facts
               facts={[
-                ['Name', `${child.firstName} ${child.lastName}`],
-                ['Born', dayOf(child.dateOfBirth)],
-                ['Email', child.email],
-                ['Study', child.studyYear ?? none],
-                ['Institute', child.instituteName ?? none],
-                ['State', child.state ?? none],
-                ['Phone, links', 'Not kept'],
-                ['Your email', email],
+                [t('Name', 'Label of a field: of a person'), `${child.firstName} ${child.lastName}`],
+                [t('Born', 'Label: date of birth'), dayOf(child.dateOfBirth)],
+                [t('Email', 'Label of a field'), child.email],
+                [t('Study', 'Label: year of study'), child.studyYear ?? none],
+                [t('Institute', 'Label: school or college'), child.instituteName ?? none],
+                [t('State', 'Label: of India'), child.state ?? none],
+                [t('Phone, links', 'Label'), t('Not kept', 'Page of a guardian')],
+                [t('Your email', 'Label'), email],
               ]}
             />
           </section>
           <section aria-labelledby="joined">
             <h2 id="joined" className="border-t-2 border-ink pt-3">
-              What {child.firstName} joined
+              {t('What {name} joined', { name: child.firstName }, 'Heading: courses, events and labs of a child')}
             </h2>
             {joined.length === 0 ? (
-              <p className="mt-3 text-muted">{proof === null ? none : 'Nothing yet'}.</p>
+              <p className="mt-3 text-muted">
+                {proof === null ? none : t('Nothing yet', 'Page of a guardian: what the child joined')}.
+              </p>
             ) : (
-              <Facts facts={joined.map(({ kind, title }) => [kindNames[kind] ?? 'Other', title] as const)} />
+              <Facts
+                lang={englishHere}
+                facts={joined.map(
+                  ({ kind, title }) =>
+                    [kindNames[kind] ?? t('Other', 'Kind of thing that a child joined'), title] as const,
+                )}
+              />
             )}
           </section>
           <p className="text-meta text-muted">
-            This page is for {email} alone. The link works until {dayOf(expiresAt)}; then the page sends a new one to
-            the same address. From {dayOf(child.ofAgeOn)} {child.firstName} decides alone.
+            {t(
+              'This page is for {email} alone. The link works until {day}; then the page sends a new one to the same address.',
+              { email, day: dayOf(expiresAt) },
+              'Page of a guardian',
+            )}{' '}
+            {t(
+              'From {day} {name} decides alone.',
+              { day: dayOf(child.ofAgeOn), name: child.firstName },
+              'Page of a guardian: when the child is an adult',
+            )}
           </p>
         </div>
       </div>
@@ -126,9 +167,18 @@ function Decision({ page, token }: { page: GuardianPage; token: string }) {
   )
 }
 
-const kindNames: Readonly<Record<string, string>> = { course: 'Course', event: 'Event', lab: 'Challenge Lab' }
+const kindNames: Readonly<Record<string, string>> = {
+  course: t('Course', 'Title of a page'),
+  event: t('Event', 'Title of a page'),
+  lab: t('Challenge Lab', 'Title of a page'),
+}
 
-function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: string])[]
+  lang?: 'en' | undefined
+}
+
+function Facts({ facts, lang }: FactsProps) {
   return (
     <dl className="mt-2">
       {facts.map(([name, value]) => (
@@ -137,7 +187,9 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
           className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2.5"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
+          <dd lang={lang} className="wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -148,7 +200,7 @@ export const page = linkedPage<GuardianPage | 'expired'>({
   component: Guardian,
   query: guardianPageQuery,
   titleOf,
-  description: 'What your child wants to do here, and what you agree to.',
+  description: t('What your child wants to do here, and what you agree to.', 'What search engines show'),
   canonical: guardianPath,
-  crumb: 'Your child’s account',
+  crumb: t('Your child’s account', 'Title of a page'),
 })

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Button } from '@kere/ui/controls/button'
@@ -10,7 +11,7 @@ import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 import { type GuardianFormProps, useAnswered } from './agreement-form.tsx'
 import { guardianPath, loadContract } from './guardian.api.ts'
 
-const notSent = (refusal: FormError) => describeFailure(refusal, 'Your answer was not sent')
+const notSent = (refusal: FormError) => describeFailure(refusal, t('Your answer was not sent', 'Error'))
 
 /** Lets a guardian take a copy along, and end everything. */
 export function LaterForms({ page, queryToken }: GuardianFormProps) {
@@ -19,11 +20,19 @@ export function LaterForms({ page, queryToken }: GuardianFormProps) {
   return (
     <section aria-labelledby="later" className="grid gap-4">
       <h2 id="later" className="border-t-2 border-ink pt-3">
-        {hasAgreed ? 'Copy, or end it' : 'Say no'}
+        {hasAgreed
+          ? t('Copy, or end it', 'Heading: page of a guardian')
+          : t('Say no', 'Heading, button: of a guardian')}
       </h2>
       {hasAgreed && proof !== null && <DataCopy token={token} firstName={child.firstName} />}
       <Disclosure
-        summary={<span className="font-semibold">{hasAgreed ? 'Withdraw everything' : 'I do not agree'}</span>}
+        summary={
+          <span className="font-semibold">
+            {hasAgreed
+              ? t('Withdraw everything', 'Opens a form: of a guardian')
+              : t('I do not agree', 'Opens a form: of a guardian')}
+          </span>
+        }
       >
         <RefusalForm page={page} queryToken={queryToken} />
       </Disclosure>
@@ -45,22 +54,30 @@ function RefusalForm({ page: { token, state, child }, queryToken }: GuardianForm
   })
   const hasAgreed = state === 'agreed'
   return (
-    <form {...form} aria-label="Say no" className="grid gap-3">
+    <form {...form} aria-label={t('Say no', 'Heading, button: of a guardian')} className="grid gap-3">
       <FormRefusal refusal={refusal} describe={notSent} />
       <input type="hidden" name="token" value={token} />
       <p className="text-dense text-muted">
         {hasAgreed
-          ? `This closes ${child.firstName}’s account at once, signs them out, and deletes everything within 7 business days.`
-          : `The account stays closed. ${child.firstName} is told, and is not asked for a reason.`}
+          ? t(
+              'This closes {name}’s account at once, signs them out, and deletes everything within 7 business days.',
+              { name: child.firstName },
+              'Page of a guardian',
+            )
+          : t(
+              'The account stays closed. {name} is told, and is not asked for a reason.',
+              { name: child.firstName },
+              'Page of a guardian',
+            )}
       </p>
       <Button
         type="submit"
         variant="danger"
         isBusy={isBusy}
-        busyLabel="Sending"
+        busyLabel={t('Sending', 'Button while it works')}
         className="justify-self-start max-[37.5rem]:w-full"
       >
-        {hasAgreed ? 'Withdraw and close the account' : 'Say no'}
+        {hasAgreed ? t('Withdraw and close the account', 'Button') : t('Say no', 'Heading, button: of a guardian')}
       </Button>
     </form>
   )
@@ -78,7 +95,7 @@ function DataCopy({ token, firstName }: { token: string; firstName: string }) {
       body: JSON.stringify({ token }),
     }).catch(() => null)
     setBusy(false)
-    if (!answer?.ok) return setFailure('The copy was not made. Try again in an hour.')
+    if (!answer?.ok) return setFailure(t('The copy was not made. Try again in an hour.', 'Error'))
     const link = document.createElement('a')
     link.href = URL.createObjectURL(await answer.blob())
     link.download = 'kere-data.json'
@@ -90,13 +107,15 @@ function DataCopy({ token, firstName }: { token: string; firstName: string }) {
       <Button
         variant="outline"
         isBusy={isBusy}
-        busyLabel="Making the copy"
+        busyLabel={t('Making the copy', 'Button while it works')}
         onClick={() => void download()}
         className="max-[37.5rem]:w-full"
       >
-        Get a copy of all data
+        {t('Get a copy of all data', 'Button')}
       </Button>
-      <p className="mt-1.5 text-meta text-muted">Everything that we hold about {firstName}, as one JSON file.</p>
+      <p className="mt-1.5 text-meta text-muted">
+        {t('Everything that we hold about {name}, as one JSON file.', { name: firstName }, 'Page of a guardian')}
+      </p>
       {failure !== null && (
         <p role="alert" className="mt-1.5 text-danger">
           {failure}
@@ -120,14 +139,22 @@ export function RenewalForm({ token }: { token: string }) {
     },
   })
   return (
-    <form {...form} aria-label="A new link" className="mt-3 grid gap-4">
+    <form {...form} aria-label={t('A new link', 'Name of a form, for screen readers')} className="mt-3 grid gap-4">
       <FormRefusal refusal={refusal} describe={notSent} />
       <input type="hidden" name="token" value={token} />
       <p className="max-w-measure text-lead text-muted">
-        We can send a new link to the address of this one, once a day. What you agreed to has not changed.
+        {t(
+          'We can send a new link to the address of this one, once a day. What you agreed to has not changed.',
+          'Page of a guardian',
+        )}
       </p>
-      <Button type="submit" isBusy={isBusy} busyLabel="Sending" className="justify-self-start max-[37.5rem]:w-full">
-        Send a new link
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        busyLabel={t('Sending', 'Button while it works')}
+        className="justify-self-start max-[37.5rem]:w-full"
+      >
+        {t('Send a new link', 'Link')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { SecondStep } from '@kere/contracts/accounts/second-factor'
 import { safePath } from '@kere/contracts/http/safe-path'
 import { secondStepPath, signInPath, withNext } from '@kere/platform/landing'
@@ -13,16 +14,16 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError, type FormMessage } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 
-const title = 'Enter your code'
+const title = t('Enter your code', 'Heading')
 
-export const route = { path: '/auth/code' }
+export const route = { path: '/auth/code', languages: ['kn', 'hi', 'ta'] }
 
 const loadContract = () => import('@kere/contracts/accounts/second-factor')
 
 const toMessage = (refusal: FormError): FormMessage =>
   refusal.code === 'ticket_expired'
-    ? { title: 'You took too long', text: 'Start again with your password.' }
-    : describeFailure(refusal, 'We could not sign you in')
+    ? { title: t('You took too long', 'Error'), text: t('Start again with your password.', 'Below an error') }
+    : describeFailure(refusal, t('We could not sign you in', 'Error'))
 
 function SecondStepPage() {
   const { api } = useRemote()
@@ -43,7 +44,10 @@ function SecondStepPage() {
   return (
     <AuthFrame title={title} art={depthsArt}>
       <p className="mt-2 text-muted">
-        Open your authenticator app and enter the 6 digits. Lost your phone? Enter one of your recovery codes.
+        {t(
+          'Open your authenticator app and enter the 6 digits. Lost your phone? Enter one of your recovery codes.',
+          'Above a form',
+        )}
       </p>
       <div className="mt-6 flex flex-col gap-5">
         <FormRefusal refusal={refusal} describe={toMessage} />
@@ -51,19 +55,20 @@ function SecondStepPage() {
           {next && <input type="hidden" name="next" value={next} />}
           <TextInput
             {...field('code')}
-            label="Code"
+            label={t('Code', 'Label of a field: a discount code')}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             required
             error={errors.code}
           />
-          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel="Signing in">
-            Sign In
+          <Button type="submit" size="main" wide isBusy={isBusy} busyLabel={t('Signing in', 'Button while it works')}>
+            {t('Sign In', 'Button')}
           </Button>
         </form>
         <p className="text-dense text-muted">
-          You have 10 minutes. <TextLink href={withNext(signInPath, next)}>Start again</TextLink>
+          {t('You have 10 minutes.', 'Below a form')}{' '}
+          <TextLink href={withNext(signInPath, next)}>{t('Start again', 'Link')}</TextLink>
         </p>
       </div>
     </AuthFrame>
@@ -74,5 +79,5 @@ export const page = authPage({
   path: secondStepPath,
   component: SecondStepPage,
   titleOf: () => title,
-  description: 'The second step of signing in.',
+  description: t('The second step of signing in.', 'What search engines show'),
 })

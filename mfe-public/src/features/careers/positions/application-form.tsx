@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere, locale } from '@kere/brand/language'
 import { applicationMessages, careerLimits, resumeTypes } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
 import type { ApiClient } from '@kere/platform/api'
@@ -24,15 +25,15 @@ interface ApplicationFormProps {
   onClose: () => void
 }
 
-const clock = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', hour12: true })
+const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true })
 
-const kept = 'What you typed is still here.'
+const kept = t('What you typed is still here.', 'Below an error')
 
 function failureOf({ code }: FormError) {
   if (code === 'position_closed')
     return {
-      title: 'This position has just been closed',
-      text: 'Nothing was sent. What you typed stays on this device.',
+      title: t('This position has just been closed', 'Error'),
+      text: t('Nothing was sent. What you typed stays on this device.', 'Below an error'),
     }
   const isUpload = code === 'upload_failed' || code === 'no_connection' || code === 'timed_out'
   return { title: isUpload ? applicationMessages.resumeFailed : applicationMessages.failed, text: kept }
@@ -75,12 +76,12 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
     <div ref={box} className="grid gap-x-12 gap-y-8 pt-6 pb-8 desk:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
         <h4 id="apply" ref={heading} tabIndex={-1} className="mb-5 text-panel outline-none">
-          Apply for {title}
+          {t('Apply for', 'Before the title of a position')} <span lang={englishHere}>{title}</span>
         </h4>
         <VisitorForm
           name="career-application"
           path={positionHref(id)}
-          label={`Apply for ${title}`}
+          label={t('Apply for {title}', { title }, 'Name of a form; button')}
           encType="multipart/form-data"
           names={['position', 'name', 'email', 'link', 'note', 'resume']}
           loadSchema={loadSchema}
@@ -88,7 +89,10 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
           onSent={finish}
           failure={failureOf}
           isFailureNotified
-          submit={{ label: 'Send application', busy: `Sending, ${Math.round(share * 100)}%` }}
+          submit={{
+            label: t('Send application', 'Button'),
+            busy: t('Sending, {percent}%', { percent: Math.round(share * 100) }, 'Button while it works'),
+          }}
           actions={
             <>
               <ButtonLink
@@ -101,12 +105,12 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
                   onClose()
                 }}
               >
-                Cancel
+                {t('Cancel', 'Button')}
               </ButtonLink>
               {draft.savedAt !== null && (
                 <p className="flex items-center gap-1.5 text-meta text-muted">
                   <Check aria-hidden="true" className="size-4" />
-                  Draft saved on this device, {clock.format(draft.savedAt)}
+                  {t('Draft saved on this device, {time}', { time: clock.format(draft.savedAt) }, 'Below a form')}
                 </p>
               )}
             </>
@@ -120,7 +124,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
               </div>
               <TextInput
                 {...field('link')}
-                label="LinkedIn/Portfolio URL"
+                label={t('LinkedIn/Portfolio URL', 'Label of a field')}
                 type="url"
                 inputMode="url"
                 autoCapitalize="none"
@@ -131,7 +135,7 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
               />
               <TextArea
                 {...field('note')}
-                label="Why do you want to work with us?"
+                label={t('Why do you want to work with us?', 'Label of a field')}
                 rows={6}
                 required
                 error={errors.note}
@@ -141,12 +145,16 @@ export function ApplicationForm({ position: { id, title }, onClose }: Applicatio
           )}
         </VisitorForm>
       </div>
-      <aside aria-label="What happens next">
-        <h4 className="mb-4 text-body font-semibold">What happens next</h4>
-        <Steps done={0} first="About 3 minutes" />
+      <aside aria-label={t('What happens next', 'Heading')}>
+        <h4 className="mb-4 text-body font-semibold">{t('What happens next', 'Heading')}</h4>
+        <Steps done={0} first={t('About 3 minutes', 'How long a form takes')} />
         <p className="mt-5 border-t border-hairline pt-4 text-meta text-muted">
-          Only our team sees your resume. We delete it after {countOf(careerLimits.keptMonths, 'month')}, or at once
-          when you withdraw. One application per position. <TextLink href="/privacy">Privacy</TextLink>
+          {t(
+            'Only our team sees your resume. We delete it after {count, plural, one {# month} other {# months}}, or at once when you withdraw. One application per position.',
+            { count: careerLimits.keptMonths },
+            'Below a form',
+          )}{' '}
+          <TextLink href="/privacy">{t('Privacy', 'Link')}</TextLink>
         </p>
       </aside>
     </div>
@@ -161,7 +169,11 @@ interface ResumeFieldProps {
 /** The browser's own file field, enlarged. A file can be dropped on it, and it works without a script. */
 function ResumeField({ field: { name, onBlur, onChange }, error }: ResumeFieldProps) {
   return (
-    <Field label="Resume" hint="PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here." error={error}>
+    <Field
+      label={t('Resume', 'Label of a field')}
+      hint={t('PDF, DOC or DOCX, up to 5 MB. Choose a file, or drop it here.', 'Below a field')}
+      error={error}
+    >
       {(control) => (
         <input
           {...control}

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { city, foundedYear, product } from '@kere/brand/brand'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -18,8 +19,8 @@ import { positionNode } from './position-node.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = [
-  { path: '/careers', sitemap: true },
-  { path: '/careers/:id', sitemap: { list: '/api/career-positions' } },
+  { path: '/careers', languages: ['kn', 'hi', 'ta'], sitemap: true },
+  { path: '/careers/:id', languages: ['kn', 'hi', 'ta'], sitemap: { list: '/api/career-positions' } },
 ]
 
 function CareersPage() {
@@ -28,10 +29,10 @@ function CareersPage() {
   const query = useQuery(positionsQuery(api))
   if (query.data === undefined)
     return query.isPending ? (
-      <DetailSkeleton label="Loading the positions" className="h-40" />
+      <DetailSkeleton label={t('Loading the positions', 'For screen readers')} className="h-40" />
     ) : (
       <PageFailure
-        title="Failed to fetch positions"
+        title={t('Failed to fetch positions', 'Error')}
         query={query}
         retryHref={id === undefined ? careersPath : positionHref(id)}
       />
@@ -59,23 +60,25 @@ function Careers({ positions, openId }: CareersProps) {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <div className="max-w-[calc(44*var(--ds-ch))]">
-            <h1>Careers</h1>
+            <h1>{t('Careers', 'Menu of the site')}</h1>
             <p className="mt-4 text-lead text-muted">
-              We are a small team in {city}. {countText(positions.length)}
+              {t('We are a small team in {city}.', { city }, 'Below the title “Careers”')} {countText(positions.length)}
             </p>
           </div>
           <dl className="flex flex-wrap gap-y-3 text-dense [&>div]:border-s [&>div]:border-hairline [&>div]:px-4 [&>div:last-child]:pe-0">
-            <Fact name="Place">{city} and remote</Fact>
-            <Fact name="Since">{foundedYear}</Fact>
-            <Fact name="Stage">Early beta</Fact>
+            <Fact name="Place">{t('{city} and remote', { city }, 'Where people work')}</Fact>
+            <Fact name={t('Since', 'Label: the year of the foundation')}>{foundedYear}</Fact>
+            <Fact name="Stage">{t('Early beta', 'Stage of the company')}</Fact>
           </dl>
         </header>
         {openId !== undefined && open === undefined && (
           <div role="status" className="mt-8 border-s-4 border-warn bg-surface px-4 py-3">
-            <p className="font-semibold">This position is closed</p>
+            <p className="font-semibold">{t('This position is closed', 'Message')}</p>
             <p className="text-dense">
-              {submission ? 'Nothing was sent. Here is what you wrote, so that you can copy it.' : ''} The open
-              positions are below.
+              {submission
+                ? `${t('Nothing was sent. Here is what you wrote, so that you can copy it.', 'A position is closed')} `
+                : ''}
+              {t('The open positions are below.', 'A position is closed')}
             </p>
             {typeof note === 'string' && note !== '' && (
               <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>
@@ -83,14 +86,18 @@ function Careers({ positions, openId }: CareersProps) {
           </div>
         )}
         <Section
-          title={countOf(positions.length, 'open position')}
-          meta="One application per position"
+          title={t(
+            '{count, plural, one {# open position} other {# open positions}}',
+            { count: positions.length },
+            'Heading',
+          )}
+          meta={t('One application per position', 'Careers')}
           className="mt-8 desk:mt-10"
         >
           {positions.length === 0 ? (
             <p className="text-muted">
-              There is no open position now. New ones appear here, and in the newsletter.{' '}
-              <TextLink href="/newsletter">Subscribe to the newsletter</TextLink>
+              {t('There is no open position now. New ones appear here, and in the newsletter.', 'Careers')}{' '}
+              <TextLink href="/newsletter">{t('Subscribe to the newsletter', 'Name of a form, link')}</TextLink>
             </p>
           ) : (
             <ul className="-mt-2 list-none desk:-mt-4">
@@ -107,12 +114,16 @@ function Careers({ positions, openId }: CareersProps) {
           )}
         </Section>
         {isSent && isHydrated && <LatePart of={sentDialog} props={{ position: open, onClose: closeForm }} />}
-        <Section title="How we work" className="mt-section">
+        <Section title={t('How we work', 'Heading')} className="mt-section">
           <dl className="-mt-2 text-dense">
-            <Way name="In writing first">Decisions are documents that anyone in the team can comment on.</Way>
-            <Way name="Outdoors every month">Everyone does one lab task a month, whatever their job.</Way>
+            <Way name="In writing first">
+              {t('Decisions are documents that anyone in the team can comment on.', 'How the team works')}
+            </Way>
+            <Way name="Outdoors every month">
+              {t('Everyone does one lab task a month, whatever their job.', 'How the team works')}
+            </Way>
             <Way name="Fixed working hours">
-              Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.
+              {t('Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.', 'How the team works')}
             </Way>
           </dl>
         </Section>
@@ -121,12 +132,18 @@ function Careers({ positions, openId }: CareersProps) {
   )
 }
 
+const words = ['Two', 'Three', 'Four', 'Five', 'Six']
+
 const countText = (count: number) =>
   count === 0
-    ? 'No position is open now.'
+    ? t('No position is open now.', 'Careers')
     : count === 1
-      ? 'One position is open.'
-      : `${['Two', 'Three', 'Four', 'Five', 'Six'][count - 2] ?? count} positions are open.`
+      ? t('One position is open.', 'Careers')
+      : t(
+          '{count, plural, one {# position is open.} other {# positions are open.}}',
+          { count: englishHere ? count : (words[count - 2] ?? count) },
+          'Careers',
+        )
 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>
@@ -150,16 +167,23 @@ export const page: PublicPage = {
     const items = cache.getQueryData(queryKey)?.items
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
     const position = items?.find((each) => each.id === id)
-    const title = position?.title ?? (id === undefined ? 'Careers' : 'Position closed')
+    const title =
+      position?.title ?? (id === undefined ? t('Careers', 'Menu of the site') : t('Position closed', 'Title of a page'))
     const canonical = position ? positionHref(position.id) : careersPath
     return {
       status: hasFailed ? 503 : id !== undefined && items && !position && !submission ? 404 : 200,
       meta: {
-        title: submission ? `Error: ${title}` : search.has('sent') ? applicationMessages.submitted : title,
-        description: position?.description ?? `Open positions at ${product}: internships and co-founders.`,
+        title: submission
+          ? t('Error: {title}', { title }, 'Title of a page')
+          : search.has('sent')
+            ? applicationMessages.submitted
+            : title,
+        description:
+          position?.description ??
+          t('Open positions at {product}: internships and co-founders.', { product }, 'What search engines show'),
         canonical,
         breadcrumbs: [
-          { label: 'Careers', path: careersPath },
+          { label: t('Careers', 'Menu of the site'), path: careersPath },
           ...(position ? [{ label: position.title, path: canonical }] : []),
         ],
         ...(search.has('sent') && { noindex: true }),

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { ApplicationForm } from './application-form.tsx'
 
@@ -6,9 +8,9 @@ export function OpenPosition({ position, onClose }: { position: CareerPosition; 
   return (
     <>
       <div className="grid gap-x-10 gap-y-6 border-b-2 border-ink pb-8 desk:grid-cols-3">
-        <Entries title="What you will do" entries={responsibilities} />
-        <Entries title="What we look for" entries={requirements} />
-        <Entries title="What you get" entries={benefits} />
+        <Entries title={t('What you will do', 'Heading')} entries={responsibilities} />
+        <Entries title={t('What we look for', 'Heading')} entries={requirements} />
+        <Entries title={t('What you get', 'Heading')} entries={benefits} />
       </div>
       <ApplicationForm key={position.id} position={position} onClose={onClose} />
     </>
@@ -20,7 +22,7 @@ function Entries({ title, entries }: { title: string; entries: readonly string[]
   return (
     <div>
       <h4 className="text-body font-semibold">{title}</h4>
-      <ul className="mt-2 list-none text-dense">
+      <ul lang={englishHere} className="mt-2 list-none text-dense">
         {entries.map((entry) => (
           <li
             key={entry}

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { ButtonLink, Button } from '@kere/ui/controls/button'
 import { Badge } from '@kere/ui/status/badge'
@@ -38,10 +40,14 @@ export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowPr
     >
       <div className="grid gap-x-8 gap-y-3 py-6 desk:grid-cols-[minmax(0,1fr)_18.75rem_6.5rem]">
         <div>
-          <h3 className="text-panel wrap-anywhere">{title}</h3>
-          <p className="mt-1 max-w-[calc(56*var(--ds-ch))] text-muted wrap-anywhere">{description}</p>
+          <h3 lang={englishHere} className="text-panel wrap-anywhere">
+            {title}
+          </h3>
+          <p lang={englishHere} className="mt-1 max-w-[calc(56*var(--ds-ch))] text-muted wrap-anywhere">
+            {description}
+          </p>
         </div>
-        <ul className="list-none text-dense">
+        <ul lang={englishHere} className="list-none text-dense">
           <li className="flex items-start gap-2">
             <MapPin aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-muted" />
             <span className="wrap-anywhere">{location}</span>
@@ -54,21 +60,21 @@ export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowPr
         <div className="desk:text-end">
           {isSent ? (
             <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-              Applied
+              {t('Applied', 'State of an application; label of a day')}
             </Badge>
           ) : isOpen ? (
             <>
               <Button
                 variant="outline"
                 disabled
-                aria-label={`Apply for ${title}`}
+                aria-label={t('Apply for {title}', { title }, 'Name of a form; button')}
                 aria-describedby={`open-${id}`}
                 className="max-desk:w-full"
               >
-                Apply
+                {t('Apply', 'Step: to send an application')}
               </Button>
               <span id={`open-${id}`} className="sr-only">
-                Open below
+                {t('Open below', 'Instead of a button, for screen readers')}
               </span>
             </>
           ) : (
@@ -76,10 +82,10 @@ export function PositionRow({ position, isOpen, isSent, onClose }: PositionRowPr
               id={`apply-${id}`}
               href={`${positionHref(id)}#apply`}
               variant="outline"
-              aria-label={`Apply for ${title}`}
+              aria-label={t('Apply for {title}', { title }, 'Name of a form; button')}
               className="max-desk:w-full"
             >
-              Apply
+              {t('Apply', 'Step: to send an application')}
             </ButtonLink>
           )}
         </div>

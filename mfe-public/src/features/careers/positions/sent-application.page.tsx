@@ -1,6 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import type { JobStage } from '@kere/contracts/careers/career-options'
 import type { SentApplication } from '@kere/contracts/careers/job-applications'
 import { lookup } from '@kere/contracts/http/open-value'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -17,23 +21,44 @@ import { LatePart } from '../../../pages/late-part.tsx'
 import { careersPath, confirmAddress, loadContract, sentApplicationQuery, sentPath } from './careers.api.ts'
 import { linkedPage } from '../../../pages/linked-page.ts'
 
-export const route = { path: '/careers/application' }
+export const route = { path: '/careers/application', languages: ['kn', 'hi', 'ta'] }
 
 const stages: Readonly<Record<JobStage, { title: string; text: string }>> = {
-  new: { title: 'Received', text: 'We read it within 7 days and write to you either way.' },
-  in_review: { title: 'In review', text: 'Somebody is reading it. We write to you either way.' },
-  interview: { title: 'Interview', text: 'We would like to talk to you. Our email says how.' },
-  offer: { title: 'Offer', text: 'We have made you an offer by email.' },
-  hired: { title: 'Hired', text: 'Welcome to the team.' },
-  declined: { title: 'Not selected', text: 'We will not go on with this application.' },
-  withdrawn: { title: 'Withdrawn', text: 'You withdrew it, and your resume is deleted. You may apply again.' },
-  doubtful: { title: 'Received', text: 'We read it within 7 days and write to you either way.' },
+  new: {
+    title: t('Received', 'State of an application'),
+    text: t('We read it within 7 days and write to you either way.', 'State of an application'),
+  },
+  in_review: {
+    title: t('In review', 'State of an application'),
+    text: t('Somebody is reading it. We write to you either way.', 'State of an application'),
+  },
+  interview: {
+    title: t('Interview', 'State of an application'),
+    text: t('We would like to talk to you. Our email says how.', 'State of an application'),
+  },
+  offer: {
+    title: t('Offer', 'State of an application: an offer of work'),
+    text: t('We have made you an offer by email.', 'State of an application'),
+  },
+  hired: { title: t('Hired', 'State of an application'), text: t('Welcome to the team.', 'State of an application') },
+  declined: {
+    title: t('Not selected', 'State of an application'),
+    text: t('We will not go on with this application.', 'State of an application'),
+  },
+  withdrawn: {
+    title: t('Withdrawn', 'State of an application'),
+    text: t('You withdrew it, and your resume is deleted. You may apply again.', 'State of an application'),
+  },
+  doubtful: {
+    title: t('Received', 'State of an application'),
+    text: t('We read it within 7 days and write to you either way.', 'State of an application'),
+  },
 }
 
 const titleOf = (application: SentApplication | null | undefined) =>
-  application === null ? 'This link is not valid' : 'Your application'
-
-const dayOf = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+  application === null
+    ? t('This link is not valid', 'Title of a page: an error')
+    : t('Your application', 'Title of a page')
 
 /**
  * The link in the receipt opens this page without an account. A mail scanner that fetches it changes nothing, because
@@ -51,25 +76,29 @@ function SentApplicationPage() {
         <LatePart
           of={failurePart}
           props={{
-            title: query.error.message,
+            title: failureTitle(query.error, t('The page did not load', 'Error')),
             query,
             retryHref: `${sentPath}?${search.toString()}`,
-            children: 'Your application stays as it is.',
+            children: t('Your application stays as it is.', 'Below an error'),
           }}
         />
       )}
       {token === '' && (
         <p className="mt-2 text-muted">
-          Open the link in our email to see your application. <TextLink href={careersPath}>Open positions</TextLink>
+          {t('Open the link in our email to see your application.', 'Careers')}{' '}
+          <TextLink href={careersPath}>{t('Open positions', 'Link, button')}</TextLink>
         </p>
       )}
       {application === null && (
         <>
           <p className="mt-2 mb-6 text-muted">
-            Part of it may be missing, a newer link has replaced it, or the application was deleted after 12 months.
+            {t(
+              'Part of it may be missing, a newer link has replaced it, or the application was deleted after 12 months.',
+              'A link that is not valid',
+            )}
           </p>
           <ButtonLink href={careersPath} size="main">
-            Open positions
+            {t('Open positions', 'Link, button')}
           </ButtonLink>
         </>
       )}
@@ -88,21 +117,25 @@ function Application({ token, application }: { token: string; application: SentA
   const now = lookup(stages, stage)
   return (
     <div className="mt-2">
-      <p className="text-lead wrap-anywhere text-muted">{position}</p>
+      <p lang={englishHere} className="text-lead wrap-anywhere text-muted">
+        {position}
+      </p>
       <div className="mt-6 border-s-4 border-brand bg-canvas px-4 py-3">
         <h2 className="text-panel">{now?.title ?? stage}</h2>
         {now && <p className="mt-1 text-dense">{now.text}</p>}
       </div>
       <dl className="mt-5 text-dense">
-        <Fact name="Applied">{dayOf.format(new Date(createdAt))}</Fact>
+        <Fact name="Applied">{dateInIndia(Date.parse(createdAt))}</Fact>
         {resumeName !== null && <Fact name="Resume">{resumeName}</Fact>}
       </dl>
       {answer && (
         <section aria-labelledby="answer" className="mt-6 border-t-2 border-ink pt-3">
           <h2 id="answer" className="text-panel">
-            Our email of {dayOf.format(new Date(answer.at))}
+            {t('Our email of {day}', { day: dateInIndia(Date.parse(answer.at)) }, 'Heading')}
           </h2>
-          <p className="mt-2 wrap-anywhere whitespace-pre-line">{answer.text}</p>
+          <p lang={englishHere} className="mt-2 wrap-anywhere whitespace-pre-line">
+            {answer.text}
+          </p>
         </section>
       )}
       {canBeWithdrawn ? (
@@ -110,7 +143,7 @@ function Application({ token, application }: { token: string; application: SentA
       ) : (
         <p className="mt-6">
           <TextLink href={careersPath} hasArrow>
-            Open positions
+            {t('Open positions', 'Link, button')}
           </TextLink>
         </p>
       )}
@@ -125,7 +158,7 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 )
 
-const toMessage = (refusal: FormError) => describeFailure(refusal, 'Your application was not withdrawn')
+const toMessage = (refusal: FormError) => describeFailure(refusal, t('Your application was not withdrawn', 'Error'))
 
 function Withdrawal({ token }: { token: string }) {
   const { api } = useRemote()
@@ -141,20 +174,24 @@ function Withdrawal({ token }: { token: string }) {
     },
   })
   return (
-    <form {...form} aria-label="Withdraw" className="mt-6 flex flex-col gap-4">
+    <form
+      {...form}
+      aria-label={t('Withdraw', 'Name of a form, for screen readers')}
+      className="mt-6 flex flex-col gap-4"
+    >
       <FormRefusal refusal={refusal} describe={toMessage} />
       <p className="text-dense text-muted">
-        You can withdraw until we decide. Your resume is deleted at once, and this cannot be undone.
+        {t('You can withdraw until we decide. Your resume is deleted at once, and this cannot be undone.', 'Careers')}
       </p>
       <input type="hidden" name="token" value={token} />
       <Button
         type="submit"
         variant="outline"
         isBusy={isBusy}
-        busyLabel="Withdrawing"
+        busyLabel={t('Withdrawing', 'Button while it works')}
         className="self-start max-[37.5rem]:w-full"
       >
-        Withdraw application
+        {t('Withdraw application', 'Button')}
       </Button>
     </form>
   )
@@ -164,6 +201,6 @@ export const page = linkedPage({
   component: SentApplicationPage,
   query: sentApplicationQuery,
   titleOf,
-  description: 'The stage of your application.',
+  description: t('The stage of your application.', 'What search engines show'),
   canonical: sentPath,
 })

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { applicationMessages } from '@kere/contracts/careers/career-options'
 import type { CareerPosition } from '@kere/contracts/careers/positions'
 import { Button } from '@kere/ui/controls/button'
@@ -10,7 +11,7 @@ export const SentDialog = ({ position, onClose }: { position: CareerPosition; on
     isOpen
     onClose={onClose}
     className="max-w-140"
-    actions={<Button onClick={onClose}>Done</Button>}
+    actions={<Button onClick={onClose}>{t('Done', 'A stage of a lab')}</Button>}
   >
     <SentText title={position.title} />
   </Dialog>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { careerLimits } from '@kere/contracts/careers/career-options'
 
 interface StepsProps {
@@ -9,10 +9,26 @@ interface StepsProps {
 /** Shows the steps of an application, from sending to an answer. */
 export function Steps({ done, first }: StepsProps) {
   const steps = [
-    { name: done === 0 ? 'Apply' : 'Applied', text: first },
-    { name: 'Review', text: `We read it within ${countOf(careerLimits.reviewDays, 'day')}` },
-    { name: 'Talk', text: '30 minutes by video, with the person you would work with' },
-    { name: 'Decision', text: 'By email, with a reason either way' },
+    {
+      name:
+        done === 0
+          ? t('Apply', 'Step: to send an application')
+          : t('Applied', 'State of an application; label of a day'),
+      text: first,
+    },
+    {
+      name: t('Review', 'Careers: a step'),
+      text: t(
+        '{count, plural, one {We read it within # day} other {We read it within # days}}',
+        { count: careerLimits.reviewDays },
+        'Careers: a step',
+      ),
+    },
+    {
+      name: t('Talk', 'Mentorship: how it works'),
+      text: t('30 minutes by video, with the person you would work with', 'Careers: a step'),
+    },
+    { name: t('Decision', 'Careers: a step'), text: t('By email, with a reason either way', 'Careers: a step') },
   ]
   return (
     <ol className="list-none">

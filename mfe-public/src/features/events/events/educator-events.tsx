@@ -1,8 +1,10 @@
+import { t } from '@kere/brand/messages'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { EventRow } from './event-row.tsx'
+import type { Part } from '../../../pages/seen-part.tsx'
 import { useNow } from '../../../pages/use-now.ts'
 
 const educatorEventsQuery = (api: ApiClient, id: string) =>
@@ -19,7 +21,7 @@ function EducatorEvents({ id }: { id: string }) {
   const now = useNow(data?.askedAt)
   if (!data || data.items.length === 0) return null
   return (
-    <Section title="Upcoming events">
+    <Section title={t('Upcoming events', 'Button, heading')}>
       <ul className="-mt-4">
         {data.items.map((event) => (
           <EventRow key={event.id} event={event} now={now} />
@@ -29,7 +31,7 @@ function EducatorEvents({ id }: { id: string }) {
   )
 }
 
-export const educatorEvents = {
+export const educatorEvents: Part<{ id: string }, [id: string]> = {
   component: EducatorEvents,
-  queries: (api: ApiClient, id: string) => [educatorEventsQuery(api, id)],
+  queries: (api, id) => [educatorEventsQuery(api, id)],
 }

@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
-import { countOf } from '@kere/brand/count'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import {
@@ -24,7 +24,18 @@ import { useSearchParams } from 'react-router-dom'
 import { DetailSkeleton } from '../../../pages/detail-skeleton.tsx'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { fellowshipQuery } from './fellowship.api.ts'
-import { answerBy, leftText, momentText, partsOf, programText, shareOfTime, stateText, stepsOf } from './round-text.ts'
+import {
+  answerBy,
+  countModules,
+  countWeeks,
+  leftText,
+  momentText,
+  partsOf,
+  programText,
+  shareOfTime,
+  stateText,
+  stepsOf,
+} from './round-text.ts'
 import { questions, trackTexts } from './track-text.ts'
 
 export const fellowshipPath = '/fellowship'
@@ -44,9 +55,9 @@ export function FellowshipPage() {
   const track = trackOf(search)
   if (query.data === undefined)
     return query.isPending ? (
-      <DetailSkeleton label="Loading the fellowship" className="h-70" />
+      <DetailSkeleton label={t('Loading the fellowship', 'For screen readers')} className="h-70" />
     ) : (
-      <PageFailure title="Failed to fetch the fellowship" query={query} retryHref={trackHref(track)} />
+      <PageFailure title={t('Failed to fetch the fellowship', 'Error')} query={query} retryHref={trackHref(track)} />
     )
   const { items, asOf } = query.data
   const round = items.find((item) => item.track === track)
@@ -85,11 +96,17 @@ function Banner({ rounds, track }: BannerProps) {
         className="absolute inset-0 size-full object-fill"
       />
       <div className="relative mx-auto max-w-page pt-7 desk:pt-11">
-        <h1>Fellowship</h1>
+        <h1>{t('Fellowship', 'Menu of the site')}</h1>
         <p className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">
-          Work on one place and one question for several months, with a mentor and a cohort.
+          {t(
+            'Work on one place and one question for several months, with a mentor and a cohort.',
+            'Below the title “Fellowship”',
+          )}
         </p>
-        <nav aria-label="Tracks" className="-mx-gutter mt-6 overflow-x-auto px-gutter desk:mt-9">
+        <nav
+          aria-label={t('Tracks', 'Name of a list, for screen readers: kinds of fellowship')}
+          className="-mx-gutter mt-6 overflow-x-auto px-gutter desk:mt-9"
+        >
           <ul className="grid grid-cols-3 gap-1 desk:flex desk:min-w-max">
             {fellowshipTracks.map((each) => {
               const round = rounds.find((item) => item.track === each)
@@ -103,7 +120,7 @@ function Banner({ rounds, track }: BannerProps) {
                   >
                     <span className="font-heading text-dense font-heavy desk:text-card">{trackNames[each]}</span>
                     <span className="text-meta max-desk:hidden">
-                      {each === 'k12' ? 'Grades 9 to 12 · ' : ''}
+                      {each === 'k12' ? `${trackFacts.k12.note} · ` : ''}
                       {trackLength(trackFacts[each])}
                     </span>
                     {round && (
@@ -146,14 +163,14 @@ function Track({ track, round, asOf }: TrackProps) {
         <Offer track={track} round={round} asOf={asOf} />
         <div className="grid content-start gap-9 wide:col-start-1 wide:row-start-1 desk:gap-11">
           <div className="grid gap-x-8 gap-y-9 desk:grid-cols-2">
-            <Section title="Who can apply">
+            <Section title={t('Who can apply', 'Heading')}>
               <Checks items={eligibility} />
             </Section>
-            <Section title="What you get">
+            <Section title={t('What you get', 'Heading')}>
               <Checks items={benefits} />
             </Section>
           </div>
-          <Section title="Curriculum" meta={`${countOf(modules.length, 'module')} · ${countOf(weeks, 'week')}`}>
+          <Section title={t('Curriculum', 'Heading')} meta={`${countModules(modules.length)} · ${countWeeks(weeks)}`}>
             <ol className="list-none">
               {modules.map((module, index) => (
                 <li
@@ -165,14 +182,14 @@ function Track({ track, round, asOf }: TrackProps) {
                   <p className="text-dense text-muted max-desk:col-span-2 max-desk:col-start-2 max-desk:row-start-2">
                     {module.text}
                   </p>
-                  <span className="text-meta text-muted">{countOf(module.weeks, 'week')}</span>
+                  <span className="text-meta text-muted">{countWeeks(module.weeks)}</span>
                 </li>
               ))}
             </ol>
           </Section>
         </div>
       </div>
-      <Section title="From application to certificate" className="mt-section">
+      <Section title={t('From application to certificate', 'Heading')} className="mt-section">
         <Cascade stages={[{ share: shareOfTime(round, asOf) }, { share: 0 }, { share: 0 }, { share: 0 }]} />
         <ol className="mt-4 grid list-none gap-x-7 gap-y-5 desk:grid-cols-4">
           {steps.map(({ name, text }, index) => (
@@ -185,7 +202,7 @@ function Track({ track, round, asOf }: TrackProps) {
           ))}
         </ol>
       </Section>
-      <Section title="Questions" className="mt-section">
+      <Section title={t('Questions', 'Heading: questions and answers')} className="mt-section">
         {questions.map(({ question, answer }, index) => (
           <Disclosure
             key={question}
@@ -220,42 +237,53 @@ function Offer({ track, round, asOf }: TrackProps) {
   const weeks = trackTexts[track].modules.reduce((sum, module) => sum + module.weeks, 0)
   return (
     <aside
-      aria-label="Dates and application"
+      aria-label={t('Dates and application', 'Name of a part of the page, for screen readers')}
       className="self-start rounded-card border border-hairline bg-surface p-5 wide:sticky wide:top-24 wide:shadow-layer"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
         {isOpen && deadline ? (
           <Deadline deadline={deadline} asOf={asOf} />
         ) : (
-          <h2 className="text-panel">{isOpen ? 'Applications open' : 'Applications closed'}</h2>
+          <h2 className="text-panel">
+            {isOpen ? t('Applications open', 'Heading') : t('Applications closed', 'Heading')}
+          </h2>
         )}
         <Badge tone={isOpen ? 'leaf' : 'neutral'} icon={<StateIcon isOpen={isOpen} />}>
-          {isOpen ? 'Open' : 'Closed'}
+          {isOpen ? t('Open', 'State of a lab') : t('Closed', 'State of a lab')}
         </Badge>
       </div>
       {isOpen ? (
         <>
           <ButtonLink href={`/dashboard/fellowship?track=${track}`} size="main" wide className="mt-5">
-            Apply Now
+            {t('Apply Now', 'Button: for a fellowship')}
           </ButtonLink>
-          <p className="mt-2 text-meta text-muted">About 30 minutes. Your draft is saved as you write.</p>
+          <p className="mt-2 text-meta text-muted">
+            {t('About 30 minutes. Your draft is saved as you write.', 'Below a button')}
+          </p>
         </>
       ) : (
         <p className="mt-3 text-muted">
           {state === 'upcoming' && opensAt
-            ? `This track opens on ${momentText(opensAt)}.`
-            : 'The next round is announced here.'}{' '}
-          The other tracks are at the top of this page.
+            ? t('This track opens on {moment}.', { moment: momentText(opensAt) }, 'Fellowship')
+            : t('The next round is announced here.', 'Fellowship')}{' '}
+          {t('The other tracks are at the top of this page.', 'Fellowship')}
         </p>
       )}
       <dl className="mt-4 border-t border-hairline text-dense">
         <Fact name="Program">{programText(round)}</Fact>
-        <Fact name="Length">{`${trackLength(trackFacts[track])}, ${countOf(weeks, 'week')}`}</Fact>
-        <Fact name="Time">{trackFacts[track].hours} hours a week</Fact>
-        <Fact name="Cost">Free. The program is unpaid</Fact>
+        <Fact name="Length">{`${trackLength(trackFacts[track])}, ${countWeeks(weeks)}`}</Fact>
+        <Fact name="Time">
+          {t(
+            '{hours, plural, one {# hour a week} other {# hours a week}}',
+            { hours: trackFacts[track].hours },
+            'As “5–8 hours a week”',
+          )}
+        </Fact>
+        <Fact name="Cost">{t('Free. The program is unpaid', 'What a fellowship costs')}</Fact>
         <Fact name="Answer">
-          3–4 weeks after the deadline
-          {deadline && state !== 'closed' ? `, by ${answerBy(deadline)}` : ''}
+          {deadline && state !== 'closed'
+            ? t('3–4 weeks after the deadline, by {day}', { day: answerBy(deadline) }, 'Fellowship: the answer')
+            : t('3–4 weeks after the deadline', 'Fellowship: the answer')}
         </Fact>
       </dl>
     </aside>
@@ -272,7 +300,7 @@ function Deadline({ deadline, asOf }: { deadline: string; asOf: string }) {
         {month}
       </p>
       <p>
-        <span className="block text-meta text-muted">Apply by</span>
+        <span className="block text-meta text-muted">{t('Apply by', 'Before a deadline')}</span>
         <span className="sr-only">{momentText(deadline)}</span>
         <strong aria-hidden="true" className="block font-semibold tabular-nums">
           <Unbroken>{`${time} IST`}</Unbroken>

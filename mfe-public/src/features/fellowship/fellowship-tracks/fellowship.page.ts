@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { fellowshipPath, trackHref, trackOf, FellowshipPage } from './fellowship-page.tsx'
 import { fellowshipNode } from './fellowship-node.ts'
@@ -5,7 +6,13 @@ import { fellowshipQuery } from './fellowship.api.ts'
 import { trackTexts } from './track-text.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/fellowship', aliases: ['/fellowships'], sitemap: true, keptBy: ['track'] }
+export const route = {
+  path: '/fellowship',
+  languages: ['kn', 'hi', 'ta'],
+  aliases: ['/fellowships'],
+  sitemap: true,
+  keptBy: ['track'],
+}
 
 export const page: PublicPage = {
   component: FellowshipPage,
@@ -19,11 +26,11 @@ export const page: PublicPage = {
     return {
       status: hasFailed ? 503 : 200,
       meta: {
-        title: canonical === fellowshipPath ? 'Fellowship' : trackLabels[track],
-        description: `${trackTexts[track].lead} Unpaid, without a fee.`,
+        title: canonical === fellowshipPath ? t('Fellowship', 'Menu of the site') : trackLabels[track],
+        description: `${trackTexts[track].lead} ${t('Unpaid, without a fee.', 'What search engines show: the fellowship')}`,
         canonical,
         breadcrumbs: [
-          { label: 'Fellowship', path: fellowshipPath },
+          { label: t('Fellowship', 'Menu of the site'), path: fellowshipPath },
           ...(canonical === fellowshipPath ? [] : [{ label: trackLabels[track], path: canonical }]),
         ],
         ...(import.meta.env.SSR && round && { jsonLd: [fellowshipNode(track, round)] }),

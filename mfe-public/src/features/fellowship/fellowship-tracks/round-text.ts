@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { answerWeeks } from '@kere/contracts/fellowship/fellowship-options'
 import type { FellowshipRound } from '@kere/contracts/fellowship/fellowship-rounds'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
@@ -22,20 +22,24 @@ export function partsOf(moment: string) {
 
 /** Writes "Open", "Closed" or "Opens 11 Jan 2027". */
 export function stateText({ state, opensAt }: FellowshipRound): string {
-  if (state === 'open') return 'Open'
-  return state === 'upcoming' && opensAt ? `Opens ${dateText(opensAt)}` : 'Closed'
+  if (state === 'open') return t('Open', 'State of a lab')
+  return state === 'upcoming' && opensAt
+    ? t('Opens {day}', { day: dateText(opensAt) }, 'Fellowship')
+    : t('Closed', 'State')
 }
 
 export function leftText(deadline: string, asOf: string): string {
   const days = Math.floor((msOf(deadline) - msOf(asOf)) / dayMs)
-  if (days < 1) return 'Less than a day left'
-  return countOf(days, ['day left', 'days left'])
+  if (days < 1) return t('Less than a day left', 'Until a deadline')
+  return t('{days, plural, one {# day left} other {# days left}}', { days }, 'Until a deadline')
 }
 
 export function programText({ startsOn, endsOn }: FellowshipRound): string {
-  if (startsOn === null) return 'Dates follow'
+  if (startsOn === null) return t('Dates follow', 'When a program takes place')
   const starts = dateText(startsOn)
-  return endsOn === null ? `From ${starts}` : `${starts} to ${dateText(endsOn)}`
+  return endsOn === null
+    ? t('From {day}', { day: starts }, 'When a program begins')
+    : t('{first} to {last}', { first: starts, last: dateText(endsOn) }, 'Two days')
 }
 
 /** The last day on which applicants get their answer (S-170). */
@@ -49,26 +53,51 @@ export function shareOfTime({ state, opensAt, deadline }: FellowshipRound, asOf:
   return Math.max(0.06, Math.min(1, (msOf(asOf) - from) / (to - from)))
 }
 
+const applyText = t('A form, a motivation and, if you like, a two-page statement.', 'Fellowship: how to apply')
+
+export const countModules = (modules: number) =>
+  t('{modules, plural, one {# module} other {# modules}}', { modules }, 'Number of modules')
+
+export const countWeeks = (weeks: number) =>
+  t('{weeks, plural, one {# week} other {# weeks}}', { weeks }, 'Number of weeks')
+
 export function stepsOf(round: FellowshipRound, modules: number) {
   const { deadline, opensAt, state } = round
   const until = deadline && dateText(deadline)
   return [
     {
-      name: 'Apply',
+      name: t('Apply', 'Step: to send an application'),
       text:
         state === 'open'
-          ? `${until ? `Until ${until}. ` : ''}A form, a motivation and, if you like, a two-page statement.`
+          ? `${until ? `${t('Until {day}.', { day: until }, 'When people can apply')} ` : ''}${applyText}`
           : state === 'upcoming' && opensAt
-            ? `From ${momentText(opensAt)}. A form, a motivation and, if you like, a statement.`
-            : 'A form, a motivation and, if you like, a two-page statement.',
+            ? `${t('From {moment}.', { moment: momentText(opensAt) }, 'When people can apply')} ${applyText}`
+            : applyText,
     },
     {
-      name: 'Selection',
+      name: t('Selection', 'Step of a fellowship'),
       text: deadline
-        ? `${dateInIndia(msOf(deadline) + dayMs)} to ${answerBy(deadline)}. We read every application and answer each one.`
-        : 'We read every application, and answer within 3–4 weeks of the deadline.',
+        ? t(
+            '{first} to {last}. We read every application and answer each one.',
+            { first: dateInIndia(msOf(deadline) + dayMs), last: answerBy(deadline) },
+            'Fellowship: selection',
+          )
+        : t('We read every application, and answer within 3–4 weeks of the deadline.', 'Fellowship: selection'),
     },
-    { name: 'Program', text: `${programText(round)}. ${countOf(modules, 'module')}, one mentor, one place.` },
-    { name: 'Certification', text: 'When you have handed over your work, with a public address for your certificate.' },
+    {
+      name: t('Program', 'Label: when a fellowship takes place'),
+      text: t(
+        '{dates}. {modules}, one mentor, one place.',
+        { dates: programText(round), modules: countModules(modules) },
+        'Fellowship: program',
+      ),
+    },
+    {
+      name: t('Certification', 'Label of a field; step of a fellowship'),
+      text: t(
+        'When you have handed over your work, with a public address for your certificate.',
+        'Fellowship: certificate',
+      ),
+    },
   ]
 }

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -15,8 +16,17 @@ export function LatestIssue() {
   const { id, slug, title, preview, sentAt, leadsTo, total, isLowerBound } = issue
   return (
     <Section
-      title="The last issue"
-      link={{ href: '/newsletter/issues', label: `Read ${countOf(total, ['issue', 'issues'], isLowerBound)}` }}
+      title={t('The last issue', 'Heading: of the newsletter')}
+      link={{
+        href: '/newsletter/issues',
+        label: isLowerBound
+          ? t('Read {count}+ issues', { count: total }, 'Link: more than this many issues of the newsletter')
+          : t(
+              '{count, plural, one {Read # issue} other {Read # issues}}',
+              { count: total },
+              'Link: issues of the newsletter',
+            ),
+      }}
     >
       <article className="overflow-hidden rounded-card border border-hairline bg-surface">
         <IssuePicture id={id} className="h-36! w-full" />
@@ -24,12 +34,16 @@ export function LatestIssue() {
           <p className="text-meta text-muted">
             <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
           </p>
-          <h3 className="mt-1 text-section wrap-anywhere">
+          <h3 lang={englishHere} className="mt-1 text-section wrap-anywhere">
             <TextLink href={`/newsletter/issues/${encodeURIComponent(slug)}`}>{title}</TextLink>
           </h3>
-          {preview && <p className="mt-1.5 text-muted wrap-anywhere">{preview}</p>}
+          {preview && (
+            <p lang={englishHere} className="mt-1.5 text-muted wrap-anywhere">
+              {preview}
+            </p>
+          )}
           {leadsTo.length > 0 && (
-            <ul className="mt-3 list-none border-t border-hairline">
+            <ul lang={englishHere} className="mt-3 list-none border-t border-hairline">
               {leadsTo.map((each) => (
                 <li key={each} className="border-b border-hairline py-2 text-dense wrap-anywhere last:border-b-0">
                   {each}

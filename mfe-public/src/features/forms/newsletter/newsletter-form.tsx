@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { subscribeFailure } from '@kere/contracts/forms/newsletter-options'
 import type { NewSubscription } from '@kere/contracts/forms/newsletter'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -11,20 +12,20 @@ export function NewsletterForm() {
     <VisitorForm
       name="newsletter"
       path="/newsletter"
-      label="Subscribe to the newsletter"
+      label={t('Subscribe to the newsletter', 'Name of a form, link')}
       names={['email', 'firstName']}
       loadSchema={async () => (await loadContract()).newSubscription}
       send={async (api, body: NewSubscription) => api.call((await loadContract()).subscribeToNewsletter, { body })}
-      failure={{ title: subscribeFailure, text: 'Your address is still in the field.' }}
-      submit={{ label: 'Subscribe', busy: 'Sending' }}
+      failure={{ title: subscribeFailure, text: t('Your address is still in the field.', 'Below an error') }}
+      submit={{ label: t('Subscribe', 'Button'), busy: t('Sending', 'Button while it works') }}
     >
       {({ field, errors }) => (
         <>
           <EmailInput {...field('email')} autoComplete="email" error={errors.email} />
           <TextInput
             {...field('firstName')}
-            label="First name"
-            note="(optional)"
+            label={t('First name', 'Label of a field')}
+            note={t('(optional)', 'After the label of a field')}
             autoComplete="given-name"
             error={errors.firstName}
           />

@@ -1,5 +1,6 @@
 import { t } from '@kere/brand/messages'
 import { locale } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -12,6 +13,7 @@ import { failurePart } from '../../../pages/null-if-not-found.ts'
 import { LinkForm } from './link-form.tsx'
 import { PreferencesForm } from './preferences-form.tsx'
 import { subscriptionPath, subscriptionQuery } from './subscription.api.ts'
+import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { titleOf } from './subscription-text.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { linkedPage } from '../../../pages/linked-page.ts'
@@ -47,7 +49,7 @@ function SubscriptionPage() {
         <LatePart
           of={failurePart}
           props={{
-            title: query.error.message,
+            title: failureTitle(query.error, t('The page did not load', 'Error')),
             query,
             retryHref: `${subscriptionPath}?${search.toString()}`,
             children: t('Your subscription stays as it is.', 'Newsletter: the page failed to load'),

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { bannerPath, coverPath } from '@kere/brand/art-paths'
 import { categoryArt, type CategoryName } from '@kere/brand/categories'
 import { limits } from '@kere/contracts/http/limits'
@@ -15,7 +15,12 @@ import Video from 'lucide-react/icons/video'
 import { RequestsCard } from './own-requests-card.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/services/mentorship', aliases: ['/mentorship'], sitemap: true }
+export const route = {
+  path: '/services/mentorship',
+  languages: ['kn', 'hi', 'ta'],
+  aliases: ['/mentorship'],
+  sitemap: true,
+}
 
 const requestPath = '/dashboard/mentorship/request'
 
@@ -24,12 +29,28 @@ const art = { id: 'mtr_lakes', category: 'Water Resources' } as const
 const benefits = [
   {
     icon: Video,
-    title: 'One-to-one calls',
-    text: `${countOf(mentorshipLimits.sessionMinutes, 'minute')} each, in the mentor’s open hours`,
+    title: t('One-to-one calls', 'Mentorship: what you get'),
+    text: t(
+      '{count, plural, one {# minute each, in the mentor’s open hours} other {# minutes each, in the mentor’s open hours}}',
+      { count: mentorshipLimits.sessionMinutes },
+      'Calls with a mentor',
+    ),
   },
-  { icon: NotebookPen, title: 'Written notes', text: 'Yours alone, or shared with your mentor' },
-  { icon: Languages, title: 'Your language', text: 'English, Kannada or Hindi where we can' },
-  { icon: Goal, title: 'Goals you both see', text: 'Tick them off as you go' },
+  {
+    icon: NotebookPen,
+    title: t('Written notes', 'Mentorship: what you get'),
+    text: t('Yours alone, or shared with your mentor', 'Mentorship: what you get'),
+  },
+  {
+    icon: Languages,
+    title: t('Your language', 'Mentorship: what you get'),
+    text: t('English, Kannada or Hindi where we can', 'Mentorship: what you get'),
+  },
+  {
+    icon: Goal,
+    title: t('Goals you both see', 'Mentorship: what you get'),
+    text: t('Tick them off as you go', 'Mentorship: what you get'),
+  },
 ]
 
 const groupArt: readonly CategoryName[] = [
@@ -41,20 +62,36 @@ const groupArt: readonly CategoryName[] = [
 
 const steps = [
   {
-    title: 'Ask',
-    text: 'Choose an area and your level, and write the question. It takes ten minutes, and a draft is kept.',
+    title: t('Ask', 'Part of a program; step: to ask for a mentor'),
+    text: t(
+      'Choose an area and your level, and write the question. It takes ten minutes, and a draft is kept.',
+      'Mentorship: how it works',
+    ),
   },
   {
-    title: 'We assign',
-    text: 'Our team reads it and picks a mentor who has room. You can withdraw any time before that.',
+    title: t('We assign', 'Mentorship: how it works'),
+    text: t(
+      'Our team reads it and picks a mentor who has room. You can withdraw any time before that.',
+      'Mentorship: how it works',
+    ),
   },
-  { title: 'Talk', text: 'Pick a slot in the mentor’s week. After each call, write down what you agreed.' },
+  {
+    title: t('Talk', 'Mentorship: how it works'),
+    text: t(
+      'Pick a slot in the mentor’s week. After each call, write down what you agreed.',
+      'Mentorship: how it works',
+    ),
+  },
 ]
 
 const conditions = [
-  `Anyone with a Kere account, ${limits.minimumAge} or older`,
-  `No more than ${countOf(mentorshipLimits.pending, 'pending request')} at a time`,
-  'One pending request for each area',
+  t('Anyone with a Kere account, {age} or older', { age: limits.minimumAge }, 'Who can ask for a mentor'),
+  t(
+    '{count, plural, one {No more than # pending request at a time} other {No more than # pending requests at a time}}',
+    { count: mentorshipLimits.pending },
+    'Who can ask for a mentor',
+  ),
+  t('One pending request for each area', 'Who can ask for a mentor'),
 ]
 
 function MentorshipPage() {
@@ -64,10 +101,12 @@ function MentorshipPage() {
       <header className="border-b border-hairline bg-surface desk:grid desk:grid-cols-2">
         <div className="px-gutter py-section desk:flex desk:justify-end desk:pe-10">
           <div className="w-full desk:max-w-[calc(var(--container-page)/2)]">
-            <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">A mentor for one clear question</h1>
+            <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">{t('A mentor for one clear question', 'Heading')}</h1>
             <p className="mt-4 max-w-[calc(46*var(--ds-ch))] text-lead text-muted">
-              Tell us what you are stuck on. The Kere team reads every request and assigns a practitioner who has done
-              it before.
+              {t(
+                'Tell us what you are stuck on. The Kere team reads every request and assigns a practitioner who has done it before.',
+                'Mentorship',
+              )}
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <ButtonLink
@@ -75,13 +114,15 @@ function MentorshipPage() {
                 size="main"
                 className="max-[37.5rem]:w-full"
               >
-                Request a Mentor
+                {t('Request a Mentor', 'Link on the home page')}
               </ButtonLink>
               <ButtonLink href="/courses" variant="outline" size="main" className="max-[37.5rem]:w-full">
-                Browse courses
+                {t('Browse courses', 'Button')}
               </ButtonLink>
             </div>
-            <p className="mt-4 text-dense text-muted">Free. We usually assign a mentor within 5 working days.</p>
+            <p className="mt-4 text-dense text-muted">
+              {t('Free. We usually assign a mentor within 5 working days.', 'Mentorship')}
+            </p>
           </div>
         </div>
         <div
@@ -104,14 +145,16 @@ function MentorshipPage() {
         <div className="mx-auto grid max-w-page gap-y-section">
           <div className="grid gap-x-12 gap-y-section wide:grid-cols-[5fr_7fr]">
             <section aria-labelledby="overview" className="border-t-2 border-ink pt-3.5">
-              <h2 id="overview">How mentorship works here</h2>
+              <h2 id="overview">{t('How mentorship works here', 'Heading')}</h2>
               <p className="mt-3 max-w-measure">
-                Bring one question about a project, a subject or your work, and talk it through with somebody who can
-                answer it. Requests are matched by the admin team, who review each request and assign a mentor.
+                {t(
+                  'Bring one question about a project, a subject or your work, and talk it through with somebody who can answer it. Requests are matched by the admin team, who review each request and assign a mentor.',
+                  'Mentorship',
+                )}
               </p>
             </section>
             <section aria-labelledby="benefits" className="border-t-2 border-ink pt-3.5">
-              <h2 id="benefits">What you get</h2>
+              <h2 id="benefits">{t('What you get', 'Heading')}</h2>
               <ul className="mt-3 grid list-none gap-x-10 desk:grid-cols-2">
                 {benefits.map(({ icon: Icon, title, text }) => (
                   <li key={title} className="flex gap-3 border-b border-hairline py-3">
@@ -127,7 +170,7 @@ function MentorshipPage() {
           </div>
           <Areas />
           <section aria-labelledby="steps" className="border-t-2 border-ink pt-3.5">
-            <h2 id="steps">How it works</h2>
+            <h2 id="steps">{t('How it works', 'Button on the home page')}</h2>
             <ol className="mt-6 grid list-none gap-8 desk:grid-cols-3">
               {steps.map(({ title, text }, index) => (
                 <li key={title} className="relative border-t-3 border-brand pt-4">
@@ -148,7 +191,7 @@ function MentorshipPage() {
           </section>
           <div className="grid gap-x-12 gap-y-section wide:grid-cols-[7fr_5fr]">
             <section aria-labelledby="eligibility" className="border-t-2 border-ink pt-3.5">
-              <h2 id="eligibility">Who can ask</h2>
+              <h2 id="eligibility">{t('Who can ask', 'Heading')}</h2>
               <ul className="mt-2 list-none">
                 {conditions.map((text) => (
                   <li key={text} className="flex gap-3 border-b border-hairline py-3">
@@ -159,13 +202,16 @@ function MentorshipPage() {
               </ul>
             </section>
             <section aria-labelledby="mentors" className="border-t-2 border-ink pt-3.5">
-              <h2 id="mentors">Want to mentor?</h2>
+              <h2 id="mentors">{t('Want to mentor?', 'Heading')}</h2>
               <p className="mt-3 max-w-measure">
-                Approved educators set their own weekly hours, and how many people they take at once.
+                {t(
+                  'Approved educators set their own weekly hours, and how many people they take at once.',
+                  'Mentorship',
+                )}
               </p>
               <p className="mt-2">
                 <TextLink href="/become-educator" hasArrow>
-                  Become an educator
+                  {t('Become an educator', 'Link')}
                 </TextLink>
               </p>
             </section>
@@ -180,8 +226,8 @@ function Areas() {
   return (
     <section aria-labelledby="areas" className="border-t-2 border-ink pt-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="areas">Four areas</h2>
-        <p className="text-meta text-muted">One pending request for each topic, two in all</p>
+        <h2 id="areas">{t('Four areas', 'Heading: of mentorship')}</h2>
+        <p className="text-meta text-muted">{t('One pending request for each topic, two in all', 'Mentorship')}</p>
       </div>
       <ul className="mt-2 list-none">
         {mentorshipGroups.map(({ name, text, areas }, index) => (
@@ -199,7 +245,10 @@ function Areas() {
             />
             <h3 className="text-panel">{name}</h3>
             <p className="text-snug text-muted">{text}</p>
-            <ul aria-label={`Topics of ${name}`} className="flex list-none flex-wrap gap-2 wide:justify-end">
+            <ul
+              aria-label={t('Topics of {name}', { name }, 'Name of a list, for screen readers')}
+              className="flex list-none flex-wrap gap-2 wide:justify-end"
+            >
               {areas.map((area) => (
                 <li key={area} className="rounded-control border border-hairline bg-surface px-2.5 py-1 text-dense">
                   {mentorshipAreaNames[area]}
@@ -218,11 +267,13 @@ export const page: PublicPage = {
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Mentorship',
-      description:
+      title: t('Mentorship', 'Menu of the site'),
+      description: t(
         'Ask one clear question about water, energy, cities or work. Our team assigns a practitioner who has done it before. Free.',
+        'What search engines show',
+      ),
       canonical: route.path,
-      breadcrumbs: [{ label: 'Mentorship', path: route.path }],
+      breadcrumbs: [{ label: t('Mentorship', 'Menu of the site'), path: route.path }],
     },
   }),
 }

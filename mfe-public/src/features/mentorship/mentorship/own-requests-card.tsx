@@ -1,4 +1,4 @@
-import { countOf, nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { mentorshipAreaNames, mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -28,12 +28,12 @@ export function RequestsCard() {
 
 function Limits() {
   return (
-    <Frame title="Two requests at a time">
-      <Place id="one" title="One for each area">
-        You can ask again once it is answered
+    <Frame title={t('Two requests at a time', 'Heading: mentorship')}>
+      <Place id="one" title={t('One for each area', 'Mentorship')}>
+        {t('You can ask again once it is answered', 'Mentorship')}
       </Place>
-      <Place id="two" title="Free for everyone">
-        With a Kere account
+      <Place id="two" title={t('Free for everyone', 'Mentorship')}>
+        {t('With a Kere account', 'Mentorship')}
       </Place>
     </Frame>
   )
@@ -46,7 +46,14 @@ function OwnRequests() {
   const free = mentorshipLimits.pending - pending.data.length
   const taken = pending.data.map(({ area }) => labelOf(mentorshipAreaNames, area).toLowerCase())
   return (
-    <Frame title="Your requests" note={`${pending.data.length} of ${countOf(mentorshipLimits.pending, 'place')} used`}>
+    <Frame
+      title={t('Your requests', 'Heading: mentorship')}
+      note={t(
+        '{count, plural, one {{used} of # place used} other {{used} of # places used}}',
+        { used: pending.data.length, count: mentorshipLimits.pending },
+        'Requests for a mentor',
+      )}
+    >
       {pending.data.map(({ id, area, createdAt, mentor }) => (
         <Place
           key={id}
@@ -54,16 +61,27 @@ function OwnRequests() {
           title={labelOf(mentorshipAreaNames, area)}
           badge={
             <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-              Pending
+              {t('Pending', 'Answer to a request to join a lab')}
             </Badge>
           }
         >
-          {mentor ? `${mentor.name} has been asked` : 'Waiting for a mentor'}, sent {dateInIndia(Date.parse(createdAt))}
+          {mentor
+            ? t('{name} has been asked', { name: mentor.name }, 'A request for a mentor')
+            : t('Waiting for a mentor', 'A request for a mentor')}
+          , {t('sent {day}', { day: dateInIndia(Date.parse(createdAt)) }, 'A request for a mentor')}
         </Place>
       ))}
       {free > 0 && (
-        <Place id="free" isFree title={nounOf(free, ['One place free', 'Two places free'])}>
-          {taken.length === 0 ? 'In any area' : `In any area but ${taken.join(' and ')}`}
+        <Place
+          id="free"
+          isFree
+          title={
+            free === 1 ? t('One place free', 'Requests for a mentor') : t('Two places free', 'Requests for a mentor')
+          }
+        >
+          {taken.length === 0
+            ? t('In any area', 'Requests for a mentor')
+            : t('In any area but {areas}', { areas: taken.join(', ') }, 'Requests for a mentor')}
         </Place>
       )}
     </Frame>

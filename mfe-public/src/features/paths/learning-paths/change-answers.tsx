@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   changeLearningPath,
   learningPathChange,
@@ -65,18 +66,30 @@ export function ChangeAnswers({ path, question, onClose, onChanged }: ChangeAnsw
       className="max-w-170"
       actions={
         <>
-          <Button type="button" size="main" isBusy={isBusy} busyLabel="Ranking" onClick={() => void save()}>
-            Update my path
+          <Button
+            type="button"
+            size="main"
+            isBusy={isBusy}
+            busyLabel={t('Ranking', 'Button while it works')}
+            onClick={() => void save()}
+          >
+            {t('Update my path', 'Button')}
           </Button>
           <Button variant="outline" size="main" onClick={onClose}>
-            Cancel
+            {t('Cancel', 'Button')}
           </Button>
         </>
       }
     >
       <FormRefusal
         refusal={refusal}
-        describe={(error) => describeFailure(error, 'Failed to update the learning path', 'Your path is as it was.')}
+        describe={(error) =>
+          describeFailure(
+            error,
+            t('Failed to update the learning path', 'Error'),
+            t('Your path is as it was.', 'Below an error'),
+          )
+        }
       />
       <form
         className="mt-4"

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useSubmission } from '@kere/platform/react/use-submission'
 import { useSearchParams } from 'react-router-dom'
 import { ChatFrame, ChatHead } from '../../../chat/chat-frame.tsx'
@@ -13,9 +14,9 @@ const laterForm = lazyComponent(async () => (await import('./path-form.tsx')).Pa
 
 const formQuery = codeQuery('learning-path-form', laterForm.load)
 
-export const route = { path: '/learn-path', sitemap: true }
+export const route = { path: '/learn-path', languages: ['kn', 'hi', 'ta'], sitemap: true }
 
-const title = 'Find your learning path'
+const title = t('Find your learning path', 'Heading, title of a page')
 
 function ChatPage() {
   const [search] = useSearchParams()
@@ -24,7 +25,10 @@ function ChatPage() {
     return (
       <ChatFrame title={title}>
         <p className="mb-8 text-lead text-muted">
-          Answer four questions, and you get courses and events in the order we would do them, each with its reason.
+          {t(
+            'Answer four questions, and you get courses and events in the order we would do them, each with its reason.',
+            'Learning path',
+          )}
         </p>
         <LatePart of={laterForm} props={{}} />
       </ChatFrame>
@@ -32,8 +36,8 @@ function ChatPage() {
   return (
     <ChatFrame title={title} progress={<Progress />}>
       <p className="mb-6 hidden border-s-4 border-warn bg-warn-soft px-4 py-3 [@media(scripting:none)]:block">
-        One question at a time needs JavaScript, which is off in your browser.{' '}
-        <TextLink href={formPath}>Answer as a plain form</TextLink>
+        {t('One question at a time needs JavaScript, which is off in your browser.', 'Learning path')}{' '}
+        <TextLink href={formPath}>{t('Answer as a plain form', 'Link')}</TextLink>
       </p>
       <PathChat headingLevel="h2" />
     </ChatFrame>
@@ -48,10 +52,15 @@ export const page: PublicPage = {
   describe: ({ submission, search }) => ({
     status: 200,
     meta: {
-      title: submission ? 'Error: Learning path' : 'Find your learning path',
-      description: 'Answer four questions and get a ranked path of real courses and events, each with its reason.',
+      title: submission
+        ? t('Error: Learning path', 'Title of a page')
+        : t('Find your learning path', 'Heading, title of a page'),
+      description: t(
+        'Answer four questions and get a ranked path of real courses and events, each with its reason.',
+        'What search engines show',
+      ),
       canonical: chatPath,
-      breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
+      breadcrumbs: [{ label: t('Learning Paths', 'Menu of the site'), path: chatPath }],
       ...(search.has('view') && { noindex: true }),
     },
   }),

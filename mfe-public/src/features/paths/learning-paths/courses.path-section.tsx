@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import BookOpen from 'lucide-react/icons/book-open'
 import { Cover } from '../../../pages/cover.tsx'
@@ -5,9 +6,9 @@ import type { PathSection } from './path-section.ts'
 
 export const section: PathSection = {
   source: 'course',
-  title: 'Start with a course',
-  all: { label: 'All courses', href: '/courses' },
-  action: 'See course',
+  title: t('Start with a course', 'Heading: learning path'),
+  all: { label: t('All courses', 'Kind of found things; link'), href: '/courses' },
+  action: t('See course', 'Button'),
   icon: BookOpen,
   Picture: ({ item }) => (
     <Cover

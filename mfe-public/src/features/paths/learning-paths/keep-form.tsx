@@ -1,4 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import type { LearningPath } from '@kere/contracts/paths/learning-paths'
+import { addressIn, language } from '@kere/brand/language'
 import { ApiError } from '@kere/platform/api'
 import { signInPath, withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -30,10 +33,10 @@ export function KeepForm({ path }: { path: LearningPath }) {
       const { keepLearningPath } = await loadContract()
       await api.call(keepLearningPath, { params: { id: path.id }, body: { sessionId: readSessionId() } })
       cache.setQueryData(pathQuery(api, path.id).queryKey, (now) => now && { ...now, isKept: true })
-      context.notify({ tone: 'success', text: 'Saved to your dashboard' })
+      context.notify({ tone: 'success', text: t('Saved to your dashboard', 'Message') })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'unauthenticated')
-        return context.navigation.push(withNext(signInPath, `${pathHref(path.id)}#${keepId}`))
+        return context.navigation.push(withNext(signInPath, localPath(`${pathHref(path.id)}#${keepId}`)))
       setRefusal(formErrorOf(error))
     } finally {
       isUnderWay.current = false
@@ -44,21 +47,31 @@ export function KeepForm({ path }: { path: LearningPath }) {
   if (path.isKept)
     return (
       <ButtonLink href="/dashboard" size="main" wide>
-        Open my dashboard
+        {t('Open my dashboard', 'Button')}
       </ButtonLink>
     )
   return (
     <form
       method="post"
-      action={pathHref(path.id)}
+      action={addressIn(language, pathHref(path.id))}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
         void keep()
       }}
     >
-      <FormRefusal refusal={refusal} describe={(error) => describeFailure(error, 'Failed to save the learning path')} />
-      <Button id={keepId} type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide>
-        Save my path
+      <FormRefusal
+        refusal={refusal}
+        describe={(error) => describeFailure(error, t('Failed to save the learning path', 'Error'))}
+      />
+      <Button
+        id={keepId}
+        type="submit"
+        size="main"
+        isBusy={isBusy}
+        busyLabel={t('Saving', 'Button while it works')}
+        wide
+      >
+        {t('Save my path', 'Button')}
       </Button>
     </form>
   )

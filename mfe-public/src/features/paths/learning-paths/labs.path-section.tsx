@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { deadlineText } from './path-text.ts'
 import FlaskConical from 'lucide-react/icons/flask-conical'
@@ -6,9 +7,9 @@ import type { PathSection } from './path-section.ts'
 
 export const section: PathSection = {
   source: 'lab',
-  title: 'Then do it with others',
-  all: { label: 'All open labs', href: '/challenge-labs' },
-  action: 'See lab',
+  title: t('Then do it with others', 'Heading: learning path'),
+  all: { label: t('All open labs', 'Link'), href: '/challenge-labs' },
+  action: t('See lab', 'Button'),
   icon: FlaskConical,
   Picture: ({ item: { id, category, drawing, coverImage } }) => (
     <Cover
@@ -17,5 +18,8 @@ export const section: PathSection = {
       className="h-26 rounded-control border"
     />
   ),
-  factsOf: ({ endsAt, standing }) => (endsAt && standing !== 'joined' ? [`Closes ${deadlineText(endsAt)}`] : []),
+  factsOf: ({ endsAt, standing }) =>
+    endsAt && standing !== 'joined'
+      ? [t('Closes {time}', { time: deadlineText(endsAt) }, 'When a lab takes no more requests')]
+      : [],
 }

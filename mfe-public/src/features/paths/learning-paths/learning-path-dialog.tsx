@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ChatFlowProgress } from '@kere/ui/chat-flow/chat-flow-progress'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { PathChat, usePathProgress } from './path-chat.tsx'
@@ -7,7 +8,7 @@ export function LearningPathDialog({ onClose }: { onClose: () => void }) {
   const { state, steps } = usePathProgress()
   return (
     <Dialog
-      title="Find your learning path"
+      title={t('Find your learning path', 'Heading, title of a page')}
       isOpen
       onClose={onClose}
       head={<ChatFlowProgress steps={steps} state={state} />}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
@@ -55,7 +56,7 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
     if (step.id === 'interests') {
       if (!isEmptyAnswer(answer) || isWarned.current) return undefined
       isWarned.current = true
-      return 'Choose at least one, or continue without'
+      return t('Choose at least one, or continue without', 'Error')
     }
     try {
       return (await loadChecks()).findProblem(step.id, answer)
@@ -89,8 +90,8 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
     goOn()
     context.notify({
       tone: 'info',
-      text: 'Your answers were cleared.',
-      action: { label: 'Undo', run: () => changeProgress(() => kept) },
+      text: t('Your answers were cleared.', 'Message'),
+      action: { label: t('Undo', 'Button'), run: () => changeProgress(() => kept) },
     })
   }
 
@@ -108,16 +109,17 @@ export function PathChat({ headingLevel, startsFocused = false }: PathChatProps)
         }}
         check={check}
         summary={{
-          title: 'Your path is ready',
-          hint: 'Look over your answers, and edit what is not right.',
-          action: 'Show my path',
+          title: t('Your path is ready', 'Heading'),
+          hint: t('Look over your answers, and edit what is not right.', 'Below a heading'),
+          action: t('Show my path', 'Button'),
         }}
         onFinish={() => void finish()}
         headingLevel={headingLevel}
         startsFocused={startsFocused || start > 0}
       />
       <p className="mt-12 text-center text-meta text-muted">
-        Prefer one page? <TextLink href={formPath}>Answer as a plain form</TextLink>
+        {t('Prefer one page?', 'Before the link “Use the plain form”')}{' '}
+        <TextLink href={formPath}>{t('Answer as a plain form', 'Link')}</TextLink>
       </p>
     </>
   )

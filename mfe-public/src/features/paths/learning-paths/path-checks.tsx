@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { pathFailure } from '@kere/contracts/paths/learning-path-options'
 import { createLearningPath, newLearningPath, type NewLearningPath } from '@kere/contracts/paths/learning-paths'
 import { listOf, type ChatAnswer, type ChatFlowState } from '@kere/ui/chat-flow/chat-flow-state'
@@ -31,7 +32,7 @@ export function readAnswers({ answers }: ChatFlowState): NewLearningPath {
 export const PathRefusal = ({ error }: { error: unknown }) => (
   <FormRefusal
     refusal={formErrorOf(error)}
-    describe={(refusal) => describeFailure(refusal, pathFailure, 'Your answers are still here.')}
+    describe={(refusal) => describeFailure(refusal, pathFailure, t('Your answers are still here.', 'Below an error'))}
   />
 )
 

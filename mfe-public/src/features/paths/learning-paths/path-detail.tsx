@@ -1,4 +1,5 @@
-import { nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { bannerPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -43,8 +44,21 @@ export type Question = 'userType' | 'interests' | 'learningStyle'
 
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
 
+/** Words for numbers are English. */
+const numberOf = (count: number) => (englishHere ? count : (words[count] ?? count))
+
 const countText = (count: number) =>
-  `${words[count] ?? count} ${nounOf(count, 'thing')} to start with, in the order we would do ${nounOf(count, ['it', 'them'])}. Each says which of your answers it comes from.`
+  count === 1
+    ? t(
+        '{number} thing to start with, in the order we would do it. Each says which of your answers it comes from.',
+        { number: numberOf(count) },
+        'Learning path; the number is 1',
+      )
+    : t(
+        '{number} things to start with, in the order we would do them. Each says which of your answers it comes from.',
+        { number: numberOf(count) },
+        'Learning path',
+      )
 
 /** Shows the answers that a path was made from, and its steps (U-30, W-37). */
 export function PathDetail({ path }: { path: LearningPath }) {
@@ -78,10 +92,17 @@ export function PathDetail({ path }: { path: LearningPath }) {
         )}
         <div className="relative mx-auto max-w-page pt-7 pb-7 desk:pt-11 desk:pb-10">
           <h1 className="max-w-[calc(16*var(--ds-heading-ch))] wrap-anywhere">
-            {name ? `Your learning path, ${name.split(' ')[0]}` : mayChange ? 'Your learning path' : 'A learning path'}
+            {name
+              ? t('Your learning path, {name}', { name: name.split(' ')[0] ?? name }, 'Heading')
+              : mayChange
+                ? t('Your learning path', 'Heading, title of a page')
+                : t('A learning path', 'Heading')}
           </h1>
           <p className="mt-3 max-w-[calc(48*var(--ds-ch))] text-lead">{countText(items.length)}</p>
-          <ul aria-label="Answers" className="mt-5 flex list-none flex-wrap gap-2">
+          <ul
+            aria-label={t('Answers', 'Name of a search, of a list, for screen readers')}
+            className="mt-5 flex list-none flex-wrap gap-2"
+          >
             <Answer question="userType" onChange={mayChange ? setQuestion : undefined}>
               {labelOf(userTypeNames, path.userType)}
             </Answer>
@@ -92,7 +113,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
             ))}
             {path.interests.length === 0 && mayChange && (
               <Answer question="interests" onChange={setQuestion}>
-                Add interests
+                {t('Add interests', 'Button')}
               </Answer>
             )}
             <Answer question="learningStyle" onChange={mayChange ? setQuestion : undefined}>
@@ -108,14 +129,17 @@ export function PathDetail({ path }: { path: LearningPath }) {
             <PathNotices path={path} />
             {items.length === 0 && (
               <EmptyState
-                title="Nothing fits these answers yet"
+                title={t('Nothing fits these answers yet', 'Heading of an empty list')}
                 action={
                   <ButtonLink href="/courses" variant="outline">
-                    All courses
+                    {t('All courses', 'Kind of found things; link')}
                   </ButtonLink>
                 }
               >
-                New courses, labs and events come every month. Change an answer, or look at everything there is.
+                {t(
+                  'New courses, labs and events come every month. Change an answer, or look at everything there is.',
+                  'Empty list',
+                )}
               </EmptyState>
             )}
             {/* A changed answer gets a new element, so that the new order fades in. */}
@@ -136,7 +160,7 @@ export function PathDetail({ path }: { path: LearningPath }) {
             onClose={() => setQuestion(null)}
             onChanged={() => {
               setQuestion(null)
-              context.notify({ tone: 'success', text: 'Path updated' })
+              context.notify({ tone: 'success', text: t('Path updated', 'Message') })
             }}
           />
         </Suspense>
@@ -168,7 +192,7 @@ function Answer({ question, onChange, children }: AnswerProps) {
         >
           {children}
           <Pencil aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">, change this answer</span>
+          <span className="sr-only">, {t('change this answer', 'Button, for screen readers')}</span>
         </button>
       ) : (
         <span className={chip}>{children}</span>
@@ -216,21 +240,26 @@ function Section({ section, items, answerCount }: SectionProps) {
 }
 
 function PathNotices({ path: { unmetInterests, interests, departed, items } }: { path: LearningPath }) {
+  const or = t('or', 'Between two names in a sentence')
+  const subjects = unmetInterests.map((each) => labelOf(interestNames, each).toLowerCase()).join(` ${or} `)
   return (
     <>
       {unmetInterests.length > 0 && items.length > 0 && (
         <Notice>
-          No course, lab or event here is about{' '}
-          {unmetInterests.map((each) => labelOf(interestNames, each).toLowerCase()).join(' or ')} yet.{' '}
+          {t('No course, lab or event here is about {subjects} yet.', { subjects }, 'Learning path')}{' '}
           {unmetInterests.length === interests.length
-            ? 'What you see comes nearest to your other answers.'
-            : 'The rest of your answers are covered below.'}
+            ? t('What you see comes nearest to your other answers.', 'Learning path')
+            : t('The rest of your answers are covered below.', 'Learning path')}
         </Notice>
       )}
       {departed.map(({ title, why }) => (
         <Notice key={title}>
-          <strong className="font-semibold">{title}</strong>{' '}
-          {why === 'over' ? 'is over and has left this path.' : 'is no longer available and has left this path.'}
+          <strong lang={englishHere} className="font-semibold">
+            {title}
+          </strong>{' '}
+          {why === 'over'
+            ? t('is over and has left this path.', 'After the title of an event')
+            : t('is no longer available and has left this path.', 'After the title of a course')}
         </Notice>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   interestDetails,
   interestNames,
@@ -35,7 +36,7 @@ export function PathForm() {
     <VisitorForm
       name="learning-path"
       path={chatPath}
-      label="Your answers"
+      label={t('Your answers', 'Name of a form, for screen readers')}
       names={['userType', 'interests', 'learningStyle', 'name', 'email']}
       loadSchema={async () => (await loadContract()).newLearningPath}
       send={async (api, body: NewLearningPath) => {
@@ -47,12 +48,12 @@ export function PathForm() {
         keepMadePath(made)
         void navigate(pathHref(made.id))
       }}
-      failure={{ title: pathFailure, text: 'Your answers are still here.' }}
-      submit={{ label: 'Show my path', busy: 'Ranking' }}
+      failure={{ title: pathFailure, text: t('Your answers are still here.', 'Below an error') }}
+      submit={{ label: t('Show my path', 'Button'), busy: t('Ranking', 'Button while it works') }}
     >
       {({ field, errors }) => (
         <>
-          <Group title="What describes you best?" error={errors.userType}>
+          <Group title={t('What describes you best?', 'Question')} error={errors.userType}>
             {userTypes.map((value) => (
               <Radio
                 key={value}
@@ -67,7 +68,11 @@ export function PathForm() {
               </Radio>
             ))}
           </Group>
-          <Group title="What do you want to work on?" note="As many as you like" error={errors.interests}>
+          <Group
+            title={t('What do you want to work on?', 'Question')}
+            note={t('As many as you like', 'Below a question')}
+            error={errors.interests}
+          >
             {interests.map((value) => (
               <Checkbox
                 key={value}
@@ -80,7 +85,7 @@ export function PathForm() {
               </Checkbox>
             ))}
           </Group>
-          <Group title="How do you like to learn?" error={errors.learningStyle}>
+          <Group title={t('How do you like to learn?', 'Question')} error={errors.learningStyle}>
             {learningStyles.map((value) => (
               <Radio
                 key={value}
@@ -95,12 +100,12 @@ export function PathForm() {
               </Radio>
             ))}
           </Group>
-          <Group title="Who is this path for?">
+          <Group title={t('Who is this path for?', 'Question')}>
             <NameAndEmail field={field} errors={errors} />
             <p className="text-meta text-muted desk:col-span-2">{pathConsent}</p>
           </Group>
           <p className="text-meta text-muted [@media(scripting:none)]:hidden">
-            <TextLink href={chatPath}>One question at a time</TextLink>
+            <TextLink href={chatPath}>{t('One question at a time', 'Link')}</TextLink>
           </p>
         </>
       )}

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
 import { lookup } from '@kere/contracts/http/open-value'
 import { isDoneStanding, pathStandingNames } from '@kere/contracts/paths/learning-path-options'
@@ -37,16 +40,26 @@ export function PathRow({ section, item, number, answerCount }: PathRowProps) {
       <div className="min-w-0">
         {category && !isPlain && <CategoryLabel name={category} color={artOf(category).swatch} />}
         <h3 className="mt-1">
-          <a href={path} className="text-ink no-underline underline-offset-3 hover:underline">
+          <a
+            href={localPath(path)}
+            lang={englishHere}
+            className="text-ink no-underline underline-offset-3 hover:underline"
+          >
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-dense text-muted">{[...factsOf(item), ...facts].join(' · ')}</p>
-        <ul aria-label="Why it is here" className="mt-2.5 grid list-none gap-1">
+        <p className="mt-1 text-dense text-muted">
+          {[...factsOf(item), ...(englishHere ? [] : facts)].join(' · ')}
+          {englishHere && facts.length > 0 && <span lang={englishHere}> {facts.join(' · ')}</span>}
+        </p>
+        <ul
+          aria-label={t('Why it is here', 'Name of a list, for screen readers')}
+          className="mt-2.5 grid list-none gap-1"
+        >
           {reasons.map(({ answer, text }) => (
             <li key={answer} className="flex gap-2 text-dense">
               <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-leaf" />
-              {text}
+              <span lang={englishHere}>{text}</span>
             </li>
           ))}
         </ul>
@@ -62,7 +75,9 @@ export function PathRow({ section, item, number, answerCount }: PathRowProps) {
         )}
         <ButtonLink href={path} variant="outline" className="text-dense max-desk:ms-auto">
           {action}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>
+            : <span lang={englishHere}>{title}</span>
+          </VisuallyHidden>
         </ButtonLink>
       </div>
     </li>
@@ -79,7 +94,7 @@ const Match = ({ fits, of }: { fits: number; of: number }) => (
         />
       ))}
     </span>
-    {fits} of {of}
-    <VisuallyHidden> of your answers fit</VisuallyHidden>
+    {t('{number} of {total}', { number: fits, total: of }, 'Place in a row, as “2 of 4”')}
+    <VisuallyHidden> {t('of your answers fit', 'After a number as “2 of 3”, for screen readers')}</VisuallyHidden>
   </p>
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { fieldMessages } from '@kere/contracts/text/field-messages'
 import {
@@ -17,31 +18,34 @@ import type { ChatStep } from '@kere/ui/chat-flow/chat-flow-state'
 export const pathSteps: readonly ChatStep[] = [
   {
     id: 'begin',
-    question: 'Not sure where to start?',
-    hint: 'Answer four questions and get courses and events in the order we would do them, each with its reason.',
-    label: 'Begin',
+    question: t('Not sure where to start?', 'Question'),
+    hint: t(
+      'Answer four questions and get courses and events in the order we would do them, each with its reason.',
+      'Learning path',
+    ),
+    label: t('Begin', 'Button'),
     kind: 'intro',
-    action: 'Begin',
+    action: t('Begin', 'Button'),
   },
   {
     id: 'userType',
-    question: 'What describes you best?',
-    label: 'You are a',
+    question: t('What describes you best?', 'Question'),
+    label: t('You are a', 'Label of choices'),
     kind: 'choice',
     options: userTypes.map((value) => ({ value, label: userTypeNames[value] })),
   },
   {
     id: 'interests',
-    question: 'What do you want to work on?',
-    hint: 'Choose as many as you like. We look for courses and events that match.',
-    label: 'Your interests',
+    question: t('What do you want to work on?', 'Question'),
+    hint: t('Choose as many as you like. We look for courses and events that match.', 'Below a question'),
+    label: t('Your interests', 'Label of choices'),
     kind: 'choices',
     options: interests.map((value) => ({ value, label: interestNames[value], detail: interestDetails[value] })),
   },
   {
     id: 'learningStyle',
-    question: 'How do you like to learn?',
-    label: 'Your learning style',
+    question: t('How do you like to learn?', 'Question'),
+    label: t('Your learning style', 'Label of choices'),
     kind: 'choice',
     options: learningStyles.map((value) => ({
       value,
@@ -51,20 +55,26 @@ export const pathSteps: readonly ChatStep[] = [
   },
   {
     id: 'person',
-    question: 'Who is this path for?',
+    question: t('Who is this path for?', 'Question'),
     hint: pathConsent,
-    label: 'Name and email',
+    label: t('Name and email', 'Label of fields'),
     kind: 'fields',
     fields: [
       {
         id: 'name',
-        label: 'Name',
+        label: t('Name', 'Label of a field: of a person'),
         type: 'text',
         autoComplete: 'name',
         maxLength: limits.nameLength,
         refusals: [pathMessages.nameRequired, fieldMessages.tooLong(limits.nameLength)],
       },
-      { id: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: limits.emailLength },
+      {
+        id: 'email',
+        label: t('Email', 'Label of a field'),
+        type: 'email',
+        autoComplete: 'email',
+        maxLength: limits.emailLength,
+      },
     ],
   },
 ]

@@ -1,4 +1,6 @@
-const inIndia = new Intl.DateTimeFormat('en-IN', {
+import { locale } from '@kere/brand/language'
+
+const inIndia = new Intl.DateTimeFormat(locale, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -8,7 +10,7 @@ const inIndia = new Intl.DateTimeFormat('en-IN', {
 /** "26 Nov 2027" */
 export const dateText = (instant: string) => inIndia.format(new Date(instant))
 
-const dayInIndia = new Intl.DateTimeFormat('en-IN', {
+const dayInIndia = new Intl.DateTimeFormat(locale, {
   weekday: 'short',
   day: 'numeric',
   month: 'short',

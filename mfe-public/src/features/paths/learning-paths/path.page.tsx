@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -12,7 +13,7 @@ import type { LearningPath } from '@kere/contracts/paths/learning-paths'
 import type { PageRequest } from '@kere/platform/page'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/learn-path/:id' }
+export const route = { path: '/learn-path/:id', languages: ['kn', 'hi', 'ta'] }
 
 function PathPage() {
   const { api } = useRemote()
@@ -22,20 +23,24 @@ function PathPage() {
   if (path.data) return <PathDetail path={path.data} />
   if (path.isPending)
     return (
-      <SkeletonGroup label="Loading the learning path">
+      <SkeletonGroup label={t('Loading the learning path', 'For screen readers')}>
         <Skeleton className="h-78" />
       </SkeletonGroup>
     )
-  if (path.isError) return <PageFailure title="The learning path did not load" query={path} retryHref={pathHref(id)} />
+  if (path.isError)
+    return <PageFailure title={t('The learning path did not load', 'Error')} query={path} retryHref={pathHref(id)} />
   return (
     <div className="px-gutter py-section">
       <div className="mx-auto max-w-page">
-        <h1 className="sr-only">Learning path</h1>
+        <h1 className="sr-only">{t('Learning path', 'Heading')}</h1>
         <EmptyState
-          title="This learning path is no longer here"
-          action={<ButtonLink href={chatPath}>Make a new path</ButtonLink>}
+          title={t('This learning path is no longer here', 'Error')}
+          action={<ButtonLink href={chatPath}>{t('Make a new path', 'Button')}</ButtonLink>}
         >
-          Paths are deleted after 12 months, or with the account they belong to. A new one takes two minutes.
+          {t(
+            'Paths are deleted after 12 months, or with the account they belong to. A new one takes two minutes.',
+            'Empty page',
+          )}
         </EmptyState>
       </div>
     </div>
@@ -56,11 +61,17 @@ export const page: PublicPage = {
     return {
       status: path === null ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: path === null ? 'This learning path is no longer here' : 'Your learning path',
-        description: 'Courses and events in the order we would do them, each with its reason.',
+        title:
+          path === null
+            ? t('This learning path is no longer here', 'Error')
+            : t('Your learning path', 'Heading, title of a page'),
+        description: t(
+          'Courses and events in the order we would do them, each with its reason.',
+          'What search engines show',
+        ),
         // The page's own address is given only to people who have it.
         canonical: chatPath,
-        breadcrumbs: [{ label: 'Learning Paths', path: chatPath }],
+        breadcrumbs: [{ label: t('Learning Paths', 'Menu of the site'), path: chatPath }],
         noindex: true,
       },
     }

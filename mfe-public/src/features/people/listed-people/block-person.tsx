@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -20,7 +21,7 @@ export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; 
     mutationFn: async () => api.call((await loadContract()).unblockPerson, { params: { id } }),
     onSuccess: async () => {
       await forget()
-      context.notify({ tone: 'success', text: `${name} is no longer blocked` })
+      context.notify({ tone: 'success', text: t('{name} is no longer blocked', { name }, 'Message') })
     },
     onError: (error) => context.notify({ tone: 'error', text: whyOf(error) }),
   })
@@ -31,19 +32,20 @@ export function BlockPerson({ kind, id, name }: { kind: PeopleKind; id: string; 
       void navigate(peoplePath(kind))
       context.notify({
         tone: 'success',
-        text: `${name} is blocked. You no longer find each other.`,
-        action: { label: 'Undo', run: () => unblock.mutate() },
+        text: t('{name} is blocked. You no longer find each other.', { name }, 'Message'),
+        action: { label: t('Undo', 'Button'), run: () => unblock.mutate() },
       })
     },
   })
   return (
     <>
       <Button variant="quiet" size="toolbar" isBusy={block.isPending} onClick={() => block.mutate()}>
-        Block
+        {t('Block', 'Button: a person, so that neither finds the other')}
       </Button>
       {block.error && <RefusedAct>{whyOf(block.error)}</RefusedAct>}
     </>
   )
 }
 
-const whyOf = (error: Error) => (error instanceof ApiError ? error.message : 'Nothing was changed. Try again.')
+const whyOf = (error: Error) =>
+  error instanceof ApiError ? error.message : t('Nothing was changed. Try again.', 'Error')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorRoom } from '@kere/contracts/people/listed-people'
 import { clockAt, clockRange, dayText, momentText } from '@kere/ui/time/clock-times'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -20,9 +21,11 @@ export function MentorRoomLine({ room, askedAt, className = '' }: MentorRoomLine
     <p className={`flex flex-wrap items-center gap-x-2 text-meta text-muted ${className}`}>
       <span className={`inline-flex items-center gap-2 font-semibold ${color}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {room?.state === 'paused' && room.pausedUntil ? `Not mentoring until ${dayText(room.pausedUntil, now)}` : text}
+        {room?.state === 'paused' && room.pausedUntil
+          ? t('Not mentoring until {day}', { day: dayText(room.pausedUntil, now) }, 'About a mentor')
+          : text}
       </span>
-      {next && <span>Next hour {next}</span>}
+      {next && <span>{t('Next hour {moment}', { moment: next }, 'About a mentor: the next time to talk')}</span>}
     </p>
   )
 }
@@ -30,13 +33,21 @@ export function MentorRoomLine({ room, askedAt, className = '' }: MentorRoomLine
 const looks: Readonly<Record<string, { icon: typeof Clock; color: string; text: string }>> & {
   none: { icon: typeof Clock; color: string; text: string }
 } = {
-  accepting: { icon: CircleCheck, color: 'text-leaf', text: 'Accepting mentees' },
-  full: { icon: Clock, color: 'text-warn', text: 'Full' },
-  paused: { icon: CircleMinus, color: 'text-muted', text: 'Not mentoring now' },
-  none: { icon: CircleMinus, color: 'text-muted', text: 'Not mentoring now' },
+  accepting: { icon: CircleCheck, color: 'text-leaf', text: t('Accepting mentees', 'State of a mentor') },
+  full: { icon: Clock, color: 'text-warn', text: t('Full', 'Event without a free seat') },
+  paused: { icon: CircleMinus, color: 'text-muted', text: t('Not mentoring now', 'State of a mentor') },
+  none: { icon: CircleMinus, color: 'text-muted', text: t('Not mentoring now', 'State of a mentor') },
 }
 
-const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekDays = [
+  t('Monday', 'Day of the week, in full'),
+  t('Tuesday', 'Day of the week, in full'),
+  t('Wednesday', 'Day of the week, in full'),
+  t('Thursday', 'Day of the week, in full'),
+  t('Friday', 'Day of the week, in full'),
+  t('Saturday', 'Day of the week, in full'),
+  t('Sunday', 'Day of the week, in full'),
+]
 
 /** Joins consecutive hours into spans. */
 function spansOf(hours: readonly number[]) {
@@ -58,7 +69,7 @@ export function MentorWeek({ hours }: { hours: readonly number[] }) {
   if (days.length === 0) return null
   return (
     <div>
-      <h2 className="text-body">Hours of the week</h2>
+      <h2 className="text-body">{t('Hours of the week', 'Heading: when a mentor has time')}</h2>
       <dl className="mt-2 text-dense">
         {days.map(({ day, text }) => (
           <div key={day} className="flex justify-between gap-4 border-t border-hairline py-1.5">
@@ -67,7 +78,7 @@ export function MentorWeek({ hours }: { hours: readonly number[] }) {
           </div>
         ))}
       </dl>
-      <p className="mt-1 text-meta text-muted">Times in IST</p>
+      <p className="mt-1 text-meta text-muted">{t('Times in IST', 'Below times')}</p>
     </div>
   )
 }

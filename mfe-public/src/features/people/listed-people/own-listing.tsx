@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -34,7 +35,9 @@ export function OwnListing() {
     onSuccess: (_, isListed) =>
       context.notify({
         tone: 'success',
-        text: isListed ? 'You are on the list' : 'You are no longer on the list',
+        text: isListed
+          ? t('You are on the list', 'Message: to a learner')
+          : t('You are no longer on the list', 'Message: to a learner'),
       }),
     onSettled: () =>
       Promise.all([
@@ -47,22 +50,28 @@ export function OwnListing() {
   if (isHidden)
     return (
       <p className="mb-5 rounded-card bg-sunken px-4 py-3 text-dense">
-        Your profile is hidden from others. <TextLink href="/dashboard/profile">See why, and reply</TextLink>
+        {t('Your profile is hidden from others.', 'To a learner')}{' '}
+        <TextLink href="/dashboard/profile">{t('See why, and reply', 'Link: about a hidden profile')}</TextLink>
       </p>
     )
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-card bg-sunken px-4 py-3">
       <p className="text-dense">
         {isListed
-          ? 'You are on this list, because you turned it on. Anybody can see your name, photo, bio, study, organization, place, subjects and languages.'
-          : 'You are not on this list.'}
+          ? t(
+              'You are on this list, because you turned it on. Anybody can see your name, photo, bio, study, organization, place, subjects and languages.',
+              'To a learner',
+            )
+          : t('You are not on this list.', 'To a learner')}
       </p>
       <Button variant="outline" isBusy={change.isPending} onClick={() => change.mutate(!isListed)}>
-        {isListed ? 'Hide me' : 'List me'}
+        {isListed ? t('Hide me', 'Button: from a list of people') : t('List me', 'Button: on a list of people')}
       </Button>
       {change.error && (
         <RefusedAct className="basis-full">
-          {change.error instanceof ApiError ? change.error.message : 'Your choice was not saved. Try again.'}
+          {change.error instanceof ApiError
+            ? change.error.message
+            : t('Your choice was not saved. Try again.', 'Error')}
         </RefusedAct>
       )}
     </div>

@@ -1,3 +1,6 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
+import { spokenLanguageNames } from '@kere/contracts/people/spoken-languages'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 
 export const educatorsPath = '/services/educators'
@@ -71,11 +74,16 @@ export function activeFilters(address: PeopleAddress) {
   return [
     ...texts.flatMap((name) =>
       address[name]
-        ? [{ label: name === 'search' ? `“${address[name]}”` : address[name], without: { [name]: '' } }]
+        ? [
+            {
+              label: name === 'search' ? `“${address[name]}”` : labelOf(spokenLanguageNames, address[name]),
+              without: { [name]: '' },
+            },
+          ]
         : [],
     ),
     ...address.subjects.map((subject) => ({
-      label: subject,
+      label: labelOf(subjectNames, subject),
       without: { subjects: address.subjects.filter((each) => each !== subject) },
     })),
   ]

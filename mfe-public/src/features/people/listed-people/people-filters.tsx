@@ -1,4 +1,8 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { subjects } from '@kere/contracts/accounts/onboarding-options'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Radio } from '@kere/ui/controls/radio'
@@ -34,16 +38,25 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
   return (
     <FilterSheet
       id={id}
-      action={peoplePath(kind)}
+      action={localPath(peoplePath(kind))}
       kept={peopleParams({ search: address.search })}
       clearHref={peoplePath(kind)}
-      applyLabel="Show results"
+      applyLabel={t('Show results', 'Button: apply filters')}
     >
       {offered.length > 0 && (
-        <Disclosure summary={<Title>{kind === 'educator' ? 'Subject' : 'Subjects'}</Title>} isOpen>
+        <Disclosure
+          summary={
+            <Title>
+              {kind === 'educator'
+                ? t('Subject', 'Label of a field: of a message')
+                : t('Subjects', 'Name of a list, for screen readers')}
+            </Title>
+          }
+          isOpen
+        >
           {kind === 'educator' && (
             <Radio name="subject" value="" checked={address.subjects.length === 0} onChange={change}>
-              Any subject
+              {t('Any subject', 'Filter')}
             </Radio>
           )}
           {offered.map((subject) => (
@@ -55,16 +68,16 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
               checked={address.subjects.includes(subject)}
               onChange={change}
             >
-              {subject}
+              {subjectNames[subject]}
             </Subject>
           ))}
         </Disclosure>
       )}
       <Choices
         name="location"
-        title="Location"
-        any="Any place"
-        part="Part of a place"
+        title={t('Location', 'Label')}
+        any={t('Any place', 'Filter')}
+        part={t('Part of a place', 'Label of a field: search for it')}
         chosen={address.location}
         facet={facets?.locations}
         onChoose={(location) => onChange({ ...address, location })}
@@ -72,18 +85,18 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
       {kind === 'educator' && (
         <Choices
           name="designation"
-          title="Designation"
-          any="Any designation"
-          part="Part of a designation"
+          title={t('Designation', 'Label: what somebody does at work')}
+          any={t('Any designation', 'Filter')}
+          part={t('Part of a designation', 'Label of a field: search for it')}
           chosen={address.designation}
           facet={facets?.designations}
           onChoose={(designation) => onChange({ ...address, designation })}
         />
       )}
       {facets && facets.languages.length > 0 && (
-        <Disclosure summary={<Title>Language</Title>} isOpen>
+        <Disclosure summary={<Title>{t('Language', 'Button: choose the language of the site')}</Title>} isOpen>
           <Radio name="language" value="" checked={address.language === ''} onChange={change}>
-            Any language
+            {t('Any language', 'Filter')}
           </Radio>
           {facets.languages.map(({ value, count }) => (
             <Radio
@@ -136,7 +149,7 @@ function Choices({ name, title, any, part, chosen, facet = [], onChoose }: Choic
       checked={chosen === value}
       onChange={() => onChoose(value)}
     >
-      {value}
+      <span lang={englishHere}>{value}</span>
     </Radio>
   )
   const [first, rest] = [facet.slice(0, valuesOpen), facet.slice(valuesOpen)]
@@ -148,7 +161,11 @@ function Choices({ name, title, any, part, chosen, facet = [], onChoose }: Choic
       {first.map(choice)}
       {rest.length > 0 && (
         <Disclosure
-          summary={<span className="text-dense font-semibold text-brand">{rest.length} more</span>}
+          summary={
+            <span className="text-dense font-semibold text-brand">
+              {t('{count} more', { count: rest.length }, 'Link: more of a list')}
+            </span>
+          }
           isOpen={rest.some(({ value }) => value === chosen)}
         >
           {rest.map(choice)}

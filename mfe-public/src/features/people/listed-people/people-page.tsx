@@ -1,5 +1,5 @@
-import { countOf } from '@kere/brand/count'
-import { indianDigits } from '@kere/brand/indian-digits'
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { limits } from '@kere/contracts/http/limits'
 import { type PeopleKind, peopleMessages } from '@kere/contracts/people/listed-people-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -38,21 +38,38 @@ import { LatePart } from '../../../pages/late-part.tsx'
 
 const texts = {
   educator: {
-    title: 'Educators',
-    one: 'educator',
-    lead: (count: string) => `${count} who teach on Kere and chose to be listed.`,
-    placeholder: 'Name, designation or organization',
+    title: t('Educators', 'Menu, title of a page'),
+    count: (count: number) =>
+      t('{count, plural, one {# educator} other {# educators}}', { count }, 'Number of educators'),
+    lead: (count: number) =>
+      t(
+        '{count, plural, one {# practitioner who teaches on Kere and chose to be listed.} other {# practitioners who teach on Kere and chose to be listed.}}',
+        { count },
+        'Below the title of the list of educators',
+      ),
+    search: t('Search educators', 'Label of a field'),
+    loading: t('Loading educators', 'For screen readers'),
+    more: t('More educators', 'Button'),
+    placeholder: t('Name, designation or organization', 'Example in a search field'),
     none: peopleMessages.noEducators,
-    empty: 'Educators appear here once they choose to be listed.',
+    empty: t('Educators appear here once they choose to be listed.', 'Empty list'),
     failed: peopleMessages.educatorsFailed,
   },
   learner: {
-    title: 'Learners',
-    one: 'learner',
-    lead: (count: string) => `${count} learning on Kere who chose to be listed.`,
-    placeholder: 'Name, institute or organization',
+    title: t('Learners', 'Menu, title of a page'),
+    count: (count: number) => t('{count, plural, one {# learner} other {# learners}}', { count }, 'Number of learners'),
+    lead: (count: number) =>
+      t(
+        '{count, plural, one {# person learning on Kere who chose to be listed.} other {# people learning on Kere who chose to be listed.}}',
+        { count },
+        'Below the title of the list of learners',
+      ),
+    search: t('Search learners', 'Label of a field'),
+    loading: t('Loading learners', 'For screen readers'),
+    more: t('More learners', 'Button'),
+    placeholder: t('Name, institute or organization', 'Example in a search field'),
     none: peopleMessages.noLearners,
-    empty: 'Learners appear here once they choose to be listed.',
+    empty: t('Learners appear here once they choose to be listed.', 'Empty list'),
     failed: peopleMessages.learnersFailed,
   },
 } as const
@@ -80,19 +97,20 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             <h1>{text.title}</h1>
             <p className="mt-1.5 text-lead text-muted">
               {listed === undefined
-                ? 'People who chose to be listed.'
-                : text.lead(countOf(listed, kind === 'educator' ? 'practitioner' : ['person', 'people']))}
+                ? t('People who chose to be listed.', 'Below the title of a list')
+                : text.lead(listed)}
               {kind === 'educator' && (
                 <>
                   {' '}
-                  To ask one of them, <TextLink href={askPath}>Request a Mentor</TextLink>.
+                  {t('To ask one of them,', 'Before the link “Request a Mentor”')}{' '}
+                  <TextLink href={askPath}>{t('Request a Mentor', 'Link, heading')}</TextLink>.
                 </>
               )}
             </p>
           </div>
           <form
             method="get"
-            action={peoplePath(kind)}
+            action={localPath(peoplePath(kind))}
             role="search"
             onSubmit={search}
             className="w-full desk:max-w-136"
@@ -101,14 +119,14 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
               <SearchInput
                 key={address.search}
                 name="search"
-                label={`Search ${text.title.toLowerCase()}`}
+                label={text.search}
                 placeholder={text.placeholder}
                 defaultValue={address.search}
                 maxLength={limits.searchLength}
                 className="min-w-0 grow [&_input]:text-ellipsis"
               />
               <HiddenFields params={peopleParams({ ...address, search: '', cursor: null })} />
-              <Button type="submit">Search</Button>
+              <Button type="submit">{t('Search', 'Button')}</Button>
             </div>
           </form>
         </header>
@@ -121,24 +139,27 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             {kind === 'learner' && <PrivacyLine />}
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 aria-live="polite">
-                {people.data ? countOf(people.data.total, text.one) : text.title}
-                {people.data?.totalIsLowerBound && ' or more'}
+                {people.data ? text.count(people.data.total) : text.title}
+                {people.data?.totalIsLowerBound && ` ${t('or more', 'After a number')}`}
               </h2>
               <span className="flex items-center gap-4 text-meta text-muted">
-                By first name
+                {t('By first name', 'Order of a list of people')}
                 <Button
                   popoverTarget={filtersId}
                   variant="outline"
                   icon={<SlidersHorizontal />}
                   className="wide:hidden"
                 >
-                  Filters
+                  {t('Filters', 'Button, heading')}
                   <FilterCount count={activeFilters({ ...address, search: '' }).length} />
                 </Button>
               </span>
             </div>
             {hasFilters(address) && (
-              <ul aria-label="Active filters" className="mt-3 flex flex-wrap items-center gap-2">
+              <ul
+                aria-label={t('Active filters', 'Name of a list, for screen readers')}
+                className="mt-3 flex flex-wrap items-center gap-2"
+              >
                 {activeFilters(address).map(({ label, without }) => (
                   <li key={label} className="min-w-0">
                     <Chip href={peopleHref(kind, { ...address, cursor: null, ...without })}>{label}</Chip>
@@ -146,7 +167,9 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
                 ))}
                 <li className="px-1.5">
                   <TextLink href={peoplePath(kind)} className="text-meta">
-                    {kind === 'educator' ? 'Reset' : 'Clear all'}
+                    {kind === 'educator'
+                      ? t('Reset', 'Link: remove all filters')
+                      : t('Clear all', 'Link: take all filters away')}
                   </TextLink>
                 </li>
               </ul>
@@ -156,10 +179,10 @@ export function PeoplePage({ kind }: { kind: PeopleKind }) {
             ) : people.data === null ? (
               <ExpiredPage firstPageHref={peopleHref(kind, { ...address, cursor: null })} headingLevel="h3" />
             ) : people.isPending ? (
-              <CardSkeletons count={6} label={`Loading ${text.title.toLowerCase()}`} />
+              <CardSkeletons count={6} label={text.loading} />
             ) : (
               <LoadFailure title={text.failed} query={people} retryHref={peopleHref(kind, address)}>
-                The rest of the site works, and your search and filters are kept.
+                {t('The rest of the site works, and your search and filters are kept.', 'Below an error')}
               </LoadFailure>
             )}
           </section>
@@ -188,12 +211,12 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
         action={
           hasFilters(address) ? (
             <ButtonLink variant="outline" href={peoplePath(kind)}>
-              Clear filters
+              {t('Clear filters', 'Button')}
             </ButtonLink>
           ) : undefined
         }
       >
-        {hasFilters(address) ? 'Nobody listed matches all of these filters.' : texts[kind].empty}
+        {hasFilters(address) ? t('Nobody listed matches all of these filters.', 'Empty list') : texts[kind].empty}
       </EmptyState>
     )
   return (
@@ -207,15 +230,19 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
       {(nextCursor !== null || address.cursor !== null) && (
         <div className="mt-6 grid justify-items-center gap-3 text-center">
           <p className="text-meta text-muted">
-            Showing {items.length} {address.cursor === null ? '' : 'more '}of {indianDigits(total)}
+            {address.cursor === null
+              ? t('Showing {shown} of {total}', { shown: items.length, total }, 'Part of a list')
+              : t('Showing {shown} more of {total}', { shown: items.length, total }, 'Part of a list, not the first')}
           </p>
           {nextCursor !== null && (
             <ButtonLink variant="outline" href={peopleHref(kind, { ...address, cursor: nextCursor })}>
-              More {texts[kind].title.toLowerCase()}
+              {texts[kind].more}
             </ButtonLink>
           )}
           {address.cursor !== null && (
-            <TextLink href={peopleHref(kind, { ...address, cursor: null })}>Back to the first</TextLink>
+            <TextLink href={peopleHref(kind, { ...address, cursor: null })}>
+              {t('Back to the first', 'Link: to the first part of a list')}
+            </TextLink>
           )}
         </div>
       )}
@@ -233,8 +260,10 @@ function PrivacyLine() {
     <>
       <p className="mb-4 flex gap-3 border-b border-hairline pb-4 text-dense text-muted">
         <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
-        Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody
-        under 18 is listed.
+        {t(
+          'Everyone here chose to be listed, and can leave the list at any time. Email and phone are never shown. Nobody under 18 is listed.',
+          'Above a list of people',
+        )}
       </p>
       {isLearner && <LatePart of={ownListing} props={{}} />}
     </>
@@ -245,16 +274,16 @@ function Invitation({ kind }: { kind: PeopleKind }) {
   const [title, text, href, label] =
     kind === 'educator'
       ? ([
-          'Teach what you practise',
-          '12 questions, about 6 minutes.',
+          t('Teach what you practise', 'Heading on the home page'),
+          t('12 questions, about 6 minutes.', 'Below a button: to apply to teach'),
           '/join-as-educator',
-          'Join as an Educator',
+          t('Join as an Educator', 'Button on the home page'),
         ] as const)
       : ([
-          'Want to be listed?',
-          'Sign in and turn on the learner hub in your profile.',
+          t('Want to be listed?', 'Heading: to learners'),
+          t('Sign in and turn on the learner hub in your profile.', 'To learners'),
           '/dashboard/profile',
-          'Go to your profile',
+          t('Go to your profile', 'Link'),
         ] as const)
   return (
     <aside aria-label={title} className="mt-6 border-s-3 border-marigold bg-surface p-4 max-wide:hidden">

@@ -1,19 +1,32 @@
+import { t } from '@kere/brand/messages'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { hasFilters, peoplePath, readPeopleAddress } from './people-address.ts'
 import { PeoplePage } from './people-page.tsx'
 import { peopleQuery } from './people.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const educatorsRoute = { path: '/services/educators', aliases: ['/educators'], sitemap: true, isNeverKept: true }
+export const educatorsRoute = {
+  path: '/services/educators',
+  languages: ['kn', 'hi', 'ta'],
+  aliases: ['/educators'],
+  sitemap: true,
+  isNeverKept: true,
+}
 
-export const learnersRoute = { path: '/learners', sitemap: true, isNeverKept: true }
+export const learnersRoute = { path: '/learners', languages: ['kn', 'hi', 'ta'], sitemap: true, isNeverKept: true }
 
 const metas = {
   educator: {
-    title: 'Educators',
-    description: 'Practitioners who teach water, energy, waste and climate on Kere, by subject, place and language.',
+    title: t('Educators', 'Name of a list, for screen readers'),
+    description: t(
+      'Practitioners who teach water, energy, waste and climate on Kere, by subject, place and language.',
+      'What search engines show',
+    ),
   },
-  learner: { title: 'Learners', description: 'People learning on Kere who chose to be found by other learners.' },
+  learner: {
+    title: t('Learners', 'Menu of the site'),
+    description: t('People learning on Kere who chose to be found by other learners.', 'What search engines show'),
+  },
 } as const
 
 const createPeoplePage = (kind: PeopleKind): PublicPage => ({

@@ -1,4 +1,7 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
 import { type PeopleKind, peopleLimits } from '@kere/contracts/people/listed-people-options'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Badge } from '@kere/ui/status/badge'
@@ -32,31 +35,46 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
             <a
               href={personHref(kind, id)}
               onClick={(event) => onOpen(event, id)}
+              lang={englishHere}
               className="text-ink no-underline underline-offset-3 after:absolute after:inset-0 hover:underline"
             >
               {name}
             </a>
           </h3>
-          {work && <p className="mt-0.5 text-dense">{work}</p>}
-          {place && <p className="text-meta text-muted">{place}</p>}
+          {work && (
+            <p lang={englishHere} className="mt-0.5 text-dense">
+              {work}
+            </p>
+          )}
+          {place && (
+            <p lang={englishHere} className="text-meta text-muted">
+              {place}
+            </p>
+          )}
           {location && (
             <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {location}
+              <span lang={englishHere}>{location}</span>
             </p>
           )}
         </div>
       </div>
-      {kind === 'learner' && bio && <p className="mt-3 line-clamp-2 text-dense">{bio}</p>}
+      {kind === 'learner' && bio && (
+        <p lang={englishHere} className="mt-3 line-clamp-2 text-dense">
+          {bio}
+        </p>
+      )}
       {subjects.length > 0 && (
-        <ul aria-label="Subjects" className="mt-3 flex flex-wrap gap-1.5">
+        <ul aria-label={t('Subjects', 'Name of a list, for screen readers')} className="mt-3 flex flex-wrap gap-1.5">
           {subjects.slice(0, subjectsShown).map((subject) => (
             <li key={subject}>
-              <Badge>{subject}</Badge>
+              <Badge>{labelOf(subjectNames, subject)}</Badge>
             </li>
           ))}
           {subjects.length > subjectsShown && (
-            <li className="self-center text-meta text-muted">+{subjects.length - subjectsShown} more</li>
+            <li className="self-center text-meta text-muted">
+              {t('+{count} more', { count: subjects.length - subjectsShown }, 'More subjects')}
+            </li>
           )}
         </ul>
       )}
@@ -64,7 +82,11 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
         <div className="mt-auto pt-3.5">
           <div className="grid gap-1.5 border-t border-hairline pt-3">
             {kind === 'educator' && <MentorRoomLine room={person.mentorRoom} askedAt={person.askedAt} />}
-            {latestEntry && <p className="line-clamp-1 text-dense font-semibold">{latestEntry}</p>}
+            {latestEntry && (
+              <p lang={englishHere} className="line-clamp-1 text-dense font-semibold">
+                {latestEntry}
+              </p>
+            )}
             <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-meta text-muted empty:hidden">
               {languages.length > 0 && (
                 <span className="inline-flex items-center gap-2">
@@ -77,8 +99,12 @@ export function PersonCard({ kind, person, onOpen }: PersonCardProps) {
               {publicEntries > 0 && (
                 <span className="inline-flex items-center gap-2 font-semibold text-brand">
                   <Layers aria-hidden="true" className="size-4 shrink-0" />
-                  {countOf(publicEntries, ['public entry', 'public entries'])}
-                  {publicEntries === peopleLimits.countedEntries && ' or more'}
+                  {t(
+                    '{count, plural, one {# public entry} other {# public entries}}',
+                    { count: publicEntries },
+                    'Entries of a learner’s portfolio',
+                  )}
+                  {publicEntries === peopleLimits.countedEntries && ` ${t('or more', 'After a number')}`}
                 </span>
               )}
             </p>

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -43,31 +46,43 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
 
   return (
     <Dialog
-      title={isGone || !person ? 'Profile' : person.name}
+      title={isGone || !person ? t('Profile', 'Title of a dialog: a person') : person.name}
       isOpen={isOpen}
       onClose={onClose}
       className="max-w-150!"
       actions={
         <>
           <ButtonLink variant={kind === 'educator' ? 'outline' : 'primary'} href={personHref(kind, id)}>
-            Open the profile
+            {t('Open the profile', 'Button')}
           </ButtonLink>
           <Button variant="outline" onClick={() => setOpen(false)}>
-            Close
+            {t('Close', 'Button')}
           </Button>
         </>
       }
     >
       {isGone ? (
-        <p className="mt-3">Nobody who chose to be listed is at this address any more.</p>
+        <p className="mt-3">{t('Nobody who chose to be listed is at this address any more.', 'Error')}</p>
       ) : person ? (
         <div className="mt-3 grid gap-4">
           <div className="flex items-center gap-4">
             <Avatar {...firstAndLast(person.name)} src={person.avatarUrl} size="large" className="size-16!" />
             <div className="min-w-0 text-dense">
-              {person.work && <p className="wrap-anywhere">{person.work}</p>}
-              {person.place && <p className="wrap-anywhere text-muted">{person.place}</p>}
-              {person.location && <p className="wrap-anywhere text-muted">{person.location}</p>}
+              {person.work && (
+                <p lang={englishHere} className="wrap-anywhere">
+                  {person.work}
+                </p>
+              )}
+              {person.place && (
+                <p lang={englishHere} className="wrap-anywhere text-muted">
+                  {person.place}
+                </p>
+              )}
+              {person.location && (
+                <p lang={englishHere} className="wrap-anywhere text-muted">
+                  {person.location}
+                </p>
+              )}
             </div>
           </div>
           <PersonFacts person={person} />
@@ -79,7 +94,11 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
           )}
         </div>
       ) : (
-        <p className="mt-3">{query.error?.message ?? 'Loading'}</p>
+        <p className="mt-3">
+          {query.error
+            ? failureTitle(query.error, t('The profile did not load', 'Error'))
+            : t('Loading', 'For screen readers')}
+        </p>
       )}
       {(before ?? after) && (
         <div className="mt-5 flex justify-between gap-3 border-t border-hairline pt-3">
@@ -89,7 +108,7 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
             disabled={!before}
             onClick={() => before && onGo(before.id)}
           >
-            Previous
+            {t('Previous', 'Above a link')}
           </Button>
           <Button
             variant="quiet"
@@ -97,7 +116,7 @@ export function PersonDialog({ kind, id, people, onGo, onClose }: PersonDialogPr
             disabled={!after}
             onClick={() => after && onGo(after.id)}
           >
-            Next
+            {t('Next', 'Above a link')}
           </Button>
         </div>
       )}

@@ -1,3 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { Badge } from '@kere/ui/status/badge'
@@ -13,12 +17,18 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
   const { name, bio, subjects, languages, calendarUrl, groupUrl } = person
   return (
     <>
-      <p className="wrap-anywhere whitespace-pre-line">{bio?.trim() || `${name} has not written a bio yet.`}</p>
+      {bio?.trim() ? (
+        <p lang={englishHere} className="wrap-anywhere whitespace-pre-line">
+          {bio.trim()}
+        </p>
+      ) : (
+        <p className="wrap-anywhere">{t('{name} has not written a bio yet.', { name }, 'About an educator')}</p>
+      )}
       {subjects.length > 0 && (
-        <ul aria-label="Subjects" className="flex flex-wrap gap-1.5">
+        <ul aria-label={t('Subjects', 'Name of a list, for screen readers')} className="flex flex-wrap gap-1.5">
           {subjects.map((subject) => (
             <li key={subject}>
-              <Badge>{subject}</Badge>
+              <Badge>{labelOf(subjectNames, subject)}</Badge>
             </li>
           ))}
         </ul>
@@ -27,19 +37,20 @@ export function PersonFacts({ person }: { person: ShownPerson }) {
         <p className="flex items-center gap-2 text-dense text-muted">
           <Languages aria-hidden="true" className="size-4.5 shrink-0" />
           <span>
-            Speaks <LanguageNames languages={languages} />
+            {t('Speaks', 'Before the languages of a person; a colon may follow')}{' '}
+            <LanguageNames languages={languages} />
           </span>
         </p>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {calendarUrl && (
           <OutsideLink href={calendarUrl} icon={<CalendarDays />} of={name}>
-            Upcoming events
+            {t('Upcoming events', 'Button, heading')}
           </OutsideLink>
         )}
         {groupUrl && (
           <OutsideLink href={groupUrl} icon={<MessagesSquare />} of={name}>
-            Join the group
+            {t('Join the group', 'Button')}
           </OutsideLink>
         )}
       </div>
@@ -57,11 +68,11 @@ export function AskMentor({
 }) {
   return mentorRoom?.state === 'accepting' ? (
     <ButtonLink href={askHref(id)} className={`wrap-anywhere ${className}`}>
-      Ask {firstNameOf(name)}
+      {t('Ask {name}', { name: firstNameOf(name) }, 'Button: for mentorship')}
     </ButtonLink>
   ) : (
     <ButtonLink href={askPath} className={className}>
-      Request a Mentor
+      {t('Request a Mentor', 'Link on the home page')}
     </ButtonLink>
   )
 }
@@ -69,6 +80,6 @@ export function AskMentor({
 const OutsideLink = ({ href, icon, of, children }: { href: string; icon: ReactNode; of: string; children: string }) => (
   <ButtonLink href={href} target="_blank" rel="noopener nofollow ugc" variant="outline" icon={icon}>
     {children}
-    <VisuallyHidden> of {of} (new tab)</VisuallyHidden>
+    <VisuallyHidden> {t('of {name} (new tab)', { name: of }, 'After “See events”, for screen readers')}</VisuallyHidden>
   </ButtonLink>
 )

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import type { ApiClient } from '@kere/platform/api'
 import type { PageQuery, PageRequest } from '@kere/platform/page'
@@ -27,6 +30,25 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 
 const blockPerson = lazyComponent(async () => (await import('./block-person.tsx')).BlockPerson)
 
+const kindTexts = {
+  educator: {
+    one: t('Educator', 'Title of a page'),
+    many: t('Educators', 'Menu, title of a page'),
+    loading: t('Loading the educator', 'For screen readers'),
+    failed: t('The educator did not load', 'Error'),
+    missing: t('Educator not found', 'Title of a page that does not exist'),
+    described: t('Educator on Kere.', 'What search engines show'),
+  },
+  learner: {
+    one: t('Learner', 'Title of a page'),
+    many: t('Learners', 'Menu, title of a page'),
+    loading: t('Loading the learner', 'For screen readers'),
+    failed: t('The learner did not load', 'Error'),
+    missing: t('Learner not found', 'Title of a page that does not exist'),
+    described: t('Learner on Kere.', 'What search engines show'),
+  },
+}
+
 interface PersonPart {
   component: ComponentType<{ id: string }>
   queries: (api: ApiClient, id: string) => readonly PageQuery[]
@@ -42,11 +64,13 @@ function PersonPage({ kind, parts }: PersonPageProps) {
   const isHydrated = useHydrated()
   const { id = '' } = useParams()
   const person = useQuery(personQuery(api, kind, id))
-  const [one, many] = kind === 'educator' ? ['Educator', 'Educators'] : ['Learner', 'Learners']
+  const text = kindTexts[kind]
 
   if (person.isError)
-    return <PageFailure title={person.error.message} query={person} retryHref={personHref(kind, id)} />
-  if (person.isPending) return <DetailSkeleton label={`Loading the ${one.toLowerCase()}`} className="h-31" />
+    return (
+      <PageFailure title={failureTitle(person.error, text.failed)} query={person} retryHref={personHref(kind, id)} />
+    )
+  if (person.isPending) return <DetailSkeleton label={text.loading} className="h-31" />
   if (!person.data) return <PersonNotFound kind={kind} />
 
   const { name, avatarUrl, work, place, location } = person.data
@@ -57,16 +81,25 @@ function PersonPage({ kind, parts }: PersonPageProps) {
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page pt-5">
-        <Breadcrumbs crumbs={[{ label: many, href: peoplePath(kind) }, { label: name }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: text.many, href: peoplePath(kind) },
+            { label: name, lang: englishHere },
+          ]}
+        />
         <header className="mt-4 flex items-start gap-4 desk:gap-6">
           <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
           <div className="min-w-0">
-            <h1>{name}</h1>
-            {(work || place) && <p className="mt-1">{[work, place].filter(Boolean).join(', ')}</p>}
+            <h1 lang={englishHere}>{name}</h1>
+            {(work || place) && (
+              <p lang={englishHere} className="mt-1">
+                {[work, place].filter(Boolean).join(', ')}
+              </p>
+            )}
             {location && (
               <p className="mt-1 flex items-center gap-1.5 text-dense text-muted">
                 <MapPin aria-hidden="true" className="size-4 shrink-0" />
-                {location}
+                <span lang={englishHere}>{location}</span>
               </p>
             )}
           </div>
@@ -77,7 +110,11 @@ function PersonPage({ kind, parts }: PersonPageProps) {
           </div>
           {kind === 'educator' && (
             <aside
-              aria-label={`Mentorship with ${firstName}`}
+              aria-label={t(
+                'Mentorship with {name}',
+                { name: firstName },
+                'Name of a part of the page, for screen readers',
+              )}
               className="grid gap-4 rounded-card border border-hairline bg-surface p-4 desk:p-5"
             >
               <MentorRoomLine room={person.data.mentorRoom} askedAt={person.data.askedAt} />
@@ -88,15 +125,19 @@ function PersonPage({ kind, parts }: PersonPageProps) {
         </div>
         <div className="grid gap-9 pt-6">
           {Object.entries(parts).map(([part, { component: Part }]) => (
-            <Part key={part} id={id} />
+            <Part key={`${part} ${id}`} id={id} />
           ))}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-sunken p-4 text-dense text-muted">
             <p className="flex gap-3">
               <Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-              {firstName} chose to be listed. Email, phone and age are never shown.
+              {t(
+                '{name} chose to be listed. Email, phone and age are never shown.',
+                { name: firstName },
+                'Below the profile of a person',
+              )}
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <TextLink href={reportHref(kind, id)}>Report this profile</TextLink>
+              <TextLink href={reportHref(kind, id)}>{t('Report this profile', 'Link, name of a form')}</TextLink>
               {canBlock && <LatePart of={blockPerson} props={{ kind, id, name }} />}
             </div>
           </div>
@@ -123,15 +164,15 @@ export const createPersonPage = (kind: PeopleKind, parts: Readonly<Record<string
     const person = cache.getQueryData(queryKey)
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
     const path = personHref(kind, idOf(request))
-    const [one, many] = kind === 'educator' ? ['Educator', 'Educators'] : ['Learner', 'Learners']
+    const { one, many, missing, described } = kindTexts[kind]
     return {
       status: person === null ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: person?.name ?? (person === null ? `${one} not found` : one),
+        title: person?.name ?? (person === null ? missing : one),
         description: person
           ? cutText(person.bio ?? [person.work, person.place].filter(Boolean).join(', '), 155) ||
-            `${person.name} on Kere.`
-          : `${one} on Kere.`,
+            t('{name} on Kere.', { name: person.name }, 'What search engines show: a person')
+          : described,
         canonical: path,
         breadcrumbs: [{ label: many, path: peoplePath(kind) }, ...(person ? [{ label: person.name, path }] : [])],
         ...((kind === 'learner' || !person) && { noindex: true }),

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import type { NewReport } from '@kere/contracts/people/profile-reports'
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import { reportFailure, reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
@@ -17,45 +20,73 @@ import { personQuery } from './people.api.ts'
 import { PersonNotFound } from './person-not-found.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const learnerReportRoute = { path: '/learners/:id/report', isNeverKept: true }
+export const learnerReportRoute = { path: '/learners/:id/report', languages: ['kn', 'hi', 'ta'], isNeverKept: true }
 
-export const educatorReportRoute = { path: '/services/educators/:id/report', isNeverKept: true }
+export const educatorReportRoute = {
+  path: '/services/educators/:id/report',
+  languages: ['kn', 'hi', 'ta'],
+  isNeverKept: true,
+}
 
 const loadContract = () => import('@kere/contracts/people/profile-reports')
 
 const reasons = [
-  { value: '', label: 'Choose a reason' },
+  { value: '', label: t('Choose a reason', 'First choice of a list') },
   ...reportReasons.map((value) => ({ value, label: reportReasonNames[value] })),
 ]
+
+const titleOf = (name: string | undefined) =>
+  name ? t('Report {name}', { name }, 'Title of a page') : t('Report a profile', 'Title of a page')
+
+const kindTexts = {
+  educator: {
+    many: t('Educators', 'Menu, title of a page'),
+    all: t('All educators', 'Button'),
+    failed: t('The educator did not load', 'Error'),
+  },
+  learner: {
+    many: t('Learners', 'Menu, title of a page'),
+    all: t('All learners', 'Button'),
+    failed: t('The learner did not load', 'Error'),
+  },
+}
 
 function ProfileReportPage({ kind }: { kind: PeopleKind }) {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const person = useQuery(personQuery(api, kind, id))
   const isSent = useIsSent(`report-${kind}`)
-  const many = kind === 'educator' ? 'Educators' : 'Learners'
+  const text = kindTexts[kind]
 
   // The report's sender is thanked even if the person has been hidden meanwhile.
   if (person.data === null && !isSent) return <PersonNotFound kind={kind} />
   if (person.isError && !isSent)
-    return <PageFailure title={person.error.message} query={person} retryHref={reportHref(kind, id)} />
-  if (person.isPending) return <DetailSkeleton label="Loading the form" className="h-31" />
+    return (
+      <PageFailure title={failureTitle(person.error, text.failed)} query={person} retryHref={reportHref(kind, id)} />
+    )
+  if (person.isPending) return <DetailSkeleton label={t('Loading the form', 'For screen readers')} className="h-31" />
   const name = person.data?.name
   return (
     <div className="px-gutter pt-5 pb-section desk:pt-8">
       <div className="mx-auto max-w-measure">
         <Breadcrumbs
           crumbs={[
-            { label: many, href: peoplePath(kind) },
-            ...(name ? [{ label: name, href: personHref(kind, id) }] : []),
-            { label: 'Report' },
+            { label: text.many, href: peoplePath(kind) },
+            ...(name ? [{ label: name, href: personHref(kind, id), lang: englishHere }] : []),
+            { label: t('Report', 'Breadcrumb: a report about a person') },
           ]}
         />
-        <h1 className="mt-4 text-title wrap-anywhere">{name ? `Report ${name}` : 'Report a profile'}</h1>
+        <h1 className="mt-4 text-title wrap-anywhere">{titleOf(name)}</h1>
         {isSent ? (
           <div className="mt-6 border-t-2 border-ink pt-5">
-            <FormSent title="Report sent" next={{ href: peoplePath(kind), label: `All ${many.toLowerCase()}` }}>
-              Thank you. We read every report. If we can reach you, we email you what we decided.
+            <FormSent
+              title={t('Report sent', 'Heading: a report about a person')}
+              next={{ href: peoplePath(kind), label: text.all }}
+            >
+              {t(
+                'Thank you. We read every report. If we can reach you, we email you what we decided.',
+                'After a report about a person',
+              )}
             </FormSent>
           </div>
         ) : (
@@ -72,38 +103,46 @@ function ReportForm({ kind, id }: { kind: PeopleKind; id: string }) {
   return (
     <>
       <p className="mt-2 mb-6 text-muted">
-        Tell us what is wrong with this profile. They are not told who reported them.
+        {t('Tell us what is wrong with this profile. They are not told who reported them.', 'Above a form')}
       </p>
       <VisitorForm
         name={`report-${kind}`}
         path={path}
-        label="Report this profile"
+        label={t('Report this profile', 'Link, name of a form')}
         names={['reason', 'text', 'email']}
         loadSchema={async () => (await loadContract()).newReport}
         send={async (api, body: NewReport) => api.call((await loadContract()).reportProfile, { params: { id }, body })}
-        failure={{ title: reportFailure, text: 'What you wrote is still here.' }}
-        submit={{ label: 'Send report', busy: 'Sending' }}
+        failure={{ title: reportFailure, text: t('What you wrote is still here.', 'Below an error') }}
+        submit={{ label: t('Send report', 'Button'), busy: t('Sending', 'Button while it works') }}
       >
         {({ field, errors }) => (
           <>
-            <Select {...field('reason')} label="Reason" options={reasons} required error={errors.reason} />
+            <Select
+              {...field('reason')}
+              label={t('Reason', 'Label of a field')}
+              options={reasons}
+              required
+              error={errors.reason}
+            />
             <TextArea
               {...field('text')}
-              label="What happened"
-              note="(optional)"
-              hint="What you saw, and where on the profile."
+              label={t('What happened', 'Label of a field')}
+              note={t('(optional)', 'After the label of a field')}
+              hint={t('What you saw, and where on the profile.', 'Below a field')}
               rows={5}
               error={errors.text}
             />
             {context.session.user ? (
-              <p className="text-dense text-muted">We email our answer to the address of your account.</p>
+              <p className="text-dense text-muted">
+                {t('We email our answer to the address of your account.', 'Below a form')}
+              </p>
             ) : (
               <TextInput
                 {...field('email')}
-                label="Email"
+                label={t('Email', 'Label of a field')}
                 type="email"
-                note="(optional)"
-                hint="We only use it to tell you what we decided."
+                note={t('(optional)', 'After the label of a field')}
+                hint={t('We only use it to tell you what we decided.', 'Below a field: email')}
                 autoComplete="email"
                 autoCapitalize="none"
                 spellCheck={false}
@@ -127,17 +166,17 @@ const createReportPage = (kind: PeopleKind): PublicPage => ({
     const person = cache.getQueryData(queryKey)
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
     const path = reportHref(kind, id)
-    const title = isSent ? 'Report sent' : person ? `Report ${person.name}` : 'Report a profile'
+    const title = isSent ? t('Report sent', 'Heading: a report about a person') : titleOf(person?.name)
     return {
       status: isSent ? 200 : person === null ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: submission ? `Error: ${title}` : title,
-        description: 'Tell us what is wrong with a profile.',
+        title: submission ? t('Error: {title}', { title }, 'Title of a page') : title,
+        description: t('Tell us what is wrong with a profile.', 'What search engines show'),
         canonical: path,
         breadcrumbs: [
-          { label: kind === 'educator' ? 'Educators' : 'Learners', path: peoplePath(kind) },
+          { label: kindTexts[kind].many, path: peoplePath(kind) },
           ...(person ? [{ label: person.name, path: personHref(kind, id) }] : []),
-          { label: 'Report', path },
+          { label: t('Report', 'Breadcrumb: a report about a person'), path },
         ],
         noindex: true,
       },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { archivePath } from '@kere/contracts/publishing/newsletter-issue-options'
 import { pagesOwn, type NextStepOf } from '../../../pages/next-step.ts'
 import { issueHref, issueQuery } from './issues.api.ts'
@@ -6,14 +7,22 @@ export const issueNext: NextStepOf = async ({ params }, { api, cache }) => {
   const issue = await pagesOwn(cache, issueQuery(api, params.slug ?? ''))
   const linkTo = (one: { slug: string; title: string } | null) => one && { href: issueHref(one.slug), label: one.title }
   return {
-    title: 'More issues',
-    all: { href: archivePath, label: 'All issues' },
+    title: t('More issues', 'Heading: newsletter'),
+    all: { href: archivePath, label: t('All issues', 'Button, link: newsletter') },
     things: [],
     ...(issue && {
       neighbors: {
-        label: 'Older and newer issues',
-        before: { label: 'Older', link: linkTo(issue.older), none: 'This is the first issue' },
-        after: { label: 'Newer', link: linkTo(issue.newer), none: 'This is the newest issue' },
+        label: t('Older and newer issues', 'Name of links, for screen readers'),
+        before: {
+          label: t('Older', 'Above a link'),
+          link: linkTo(issue.older),
+          none: t('This is the first issue', 'Instead of a link'),
+        },
+        after: {
+          label: t('Newer', 'Above a link'),
+          link: linkTo(issue.newer),
+          none: t('This is the newest issue', 'Instead of a link'),
+        },
       },
     }),
   }

@@ -1,4 +1,6 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import type { NewsletterIssueList } from '@kere/contracts/publishing/newsletter-archive'
 import { archivePath, issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -15,7 +17,12 @@ import { archiveHref, issueHref, issuesQuery } from './issues.api.ts'
 import { product } from '@kere/brand/brand'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/newsletter/issues', sitemap: true }
+export const route = { path: '/newsletter/issues', languages: ['kn', 'hi', 'ta'], sitemap: true }
+
+const countIssues = (count: number, isLowerBound: boolean) =>
+  isLowerBound
+    ? t('{count}+ issues', { count }, 'More than this many issues of the newsletter')
+    : t('{count, plural, one {# issue} other {# issues}}', { count }, 'Number of issues of the newsletter')
 
 const noIssues: NewsletterIssueList = { items: [], nextCursor: null, total: 0, totalIsLowerBound: false }
 
@@ -27,9 +34,13 @@ function NewsletterArchivePage() {
 
   if (issues.data === undefined)
     return issues.isPending ? (
-      <DetailSkeleton label="Loading issues" className="h-31" />
+      <DetailSkeleton label={t('Loading issues', 'For screen readers')} className="h-31" />
     ) : (
-      <PageFailure title={issues.error.message} query={issues} retryHref={archiveHref(cursor)} />
+      <PageFailure
+        title={failureTitle(issues.error, t('The issues did not load', 'Error'))}
+        query={issues}
+        retryHref={archiveHref(cursor)}
+      />
     )
   const { items, nextCursor, total, totalIsLowerBound } = issues.data ?? noIssues
   return (
@@ -37,34 +48,39 @@ function NewsletterArchivePage() {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
           <div>
-            <h1>Newsletter issues</h1>
+            <h1>{t('Newsletter issues', 'Heading, title of a page')}</h1>
             <p className="mt-1.5 text-lead text-muted">
-              {total > 0 && `${countOf(total, ['issue', 'issues'], totalIsLowerBound)}, `}what we sent to subscribers,
-              the newest first.
+              {total === 0
+                ? t('What we sent to subscribers, the newest first.', 'Below the title: issues of the newsletter')
+                : t(
+                    '{issues}, what we sent to subscribers, the newest first.',
+                    { issues: countIssues(total, totalIsLowerBound) },
+                    'Below the title: issues as “24 issues”',
+                  )}
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink href="/newsletter">Subscribe</ButtonLink>
+            <ButtonLink href="/newsletter">{t('Subscribe', 'Button')}</ButtonLink>
             <ButtonLink variant="outline" href={issuesFeed.path}>
-              RSS feed
+              {t('RSS feed', 'Button')}
             </ButtonLink>
           </div>
         </header>
         {items.length === 0 ? (
           <div className="pt-6">
             <EmptyState
-              title="No issues yet"
+              title={t('No issues yet', 'Heading of an empty list')}
               action={
                 cursor === null ? undefined : (
                   <ButtonLink variant="outline" href={archivePath}>
-                    All issues
+                    {t('All issues', 'Button, link: newsletter')}
                   </ButtonLink>
                 )
               }
             >
               {cursor === null
-                ? 'Issues appear here once they are sent. Subscribe to get the first one by email.'
-                : 'There is nothing on this page of the list.'}
+                ? t('Issues appear here once they are sent. Subscribe to get the first one by email.', 'Empty list')
+                : t('There is nothing on this page of the list.', 'Empty list')}
             </EmptyState>
           </div>
         ) : (
@@ -80,12 +96,16 @@ function NewsletterArchivePage() {
                     <p className="text-meta text-muted">
                       <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
                     </p>
-                    <h2 className="mt-1 text-card wrap-anywhere desk:text-section">
+                    <h2 lang={englishHere} className="mt-1 text-card wrap-anywhere desk:text-section">
                       <Link to={issueHref(slug)} className="text-ink no-underline underline-offset-3 hover:underline">
                         {title}
                       </Link>
                     </h2>
-                    {preview && <p className="mt-1.5 max-w-measure text-muted wrap-anywhere">{preview}</p>}
+                    {preview && (
+                      <p lang={englishHere} className="mt-1.5 max-w-measure text-muted wrap-anywhere">
+                        {preview}
+                      </p>
+                    )}
                   </div>
                 </article>
               </li>
@@ -96,10 +116,10 @@ function NewsletterArchivePage() {
           <div className="mt-6 grid justify-items-center gap-3">
             {nextCursor !== null && (
               <ButtonLink variant="outline" href={archiveHref(nextCursor)}>
-                Older issues
+                {t('Older issues', 'Button')}
               </ButtonLink>
             )}
-            {cursor !== null && <TextLink href={archivePath}>Back to the newest issues</TextLink>}
+            {cursor !== null && <TextLink href={archivePath}>{t('Back to the newest issues', 'Link')}</TextLink>}
           </div>
         )}
       </div>
@@ -118,12 +138,16 @@ export const page: PublicPage = {
     return {
       status: hasFailed ? 503 : isLost ? 400 : 200,
       meta: {
-        title: 'Newsletter issues',
-        description: `Every issue of the ${product} newsletter: new courses, open labs, events and posts.`,
+        title: t('Newsletter issues', 'Heading, title of a page'),
+        description: t(
+          'Every issue of the {product} newsletter: new courses, open labs, events and posts.',
+          { product },
+          'What search engines show',
+        ),
         canonical: archivePath,
         breadcrumbs: [
-          { label: 'Newsletter', path: '/newsletter' },
-          { label: 'Issues', path: archivePath },
+          { label: t('Newsletter', 'Heading in the footer'), path: '/newsletter' },
+          { label: t('Issues', 'Breadcrumb: newsletter'), path: archivePath },
         ],
         ...(import.meta.env.SSR && { feeds: [issuesFeed] }),
         ...((hasFailed || isLost || cursor !== null) && { noindex: true }),

@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { archivePath, issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
 import type { IssueSection, NewsletterIssue } from '@kere/contracts/publishing/newsletter-archive'
 import { lookup } from '@kere/contracts/http/open-value'
@@ -16,6 +19,7 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = {
   path: '/newsletter/issues/:slug',
+  languages: ['kn', 'hi', 'ta'],
   sitemap: { list: '/api/newsletter-issues', changedAt: 'sentAt' },
 }
 
@@ -25,18 +29,24 @@ function NewsletterIssuePage() {
   const issue = useQuery(issueQuery(api, slug))
   if (issue.data) return <Issue issue={issue.data} />
   if (issue.data === null) return <IssueNotFound />
-  if (issue.isPending) return <DetailSkeleton label="Loading the issue" className="h-31" />
-  return <PageFailure title={issue.error?.message ?? ''} query={issue} retryHref={issueHref(slug)} />
+  if (issue.isPending) return <DetailSkeleton label={t('Loading the issue', 'For screen readers')} className="h-31" />
+  return (
+    <PageFailure
+      title={failureTitle(issue.error, t('The issue did not load', 'Error'))}
+      query={issue}
+      retryHref={issueHref(slug)}
+    />
+  )
 }
 
 function IssueNotFound() {
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
       <div className="mx-auto max-w-page">
-        <h1>Issue not found</h1>
-        <p className="mt-3 text-lead text-muted">Check the address, or browse all issues.</p>
+        <h1>{t('Issue not found', 'Title of a page that does not exist')}</h1>
+        <p className="mt-3 text-lead text-muted">{t('Check the address, or browse all issues.', 'Error')}</p>
         <ButtonLink href={archivePath} variant="outline" className="mt-6">
-          All issues
+          {t('All issues', 'Button, link: newsletter')}
         </ButtonLink>
       </div>
     </div>
@@ -53,17 +63,23 @@ function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: New
               to={archivePath}
               className="inline-flex min-h-11 items-center gap-2 text-dense font-semibold underline-offset-3 hover:underline desk:min-h-6"
             >
-              <span aria-hidden="true">‹</span> All issues
+              <span aria-hidden="true">‹</span> {t('All issues', 'Button, link: newsletter')}
             </Link>
           </p>
-          <h1 className="mt-2 text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05] wrap-anywhere">{title}</h1>
-          {preview && <p className="mt-3 text-lead text-muted wrap-anywhere">{preview}</p>}
+          <h1 lang={englishHere} className="mt-2 text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05] wrap-anywhere">
+            {title}
+          </h1>
+          {preview && (
+            <p lang={englishHere} className="mt-3 text-lead text-muted wrap-anywhere">
+              {preview}
+            </p>
+          )}
           <p className="mt-3 text-meta text-muted">
-            Sent on <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
+            {t('Sent on', 'Before a day')} <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
           </p>
         </header>
         <IssuePicture id={id} className="mt-6 h-40! w-full overflow-hidden rounded-card desk:h-52!" />
-        <div className="flex flex-col gap-8 pt-6">
+        <div lang={englishHere} className="flex flex-col gap-8 pt-6">
           {sections.map((section, place) => (
             // The same text may appear twice, so the index is the key.
             // oxlint-disable-next-line react/no-array-index-key
@@ -100,15 +116,22 @@ export const page: PublicPage = {
     const hasFailed = cache.getQueryState(queryKey)?.status === 'error'
     const isUnknown = issue === null
     const crumbs = [
-      { label: 'Newsletter', path: '/newsletter' },
-      { label: 'Issues', path: archivePath },
+      { label: t('Newsletter', 'Heading in the footer'), path: '/newsletter' },
+      { label: t('Issues', 'Breadcrumb: newsletter'), path: archivePath },
     ]
     const path = issueHref(slug)
     return {
       status: isUnknown ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: issue?.title ?? (isUnknown ? 'Issue not found' : 'Newsletter'),
-        description: (issue?.preview.length ?? 0) > 20 ? issue!.preview : `An issue of the ${product} newsletter.`,
+        title:
+          issue?.title ??
+          (isUnknown
+            ? t('Issue not found', 'Title of a page that does not exist')
+            : t('Newsletter', 'Heading in the footer')),
+        description:
+          (issue?.preview.length ?? 0) > 20
+            ? issue!.preview
+            : t('An issue of the {product} newsletter.', { product }, 'What search engines show'),
         canonical: path,
         breadcrumbs: issue ? [...crumbs, { label: issue.title, path }] : crumbs,
         ...((isUnknown || hasFailed) && { noindex: true }),

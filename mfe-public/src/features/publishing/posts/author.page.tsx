@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -13,7 +16,7 @@ import { postAuthorQuery, postsQuery } from './posts.api.ts'
 import type { PageRequest } from '@kere/platform/page'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/blog/authors/:id' }
+export const route = { path: '/blog/authors/:id', languages: ['kn', 'hi', 'ta'] }
 
 function AuthorPage() {
   const { api } = useRemote()
@@ -24,16 +27,24 @@ function AuthorPage() {
   const posts = useQuery(postsQuery(api, { category: null, cursor, author: id }))
 
   const failed = [author, posts].find(({ isError }) => isError)
-  if (failed) return <PageFailure title={failed.error?.message ?? ''} query={failed} retryHref={authorHref(id)} />
-  if (author.isPending || posts.isPending) return <DetailSkeleton label="Loading the author" className="h-31" />
+  if (failed)
+    return (
+      <PageFailure
+        title={failureTitle(failed.error, t('The author did not load', 'Error'))}
+        query={failed}
+        retryHref={authorHref(id)}
+      />
+    )
+  if (author.isPending || posts.isPending)
+    return <DetailSkeleton label={t('Loading the author', 'For screen readers')} className="h-31" />
   if (!author.data || !posts.data)
     return (
       <div className="px-gutter pt-7 pb-section desk:pt-13">
         <div className="mx-auto max-w-page">
-          <h1>Author not found</h1>
-          <p className="mt-3 text-lead text-muted">Nobody with published posts is at this address.</p>
+          <h1>{t('Author not found', 'Title of a page that does not exist')}</h1>
+          <p className="mt-3 text-lead text-muted">{t('Nobody with published posts is at this address.', 'Error')}</p>
           <ButtonLink href={blogPath} variant="outline" className="mt-6">
-            All posts
+            {t('All posts', 'Link')}
           </ButtonLink>
         </div>
       </div>
@@ -43,12 +54,21 @@ function AuthorPage() {
   return (
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page pt-5">
-        <Breadcrumbs crumbs={[{ label: 'Blog', href: blogPath }, { label: name }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: t('Blog', 'Title of a page'), href: blogPath },
+            { label: name, lang: englishHere },
+          ]}
+        />
         <header className="mt-4 mb-6 flex items-center gap-4 border-b-2 border-ink pb-5">
           <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
           <div>
-            <h1>{name}</h1>
-            {work && <p className="mt-1 text-muted">{work}</p>}
+            <h1 lang={englishHere}>{name}</h1>
+            {work && (
+              <p lang={englishHere} className="mt-1 text-muted">
+                {work}
+              </p>
+            )}
           </div>
         </header>
         <PostList
@@ -78,10 +98,19 @@ export const page: PublicPage = {
     return {
       status: author === null ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: author ? `Posts by ${author.name}` : author === null ? 'Author not found' : 'Author',
-        description: author ? `What ${author.name} has written on the blog.` : 'An author of the blog.',
+        title: author
+          ? t('Posts by {name}', { name: author.name }, 'Title of a page')
+          : author === null
+            ? t('Author not found', 'Title of a page that does not exist')
+            : t('Author', 'Title of a page: of posts'),
+        description: author
+          ? t('What {name} has written on the blog.', { name: author.name }, 'What search engines show')
+          : t('An author of the blog.', 'What search engines show'),
         canonical: path,
-        breadcrumbs: [{ label: 'Blog', path: blogPath }, ...(author ? [{ label: author.name, path }] : [])],
+        breadcrumbs: [
+          { label: t('Blog', 'Title of a page'), path: blogPath },
+          ...(author ? [{ label: author.name, path }] : []),
+        ],
         ...((!author || request.search.has('cursor')) && { noindex: true }),
       },
     }

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
@@ -20,8 +22,8 @@ function EducatorPosts({ id }: { id: string }) {
   if (!data || data.items.length === 0) return null
   return (
     <Section
-      title={data.items.length === 1 ? 'Post' : 'Posts'}
-      {...(data.items.length > shown && { link: { href: authorHref(id), label: 'All posts' } })}
+      title={data.items.length === 1 ? t('Post', 'Heading') : t('Posts', 'Heading')}
+      {...(data.items.length > shown && { link: { href: authorHref(id), label: t('All posts', 'Link') } })}
     >
       <ul className="grid gap-gap desk:grid-cols-2 wide:grid-cols-3">
         {data.items.slice(0, shown).map((post) => (
@@ -29,7 +31,11 @@ function EducatorPosts({ id }: { id: string }) {
             <PostCover post={post} className="h-32 border-b" />
             <div className="p-4">
               <h3 className="text-card wrap-anywhere">
-                <Link to={postHref(post.slug)} className="text-ink no-underline underline-offset-3 hover:underline">
+                <Link
+                  lang={englishHere}
+                  to={postHref(post.slug)}
+                  className="text-ink no-underline underline-offset-3 hover:underline"
+                >
                   {post.title}
                 </Link>
               </h3>

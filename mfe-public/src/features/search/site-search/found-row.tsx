@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { coverPath } from '@kere/brand/art-paths'
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { Found } from '@kere/contracts/search/site-search'
@@ -26,18 +28,23 @@ export function FoundRow({ kind, item, search, askedAt }: FoundRowProps) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-hairline py-4 first:pt-0 last:border-0 desk:grid-cols-[6rem_minmax(0,1fr)_auto] max-wide:first:pt-4">
       <Picture kind={kind} item={item} />
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-card">
+        <h3 lang={englishHere} className="text-card">
           <Link to={path} className="text-ink no-underline underline-offset-3 hover:underline">
             <MarkedText text={title} search={search} />
           </Link>
         </h3>
         {text && (
-          <p className="mt-0.5 text-dense text-muted">
+          <p lang={englishHere} className="mt-0.5 text-dense text-muted">
             <MarkedText text={text} search={search} />
           </p>
         )}
         <p className="mt-1 text-meta text-muted">
-          <MarkedText text={factsOf(kind, item, askedAt).join(' · ')} search={search} />
+          {factsOf(kind, item, askedAt).map(({ text: fact, lang }, place) => (
+            <span key={fact} lang={lang}>
+              {place > 0 && ' · '}
+              <MarkedText text={fact} search={search} />
+            </span>
+          ))}
         </p>
       </div>
       {price !== null && (
@@ -72,12 +79,16 @@ function Picture({ kind, item }: { kind: FoundKind; item: Found }) {
 
 const timeText = (at: string, now: number) => `${dayText(dayOf(at), now)}, ${clockText(at)} IST`
 
-function factsOf(kind: FoundKind, { facts, startsAt, closesAt }: Found, askedAt: number): string[] {
+function factsOf(kind: FoundKind, { facts, startsAt, closesAt }: Found, askedAt: number) {
+  const written = facts.map((text) => ({ text, lang: englishHere }))
+  const own = (text: string) => ({ text, lang: undefined })
   if ((kind === 'posts' || kind === 'news') && startsAt !== null)
-    return [...facts.slice(0, 1), dateInIndia(Date.parse(startsAt)), ...facts.slice(1)]
+    return [...written.slice(0, 1), own(dateInIndia(Date.parse(startsAt))), ...written.slice(1)]
   return [
-    ...(startsAt === null ? [] : [timeText(startsAt, askedAt)]),
-    ...(closesAt === null ? [] : [`Closes ${timeText(closesAt, askedAt)}`]),
-    ...facts,
+    ...(startsAt === null ? [] : [own(timeText(startsAt, askedAt))]),
+    ...(closesAt === null
+      ? []
+      : [own(t('Closes {time}', { time: timeText(closesAt, askedAt) }, 'When a lab takes no more requests'))]),
+    ...written,
   ]
 }

@@ -1,9 +1,13 @@
+import { t } from '@kere/brand/messages'
+import { failureTitle } from '../../../pages/failure-title.ts'
+import { localPath } from '@kere/brand/local-path'
 import { limits } from '@kere/contracts/http/limits'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { type FoundKind, foundKinds, kindOfFound, searchHref } from '@kere/contracts/search/site-search-options'
 import type { FoundGroup } from '@kere/contracts/search/site-search'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { count, countOf } from '@kere/brand/count'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { count } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -33,13 +37,15 @@ export function SiteSearchPage() {
     <div className="px-gutter pb-section">
       <div className="mx-auto max-w-page">
         <header className="grid items-center gap-x-6 gap-y-4 pt-7 pb-5 wide:grid-cols-[13rem_minmax(0,1fr)] desk:pt-12">
-          <h1>Search</h1>
+          <h1>{t('Search', 'Button, heading')}</h1>
           <SearchForm search={address.search} />
         </header>
         {!hasWords ? (
           <div className="border-t-2 border-ink pt-5">
-            <p className="text-muted">Courses, events, challenge labs, people, posts and answers, in one search.</p>
-            <p className="mt-4 text-meta text-muted">Or start with a subject</p>
+            <p className="text-muted">
+              {t('Courses, events, challenge labs, people, posts and answers, in one search.', 'Search of the site')}
+            </p>
+            <p className="mt-4 text-meta text-muted">{t('Or start with a subject', 'Search of the site')}</p>
             <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1">
               <SubjectLinks count={6} />
             </p>
@@ -52,10 +58,10 @@ export function SiteSearchPage() {
           <LatePart
             of={failurePart}
             props={{
-              title: found.error.message,
+              title: failureTitle(found.error, t('The search did not answer', 'Error')),
               query: found,
               retryHref: searchHref(address.search, address.kind),
-              children: 'Your words are still in the field.',
+              children: t('Your words are still in the field.', 'Below an error'),
             }}
           />
         )}
@@ -70,8 +76,8 @@ function SearchForm({ search }: { search: string }) {
   return (
     <form
       role="search"
-      aria-label="The whole site"
-      action="/search"
+      aria-label={t('The whole site', 'Name of a search, for screen readers')}
+      action={localPath('/search')}
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(searchHref((field.current?.value ?? '').trim()))
@@ -80,14 +86,14 @@ function SearchForm({ search }: { search: string }) {
     >
       <SearchInput
         ref={field}
-        label="Search the whole site"
-        placeholder="Course, event, person"
+        label={t('Search the whole site', 'Label of a field')}
+        placeholder={t('Course, event, person', 'Example in a search field')}
         name="q"
         maxLength={limits.searchLength}
         defaultValue={search}
         className="min-w-0 grow"
       />
-      <Button type="submit">Search</Button>
+      <Button type="submit">{t('Search', 'Button, heading')}</Button>
     </form>
   )
 }
@@ -109,16 +115,20 @@ function Results({ address, found }: { address: SiteSearchAddress; found: ShownS
   const isLowerBound = groups.some(({ totalIsLowerBound }) => totalIsLowerBound)
   const shown = groups.filter(({ kind, items }) => items.length > 0 && (address.kind ?? kind) === kind)
   const { search } = address
-  const totalText = countOf(total, ['result', 'results'], isLowerBound)
+  const totalText = isLowerBound
+    ? t('{count}+ results', { count: total }, 'More than this many results')
+    : t('{count, plural, one {# result} other {# results}}', { count: total }, 'Number of results')
   return (
     <>
       <KindTabs address={address} groups={groups} total={count(total, isLowerBound)} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3 text-dense">
         <p role="status" className="wrap-anywhere">
           <b className="font-semibold">
-            {totalText} for “{search}”
+            {t('{results} for “{search}”', { results: totalText, search }, 'Number of results of a search')}
           </b>
-          {total > 1 && <span className="ms-3 text-meta text-muted">Best matches first</span>}
+          {total > 1 && (
+            <span className="ms-3 text-meta text-muted">{t('Best matches first', 'Order of results')}</span>
+          )}
         </p>
         <AlsoIn groups={shown} />
       </div>
@@ -142,14 +152,17 @@ function KindTabs({ address: { search, kind: chosen }, groups, total }: KindTabs
   const totalOf = (kind: FoundKind) => groups.find((group) => group.kind === kind)
   const kinds = foundKinds.filter((kind) => !kindOfFound(kind).isRare || totalOf(kind) || kind === chosen)
   const tabs = [
-    { kind: null, name: 'All', total },
+    { kind: null, name: t('All', 'Filter: online and in person'), total },
     ...kinds.map((kind) => {
       const group = totalOf(kind)
       return { kind, name: kindOfFound(kind).name, total: group ? count(group.total, group.totalIsLowerBound) : '0' }
     }),
   ]
   return (
-    <nav aria-label="Kinds of results" className="-mx-gutter border-b-2 border-ink wide:mx-0">
+    <nav
+      aria-label={t('Kinds of results', 'Name of links, for screen readers')}
+      className="-mx-gutter border-b-2 border-ink wide:mx-0"
+    >
       <ul className="flex gap-1 overflow-x-auto px-gutter pt-1 wide:px-0">
         {tabs.map((tab) => (
           <li key={tab.kind ?? ''} className="shrink-0">
@@ -174,18 +187,58 @@ function AlsoIn({ groups }: { groups: readonly KnownGroup[] }) {
   if (subjects.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 text-meta text-muted wide:ms-auto">
-      All courses in{' '}
+      {t('All courses in', 'Before names of subjects')}{' '}
       {subjects.map((subject) => (
         <Link
           key={subject}
           to={`/courses?${new URLSearchParams({ category: subject })}`}
           className="inline-flex min-h-6 items-center font-semibold text-brand underline underline-offset-3 hover:decoration-2"
         >
-          {subject}
+          {courseCategoryNames[subject]}
         </Link>
       ))}
     </p>
   )
+}
+
+/** Writes "All 5 courses" with a count such as "300+". */
+const allOf: Record<FoundKind, (total: string | number) => string> = {
+  own: (total) =>
+    t('{total, plural, one {All # of yours} other {All # of yours}}', { total }, 'Link: results of a search'),
+  users: (total) => t('{total, plural, one {All # user} other {All # users}}', { total }, 'Link: results of a search'),
+  orders: (total) =>
+    t('{total, plural, one {All # order} other {All # orders}}', { total }, 'Link: results of a search'),
+  applications: (total) =>
+    t('{total, plural, one {All # application} other {All # applications}}', { total }, 'Link: results of a search'),
+  managed: (total) =>
+    t(
+      '{total, plural, one {All # of all courses} other {All # of all courses}}',
+      { total },
+      'Link: results of a search',
+    ),
+  courses: (total) =>
+    t('{total, plural, one {All # course} other {All # courses}}', { total }, 'Link: results of a search'),
+  events: (total) =>
+    t('{total, plural, one {All # event} other {All # events}}', { total }, 'Link: results of a search'),
+  labs: (total) => t('{total, plural, one {All # lab} other {All # labs}}', { total }, 'Link: results of a search'),
+  people: (total) =>
+    t('{total, plural, one {All # person} other {All # people}}', { total }, 'Link: results of a search'),
+  posts: (total) => t('{total, plural, one {All # post} other {All # posts}}', { total }, 'Link: results of a search'),
+  news: (total) =>
+    t('{total, plural, one {All # headline} other {All # headlines}}', { total }, 'Link: results of a search'),
+  positions: (total) =>
+    t('{total, plural, one {All # position} other {All # positions}}', { total }, 'Link: results of a search'),
+  pages: (total) => t('{total, plural, one {All # page} other {All # pages}}', { total }, 'Link: results of a search'),
+}
+
+const listLabels: Partial<Record<FoundKind, string>> = {
+  users: t('In all users', 'Link: search there'),
+  orders: t('In all orders', 'Link: search there'),
+  courses: t('In all courses', 'Link: search there'),
+  events: t('In all events', 'Link: search there'),
+  labs: t('In all labs', 'Link: search there'),
+  people: t('In all educators', 'Link: search there'),
+  positions: t('In all positions', 'Link: search there'),
 }
 
 interface GroupProps {
@@ -200,7 +253,7 @@ function Group({
   askedAt,
 }: GroupProps) {
   const hasMore = total > items.length
-  const { name, noun, list } = kindOfFound(kind)
+  const { name, list } = kindOfFound(kind)
   return (
     <section
       aria-labelledby={`found-${kind}`}
@@ -212,7 +265,7 @@ function Group({
         </h2>
         {hasMore && chosen === null && (
           <TextLink href={searchHref(search, kind)} hasArrow className="min-h-6 items-center text-dense">
-            All {countOf(total, noun, totalIsLowerBound)}
+            {allOf[kind](totalIsLowerBound ? count(total, true) : total)}
           </TextLink>
         )}
         {hasMore && chosen !== null && list && (
@@ -221,7 +274,7 @@ function Group({
             hasArrow
             className="min-h-6 items-center text-dense"
           >
-            {list.label}
+            {listLabels[kind]}
           </TextLink>
         )}
       </div>
@@ -239,17 +292,23 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
     <EmptyState
       className="pt-6"
       title={
-        kind !== null && total > 0 ? `No ${kindOfFound(kind).noun[1]} for these words` : `No results for “${search}”`
+        kind !== null && total > 0
+          ? t('Nothing of this kind for these words', 'Search without a result')
+          : t('No results for “{search}”', { search }, 'Search without a result')
       }
       action={
         <p className="flex flex-wrap gap-x-5 gap-y-1">
-          {kind !== null && total > 0 && <TextLink href={searchHref(search)}>All {countOf(total, 'result')}</TextLink>}
+          {kind !== null && total > 0 && (
+            <TextLink href={searchHref(search)}>
+              {t('{count, plural, one {All # result} other {All # results}}', { count: total }, 'Link')}
+            </TextLink>
+          )}
           <SubjectLinks count={3} />
-          <TextLink href="/services/mentorship">Ask a mentor</TextLink>
+          <TextLink href="/services/mentorship">{t('Ask a mentor', 'Link')}</TextLink>
         </p>
       }
     >
-      Check the spelling, or try one word instead of several.
+      {t('Check the spelling, or try one word instead of several.', 'Search without a result')}
     </EmptyState>
   )
 }
@@ -257,13 +316,13 @@ function Nothing({ address: { search, kind }, total }: { address: SiteSearchAddr
 const SubjectLinks = ({ count: most }: { count: number }) =>
   courseCategories.slice(0, most).map((category) => (
     <TextLink key={category} href={`/courses?${new URLSearchParams({ category })}`}>
-      {category}
+      {courseCategoryNames[category]}
     </TextLink>
   ))
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Searching">
+    <SkeletonGroup label={t('Searching', 'For screen readers')}>
       <div className="grid gap-6 border-t-2 border-ink pt-6">
         {[0, 1, 2, 3].map((row) => (
           <div key={row} className="flex gap-5">

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { teamEmail } from '@kere/brand/brand'
 import type { TextPart } from '@kere/tooling/text-module'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -13,7 +14,7 @@ import { Today } from './today.tsx'
 import { leadersQuery, todayQuery } from './about.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/about', sitemap: true, maxAgeSeconds: 10 }
+export const route = { path: '/about', languages: ['kn', 'hi', 'ta'], sitemap: true, maxAgeSeconds: 10 }
 
 const story = about.parts[0]!
 const mission = about.parts[1]!
@@ -28,9 +29,9 @@ function AboutPage() {
             <p className="mt-3 text-lead text-muted">{about.facts.description}</p>
           </div>
           <div className="flex flex-wrap gap-3 max-[37.5rem]:w-full max-[37.5rem]:[&>*]:grow">
-            <ButtonLink href="/courses">Browse courses</ButtonLink>
+            <ButtonLink href="/courses">{t('Browse courses', 'Button')}</ButtonLink>
             <ButtonLink href="/join-as-educator" variant="outline">
-              Join as an Educator
+              {t('Join as an Educator', 'Button on the home page')}
             </ButtonLink>
           </div>
         </header>
@@ -66,7 +67,8 @@ function AboutPage() {
           part={{ id: 'leadership', title: leadership.facts.title ?? '' }}
           lead={
             <>
-              Write to us at <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>. One of these people answers.
+              {t('Write to us. One of these people answers:', 'Before an email address')}{' '}
+              <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>
             </>
           }
         >
@@ -106,6 +108,11 @@ export const page: PublicPage = {
   queries: (_, api) => [leadersQuery(api), todayQuery(api)],
   describe: () => ({
     status: 200,
-    meta: { title, description, canonical: route.path, breadcrumbs: [{ label: 'About', path: route.path }] },
+    meta: {
+      title,
+      description,
+      canonical: route.path,
+      breadcrumbs: [{ label: t('About', 'Menu of the site'), path: route.path }],
+    },
   }),
 }

@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -21,9 +22,15 @@ export function Leadership() {
             <li key={`${name} ${position}`} className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
               <Avatar {...firstAndLast(name)} src={smallPictureOf(photo) ?? photo} className="size-16! text-card!" />
               <div>
-                <h3 className="text-card wrap-anywhere">{name}</h3>
-                <p className="font-semibold wrap-anywhere">{position}</p>
-                <p className="mt-1 text-dense wrap-anywhere whitespace-pre-line text-muted">{about}</p>
+                <h3 lang={englishHere} className="text-card wrap-anywhere">
+                  {name}
+                </h3>
+                <p lang={englishHere} className="font-semibold wrap-anywhere">
+                  {position}
+                </p>
+                <p lang={englishHere} className="mt-1 text-dense wrap-anywhere whitespace-pre-line text-muted">
+                  {about}
+                </p>
               </div>
             </li>
           ))

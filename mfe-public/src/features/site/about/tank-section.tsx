@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { waterBands } from '@kere/brand/water-bands'
 
 /** The outline of the ground from hill to plain, 1200 × 320 units. */
@@ -11,13 +12,13 @@ const tanks = [
 ]
 
 const parts = [
-  { name: 'Rain', x: 74, y: 34 },
-  { name: 'Catchment', x: 92, y: 136 },
-  { name: 'Kere, a tank', x: 320, y: 118 },
-  { name: 'Bund, the earth wall', x: 418, y: 92 },
-  { name: 'Waste weir: the overflow to the next tank', x: 806, y: 160 },
-  { name: 'Fields', x: 540, y: 160 },
-  { name: 'Well', x: 584, y: 282 },
+  { name: t('Rain', 'On a drawing'), x: 74, y: 34 },
+  { name: t('Catchment', 'Label on the map of a lake'), x: 92, y: 136 },
+  { name: t('Kere, a tank', 'On a drawing'), x: 320, y: 118 },
+  { name: t('Bund, the earth wall', 'On a drawing'), x: 418, y: 92 },
+  { name: t('Waste weir: the overflow to the next tank', 'On a drawing'), x: 806, y: 160 },
+  { name: t('Fields', 'On a drawing: of farmers'), x: 540, y: 160 },
+  { name: t('Well', 'On a drawing: for water'), x: 584, y: 282 },
 ]
 
 const rain = Array.from({ length: 14 }, (_, drop) => ({ x: 120 + drop * 22, y: 14 + (drop % 3) * 16 }))
@@ -93,7 +94,7 @@ export function TankSection() {
         ))}
       </svg>
       <figcaption className="mt-3 text-meta">
-        <p className="font-semibold">Fig. 1. A section through a chain of tanks.</p>
+        <p className="font-semibold">{t('Fig. 1. A section through a chain of tanks.', 'Below a drawing')}</p>
         <ol className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-muted">
           {parts.map(({ name }, place) => (
             <li key={name} className="flex items-center gap-2">

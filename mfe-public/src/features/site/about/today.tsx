@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import { indianDigits } from '@kere/brand/indian-digits'
-import { nounOf } from '@kere/brand/count'
 import { kindsOfFound } from '@kere/contracts/search/site-search-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
@@ -11,11 +11,31 @@ import { todayQuery } from './about.api.ts'
 const { courses, events, labs, people } = kindsOfFound
 
 const figures = [
-  { key: 'courses', noun: ['course', 'courses'], href: courses.list.path },
-  { key: 'subjects', noun: ['subject', 'subjects'], href: courses.list.path },
-  { key: 'educators', noun: ['educator', 'educators'], href: people.list.path },
-  { key: 'openLabs', noun: ['open lab', 'open labs'], href: labs.list.path },
-  { key: 'events', noun: ['event ahead', 'events ahead'], href: events.list.path },
+  {
+    key: 'courses',
+    noun: (count: number) => t('{count, plural, one {course} other {courses}}', { count }, 'After a number'),
+    href: courses.list.path,
+  },
+  {
+    key: 'subjects',
+    noun: (count: number) => t('{count, plural, one {subject} other {subjects}}', { count }, 'After a number'),
+    href: courses.list.path,
+  },
+  {
+    key: 'educators',
+    noun: (count: number) => t('{count, plural, one {educator} other {educators}}', { count }, 'After a number'),
+    href: people.list.path,
+  },
+  {
+    key: 'openLabs',
+    noun: (count: number) => t('{count, plural, one {open lab} other {open labs}}', { count }, 'After a number'),
+    href: labs.list.path,
+  },
+  {
+    key: 'events',
+    noun: (count: number) => t('{count, plural, one {event ahead} other {events ahead}}', { count }, 'After a number'),
+    href: events.list.path,
+  },
 ] as const
 
 export function Today() {
@@ -27,7 +47,11 @@ export function Today() {
   })
   if (!today || shown.length === 0) return null
   return (
-    <Section title="Kere today" meta={`Counted ${momentInIndia(today.countedAt)} IST`} className="mt-section">
+    <Section
+      title={t('Kere today', 'Heading: numbers')}
+      meta={t('Counted {moment} IST', { moment: momentInIndia(today.countedAt) }, 'When numbers were counted')}
+      className="mt-section"
+    >
       <ul className="flex list-none flex-wrap gap-y-6">
         {shown.map(({ key, noun, href, value, isLowerBound }) => (
           <li
@@ -39,7 +63,7 @@ export function Today() {
               {isLowerBound && '+'}
             </p>
             <TextLink href={href} hasArrow>
-              {nounOf(value, noun)}
+              {noun(value)}
             </TextLink>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { countOf } from '@kere/brand/count'
 import type { HeldData } from '@kere/contracts/site/data-retention'
 import { retentionGroupNames, retentionGroups } from '@kere/contracts/site/data-retention-options'
@@ -11,10 +13,10 @@ import type { PublicPage } from '../../../pages/next-step.ts'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 
 const path = '/privacy/retention'
-const title = 'What we keep, and for how long'
-const description = 'What Kere holds about you, why, and when it is deleted.'
+const title = t('What we keep, and for how long', 'Title of a page')
+const description = t('What Kere holds about you, why, and when it is deleted.', 'What search engines show')
 
-export const route = { path: '/privacy/retention', maxAgeSeconds: 10 }
+export const route = { path: '/privacy/retention', languages: ['kn', 'hi', 'ta'], maxAgeSeconds: 10 }
 
 const heldDataQuery = (api: ApiClient) =>
   queryOptions({
@@ -30,9 +32,9 @@ function DataRetentionPage() {
   const query = useQuery(heldDataQuery(api))
   if (query.data === undefined)
     return query.isPending ? (
-      <DetailSkeleton label="Loading what we keep" className="h-40" />
+      <DetailSkeleton label={t('Loading what we keep', 'For screen readers')} className="h-40" />
     ) : (
-      <PageFailure title="Failed to fetch what we keep" query={query} retryHref={path} />
+      <PageFailure title={t('Failed to fetch what we keep', 'Error')} query={query} retryHref={path} />
     )
   const held = query.data
   return (
@@ -41,17 +43,28 @@ function DataRetentionPage() {
         <header className="max-w-measure">
           <h1>{title}</h1>
           <p className="mt-4 text-lead text-muted">
-            This page is made from the rules by which the platform deletes, so the two cannot differ.
+            {t(
+              'This page is made from the rules by which the platform deletes, so the two cannot differ.',
+              'Below the title',
+            )}
           </p>
+          {englishHere && (
+            <p className="mt-4 border-s-4 border-marigold bg-raised px-4 py-3">
+              {t(
+                'This text is in English. The English text binds.',
+                'Above terms and privacy policy; not shown in English',
+              )}
+            </p>
+          )}
           <p className="mt-3">
-            <TextLink href="/privacy">Privacy policy</TextLink>
+            <TextLink href="/privacy">{t('Privacy policy', 'Link, title of a page')}</TextLink>
           </p>
         </header>
         <div className="mt-8 grid gap-9">
           {retentionGroupNames.map((group) => (
             <Group key={group} title={retentionGroups[group]} held={held.filter((each) => each.group === group)} />
           ))}
-          <Group title="Other" held={held.filter(({ group }) => !(group in retentionGroups))} />
+          <Group title={t('Other', 'Kind of event')} held={held.filter(({ group }) => !(group in retentionGroups))} />
         </div>
       </article>
     </div>
@@ -69,10 +82,14 @@ function Group({ title: name, held }: { title: string; held: readonly HeldData[]
             className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 desk:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
           >
             <div>
-              <p className="font-semibold">{each.what}</p>
-              <p className="text-dense text-muted">{each.why}</p>
+              <p lang={englishHere} className="font-semibold">
+                {each.what}
+              </p>
+              <p lang={englishHere} className="text-dense text-muted">
+                {each.why}
+              </p>
             </div>
-            <ul className="list-none text-dense">
+            <ul lang={englishHere} className="list-none text-dense">
               {termsOf(each).map((text) => (
                 <li key={text}>{text}</li>
               ))}
@@ -109,7 +126,7 @@ export const page: PublicPage = {
       description,
       canonical: path,
       breadcrumbs: [
-        { label: 'Privacy policy', path: '/privacy' },
+        { label: t('Privacy policy', 'Link, title of a page'), path: '/privacy' },
         { label: title, path },
       ],
       noindex: true,

@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { supportReply, supportHours } from '@kere/brand/brand'
-import { countOf } from '@kere/brand/count'
 import type { TextPart } from '@kere/tooling/text-module'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -15,7 +16,10 @@ import type { PageDescription } from '@kere/platform/page'
 import type { FAQPage } from 'schema-dts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = [{ path: '/faq', sitemap: true, keptBy: ['category'] }, { path: '/faq/:answer' }]
+export const route = [
+  { path: '/faq', languages: ['kn', 'hi', 'ta'], sitemap: true, keptBy: ['category'] },
+  { path: '/faq/:answer', languages: ['kn', 'hi', 'ta'] },
+]
 
 interface Address {
   category: string | null
@@ -27,7 +31,8 @@ function faqHref({ category, search }: Address) {
   return query ? `${faqPath}?${query}` : faqPath
 }
 
-const countText = (count: number) => countOf(count, 'answer')
+const countText = (count: number) =>
+  t('{count, plural, one {# answer} other {# answers}}', { count }, 'Number of answers')
 
 function FaqPage() {
   const { answer: id } = useParams()
@@ -46,13 +51,18 @@ function FaqPage() {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
           <div>
-            <h1 className="max-w-[9em]">Frequently asked questions</h1>
+            <h1 className="max-w-[9em]">{t('Frequently asked questions', 'Heading, title of a page')}</h1>
             <p className="mt-2 text-lead text-muted">
-              {countText(countAnswers(faq))}. If yours is missing,{' '}
-              <a href="/contact" className="underline underline-offset-3 hover:decoration-2">
-                write to us
+              {countText(countAnswers(faq))}. {t('If yours is missing,', 'Before the link “write to us”')}{' '}
+              <a href={localPath('/contact')} className="underline underline-offset-3 hover:decoration-2">
+                {t('write to us', 'Link in a sentence')}
               </a>
-              . We usually reply {supportReply}, {supportHours}.
+              .{' '}
+              {t(
+                'We usually reply {time}, {hours}.',
+                { time: supportReply, hours: supportHours },
+                'As “We usually reply within 24 hours, Mon–Fri, 9:00 am–6:00 pm IST.”',
+              )}
             </p>
           </div>
           <FaqSearch category={category} search={search} />
@@ -61,11 +71,17 @@ function FaqPage() {
           <Categories category={category} search={search} />
           <div className="min-w-0">
             <p role="status" className="sr-only">
-              {search ? `${countText(countAnswers(found))} for “${search}”` : ''}
+              {search
+                ? t(
+                    '{answers} for “{search}”',
+                    { answers: countText(countAnswers(found)), search },
+                    'Found answers, for screen readers',
+                  )
+                : ''}
             </p>
             {id !== undefined && !open && (
               <p className="mb-6 border-s-3 border-marigold bg-raised px-4 py-3">
-                There is no question at this address. These are all of them.
+                {t('There is no question at this address. These are all of them.', 'Error')}
               </p>
             )}
             {found.length === 0 ? (
@@ -92,8 +108,8 @@ function FaqSearch({ category, search }: Address) {
   return (
     <form
       role="search"
-      aria-label="Answers"
-      action={faqPath}
+      aria-label={t('Answers', 'Name of a search, of a list, for screen readers')}
+      action={localPath(faqPath)}
       onSubmit={(event) => {
         event.preventDefault()
         find(field.current?.value ?? '')
@@ -103,8 +119,8 @@ function FaqSearch({ category, search }: Address) {
       {category && <input type="hidden" name="category" value={category} />}
       <SearchInput
         ref={field}
-        label="Search the answers"
-        placeholder="Search the answers"
+        label={t('Search the answers', 'Label of a field')}
+        placeholder={t('Search the answers', 'Label of a field')}
         name="search"
         maxLength={100}
         defaultValue={search}
@@ -118,11 +134,11 @@ function FaqSearch({ category, search }: Address) {
 function Categories({ category, search }: Address) {
   const all = searchFaq(null, search)
   const links = [
-    { slug: null, name: 'All', count: countAnswers(all) },
+    { slug: null, name: t('All', 'Filter: online and in person'), count: countAnswers(all) },
     ...faq.map(({ slug, name }) => ({ slug, name, count: countAnswers(all.filter((each) => each.slug === slug)) })),
   ]
   return (
-    <nav aria-label="Categories" className="wide:sticky wide:top-24 wide:self-start">
+    <nav aria-label={t('Categories', 'Heading of a list')} className="wide:sticky wide:top-24 wide:self-start">
       <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 wide:mx-0 wide:block wide:px-0">
         {links.map(({ slug, name, count }) => (
           <li key={slug ?? ''} className="shrink-0 wide:border-b wide:border-hairline">
@@ -168,10 +184,10 @@ function Answers({ category: { slug, name, answers }, open, isEachOpen }: Answer
               <p className="mt-3 text-dense">
                 <TextLink
                   href={answerHref(id)}
-                  aria-label={`Link to this answer: ${title}`}
+                  aria-label={t('Link to this answer: {title}', { title }, 'Link, for screen readers')}
                   className="inline-grid min-h-6 items-center"
                 >
-                  Link to this answer
+                  {t('Link to this answer', 'Link')}
                 </TextLink>
               </p>
             </Disclosure>
@@ -185,23 +201,25 @@ function Answers({ category: { slug, name, answers }, open, isEachOpen }: Answer
 function NoAnswers({ address: { category, search } }: { address: Address }) {
   return (
     <EmptyState
-      title="No answers found"
+      title={t('No answers found', 'Heading of an empty list')}
       className="py-6"
       action={
         <ButtonLink variant="outline" href={faqPath}>
-          All answers
+          {t('All answers', 'Button')}
         </ButtonLink>
       }
     >
-      {category ? `Nothing in this category matches “${search}”.` : `No answer matches “${search}”.`} Try fewer or other
-      words.
+      {category
+        ? t('Nothing in this category matches “{search}”.', { search }, 'Search without a result')
+        : t('No answer matches “{search}”.', { search }, 'Search without a result')}{' '}
+      {t('Try fewer or other words.', 'Search without a result')}
     </EmptyState>
   )
 }
 
-const title = 'Frequently asked questions'
+const title = t('Frequently asked questions', 'Heading, title of a page')
 
-const crumb = { label: 'FAQ', path: faqPath }
+const crumb = { label: t('FAQ', 'Menu of the site'), path: faqPath }
 
 const faqNode = (): FAQPage => ({
   '@type': 'FAQPage',
@@ -214,8 +232,10 @@ const faqNode = (): FAQPage => ({
     })),
 })
 
-const description =
-  'Answers about learning, courses, mentorship, fellowships, payments, privacy and your account, and whom to ask for the rest.'
+const description = t(
+  'Answers about learning, courses, mentorship, fellowships, payments, privacy and your account, and whom to ask for the rest.',
+  'What search engines show',
+)
 
 export const page: PublicPage = {
   component: FaqPage,
@@ -226,8 +246,8 @@ export const page: PublicPage = {
       return {
         status: 404,
         meta: {
-          title: 'Question not found',
-          description: 'There is no question at this address.',
+          title: t('Question not found', 'Title of a page that does not exist'),
+          description: t('There is no question at this address.', 'What search engines show'),
           canonical: faqPath,
           breadcrumbs: [crumb],
           noindex: true,

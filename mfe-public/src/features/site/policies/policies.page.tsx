@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere, locale } from '@kere/brand/language'
 import { supportHours, supportReply, teamEmail } from '@kere/brand/brand'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
@@ -9,12 +11,12 @@ import terms from './texts/terms.md'
 import { usePartInView } from '../../../pages/use-part-in-view.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const termsRoute = { path: '/terms', maxAgeSeconds: 10 }
+export const termsRoute = { path: '/terms', languages: ['kn', 'hi', 'ta'], maxAgeSeconds: 10 }
 
-export const privacyRoute = { path: '/privacy', maxAgeSeconds: 10 }
+export const privacyRoute = { path: '/privacy', languages: ['kn', 'hi', 'ta'], maxAgeSeconds: 10 }
 
-const questions = 'Questions'
-const contents = 'On this page'
+const questions = t('Questions', 'Heading: questions and answers')
+const contents = t('On this page', 'Heading: the parts of a post')
 
 const ownPart = { id: 'questions', title: questions }
 
@@ -26,8 +28,16 @@ function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
         <header className="max-w-measure desk:col-start-2">
           <h1>{facts.title}</h1>
           <p className="mt-4 text-lead text-muted">{facts.description}</p>
+          {englishHere && (
+            <p className="mt-4 border-s-4 border-marigold bg-raised px-4 py-3">
+              {t(
+                'This text is in English. The English text binds.',
+                'Above terms and privacy policy; not shown in English',
+              )}
+            </p>
+          )}
           <p className="mt-3 text-meta text-muted">
-            Last updated <time dateTime={facts.updated}>{writeDay(facts.updated)}</time>
+            {t('Last updated', 'Before a day')} <time dateTime={facts.updated}>{writeDay(facts.updated)}</time>
           </p>
         </header>
         <div className="desk:row-start-2">
@@ -46,14 +56,20 @@ function PolicyPage({ policy: { facts, parts } }: { policy: TextModule }) {
         </div>
         <div className="grid max-w-measure gap-9">
           {parts.map(({ id, title, html }) => (
-            <Section key={id} id={id} title={title}>
-              <Article html={html} className="-mt-2" />
-            </Section>
+            <div key={id} lang={englishHere}>
+              <Section id={id} title={title}>
+                <Article html={html} className="-mt-2" />
+              </Section>
+            </div>
           ))}
           <Section {...ownPart}>
             <p className="-mt-2">
-              Write to <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>. We usually reply {supportReply}.
-              Support hours are {supportHours}.
+              {t('Write to', 'Before an email address')} <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>.{' '}
+              {t(
+                'We usually reply {time}. Support hours are {hours}.',
+                { time: supportReply, hours: supportHours },
+                'As “We usually reply within 24 hours.”',
+              )}
             </p>
           </Section>
         </div>
@@ -70,6 +86,7 @@ function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] 
         <li key={id}>
           <a
             href={`#${id}`}
+            lang={id === ownPart.id ? undefined : englishHere}
             aria-current={id === current ? 'true' : undefined}
             className="flex min-h-9 items-center border-s border-hairline ps-4 text-muted hover:text-ink hover:underline max-desk:min-h-11 aria-[current]:border-s-3 aria-[current]:border-brand aria-[current]:ps-3.5 aria-[current]:font-semibold aria-[current]:text-brand"
           >
@@ -81,7 +98,7 @@ function PartLinks({ parts }: { parts: readonly { id: string; title: string }[] 
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(englishHere ? locale : 'en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const writeDay = (updated = '') => day.format(new Date(updated))
 

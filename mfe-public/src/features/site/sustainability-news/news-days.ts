@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NewsItem } from '@kere/contracts/site/sustainability-news'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 
@@ -13,8 +14,8 @@ const dayMs = 86_400_000
 /** Groups news by day in India, in the given order. */
 export function groupByDay(items: readonly NewsItem[], now: number): NewsDay[] {
   const near = new Map([
-    [dateInIndia(now), 'Today'],
-    [dateInIndia(now - dayMs), 'Yesterday'],
+    [dateInIndia(now), t('Today', 'A day')],
+    [dateInIndia(now - dayMs), t('Yesterday', 'A day of news')],
   ])
   const days = new Map<string, NewsItem[]>()
   for (const item of items) {

@@ -1,4 +1,7 @@
-import { indianDigits } from '@kere/brand/indian-digits'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { failureTitle } from '../../../pages/failure-title.ts'
+import { localPath } from '@kere/brand/local-path'
 import type { NewsList, NewsSource } from '@kere/contracts/site/sustainability-news'
 import { newsCategories, newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -28,14 +31,18 @@ export function NewsPage() {
 
   if (news.data === undefined)
     return news.isPending ? (
-      <DetailSkeleton label="Loading news" className="h-31" />
+      <DetailSkeleton label={t('Loading news', 'For screen readers')} className="h-31" />
     ) : (
-      <PageFailure title={news.error.message} query={news} retryHref={newsHref(address)} />
+      <PageFailure
+        title={failureTitle(news.error, t('The news did not load', 'Error'))}
+        query={news}
+        retryHref={newsHref(address)}
+      />
     )
   if (news.data === null)
     return (
       <div className="mx-auto max-w-page px-gutter pt-8 pb-section">
-        <h1>Sustainability News</h1>
+        <h1>{t('Sustainability News', 'Menu of the site')}</h1>
         <ExpiredPage firstPageHref={newsHref({ category: address.category })} />
       </div>
     )
@@ -50,13 +57,13 @@ export function NewsPage() {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pt-7 pb-5 desk:pt-13">
           <div>
-            <h1>Sustainability News</h1>
+            <h1>{t('Sustainability News', 'Menu of the site')}</h1>
             <p className="mt-1.5 text-lead text-muted">
-              Headlines from Indian sources. The list updates every 6–12 hours.
+              {t('Headlines from Indian sources. The list updates every 6–12 hours.', 'Below the title')}
             </p>
           </div>
           <form
-            action={newsPath}
+            action={localPath(newsPath)}
             onSubmit={(event) => {
               event.preventDefault()
               void refresh()
@@ -65,16 +72,21 @@ export function NewsPage() {
           >
             {address.category && <input type="hidden" name="category" value={address.category} />}
             <p className="text-meta text-muted">{updatedText(news.data)}</p>
-            <Button type="submit" variant="outline" isBusy={news.isFetching} busyLabel="Refreshing">
+            <Button
+              type="submit"
+              variant="outline"
+              isBusy={news.isFetching}
+              busyLabel={t('Refreshing', 'Button while it works')}
+            >
               <RefreshCw aria-hidden="true" className="size-4.5" />
-              Refresh
+              {t('Refresh', 'Button')}
             </Button>
           </form>
         </header>
         <Categories counts={news.data.counts} category={address.category} />
         {news.data.isSample && <SampleNotice sources={news.data.sources} />}
         <div className="gap-x-12 wide:grid wide:grid-cols-[minmax(0,1fr)_19.5rem]">
-          <section aria-label="News" className="min-w-0 pt-6">
+          <section aria-label={t('News', 'Kind of found things; name of a part of the page')} className="min-w-0 pt-6">
             {news.data.items.length === 0 ? (
               <NoNews address={address} />
             ) : (
@@ -88,12 +100,18 @@ export function NewsPage() {
               </>
             )}
           </section>
-          <aside aria-label="About the news" className="grid content-start gap-10 pt-6">
+          <aside
+            aria-label={t('About the news', 'Name of a part of the page, for screen readers')}
+            className="grid content-start gap-10 pt-6"
+          >
             {news.data.sources.length > 0 && <Sources sources={news.data.sources} />}
-            <Section title="From our blog" lead="Field notes, methods and rules, by the people who teach here.">
+            <Section
+              title={t('From our blog', 'Heading')}
+              lead={t('Field notes, methods and rules, by the people who teach here.', 'About the blog')}
+            >
               <BlogPosts />
               <TextLink href="/blog" hasArrow>
-                Read the blog
+                {t('Read the blog', 'Link')}
               </TextLink>
             </Section>
           </aside>
@@ -112,12 +130,19 @@ function BlogPosts() {
       {posts.map(({ id, slug, title, author, readingMinutes }) => (
         <li key={id} className="border-b border-hairline py-3">
           <h3 className="text-body leading-dense">
-            <Link to={`/blog/${slug}`} className="text-ink no-underline underline-offset-3 hover:underline">
+            <Link
+              to={`/blog/${slug}`}
+              lang={englishHere}
+              className="text-ink no-underline underline-offset-3 hover:underline"
+            >
               {title}
             </Link>
           </h3>
           <p className="mt-1 text-meta text-muted">
-            {author.name}, <span className="whitespace-nowrap">{readingMinutes} min read</span>
+            <span lang={englishHere}>{author.name}</span>,{' '}
+            <span className="whitespace-nowrap">
+              {t('{minutes} min read', { minutes: readingMinutes }, 'How long an article takes')}
+            </span>
           </p>
         </li>
       ))}
@@ -126,20 +151,22 @@ function BlogPosts() {
 }
 
 const updatedText = ({ updatedAt }: Pick<NewsList, 'updatedAt'>) =>
-  updatedAt ? `Updated ${momentInIndia(Date.parse(updatedAt))} IST` : 'Not updated yet'
+  updatedAt
+    ? t('Updated {moment} IST', { moment: momentInIndia(Date.parse(updatedAt)) }, 'When the news were read')
+    : t('Not updated yet', 'When the news were read')
 
 /** The categories with news, as a row that scrolls on phones. */
 function Categories({ counts, category }: { counts: NewsList['counts']; category: string | null }) {
   const filled = newsCategories.filter((each) => (counts[each] ?? 0) > 0 || each === category)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const links = [
-    { slug: null, name: 'All', count: all },
+    { slug: null, name: t('All', 'Filter: online and in person'), count: all },
     ...filled
       .map((slug) => ({ slug, name: newsCategoryNames[slug], count: counts[slug] ?? 0 }))
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   ]
   return (
-    <nav aria-label="Categories" className="pt-4">
+    <nav aria-label={t('Categories', 'Heading of a list')} className="pt-4">
       <ul className="-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 wide:mx-0 wide:flex-wrap wide:px-0">
         {links.map(({ slug, name, count }) => (
           <li key={slug ?? ''} className="shrink-0">
@@ -161,14 +188,19 @@ function Categories({ counts, category }: { counts: NewsList['counts']; category
 function SampleNotice({ sources }: { sources: readonly NewsSource[] }) {
   const reason =
     sources.length === 0
-      ? 'No source is set up yet, so there are no headlines to show.'
-      : 'None of our sources has answered yet, so there are no headlines to show. We try again every 30 minutes.'
+      ? t('No source is set up yet, so there are no headlines to show.', 'News without a source')
+      : t(
+          'None of our sources has answered yet, so there are no headlines to show. We try again every 30 minutes.',
+          'News without a source',
+        )
   return (
     <div className="mt-5 flex gap-3.5 border-s-3 border-marigold bg-warn-soft p-4">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
       <div className="text-dense">
-        <h2 className="text-body font-semibold">These are sample stories, not news</h2>
-        <p className="mt-1">{reason} The samples show what this page looks like.</p>
+        <h2 className="text-body font-semibold">{t('These are sample stories, not news', 'Heading')}</h2>
+        <p className="mt-1">
+          {reason} {t('The samples show what this page looks like.', 'News without a source')}
+        </p>
       </div>
     </div>
   )
@@ -185,19 +217,22 @@ interface DaysProps {
 
 function Days({ list, now, address }: DaysProps) {
   const days = groupByDay(list.items, now)
-  const count = indianDigits(list.total)
   return (
     <>
       {days.map(({ title, date, items }) => (
         <section key={date} aria-labelledby={idOf(date)} className="mb-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-2.5">
-            <h2 id={idOf(date)}>{list.isSample ? `${list.items.length} samples` : title}</h2>
+            <h2 id={idOf(date)}>
+              {list.isSample
+                ? t('{count} samples', { count: list.items.length }, 'Heading: stories that are no news')
+                : title}
+            </h2>
             <p className="text-meta text-muted">
               {list.isSample
-                ? 'No dates: they are not news'
+                ? t('No dates: they are not news', 'Sample stories')
                 : title === date
-                  ? 'Times in IST'
-                  : `${date}, times in IST`}
+                  ? t('Times in IST', 'Below times')
+                  : t('{date}, times in IST', { date }, 'A day of news')}
             </p>
           </div>
           <ul>
@@ -210,15 +245,17 @@ function Days({ list, now, address }: DaysProps) {
       {(list.nextCursor !== null || address.cursor !== null) && (
         <div className="grid justify-items-center gap-3 text-center">
           <p className="text-meta text-muted">
-            Showing {list.items.length} of {count}
+            {t('Showing {shown} of {total}', { shown: list.items.length, total: list.total }, 'Part of a list')}
           </p>
           {list.nextCursor !== null && (
             <ButtonLink variant="outline" href={newsHref({ category: address.category, cursor: list.nextCursor })}>
-              Older stories
+              {t('Older stories', 'Button: news')}
             </ButtonLink>
           )}
           {address.cursor !== null && (
-            <TextLink href={newsHref({ category: address.category })}>Back to the newest stories</TextLink>
+            <TextLink href={newsHref({ category: address.category })}>
+              {t('Back to the newest stories', 'Link: news')}
+            </TextLink>
           )}
         </div>
       )}
@@ -229,18 +266,18 @@ function Days({ list, now, address }: DaysProps) {
 function NoNews({ address }: { address: NewsAddress }) {
   return (
     <EmptyState
-      title="No news available"
+      title={t('No news available', 'Heading of an empty list')}
       action={
         address.category && (
           <ButtonLink variant="outline" href={newsPath}>
-            All news
+            {t('All news', 'Button')}
           </ButtonLink>
         )
       }
     >
       {address.category
-        ? 'Nothing was reported in this category lately.'
-        : 'Headlines appear here as sources report them.'}
+        ? t('Nothing was reported in this category lately.', 'Empty list')
+        : t('Headlines appear here as sources report them.', 'Empty list')}
     </EmptyState>
   )
 }

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { NewsSource } from '@kere/contracts/site/sustainability-news'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -17,25 +18,37 @@ const stateIcons: Readonly<Record<string, ReactNode>> & { waiting: ReactNode } =
 export function Sources({ sources }: { sources: readonly NewsSource[] }) {
   const answering = sources.filter(({ state }) => state === 'answering').length
   return (
-    <Section title="Sources" meta={`${answering} of ${sources.length} answering`}>
+    <Section
+      title={t('Sources', 'Heading: of news')}
+      meta={t('{count} of {total} answering', { count: answering, total: sources.length }, 'Sources of news')}
+    >
       <ul className="-mt-4">
         {sources.map(({ name, items, state, failingSince }) => (
           <li key={name} className="border-b border-hairline py-2.5 text-dense">
             <p className="flex items-center gap-2.5">
               {stateIcons[state] ?? stateIcons.waiting}
-              <span className="min-w-0 grow wrap-break-word">{name}</span>
-              <span className="shrink-0 text-muted">{countOf(items, ['story', 'stories'])}</span>
+              <span lang={englishHere} className="min-w-0 grow wrap-break-word">
+                {name}
+              </span>
+              <span className="shrink-0 text-muted">
+                {t('{count, plural, one {# story} other {# stories}}', { count: items }, 'Number of news stories')}
+              </span>
             </p>
             {failingSince !== null && (
               <p className="mt-0.5 ps-7 text-meta text-warn">
-                Not answering since {momentInIndia(Date.parse(failingSince))} IST
+                {t(
+                  'Not answering since {moment} IST',
+                  { moment: momentInIndia(Date.parse(failingSince)) },
+                  'A source of news',
+                )}
               </p>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-3 text-meta text-muted">
-        We show headlines and link to the source. <TextLink href="/contact">Suggest a source</TextLink>
+        {t('We show headlines and link to the source.', 'News')}{' '}
+        <TextLink href="/contact">{t('Suggest a source', 'Link: of news')}</TextLink>
       </p>
     </Section>
   )

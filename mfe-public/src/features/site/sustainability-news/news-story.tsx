@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { coverPath } from '@kere/brand/art-paths'
 import type { CategoryName } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -36,10 +38,14 @@ export function Lead({ item }: { item: NewsItem }) {
             <time dateTime={item.publishedAt}>{momentInIndia(Date.parse(item.publishedAt))} IST</time>
           </p>
         )}
-        <h2 className="mt-1 text-section wrap-break-word">
+        <h2 lang={englishHere} className="mt-1 text-section wrap-break-word">
           <StoryTitle item={item} />
         </h2>
-        {item.description && <p className="mt-2 text-muted wrap-break-word">{item.description}</p>}
+        {item.description && (
+          <p lang={englishHere} className="mt-2 text-muted wrap-break-word">
+            {item.description}
+          </p>
+        )}
         <StorySource item={item} />
       </article>
     </div>
@@ -58,15 +64,19 @@ export function Story({ item }: { item: NewsItem }) {
           <time dateTime={publishedAt}>{momentInIndia(Date.parse(publishedAt)).split(', ')[1]}</time>
         ) : (
           <Badge tone="warn" icon={<FlaskConical aria-hidden="true" />}>
-            Sample
+            {t('Sample', 'A story that is no news')}
           </Badge>
         )}
       </p>
       <article className="min-w-0">
-        <h3 className="text-card wrap-break-word">
+        <h3 lang={englishHere} className="text-card wrap-break-word">
           <StoryTitle item={item} />
         </h3>
-        {description && <p className="mt-1 text-dense text-muted wrap-break-word">{description}</p>}
+        {description && (
+          <p lang={englishHere} className="mt-1 text-dense text-muted wrap-break-word">
+            {description}
+          </p>
+        )}
         <StorySource item={item} />
       </article>
     </li>
@@ -91,7 +101,7 @@ const StorySource = ({ item: { source, category } }: { item: NewsItem }) => (
   <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-meta text-muted">
     {source && (
       <>
-        <span className="inline-flex items-center gap-1.5 font-semibold text-brand">
+        <span lang={englishHere} className="inline-flex items-center gap-1.5 font-semibold text-brand">
           {source}
           <ExternalLink aria-hidden="true" className="size-3.5" />
         </span>

@@ -1,12 +1,18 @@
+import { t } from '@kere/brand/messages'
 import { newsCategoryNames } from '@kere/contracts/site/sustainability-news-options'
 import { newsHref, newsPath, readNewsAddress } from './news-address.ts'
 import { NewsPage } from './news-page.tsx'
 import { newsPostsQuery, newsQuery } from './sustainability-news.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/sustainability-news', sitemap: true, keptBy: ['category'] }
+export const route = {
+  path: '/sustainability-news',
+  languages: ['kn', 'hi', 'ta'],
+  sitemap: true,
+  keptBy: ['category'],
+}
 
-const title = 'Sustainability News'
+const title = t('Sustainability News', 'Menu of the site')
 
 export const page: PublicPage = {
   component: NewsPage,
@@ -22,7 +28,10 @@ export const page: PublicPage = {
       status: hasFailed ? 503 : isLost ? 400 : 200,
       meta: {
         title: category ? `${title}: ${newsCategoryNames[category]}` : title,
-        description: 'Headlines on water, energy, soil and cities from sources in India, with a link to each.',
+        description: t(
+          'Headlines on water, energy, soil and cities from sources in India, with a link to each.',
+          'What search engines show',
+        ),
         canonical,
         breadcrumbs: [
           { label: title, path: newsPath },

@@ -27,6 +27,10 @@ const becauseTakesPart = t(
 
 const named = (name: string | undefined, otherwise: string) => name || otherwise
 
+/** The name stays out of the call of `t`, because the build cannot write one text inside another. */
+const mentorOf = ({ mentorName }: { mentorName?: string | undefined }) =>
+  named(mentorName, t('Your mentor', 'Email, where the name of a mentor stands'))
+
 export const mails = {
   mentorship_received: (values) => ({
     subject: t('Your mentorship request', 'Email mentorship_received, subject'),
@@ -77,7 +81,7 @@ export const mails = {
     subject: t('You have a mentor', 'Email mentorship_accepted, subject'),
     preview: t(
       '{mentorName} accepted your request. Book your first session.',
-      { mentorName: named(values.mentorName, t('Your mentor', 'Email mentorship_accepted, preview')) },
+      { mentorName: mentorOf(values) },
       'Email mentorship_accepted, preview',
     ),
     heading: t('Your request is accepted', 'Email mentorship_accepted, heading'),
@@ -85,7 +89,7 @@ export const mails = {
     paragraphs: [
       t(
         '{mentorName} accepted your request on {area}. Next, book a session in their open hours.',
-        { mentorName: named(values.mentorName, t('Your mentor', 'Email mentorship_accepted')), area: areaOf(values) },
+        { mentorName: mentorOf(values), area: areaOf(values) },
         'Email mentorship_accepted',
       ),
       values.isHidden
@@ -247,7 +251,7 @@ export const mails = {
       t(
         '{mentorName} expects you on {startsAt}. The link to join appears on the page {minutes, plural, one {# minute} other {# minutes}} before.',
         {
-          mentorName: named(values.mentorName, t('Your mentor', 'Email mentorship_session_confirmed')),
+          mentorName: mentorOf(values),
           startsAt: required(writeTime(values.startsAt)),
           minutes: mentorshipLimits.joinMinutes,
         },
