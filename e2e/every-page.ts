@@ -12,9 +12,22 @@ export type Reader = keyof typeof readers
 const ofNewAccounts = new Set(['/onboarding', '/role-selection'])
 
 /**
- * Returns an address for each page that the reader may open, in each of its languages. A page for which no address is declared here is an error.
+ * Returns an address for each page that the reader may open. A page for which no address is declared here is an error.
+ * The walks take a visitor's pages in each language too; those of a dashboard are seen in English only, because a
+ * language changes texts and nothing else, and `languages.spec.ts` looks at them.
  */
-export async function pagesOf(reader: Reader, request: APIRequestContext): Promise<string[]> {
+export const pagesOf = (reader: Reader, request: APIRequestContext): Promise<string[]> =>
+  findPages(reader, request, (languages) => (reader === 'visitor' ? ['en', ...languages] : ['en']))
+
+/** Returns the addresses of the reader's pages that exist in the language. */
+export const pagesIn = (language: string, reader: Reader, request: APIRequestContext): Promise<string[]> =>
+  findPages(reader, request, (languages) => languages.filter((each) => each === language))
+
+async function findPages(
+  reader: Reader,
+  request: APIRequestContext,
+  choose: (languages: readonly string[]) => readonly string[],
+) {
   const releases = await Promise.all(remotes.map((name) => readRelease(name)))
   const role = readers[reader]
   const isOpen = (roles: readonly string[] | undefined) => (role ? roles?.includes(role) : !roles)
@@ -23,8 +36,10 @@ export async function pagesOf(reader: Reader, request: APIRequestContext): Promi
     .filter(({ path, roles }) => path !== '*' && isOpen(roles) && !ofNewAccounts.has(path))
   const addresses = await Promise.all(
     routes.map(async ({ path, languages = [] }) => {
-      const address = await addressOf(path, reader, request)
-      return address === null ? [] : [address, ...languages.map((each) => `/${each}${address === '/' ? '' : address}`)]
+      const chosen = choose(languages)
+      const address = chosen.length === 0 ? null : await addressOf(path, reader, request)
+      if (address === null) return []
+      return chosen.map((each) => (each === 'en' ? address : `/${each}${address === '/' ? '' : address}`))
     }),
   )
   return addresses.flat()

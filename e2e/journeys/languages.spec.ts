@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { demoAccounts, demoPassword } from '../../scripts/sign-in.ts'
 import { checkA11y, phone } from '../axe.ts'
-import { languageOf, pagesOf } from '../every-page.ts'
+import { pagesIn } from '../every-page.ts'
 import { expect, openPage, test } from '../journey.ts'
 import { origin } from '../origin.ts'
 
@@ -83,11 +84,8 @@ for (const [language, name] of Object.entries(languages))
     await expect(page).toHaveURL(/\/$/)
   })
 
-/** Half of the pages, so that each half can run beside the other. */
-async function pagesIn(language: string, half: number, request: APIRequestContext) {
-  const paths = (await pagesOf('visitor', request)).filter((path) => languageOf(path) === language)
-  return paths.filter((_, place) => place % 2 === half - 1)
-}
+/** Returns half of the pages, so that each half can run beside the other. */
+const halfOf = (paths: readonly string[], half: number) => paths.filter((_, place) => place % 2 === half - 1)
 
 for (const language of Object.keys(languages))
   for (const half of [1, 2])
@@ -100,7 +98,7 @@ for (const language of Object.keys(languages))
       browserConsole.allow(/status of 404/)
       // While one fact fades into the next, both stand in the same place.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const path of await pagesIn(language, half, request)) {
+      for (const path of halfOf(await pagesIn(language, 'visitor', request), half)) {
         await openPage(page, path)
         await page.waitForLoadState('networkidle')
         expect.soft(await englishLeft(page), path).toEqual([])
@@ -119,9 +117,33 @@ for (const half of [1, 2])
   }) => {
     test.setTimeout(300_000)
     browserConsole.allow(/status of 404/)
-    for (const path of await pagesIn('kn', half, request)) {
+    for (const path of halfOf(await pagesIn('kn', 'visitor', request), half)) {
       await openPage(page, path.slice('/kn'.length) || '/')
       await page.waitForLoadState('networkidle')
+      expect.soft(await widthWhenLonger(page), path).toBe(360)
+    }
+  })
+
+for (const language of Object.keys(languages))
+  test(`a learner who opens the dashboard in ${language} signs in there, and every page of it has no English left, is good for axe, and fits a phone`, async ({
+    page,
+    browserConsole,
+  }) => {
+    test.setTimeout(180_000)
+    browserConsole.allow(/status of 404/)
+    await openPage(page, `/${language}/dashboard?from=link`)
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth/login\\?`))
+    await page.locator('input[name="email"]').fill(demoAccounts.learner)
+    await page.locator('input[name="password"]').fill(demoPassword)
+    await page.locator('form:has(input[name="password"]) button[type="submit"]').click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/dashboard\\?from=link$`))
+    for (const path of await pagesIn(language, 'learner', page.request)) {
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+      expect.soft(await englishLeft(page), path).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+      expect.soft(await checkA11y(page, [phone]), path).toEqual([])
+      await page.setViewportSize(tall)
       expect.soft(await widthWhenLonger(page), path).toBe(360)
     }
   })

@@ -4,6 +4,7 @@ import type { PageRoute } from '@kere/platform/page'
 export const routes = [
   {
     path: '/dashboard',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student'],
     page: async () => (await import('./features/dashboard/dashboard.page.tsx')).page,
   },
@@ -14,6 +15,7 @@ export const routes = [
   },
   {
     path: '/dashboard/certificates',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'educator', 'admin'],
     page: async () => (await import('./features/certificates/certificates.page.tsx')).page,
   },
@@ -71,6 +73,7 @@ export const routes = [
   },
   {
     path: '/dashboard/my-courses',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'admin'],
     enrolled: true,
     offline: true,
@@ -78,6 +81,7 @@ export const routes = [
   },
   {
     path: '/dashboard/my-courses/:courseId',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'admin'],
     enrolled: true,
     isFocused: true,
@@ -86,6 +90,7 @@ export const routes = [
   },
   {
     path: '/dashboard/my-courses/:courseId/notes',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'admin'],
     enrolled: true,
     offline: true,

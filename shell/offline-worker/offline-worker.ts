@@ -1,3 +1,4 @@
+import { readAddress } from '@kere/brand/language'
 import { openStore } from '../src/device/device-store.ts'
 import type { KeepMessage } from '../src/device/kept-pages.ts'
 import { readDevice } from '../src/device/kept-places.ts'
@@ -123,7 +124,7 @@ async function readFile(event: FetchEvent): Promise<Response> {
 /** Stores a file for offline use. Pages outside the dashboard are not stored, so their files are not either. */
 async function keepFile(files: Cache, { clientId, request }: FetchEvent, file: Response) {
   const client = await self.clients.get(clientId)
-  if (!client || !new URL(client.url).pathname.startsWith('/dashboard')) return
+  if (!client || !readAddress(new URL(client.url).pathname).path.startsWith('/dashboard')) return
   await files.put(request.url, file)
   await trim(files, most.files)
 }

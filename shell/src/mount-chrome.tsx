@@ -4,9 +4,10 @@ import { type Theme, themeCookie } from '@kere/platform/theme'
 import { identifierPrefix } from '@kere/platform/border'
 import type { Navigation } from '@kere/platform/navigation'
 import { hasPage, isPageOf } from '@kere/platform/routing'
-import { startTransition, type ComponentType, type ReactNode } from 'react'
+import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ChromeState } from './chrome/chrome-state.ts'
+import type { HeaderProps } from './chrome/header.tsx'
 import { layoutOf } from './chrome/layout.ts'
 import type { Overlays } from './chrome/overlays-store.ts'
 import { Overlays as OverlaysRegion } from './chrome/overlays.tsx'
@@ -24,7 +25,7 @@ interface ChromeOptions {
   navigation: Navigation
   overlays: Overlays
   onSignOut: (() => Promise<void>) | undefined
-  loadBell: (() => Promise<ComponentType<{ path: string }>>) | null
+  loadBell: (() => Promise<NonNullable<HeaderProps['Bell']>>) | null
 }
 
 export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }: ChromeOptions) {
@@ -33,17 +34,19 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   const { innerHTML: drawnFooter } = footer
   let drawFooter: ((state: ChromeState | null) => void) | null = null
   let theme = boot.theme
-  let Bell: ComponentType<{ path: string }> | null = null
+  let Bell: HeaderProps['Bell'] = null
   let Frame: typeof import('./chrome/dashboard-frame.tsx').DashboardFrame | null = null
 
   /** The path of the visible page. The address is ahead of it while the next page loads. */
   const readPath = () => readAddress(navigation.location.pathname).path
   let shownPath = readPath()
 
+  const owns = (pathname: string) => hasPage(boot.remotes, pathname)
+
   const readState = (path = shownPath): ChromeState => ({
     path,
     isFocused: isPageOf(boot.remotes, 'focused', path),
-    owns: (pathname) => hasPage(boot.remotes, pathname),
+    owns,
     theme,
     session: boot.session,
     year: boot.year,
@@ -88,6 +91,7 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
   createRegion(pageIds.overlays)(<OverlaysRegion overlays={overlays} />)
 
   return {
+    owns,
     /** A change of layout waits until the new page is ready (`shown`). A dashboard's frame is loaded first. */
     async update(shown: Promise<void>) {
       const layout = layoutOf(readState(readPath()))

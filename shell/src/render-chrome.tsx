@@ -9,7 +9,7 @@ import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { Toast } from '@kere/ui/status/toast'
 import { renderToString } from 'react-dom/server.edge'
 import type { ChromeState } from './chrome/chrome-state.ts'
-import { Bell } from './bell/bell.tsx'
+import { Bell, type BellProps } from './bell/bell.tsx'
 import { DashboardFrame } from './chrome/dashboard-frame.tsx'
 import { Footer } from './chrome/footer.tsx'
 import { layoutOf, type Layout } from './chrome/layout.ts'
@@ -24,7 +24,7 @@ interface RenderedChrome {
   footer: string
 }
 
-const BellOfNobody = ({ path }: { path: string }) => <Bell path={path} source={null} />
+const BellOfNobody = (props: Omit<BellProps, 'source'>) => <Bell {...props} source={null} />
 
 export function renderChrome(state: ChromeState): RenderedChrome {
   const layout = layoutOf(state)

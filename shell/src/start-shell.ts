@@ -119,7 +119,7 @@ export async function startShell() {
     chrome.update(Promise.resolve()).catch(reportError)
   }
 
-  deferPalette({ navigation, host, renewSession, readCommands: chrome.readCommands })
+  deferPalette({ navigation, host, owns: chrome.owns, renewSession, readCommands: chrome.readCommands })
   interceptLinks(navigation, host.canShow)
   const follow = async () => {
     const shown = host.show()

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match.ts'
-import { findOwner, hasPage, openRoutes } from './routing.ts'
+import { findOwner, hasPage, openRoutes, patternsWhere } from './routing.ts'
 
 const remotes = [
   { name: 'public', patterns: ['/', '/courses', '/courses/:id', '*'] },
@@ -87,6 +87,12 @@ describe('a page in several languages', () => {
 
   it.each(['/hi', '/kn/events', '/ta/courses/7'])('is not at %s, in a language that it lacks', (path) => {
     expect(hasPage([site], path)).toBe(false)
+  })
+
+  it('is kept and focused in each language', () => {
+    const lesson = [{ path: '/lesson/:id', languages: ['kn'], offline: true }, { path: '/about' }]
+    const patterns = openRoutes(lesson, { user: null })
+    expect(patternsWhere(lesson, patterns, 'offline')).toEqual(['/lesson/:id', '/kn/lesson/:id'])
   })
 
   it('leaves out a language that only a younger release knows', () => {

@@ -1,4 +1,4 @@
-import { addressIn, isLanguage, type Language } from '@kere/brand/language'
+import { addressIn, isLanguage, readAddress, type Language } from '@kere/brand/language'
 import { isKnown } from '@kere/contracts/http/open-value'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { RemoteRoute } from './border.ts'
@@ -89,7 +89,7 @@ export function findAliased(remotes: readonly { routes: Routes }[], pathname: st
 }
 
 export const patternsWhere = (routes: Routes, patterns: readonly string[], flag: 'isFocused' | 'offline') =>
-  patterns.filter((pattern) => routes.some((route) => route.path === pattern && route[flag]))
+  patterns.filter((pattern) => routes.some((route) => route.path === readAddress(pattern).path && route[flag]))
 
 /** The page may be cached only if it is open to everybody. */
 export function describePage(routes: Routes, pattern: string) {

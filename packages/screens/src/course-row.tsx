@@ -1,4 +1,7 @@
 import { Unbroken } from '@kere/ui/layout/unbroken'
+import { englishHere } from '@kere/brand/language'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { artOf } from '@kere/brand/categories'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import type { ReactNode } from 'react'
@@ -16,9 +19,11 @@ export function CourseRow({ course: { title, category }, picture, children, stat
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
       {picture}
       <div className="min-w-0 self-center">
-        {category && <CategoryLabel name={category} color={artOf(category).swatch} />}
+        {category && <CategoryLabel name={labelOf(courseCategoryNames, category)} color={artOf(category).swatch} />}
         <h3 className="mt-0.5">
-          <Unbroken>{title}</Unbroken>
+          <span lang={englishHere}>
+            <Unbroken>{title}</Unbroken>
+          </span>
         </h3>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageDescription, PageMeta } from '@kere/platform/page'
 
 interface DashboardPage {
@@ -25,7 +26,11 @@ export const describeInDashboard = ({
     title,
     description,
     canonical: path,
-    breadcrumbs: [{ label: 'Dashboard', path: '/dashboard' }, ...above, { label: crumb, path }],
+    breadcrumbs: [
+      { label: t('Dashboard', 'Link to the own pages'), path: '/dashboard' },
+      ...above,
+      { label: crumb, path },
+    ],
     noindex: true,
   },
 })

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ReactNode } from 'react'
 import { useStoredChoice } from './use-stored-choice.ts'
 
@@ -29,7 +30,9 @@ export function Figure({ name, title, note, choice, chart, table }: FigureProps)
             onClick={() => setTable(!isTable)}
             className="min-h-11 cursor-pointer font-semibold text-brand underline underline-offset-3 hover:decoration-2 desk:min-h-6 print:hidden"
           >
-            {isTable ? 'Show as a chart' : 'Show as a table'}
+            {isTable
+              ? t('Show as a chart', 'Text, home of the dashboard')
+              : t('Show as a table', 'Text, home of the dashboard')}
             <span className="sr-only">: {title}</span>
           </button>
         </p>

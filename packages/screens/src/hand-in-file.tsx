@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { pictureTypes } from '@kere/contracts/files/file-kind'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -54,7 +55,6 @@ export function HandInFile({
 }: HandInFileProps) {
   const { api, context } = useRemote()
   const { messages, maxBytes } = kind
-  const noun = isPhoto ? 'photo' : 'file'
   const [step, setStep] = useState<Step>({ name: 'resting' })
   const underWay = useRef<AbortController>(null)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -64,9 +64,11 @@ export function HandInFile({
   }
   const choose = async (file: File | undefined) => {
     if (!file) return
-    if (file.size === 0) return show({ name: 'failed', text: 'The file is empty. Choose another one.' })
+    if (file.size === 0)
+      return show({ name: 'failed', text: t('The file is empty. Choose another one.', 'Text, field task of a lesson') })
     const isPicture = pictureTypes.some((type) => type === file.type)
-    if (isPhoto && !isPicture) return show({ name: 'failed', text: 'A photo can be JPEG, PNG or WebP.' })
+    if (isPhoto && !isPicture)
+      return show({ name: 'failed', text: t('A photo can be JPEG, PNG or WebP.', 'Text, field task of a lesson') })
     if (file.size > maxBytes && !isPicture) return show({ name: 'failed', text: messages.tooLarge })
     const controller = new AbortController()
     underWay.current = controller
@@ -80,7 +82,11 @@ export function HandInFile({
       })
       onChange({ id: sentId, name: file.name })
       show({ name: 'resting' })
-      context.announce(isPhoto ? 'Photo uploaded' : 'File uploaded')
+      context.announce(
+        isPhoto
+          ? t('Photo uploaded', 'Text, field task of a lesson')
+          : t('File uploaded', 'Text, field task of a lesson'),
+      )
     } catch (failure) {
       if (controller.signal.aborted) return
       show({ name: 'failed', text: failure instanceof ApiError ? failure.message : messages.failed })
@@ -93,14 +99,21 @@ export function HandInFile({
   return (
     <div className="grid gap-2">
       <p className="text-dense font-semibold">
-        {isPhoto ? 'Photo' : 'File'}
-        {!isRequired && <span className="font-normal text-muted"> (optional)</span>}
+        {isPhoto ? t('Photo', 'Text, field task of a lesson') : t('File', 'Text, field task of a lesson')}
+        {!isRequired && (
+          <span className="font-normal text-muted"> {t('(optional)', 'After the label of a field')}</span>
+        )}
       </p>
       {step.name === 'uploading' ? (
         <div className="flex items-center gap-3 rounded-control border border-hairline px-3.5 py-2">
-          <ProgressBar label={`Upload of the ${noun}`} value={step.share} max={1} className="grow" />
+          <ProgressBar
+            label={isPhoto ? t('Upload of the photo', 'Name of a bar') : t('Upload of the file', 'Name of a bar')}
+            value={step.share}
+            max={1}
+            className="grow"
+          />
           <Button variant="quiet" size="toolbar" onClick={cancel}>
-            Cancel
+            {t('Cancel', 'Button, field task of a lesson')}
           </Button>
         </div>
       ) : value ? (
@@ -108,22 +121,35 @@ export function HandInFile({
           <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <span className="min-w-0 grow text-dense font-semibold wrap-anywhere">{value.name}</span>
           <Button variant="quiet" size="toolbar" onClick={() => onChange(null)}>
-            Remove<span className="sr-only"> {value.name}</span>
+            {t('Remove', 'Button, field task of a lesson')}
+            <span className="sr-only"> {value.name}</span>
           </Button>
         </div>
       ) : (
         <div className="relative flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-control border border-dashed border-control px-4 py-3 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
           <Upload aria-hidden="true" className="size-5" />
           <span>
-            Drop a {noun} here, or <strong className="font-semibold text-brand">choose one</strong>.{' '}
+            <strong className="font-semibold text-brand">
+              {isPhoto
+                ? t('Drop a photo here, or choose one', 'A field for a file')
+                : t('Drop a file here, or choose one', 'A field for a file')}
+            </strong>
+            .{' '}
             {isPhoto
-              ? 'It is made smaller before it is sent, and loses where it was taken.'
-              : 'A picture, CSV, GeoJSON, ZIP, PDF, DOC or DOCX, at most 5 MB. Put several files into one ZIP.'}
+              ? t('It is made smaller before it is sent, and loses where it was taken.', 'Text, field task of a lesson')
+              : t(
+                  'A picture, CSV, GeoJSON, ZIP, PDF, DOC or DOCX, at most 5 MB. Put several files into one ZIP.',
+                  'Text, field task of a lesson',
+                )}
           </span>
           <input
             type="file"
             id={id}
-            aria-label={isPhoto ? 'Photo' : 'File'}
+            aria-label={
+              isPhoto
+                ? t('Photo', 'For screen readers, field task of a lesson')
+                : t('File', 'For screen readers, field task of a lesson')
+            }
             aria-describedby={error && `${id}-error`}
             accept={`image/jpeg,image/png,image/webp${isPhoto ? '' : ',.csv,.geojson,.json,.zip,.pdf,.doc,.docx'}`}
             className="absolute inset-0 size-full cursor-pointer opacity-0"

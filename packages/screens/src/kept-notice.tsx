@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { momentOf } from './time-in-india.ts'
 
@@ -10,11 +11,11 @@ export function KeptNotice({ at, className = '' }: { at: Date; className?: strin
     >
       <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        Saved on this device on{' '}
-        <time dateTime={at.toISOString()} className="whitespace-nowrap">
-          {momentOf(at.toISOString())} IST
-        </time>
-        . It updates when you are back online.
+        {t(
+          'Saved on this device on {when} IST. It updates when you are back online.',
+          { when: momentOf(at.toISOString()) },
+          'Notice on a page without a connection',
+        )}
       </span>
     </p>
   )

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { lookup } from '@kere/contracts/http/open-value'
 import { isDoneStanding, pathStandingNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPath } from '@kere/contracts/paths/learning-paths'
@@ -45,28 +47,41 @@ export function LearningPathChecklist() {
       await api.call((await loadContract()).dropLearningPath, {})
       context.notify({
         tone: 'info',
-        text: 'The path is off your dashboard. It stays at its own address.',
-        action: { label: 'Undo', run: () => void keep().catch(fail) },
+        text: t('The path is off your dashboard. It stays at its own address.', 'Text, home of the dashboard'),
+        action: { label: t('Undo', 'Label, home of the dashboard'), run: () => void keep().catch(fail) },
       })
     } catch {
       fail()
     }
   }
   const fail = () => {
-    context.notify({ tone: 'error', text: 'That did not go through. Your path is as it was.' })
+    context.notify({
+      tone: 'error',
+      text: t('That did not go through. Your path is as it was.', 'Text, home of the dashboard'),
+    })
     void cache.invalidateQueries({ queryKey })
   }
 
   return (
     <Section
-      title="Your learning path"
-      link={{ href: `/learn-path/${encodeURIComponent(path.id)}`, label: 'Reasons and answers' }}
+      title={t('Your learning path', 'Heading, home of the dashboard')}
+      link={{
+        href: `/learn-path/${encodeURIComponent(path.id)}`,
+        label: t('Reasons and answers', 'Label, home of the dashboard'),
+      }}
     >
       <p className="-mt-3 mb-2 text-dense text-muted">
-        {done} of {path.items.length} done. Enrolling, joining a lab, attending an event and asking for a mentor tick it
-        off.
+        {t(
+          '{done} of {count} done. Enrolling, joining a lab, attending an event and asking for a mentor tick it off.',
+          { done, count: path.items.length },
+          'Text, home of the dashboard',
+        )}
       </p>
-      <ProgressBar label="Your learning path" value={done} max={path.items.length} />
+      <ProgressBar
+        label={t('Your learning path', 'Label, home of the dashboard')}
+        value={done}
+        max={path.items.length}
+      />
       <ul className="mt-2 list-none">
         {path.items.map((item) => (
           <Row key={item.id} item={item} />
@@ -74,12 +89,13 @@ export function LearningPathChecklist() {
       </ul>
       {path.departed.map(({ title, why }) => (
         <p key={title} className="mt-2 text-meta text-muted">
-          {title}{' '}
-          {why === 'over' ? 'is over and has left your path.' : 'is no longer available and has left your path.'}
+          {why === 'over'
+            ? t('{title} is over and has left your path.', { title }, 'A step of a learning path')
+            : t('{title} is no longer available and has left your path.', { title }, 'A step of a learning path')}
         </p>
       ))}
       <Button variant="quiet" size="toolbar" className="mt-3 -ms-3.5" onClick={() => void drop()}>
-        Remove from dashboard
+        {t('Remove from dashboard', 'Button, home of the dashboard')}
       </Button>
     </Section>
   )
@@ -97,11 +113,14 @@ function Row({ item: { title, path, facts, standing } }: { item: LearningPath['i
             to={path}
             className="text-ink no-underline decoration-2 underline-offset-3 after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            <span lang={englishHere}>{title}</span>
           </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
-          {standing ? (lookup(pathStandingNames, standing) ?? standing) : 'To do'} · {facts.join(' · ')}
+          {standing
+            ? (lookup(pathStandingNames, standing) ?? standing)
+            : t('To do', 'State of a step on a learning path')}{' '}
+          · <span lang={englishHere}>{facts.join(' · ')}</span>
         </p>
       </div>
     </li>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { DashboardEvent } from '@kere/contracts/events/event-figures'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { Section } from '@kere/ui/layout/section'
@@ -17,18 +19,19 @@ interface NextEventProps {
 export function NextEvent({ event, href, all, children }: NextEventProps) {
   const [now] = useState(() => Date.now())
   return (
-    <Section title="Next event" link={all} className="max-wide:hidden">
+    <Section title={t('Next event', 'Heading, home of the dashboard')} link={all} className="max-wide:hidden">
       <div className="flex gap-5">
         <EventDateBlock startsAt={event.startsAt} />
         <div className="min-w-0">
           <h3>
             <Link to={href} className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand">
-              {event.title}
+              <span lang={englishHere}>{event.title}</span>
             </Link>
           </h3>
           <p className="mt-1 text-dense text-muted wrap-anywhere">
             <span aria-hidden="true">{timeText(event, now)}</span>
-            <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>, {event.venue ?? 'online'}
+            <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>,{' '}
+            {event.venue === null ? t('online', 'Where an event is') : <span lang={englishHere}>{event.venue}</span>}
           </p>
           {children && <div className="mt-2.5 flex flex-col items-start gap-2.5">{children}</div>}
         </div>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import type { LucideIcon } from 'lucide-react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -18,7 +20,7 @@ export interface Task {
 const frame = 'overflow-hidden rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface'
 
 interface NextListProps {
-  /** The tasks, the most urgent first. */
+  /** The tasks, the most urgent first. The API words them, in English. */
   tasks: readonly Task[]
   /** The task to show large: the first one, if none is named. */
   largeId?: string
@@ -42,13 +44,15 @@ export function NextList({ tasks, largeId, besideId, picture }: NextListProps) {
       <div className={`grid min-w-0 ${picture ? 'desk:grid-cols-[13.25rem_minmax(0,1fr)]' : ''}`}>
         {picture && <div className="relative border-hairline max-desk:border-b desk:border-e">{picture}</div>}
         <div className="flex min-h-54 flex-col items-start justify-center px-4 py-5 desk:px-6">
-          <p className="text-meta text-muted">Next for you</p>
-          <h2 id="next-title" className="mt-1 text-section text-balance wrap-anywhere">
+          <p className="text-meta text-muted">{t('Next for you', 'Text, home of the dashboard')}</p>
+          <h2 id="next-title" lang={englishHere} className="mt-1 text-section text-balance wrap-anywhere">
             {title}
           </h2>
-          <p className="mt-2 max-w-measure text-lead wrap-anywhere text-muted">{text}</p>
+          <p lang={englishHere} className="mt-2 max-w-measure text-lead wrap-anywhere text-muted">
+            {text}
+          </p>
           {when && <p className="mt-1 font-semibold">{when}</p>}
-          <ButtonLink href={href} size="main" className="mt-5 max-desk:w-full">
+          <ButtonLink href={href} lang={englishHere} size="main" className="mt-5 max-desk:w-full">
             {act}
           </ButtonLink>
         </div>
@@ -88,7 +92,7 @@ function TaskRows({ tasks, besideId, isBeside = false }: TaskRowsProps) {
             aria-hidden="true"
             className={`size-5 shrink-0 ${isBeside ? 'wide:row-span-2' : ''} ${tone === 'warn' ? 'text-warn' : 'text-info'}`}
           />
-          <div className="min-w-0 grow basis-48 leading-dense">
+          <div lang={englishHere} className="min-w-0 grow basis-48 leading-dense">
             <Link to={href} className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0">
               {title}
             </Link>
@@ -108,6 +112,7 @@ function TaskRows({ tasks, besideId, isBeside = false }: TaskRowsProps) {
             size="toolbar"
             tabIndex={-1}
             aria-hidden="true"
+            lang={englishHere}
             className={`max-desk:ms-9 ${isBeside ? 'wide:hidden' : ''}`}
           >
             {act}

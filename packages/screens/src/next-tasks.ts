@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NextRow } from '@kere/contracts/console/next-figures'
 import { momentText } from '@kere/ui/time/clock-times'
 import CalendarDays from 'lucide-react/icons/calendar-days'
@@ -27,6 +28,7 @@ export const nextTasks = (rows: readonly NextRow[], now: number): Task[] =>
   }))
 
 function whenOf(kind: string, at: string, now: number): string {
-  if (kind === 'coming' && Date.parse(at) <= now) return 'On now'
-  return `${kind === 'due' ? 'Until ' : ''}${momentText(at, now)}`
+  if (kind === 'coming' && Date.parse(at) <= now) return t('On now', 'An event')
+  const when = momentText(at, now)
+  return kind === 'due' ? t('Until {when}', { when }, 'A deadline') : when
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { Link } from 'react-router-dom'
 import { count } from '@kere/brand/count'
@@ -20,7 +21,7 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
   return (
     <section aria-labelledby="quick-stats" className="border-y border-hairline">
       <h2 id="quick-stats" className="sr-only">
-        Quick Stats
+        {t('Quick Stats', 'Heading, home of the dashboard')}
       </h2>
       <dl className={`grid ${columns[isSquare ? 4 : stats.length === 3 ? 3 : 2]}`}>
         {stats.map(({ label, value, note, href }) => (
@@ -51,7 +52,7 @@ const Value = ({ value }: Pick<Stat, 'value'>) =>
 
 export function QuickStatsSkeleton({ className = 'h-29' }: { className?: string }) {
   return (
-    <SkeletonGroup label="Loading key figures">
+    <SkeletonGroup label={t('Loading key figures', 'For screen readers, home of the dashboard')}>
       <Skeleton className={className} />
     </SkeletonGroup>
   )

@@ -1,3 +1,5 @@
+import { locale } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { dateInIndia, momentInIndia, secondInIndia } from '@kere/ui/time/time-in-india'
 
 /** Writes an instant: "Fri 20 Nov 2026, 4:12 pm". */
@@ -20,7 +22,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
 
 export const dayOf = (instant: number): string => isoDay.format(instant)
 
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Writes `2026-11-16` as "16 Nov". */
 export const shortDay = (written: string) => day.format(Date.parse(written))
@@ -28,6 +30,8 @@ export const shortDay = (written: string) => day.format(Date.parse(written))
 /** Writes "1 Nov to 20 Nov". Either day may be empty. */
 export function daysInWords(from: string, to: string): string {
   if (from === to) return shortDay(from)
-  if (!to) return `From ${shortDay(from)}`
-  return from ? `${shortDay(from)} to ${shortDay(to)}` : `To ${shortDay(to)}`
+  if (!to) return t('From {from}', { from: shortDay(from) }, 'Days')
+  return from
+    ? t('{from} to {to}', { from: shortDay(from), to: shortDay(to) }, 'Days')
+    : t('To {to}', { to: shortDay(to) }, 'Days')
 }

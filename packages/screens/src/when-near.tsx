@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { isLowDataPage } from '@kere/platform/low-data-page'
 import { Button } from '@kere/ui/controls/button'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -33,7 +34,7 @@ export function WhenNear({ fallback, isWanted = false, children }: WhenNearProps
   if (isAsked && !isDrawn)
     return (
       <Button variant="outline" onClick={() => setNear(true)}>
-        Show this part
+        {t('Show this part', 'Button, part of a page')}
       </Button>
     )
   return <div ref={place}>{isDrawn ? children : fallback}</div>

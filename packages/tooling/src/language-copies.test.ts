@@ -24,7 +24,7 @@ export const blog = () => import('./blog.ts')
 export const home = () => import('./home.ts')
 const title = t('Learner’s "home"', 'Title')
 export const page = (count: number) =>
-  [language === 'kn', title, t('{count, plural, one {# course} other {# courses}}', { count }, 'Count'), localPath('/courses/a?b'), localPath('/blog')]
+  [language === 'kn', title, t('{count, plural, one {# course} other {# courses}}', { count }, 'Count'), localPath('/courses/a?b'), localPath('/blog'), localPath('/dashboard/x')]
 `,
 )
 writeFileSync(join(folder, 'blog.ts'), `export const page = 'blog'`)
@@ -55,6 +55,7 @@ it('builds one copy for each language of a page, with its texts, forms, numbers 
     logLevel: 'silent',
     plugins: [
       languageCopies({
+        pagesOfOthers: '/dashboard(?![^?#/])[^?#]*',
         readRoutes: async () => [
           { path: '/', languages: ['kn'], page: pageOf('home.ts') },
           { path: '/courses/:id', languages: ['kn'] },
@@ -80,8 +81,22 @@ it('builds one copy for each language of a page, with its texts, forms, numbers 
     const { page } = (await import(/* @vite-ignore */ path)) as { page: (count: number) => unknown[] }
     return page(count)
   }
-  expect(await run('page.mjs', 1)).toEqual([false, 'Learner’s "home"', '1 course', '/courses/a?b', '/blog'])
-  expect(await run('kn/page.mjs', 1200)).toEqual([true, '`ಮನೆ` "${x}" \\', '1,200 ಕೋರ್ಸ್‌ಗಳು', '/kn/courses/a?b', '/blog'])
+  expect(await run('page.mjs', 1)).toEqual([
+    false,
+    'Learner’s "home"',
+    '1 course',
+    '/courses/a?b',
+    '/blog',
+    '/dashboard/x',
+  ])
+  expect(await run('kn/page.mjs', 1200)).toEqual([
+    true,
+    '`ಮನೆ` "${x}" \\',
+    '1,200 ಕೋರ್ಸ್‌ಗಳು',
+    '/kn/courses/a?b',
+    '/blog',
+    '/kn/dashboard/x',
+  ])
 })
 
 const read = (call: string) =>

@@ -15,6 +15,8 @@ export interface TranslatedRoute {
 interface LanguageOptions {
   /** The pages of the bundle. A language without a translated page has no copy; without pages, each one has. */
   readRoutes?: () => Promise<readonly TranslatedRoute[]>
+  /** This pattern matches other bundles' pages. Links to them keep the language, and the edge leads on if one is not translated. */
+  pagesOfOthers?: string
   /** The address of a copy; by default, the same one in a folder of the language. */
   fileNameIn?: (language: OtherLanguage, fileName: string) => string
 }
@@ -29,6 +31,7 @@ const pagesMark = '@@pages@@'
  */
 export function languageCopies({
   readRoutes,
+  pagesOfOthers,
   fileNameIn = (language, fileName) => `${language}/${fileName}`,
 }: LanguageOptions = {}): Plugin {
   const texts = new Map<string, Record<Language, string>>()
@@ -64,7 +67,7 @@ export function languageCopies({
         for (const language of otherLanguages) {
           const own = routes?.filter(({ languages }) => languages?.includes(language))
           if (own?.length === 0) continue
-          const pages = patternOf(own?.map(({ path }) => path) ?? [])
+          const pages = patternOf([...(own?.map(({ path }) => path) ?? []), ...(pagesOfOthers ? [pagesOfOthers] : [])])
           const others = routes?.filter((route) => !own!.includes(route)) ?? []
           for (const { fileName, code } of chunksWithout(bundle, others)) {
             const source = replaceMarks(code, texts, language, pages)
@@ -142,4 +145,4 @@ const replaceMarks = (
 const escapeText = (text: string) => text.replace(/["'`\\]|\$(?=\{)/g, '\\$&').replaceAll('\n', '\\n')
 
 const patternOf = (paths: readonly string[]) =>
-  paths.length === 0 ? '(?!)' : paths.map((path) => path.replaceAll(/:\w+/g, '[^/?#.]+')).join('|')
+  paths.length === 0 ? '(?!)' : paths.map((path) => path.replaceAll(/(?<=\/):\w+/g, '[^/?#.]+')).join('|')

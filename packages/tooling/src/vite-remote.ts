@@ -28,7 +28,7 @@ export interface RemoteOptions {
  */
 export function defineRemoteConfig({ name, port, core = [], kinds = {} }: RemoteOptions) {
   return defineConfig(({ command, mode }) => {
-    if (mode === 'server') return serverConfig()
+    if (mode === 'server') return serverConfig(name)
     const isBuild = command === 'build'
     const isCore = isOneOf([...coreOfAll, ...core])
     const isOfKind = isOneOf(Object.values(kinds).flat())
@@ -42,7 +42,7 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
         textModules,
         plainIcons,
         plainImports,
-        languageCopies({ readRoutes }),
+        languageCopies({ readRoutes, pagesOfOthers: pagesBeside(name) }),
         isBuild
           ? remoteContainer('src/entry.tsx')
           : federation({
@@ -89,6 +89,10 @@ export function defineRemoteConfig({ name, port, core = [], kinds = {} }: Remote
 
 const readRoutes = async () =>
   ((await import(join(process.cwd(), 'src/routes.registry.ts'))) as { routes: readonly TranslatedRoute[] }).routes
+
+/** This is a pattern, because a release must not depend on the pages of other remotes. */
+const pagesBeside = (name: string) =>
+  name === 'public' ? '/dashboard(?![^?#/])[^?#]*' : '/(?!(?:dashboard|api|media|auth)(?:[/?#]|$))[^?#.]*'
 
 /** Modules that every file of a remote may import first. They import nothing and wait for nothing. */
 const runtime = /rolldown[\\/]runtime|vite[\\/]preload-helper|^\0shares$/
@@ -159,9 +163,9 @@ function findStringRenderer() {
   return join(dirname(manifest), 'cjs/react-dom-server-legacy.browser.production.js')
 }
 
-function serverConfig(): UserConfig {
+function serverConfig(name: string): UserConfig {
   return {
-    plugins: [react(), textModules, plainIcons, languageCopies({ readRoutes })],
+    plugins: [react(), textModules, plainIcons, languageCopies({ readRoutes, pagesOfOthers: pagesBeside(name) })],
     resolve: { alias: { 'react-dom/server.edge': findStringRenderer() } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {

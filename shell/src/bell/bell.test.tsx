@@ -34,7 +34,7 @@ const ring = async (answer: () => Promise<NotificationList> = () => Promise.reso
   }
   const unread = createUnread(() => Promise.resolve(1))
   const source = { unread, load: () => Promise.resolve(calls), loadPanel: () => Promise.resolve(BellPanel) }
-  const screen = await render(<Bell path="/" source={source} />)
+  const screen = await render(<Bell path="/" owns={() => true} source={source} />)
   const bell = screen.getByRole('button', { name: /^Notifications/ })
   return { screen, bell, calls, unread }
 }
@@ -89,7 +89,7 @@ it('[W-56] is drawn without a request, counts 3 seconds after the page, and for 
       userId,
       () => isClosed,
     )
-    return render(<OwnBell path="/" />)
+    return render(<OwnBell path="/" owns={() => true} />)
   }
   const asked = () => ask.mock.calls.map(([url]) => url)
 

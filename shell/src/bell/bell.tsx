@@ -1,18 +1,24 @@
+import { t } from '@kere/brand/messages'
 import { notificationLimits } from '@kere/contracts/notifications/notification-options'
 import BellIcon from 'lucide-react/icons/bell'
 import { type ComponentType, useState, useSyncExternalStore } from 'react'
 import { useClosingPopover } from '../chrome/use-closing-popover.ts'
+import type { ChromeState } from '../chrome/chrome-state.ts'
+import { linkTo } from '../chrome/navigation-menu.ts'
 import type { BellCalls } from './bell-calls.ts'
 import type { Unread } from './unread-store.ts'
 
 export interface BellSource {
   unread: Unread
   load: () => Promise<BellCalls>
-  loadPanel: () => Promise<ComponentType<{ source: BellSource }>>
+  loadPanel: () => Promise<ComponentType<PanelProps>>
 }
 
-export interface BellProps {
-  path: string
+export interface PanelProps extends Pick<ChromeState, 'owns'> {
+  source: BellSource
+}
+
+export interface BellProps extends Pick<ChromeState, 'path' | 'owns'> {
   /** Null at the edge, which does not count notifications. */
   source: BellSource | null
 }
@@ -21,7 +27,7 @@ const panelId = 'bell-panel'
 
 const none = { listen: () => () => undefined, count: 0 }
 
-export function Bell({ path, source }: BellProps) {
+export function Bell({ path, owns, source }: BellProps) {
   const { listen } = source?.unread ?? none
   const unread = useSyncExternalStore(
     listen,
@@ -29,7 +35,7 @@ export function Bell({ path, source }: BellProps) {
     () => 0,
   )
   const [isOpen, setIsOpen] = useState(false)
-  const [Panel, setPanel] = useState<ComponentType<{ source: BellSource }> | null>(null)
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
   const closing = useClosingPopover(path)
 
   function follow(newState: string) {
@@ -47,7 +53,11 @@ export function Bell({ path, source }: BellProps) {
       <button
         type="button"
         popoverTarget={panelId}
-        aria-label={unread > 0 ? `Notifications, ${count} unread` : 'Notifications'}
+        aria-label={
+          unread > 0
+            ? t('Notifications, {count} unread', { count }, 'Button with a bell')
+            : t('Notifications', 'Menu of the dashboard')
+        }
         className="relative grid size-11 cursor-pointer place-items-center rounded-control text-ink hover:bg-hover"
       >
         <BellIcon aria-hidden="true" className="size-5" />
@@ -64,15 +74,15 @@ export function Bell({ path, source }: BellProps) {
         {...closing}
         id={panelId}
         popover="auto"
-        aria-label="Your notifications"
+        aria-label={t('Your notifications', 'Name of a part of the page, for screen readers')}
         onToggle={({ newState }) => follow(newState)}
         className="fixed inset-auto inset-e-2 top-16 m-0 max-h-[calc(100dvh-5rem)] w-96 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card border border-hairline bg-surface p-0 text-ink shadow-layer wide:inset-e-6 print:hidden"
       >
         {isOpen && Panel && source ? (
-          <Panel source={source} />
+          <Panel source={source} owns={owns} />
         ) : (
           <p className="p-5">
-            <a href="/dashboard/notifications">All notifications</a>
+            <a href={linkTo(owns, '/dashboard/notifications')}>{t('All notifications', 'Link')}</a>
           </p>
         )}
       </section>

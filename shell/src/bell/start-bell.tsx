@@ -66,6 +66,6 @@ export function startBell(renewSession: () => Promise<boolean>, userId: string, 
   document.addEventListener('visibilitychange', look)
 
   const source = { unread, load, loadPanel }
-  const OwnBell = ({ path }: Pick<BellProps, 'path'>) => <Bell path={path} source={source} />
+  const OwnBell = (props: Omit<BellProps, 'source'>) => <Bell {...props} source={source} />
   return { Bell: OwnBell, showUnread: unread.show }
 }

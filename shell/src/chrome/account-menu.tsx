@@ -31,7 +31,7 @@ export function AccountMenu({ user, path, owns, onSignOut }: AccountMenuProps) {
         <div className="animate-drop rounded-card border border-hairline bg-raised p-2 shadow-layer">
           <p className="px-3 py-2 text-meta text-muted">{name}</p>
           {owns('/dashboard') && (
-            <a href="/dashboard" className={row}>
+            <a href={linkTo(owns, '/dashboard')} className={row}>
               {t('Dashboard', 'Link to the own pages')}
             </a>
           )}

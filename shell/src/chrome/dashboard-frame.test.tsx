@@ -45,6 +45,24 @@ const settle = () => {
   for (const animation of document.getAnimations()) animation.finish()
 }
 
+describe('the language', () => {
+  const inKannada: ChromeState['owns'] = (path) => sessions(path) || path === '/kn/dashboard'
+
+  it('is offered where the own home has another', async () => {
+    const screen = await show({ owns: inKannada })
+    const choice = screen.getByRole('banner').getByText('Language', { exact: true })
+    await expect.element(choice).toBeInTheDocument()
+    await page.viewport(360, 800)
+    const choices = sidebar().querySelectorAll('form[action="/language"] button')
+    expect(Array.from(choices, (button) => button.getAttribute('value'))).toEqual(['en', 'kn', 'hi', 'ta'])
+  })
+
+  it('is not offered where it has none', async () => {
+    await show({ owns: sessions, user: sampleUser({ role: 'admin' }) })
+    expect(container.querySelector('form[action="/language"]')).toBeNull()
+  })
+})
+
 describe('the sidebar', () => {
   it('[S-339] [C-51] shows name and role, and a badge for the super admin only', async () => {
     const screen = await show()

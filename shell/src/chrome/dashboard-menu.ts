@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { lookup } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
 import type { LucideIcon } from 'lucide-react'
@@ -57,70 +58,105 @@ export interface DashboardGroup {
 
 const beginNew = (label: string) => ({ label, page: 'new' })
 
-const home: DashboardItem = { label: 'Dashboard', path: '/dashboard', icon: LayoutDashboard, words: 'home overview' }
+const home: DashboardItem = {
+  label: t('Dashboard', 'Menu of the dashboard'),
+  path: '/dashboard',
+  icon: LayoutDashboard,
+  words: 'home overview',
+}
 const labs: DashboardItem = {
-  label: 'Challenge Labs',
+  label: t('Challenge Labs', 'Menu of the dashboard'),
   path: '/dashboard/challenge-labs',
   icon: Briefcase,
   words: 'projects',
-  begin: beginNew('New lab'),
+  begin: beginNew(t('New lab', 'Act in the search')),
 }
 const questions: DashboardItem = {
-  label: 'Questions',
+  label: t('Questions', 'Menu of the dashboard'),
   path: '/dashboard/questions',
   icon: CircleQuestionMark,
   words: 'ask answer lessons',
 }
 const fieldTasks: DashboardItem = {
-  label: 'Field Tasks',
+  label: t('Field Tasks', 'Menu of the dashboard'),
   path: '/dashboard/field-tasks',
   icon: DraftingCompass,
   words: 'hand in photos answers',
 }
-const ask = { words: 'mentor mentee', begin: { label: 'Request a mentor', page: 'request' } }
-const mentorship: DashboardItem = { label: 'Mentorship', path: '/dashboard/mentorship', icon: MessagesSquare, ...ask }
+const ask = { words: 'mentor mentee', begin: { label: t('Request a mentor', 'Act in the search'), page: 'request' } }
+const mentorship: DashboardItem = {
+  label: t('Mentorship', 'Menu of the dashboard'),
+  path: '/dashboard/mentorship',
+  icon: MessagesSquare,
+  ...ask,
+}
 const portfolio: DashboardItem = {
-  label: 'Impact Portfolio',
-  title: 'My Impact Portfolio',
+  label: t('Impact Portfolio', 'Menu of the dashboard'),
+  title: t('My Impact Portfolio', 'Heading of a page of the dashboard'),
   path: '/dashboard/impact-portfolio',
   icon: Sprout,
   words: 'projects evidence results',
-  begin: { label: 'Add an impact entry', page: 'add' },
+  begin: { label: t('Add an impact entry', 'Act in the search'), page: 'add' },
 }
 const myOrders: DashboardItem = {
-  label: 'My Orders',
+  label: t('My Orders', 'Menu of the dashboard'),
   path: '/dashboard/my-orders',
   icon: ReceiptIndianRupee,
   words: 'payments invoices receipts refunds bought',
 }
 const registeredEvents: DashboardItem = {
-  label: 'Registered events',
+  label: t('Registered events', 'Menu of the dashboard'),
   path: '/dashboard/my-events',
   icon: Ticket,
   words: 'tickets registrations attend',
 }
 
 const certificates: DashboardItem = {
-  label: 'Certificates',
+  label: t('Certificates', 'Menu of the dashboard'),
   path: '/dashboard/certificates',
   icon: Award,
   words: 'badges credentials completed',
 }
 
 const account: DashboardGroup = {
-  label: 'Settings',
+  label: t('Settings', 'Menu of the dashboard'),
   items: [
-    { label: 'Profile', path: '/dashboard/profile', icon: CircleUser, words: 'photo picture name bio' },
-    { label: 'Account', path: '/dashboard/account', icon: KeyRound, words: 'password email delete' },
-    { label: 'Notifications', path: '/dashboard/notifications', icon: Bell, words: 'bell email messages' },
-    { label: 'Privacy', path: '/dashboard/privacy', icon: ShieldCheck, words: 'data download consent' },
     {
-      label: 'Two-step verification',
+      label: t('Profile', 'Menu of the dashboard'),
+      path: '/dashboard/profile',
+      icon: CircleUser,
+      words: 'photo picture name bio',
+    },
+    {
+      label: t('Account', 'Menu of the dashboard'),
+      path: '/dashboard/account',
+      icon: KeyRound,
+      words: 'password email delete',
+    },
+    {
+      label: t('Notifications', 'Menu of the dashboard'),
+      path: '/dashboard/notifications',
+      icon: Bell,
+      words: 'bell email messages',
+    },
+    {
+      label: t('Privacy', 'Menu of the dashboard'),
+      path: '/dashboard/privacy',
+      icon: ShieldCheck,
+      words: 'data download consent',
+    },
+    {
+      label: t('Two-step verification', 'Menu of the dashboard'),
       path: '/dashboard/two-step-verification',
       icon: ShieldCheck,
       words: 'second factor authenticator app recovery codes security',
     },
-    { label: 'Sessions', path: '/dashboard/sessions', icon: MonitorSmartphone, words: 'devices browsers security' },
+    {
+      label: t('Sessions', 'Menu of the dashboard'),
+      path: '/dashboard/sessions',
+      icon: MonitorSmartphone,
+      words: 'devices browsers security',
+    },
   ],
 }
 
@@ -129,12 +165,17 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
   student: [
     { items: [home, labs, mentorship, portfolio] },
     {
-      label: 'Learning',
+      label: t('Learning', 'Menu of the dashboard'),
       items: [
-        { label: 'My Courses', path: '/dashboard/my-courses', icon: BookOpen, words: 'lessons learning' },
-        { ...registeredEvents, label: 'My Events' },
+        {
+          label: t('My Courses', 'Menu of the dashboard'),
+          path: '/dashboard/my-courses',
+          icon: BookOpen,
+          words: 'lessons learning',
+        },
+        { ...registeredEvents, label: t('My Events', 'Menu of the dashboard') },
         certificates,
-        { label: 'Fellowship', path: '/dashboard/fellowship', icon: GraduationCap },
+        { label: t('Fellowship', 'Menu of the dashboard'), path: '/dashboard/fellowship', icon: GraduationCap },
         myOrders,
       ],
     },
@@ -143,38 +184,43 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
   educator: [
     { items: [home, labs, mentorship, portfolio] },
     {
-      label: 'Content',
+      label: t('Content', 'Menu of the dashboard'),
       items: [
         {
-          label: 'My Courses',
+          label: t('My Courses', 'Menu of the dashboard'),
           path: '/dashboard/courses',
           icon: BookOpen,
           words: 'teaching lessons',
-          begin: beginNew('New course'),
+          begin: beginNew(t('New course', 'Act in the search')),
         },
         questions,
         fieldTasks,
         {
-          label: 'My Events',
+          label: t('My Events', 'Menu of the dashboard'),
           path: '/dashboard/events',
           icon: CalendarDays,
           words: 'workshops calendar',
-          begin: beginNew('New event'),
+          begin: beginNew(t('New event', 'Act in the search')),
         },
         {
-          label: 'My Posts',
+          label: t('My Posts', 'Menu of the dashboard'),
           path: '/dashboard/my-posts',
           icon: Newspaper,
           words: 'articles writing',
-          begin: beginNew('New post'),
+          begin: beginNew(t('New post', 'Act in the search')),
         },
       ],
     },
     {
-      label: 'Learning',
+      label: t('Learning', 'Menu of the dashboard'),
       items: [
         // This page exists only for an educator who is enrolled in a course (C-21).
-        { label: 'Enrolled courses', path: '/dashboard/my-courses', icon: GraduationCap, words: 'lessons learning' },
+        {
+          label: t('Enrolled courses', 'Menu of the dashboard'),
+          path: '/dashboard/my-courses',
+          icon: GraduationCap,
+          words: 'lessons learning',
+        },
         registeredEvents,
         certificates,
         myOrders,

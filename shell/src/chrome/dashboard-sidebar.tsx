@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import { labelOf } from '@kere/contracts/http/open-value'
 import type { Role } from '@kere/contracts/accounts/roles'
@@ -8,12 +9,19 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import LogOut from 'lucide-react/icons/log-out'
 import X from 'lucide-react/icons/x'
 import { useCallback, useEffect } from 'react'
+import type { ChromeState } from './chrome-state.ts'
 import type { DashboardGroup, DashboardItem } from './dashboard-menu.ts'
+import { LanguageRow } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { isTranslatedFor, linkTo } from './navigation-menu.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 import { useClosingPopover } from './use-closing-popover.ts'
 
-const roleNames: Readonly<Record<Role, string>> = { student: 'Learner', educator: 'Educator', admin: 'Admin' }
+const roleNames: Readonly<Record<Role, string>> = {
+  student: t('Learner', 'Role of the person who is signed in'),
+  educator: t('Educator', 'Role of the person who is signed in'),
+  admin: t('Admin', 'Role of the person who is signed in'),
+}
 
 const row =
   'relative flex min-h-11 w-full cursor-pointer items-center gap-2.75 rounded-control px-2.5 py-1 text-start text-dense font-medium text-ink no-underline hover:bg-hover wide:min-h-10 [&>svg]:size-4.75 [&>svg]:shrink-0'
@@ -26,12 +34,12 @@ interface DashboardSidebarProps {
   user: SessionUser
   menu: readonly DashboardGroup[]
   item: DashboardItem | undefined
-  path: string
+  state: ChromeState
   onSignOut: (() => Promise<void>) | undefined
 }
 
 /** The sidebar is a column of the page, and below 1100 px a drawer (S-339, S-340). */
-export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: DashboardSidebarProps) {
+export function DashboardSidebar({ id, user, menu, item, state: { path, owns }, onSignOut }: DashboardSidebarProps) {
   const closing = useClosingPopover(path)
   const { ref } = closing
   const reveal = useCallback(() => {
@@ -46,24 +54,24 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
       popover="auto"
       // The event of a folded group arrives here too, but must not scroll the sidebar.
       onToggle={({ target, currentTarget }) => target === currentTarget && reveal()}
-      aria-label="Dashboard"
+      aria-label={t('Dashboard', 'Name of a part of the page, for screen readers')}
       className={`fixed inset-y-0 inset-s-0 inset-e-auto h-dvh max-h-none w-76 max-w-[calc(100%-3.5rem)] flex-col overflow-y-auto overscroll-contain scroll-pb-48 border-e border-hairline bg-surface text-ink shadow-layer backdrop:bg-scrim open:flex max-wide:animate-[shell-slide_var(--ds-duration-layer)_var(--ds-ease-out)] wide:sticky wide:top-0 wide:max-w-none wide:row-span-full wide:flex wide:self-start wide:shadow-none print:hidden ${width}`}
     >
       <div className="flex h-16 shrink-0 items-center justify-between ps-5.5 pe-3">
-        <Logo />
+        <Logo href={linkTo(owns, '/')} />
         <button
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={t('Close menu', 'Button, for screen readers')}
           className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover wide:hidden"
         >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
-      <nav aria-label="Dashboard" className="grow px-3 pb-4">
+      <nav aria-label={t('Dashboard', 'Name of a part of the page, for screen readers')} className="grow px-3 pb-4">
         {menu.map((group) => (
-          <Group key={group.label ?? ''} group={group} item={item} />
+          <Group key={group.label ?? ''} group={group} item={item} owns={owns} />
         ))}
       </nav>
       <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:before:pointer-events-none [@media(min-height:40rem)]:before:absolute [@media(min-height:40rem)]:before:inset-x-0 [@media(min-height:40rem)]:before:bottom-full [@media(min-height:40rem)]:before:h-8 [@media(min-height:40rem)]:before:bg-[linear-gradient(to_top,var(--ds-surface),transparent)]">
@@ -75,18 +83,19 @@ export function DashboardSidebar({ id, user, menu, item, path, onSignOut }: Dash
             </p>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
               {labelOf(roleNames, user.role)}
-              {user.isSuperAdmin && <Badge tone="marigold">Super Admin</Badge>}
+              {user.isSuperAdmin && <Badge tone="marigold">{t('Super Admin', 'Mark beside a name')}</Badge>}
             </p>
           </div>
         </div>
-        <a href="/" className={row}>
+        <a href={linkTo(owns, '/')} className={row}>
           <ExternalLink aria-hidden="true" className="text-muted" />
-          View Site
+          {t('View Site', 'Link')}
         </a>
+        {isTranslatedFor(owns) && <LanguageRow className="mt-2 px-2.5 pt-2.5 pb-1 desk:hidden" />}
         <SignOutForm onSignOut={onSignOut}>
           <button type="submit" className={`${row} mt-0.5`}>
             <LogOut aria-hidden="true" className="text-muted" />
-            Sign out
+            {t('Sign out', 'Button')}
           </button>
         </SignOutForm>
         <a
@@ -115,14 +124,13 @@ function revealCurrent(sidebar: HTMLElement) {
 
 const groupLabel = 'px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted'
 
-function Group({
-  group: { label, items, isFolded = false },
-  item,
-}: {
+interface GroupProps extends Pick<ChromeState, 'owns'> {
   group: DashboardGroup
   item: DashboardItem | undefined
-}) {
-  const list = <Items items={items} item={item} />
+}
+
+function Group({ group: { label, items, isFolded = false }, item, owns }: GroupProps) {
+  const list = <Items items={items} item={item} owns={owns} />
   if (!label) return list
   const isHere = items.some(({ path }) => path === item?.path)
   if (isFolded)
@@ -146,13 +154,21 @@ function Group({
   )
 }
 
-const Items = ({ items, item }: { items: readonly DashboardItem[]; item: DashboardItem | undefined }) => (
+interface ItemsProps extends Omit<GroupProps, 'group'> {
+  items: readonly DashboardItem[]
+}
+
+const Items = ({ items, item, owns }: ItemsProps) => (
   <ul className="flex flex-col gap-0.5">
     {items.map((each) => {
       const isCurrent = each.path === item?.path
       return (
         <li key={each.path}>
-          <a href={each.path} aria-current={isCurrent ? 'page' : undefined} className={`${row} ${current}`}>
+          <a
+            href={linkTo(owns, each.path)}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={`${row} ${current}`}
+          >
             <each.icon aria-hidden="true" className={isCurrent ? 'text-brand' : 'text-muted'} />
             {each.label}
           </a>

@@ -19,7 +19,7 @@ export interface HeaderProps {
   onThemeChange?: ((theme: Theme) => void) | undefined
   onSignOut?: (() => Promise<void>) | undefined
   /** The bell, which only signed-in users load. */
-  Bell?: ComponentType<{ path: string }> | null | undefined
+  Bell?: ComponentType<Pick<ChromeState, 'path' | 'owns'>> | null | undefined
 }
 
 /** The header works without JavaScript. With it, menus also open on hover and close by themselves. */
@@ -73,7 +73,7 @@ export function Header({ state, onThemeChange, onSignOut, Bell }: HeaderProps) {
           <div className={`hidden wide:block ${session.user || hasWayIn ? '' : '-me-3'}`}>
             <ThemeSwitch {...{ path, theme, onThemeChange }} />
           </div>
-          {Bell && <Bell path={path} />}
+          {Bell && <Bell path={path} owns={owns} />}
           {session.user ? (
             <AccountMenu user={session.user} path={path} owns={owns} onSignOut={onSignOut} />
           ) : (

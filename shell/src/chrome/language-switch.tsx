@@ -32,12 +32,12 @@ export function LanguageMenu({ path }: { path: string }) {
   )
 }
 
-export const LanguageRow = () => (
+export const LanguageRow = ({ className = 'py-3' }: { className?: string }) => (
   <form
     method="post"
     action="/language"
     aria-label={t('Language', 'Button: choose the language of the site')}
-    className="flex flex-wrap gap-2 border-t border-hairline py-3 [contain-intrinsic-block-size:4.25rem] [content-visibility:auto]"
+    className={`flex flex-wrap gap-2 border-t border-hairline [contain-intrinsic-block-size:4.25rem] [content-visibility:auto] ${className}`}
   >
     <Choices className="min-h-11 cursor-pointer rounded-control border border-control px-2.5 font-accent desk:px-5 font-semibold hover:bg-hover aria-[current]:border-brand aria-[current]:bg-brand-soft" />
   </form>

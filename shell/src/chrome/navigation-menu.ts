@@ -1,4 +1,4 @@
-import { addressIn, language } from '@kere/brand/language'
+import { addressIn, language, otherLanguages } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -165,6 +165,9 @@ export function linkTo(owns: Owns, path: string) {
   const address = addressIn(language, path)
   return owns(address.replace(/[?#].*/, '')) ? address : path
 }
+
+/** Returns whether the reader's own pages exist in another language. An admin's do not. */
+export const isTranslatedFor = (owns: Owns) => otherLanguages.some((each) => owns(addressIn(each, '/dashboard')))
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'links' in entry
 

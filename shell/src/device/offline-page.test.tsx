@@ -49,6 +49,12 @@ describe('the page without a connection', () => {
     expect(page.body.textContent).not.toContain('secret')
   })
 
+  it('links a page in the language that it was kept in', async () => {
+    await list('usr_1', lesson, 'Lessons', 'Reading soil')
+    const { page } = await open('usr_1', ['/kn/dashboard/my-courses/crs_1'])
+    expect(linksIn(page)).toEqual([`/kn${lesson}`])
+  })
+
   it('leaves out what does not open any more', async () => {
     await list('usr_1', ticket, 'Tickets', 'Lake walk')
     const { page } = await open('usr_1', ['/dashboard/my-events'])

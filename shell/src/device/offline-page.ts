@@ -1,4 +1,5 @@
 import { product } from '@kere/brand/brand'
+import { readAddress } from '@kere/brand/language'
 import { countOf } from '@kere/brand/count'
 import tokens from '@kere/brand/tokens.css?inline'
 import { themeCookieName } from '@kere/platform/theme'
@@ -47,7 +48,10 @@ export async function answerOffline(page: OfflinePage): Promise<Response> {
 }
 
 const writeBody = ({ address, kept, places, pages }: OfflinePage) => {
-  const shown = places.filter(({ path }) => kept.has(pathOf(path)))
+  const shown = places.flatMap((place) => {
+    const path = keptAddress(kept, place.path)
+    return path === null ? [] : [{ ...place, path }]
+  })
   const groups = [...new Set(shown.map(({ group }) => group))].map(
     (name) => [name, shown.filter(({ group }) => group === name)] as const,
   )
@@ -66,7 +70,7 @@ function writeWaiting(pages: OnDevice['pages'], kept: ReadonlySet<string>) {
       waiting > 0 && countOf(waiting, ['change', 'changes']),
       refused > 0 && `${countOf(refused, ['change', 'changes'])} not accepted`,
     ]
-    return writeRow(kept.has(pathOf(path)) ? path : null, name, counts.filter(Boolean).join(', '))
+    return writeRow(keptAddress(kept, path), name, counts.filter(Boolean).join(', '))
   })
   return `<h2>Waiting to be sent</h2><p>These changes are saved on this device. They are sent when you are back online.</p><ul>${rows.join('')}</ul>`
 }
@@ -101,7 +105,12 @@ const momentOf = (at: number) =>
     timeZone: 'Asia/Kolkata',
   }).format(at)
 
-const pathOf = (path: string) => path.split('?', 1)[0]!
+/** A page is kept at the address of the language that it was opened in. */
+function keptAddress(kept: ReadonlySet<string>, path: string) {
+  const [pathname = '', ...search] = path.split(/(?=\?)/)
+  const address = [...kept].find((each) => readAddress(each).path === pathname)
+  return address === undefined ? null : address + search.join('')
+}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

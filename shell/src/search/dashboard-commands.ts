@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { Theme } from '@kere/platform/theme'
 import LogOut from 'lucide-react/icons/log-out'
@@ -40,7 +41,7 @@ export function commandsOf({ state, user, changeTheme }: CommandOptions): Comman
       .filter(([theme]) => theme !== state.theme)
       .map(([theme, label, icon]): Command => ({
         section: 'Do',
-        label: `Theme: ${label}`,
+        label: t('Theme: {label}', { label }, 'Button; label is “System”, “Light” or “Dark”'),
         detail: '',
         words: 'appearance mode colours',
         icon,
@@ -50,7 +51,7 @@ export function commandsOf({ state, user, changeTheme }: CommandOptions): Comman
       ? [
           {
             section: 'Do',
-            label: 'Sign out',
+            label: t('Sign out', 'Button'),
             detail: '',
             words: 'log out leave',
             icon: LogOut,

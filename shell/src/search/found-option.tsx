@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { Found } from '@kere/contracts/search/site-search'
@@ -48,10 +49,11 @@ function Picture({ kind, item: { id, title, picture, drawing } }: Omit<FoundOpti
 
 function saidOf(kind: FoundKind, { facts, text, price, startsAt, closesAt }: Found): string[] {
   const now = Date.now()
-  const momentText = (at: string) => `${dayText(dayOf(at), now)}, ${clockText(at)} IST`
+  const momentText = (at: string) =>
+    t('{when}, {time} IST', { when: dayText(dayOf(at), now), time: clockText(at) }, 'When something is')
   return [
     ...(startsAt !== null && kind !== 'posts' && kind !== 'news' ? [momentText(startsAt)] : []),
-    ...(closesAt === null ? [] : [`closes ${momentText(closesAt)}`]),
+    ...(closesAt === null ? [] : [t('closes {when}', { when: momentText(closesAt) }, 'A job or a lab')]),
     ...facts,
     ...(price === null ? [] : [formatPrice(price)]),
     ...(facts.length === 0 && text !== '' ? [text] : []),

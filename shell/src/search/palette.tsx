@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { foundKinds, kindOfFound, searchHref } from '@kere/contracts/search/site-search-options'
 import type { FoundGroup } from '@kere/contracts/search/site-search'
@@ -23,7 +24,11 @@ interface Choice {
   does: { command: Command } | { again: string } | { path: string }
 }
 
-const recentName = 'Looked for on this device'
+const recentName = t('Looked for on this device', 'Search over all pages')
+const commandSections = [
+  ['Go to', t('Go to', 'Heading of the pages in the search, before their names')],
+  ['Do', t('Do', 'Heading of the acts in the search, as “Sign out”')],
+] as const
 const none: readonly Command[] = []
 
 const optionLook =
@@ -54,10 +59,10 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
   }
 
   const sections = [
-    ...(['Go to', 'Do'] as const).map((name) => ({
+    ...commandSections.map(([section, name]) => ({
       name,
       choices: matched
-        .filter(({ section }) => section === name)
+        .filter((command) => command.section === section)
         .map((command): Choice => ({
           key: command.label + command.detail,
           content: <CommandOption command={command} search={search} />,
@@ -140,7 +145,7 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
   return (
     <dialog
       ref={dialog}
-      aria-label="Search"
+      aria-label={t('Search', 'Button')}
       closedby="any"
       onClose={onClose}
       className="mx-auto mt-0 w-full max-w-160 overflow-hidden bg-surface p-0 text-ink shadow-layer max-desk:h-dvh max-desk:max-h-none max-desk:max-w-none desk:mt-21 desk:rounded-card"
@@ -151,14 +156,18 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
           <input
             autoFocus
             role="combobox"
-            aria-label="Search the whole site"
+            aria-label={t('Search the whole site', 'Search over all pages, for screen readers')}
             aria-expanded={choices.length > 0}
             aria-controls={`${id}-list`}
             aria-activedescendant={choices.length > 0 ? `${id}-${chosen}` : undefined}
             aria-autocomplete="list"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={commands.length > 0 ? 'Page, course, event, person' : 'Course, event, person'}
+            placeholder={
+              commands.length > 0
+                ? t('Page, course, event, person', 'Example in a field')
+                : t('Course, event, person', 'Example in a field')
+            }
             maxLength={limits.searchLength}
             value={typed}
             onChange={({ target }) => type(target.value)}
@@ -168,10 +177,10 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
           <button
             type="button"
             onClick={() => dialog.current?.close()}
-            aria-label="esc, close"
+            aria-label={t('esc, close', 'Button with the name of the key, for screen readers')}
             className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-control border border-control px-2.5 text-meta font-semibold hover:bg-hover"
           >
-            esc
+            {t('esc', 'Button with the name of the key')}
           </button>
         </div>
         <p role="status" className="sr-only">
@@ -180,7 +189,7 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label="What was found"
+          aria-label={t('What was found', 'Search over all pages, for screen readers')}
           className="grow overflow-y-auto overscroll-contain"
         >
           {sections.map((section, place) => {
@@ -211,13 +220,19 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
               className={`${optionLook} py-3 text-end text-dense font-semibold text-brand underline wrap-anywhere`}
             >
               {isAnswered && total > 0
-                ? `See all ${resultsText(total, groups)} for “${search}”`
-                : `Search for “${search}”`}
+                ? t(
+                    'See all {results} for “{search}”',
+                    { results: resultsText(total, groups), search },
+                    'Search over all pages',
+                  )
+                : t('Search for “{search}”', { search }, 'Search over all pages')}
             </div>
           )}
         </div>
         {search === '' && choices.length === 0 && (
-          <p className="px-4 py-6 text-muted">Courses, events, labs, people, posts and answers, in one search.</p>
+          <p className="px-4 py-6 text-muted">
+            {t('Courses, events, labs, people, posts and answers, in one search.', 'Search over all pages')}
+          </p>
         )}
         {search === '' && recent.length > 0 && (
           <p className="px-4 py-2">
@@ -229,15 +244,15 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
               }}
               className="min-h-9 cursor-pointer text-dense font-semibold text-brand underline"
             >
-              Forget these
+              {t('Forget these', 'Button: the searches that this device remembers')}
             </button>
           </p>
         )}
         {isAnswered && (hasFailed || total + matched.length === 0) && (
           <p role={hasFailed ? 'alert' : undefined} className="px-4 py-6 text-muted">
             {hasFailed
-              ? 'The search did not answer. Check your connection and try again.'
-              : 'No results. Check the spelling, or try one word instead of several.'}
+              ? t('The search did not answer. Check your connection and try again.', 'Search over all pages')
+              : t('No results. Check the spelling, or try one word instead of several.', 'Search over all pages')}
           </p>
         )}
       </div>
@@ -246,6 +261,7 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
 }
 
 function resultsText(total: number, groups: readonly FoundGroup[]) {
-  const isLowerBound = groups.some(({ totalIsLowerBound }) => totalIsLowerBound)
-  return `${total}${isLowerBound ? '+' : ''} ${total === 1 && !isLowerBound ? 'result' : 'results'}`
+  return groups.some(({ totalIsLowerBound }) => totalIsLowerBound)
+    ? t('{total}+ results', { total }, 'How much the search has found')
+    : t('{total, plural, one {# result} other {# results}}', { total }, 'How much the search has found')
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { getOwnAccount } from '@kere/contracts/accounts/account-settings'
 import { getSecondFactor, proveAnew, type NewProof } from '@kere/contracts/accounts/second-factor'
 import { messages } from '@kere/contracts/http/messages'
@@ -11,7 +12,7 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const title = 'Confirm that it is you'
+const title = t('Confirm that it is you', 'Text, before the end of a session')
 
 interface Ways {
   email: string
@@ -58,13 +59,16 @@ export async function askForProof(
 const SignInAgain = () => (
   <>
     <p className="text-dense text-muted">
-      You signed in more than 10 minutes ago. For this step, sign in with Google again. Nothing has been changed yet.
+      {t(
+        'You signed in more than 10 minutes ago. For this step, sign in with Google again. Nothing has been changed yet.',
+        'Text, before the end of a session',
+      )}
     </p>
     <ButtonLink
       href={`/auth/google?next=${encodeURIComponent(location.pathname + location.search)}`}
       className="mt-5 w-full"
     >
-      Continue with Google
+      {t('Continue with Google', 'Button, before the end of a session')}
     </ButtonLink>
   </>
 )
@@ -107,15 +111,18 @@ function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) 
   return (
     <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} className="flex flex-col gap-4">
       <p className="text-dense text-muted">
-        You signed in more than 10 minutes ago. Then we go on with what you pressed.
+        {t(
+          'You signed in more than 10 minutes ago. Then we go on with what you pressed.',
+          'Text, before the end of a session',
+        )}
       </p>
       <input type="text" autoComplete="username" value={ways.email} readOnly hidden />
       {isByCode ? (
         <TextInput
           key="code"
           name="proof"
-          label="Code"
-          note="(from your authenticator app, or a recovery code)"
+          label={t('Code', 'Label of a field, before the end of a session')}
+          note={t('(from your authenticator app, or a recovery code)', 'Text, before the end of a session')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -126,7 +133,7 @@ function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) 
         <PasswordInput
           key="password"
           name="proof"
-          label="Password"
+          label={t('Password', 'Label of a field, before the end of a session')}
           autoComplete="current-password"
           announce={announce}
           error={error}
@@ -141,15 +148,17 @@ function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) 
             setByCode(!isByCode)
           }}
         >
-          {isByCode ? 'Use your password' : 'Use a code'}
+          {isByCode
+            ? t('Use your password', 'Button, before the end of a session')
+            : t('Use a code', 'Button, before the end of a session')}
         </Button>
       )}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
-        <Button type="submit" isBusy={isBusy} busyLabel="Checking">
-          Continue
+        <Button type="submit" isBusy={isBusy} busyLabel={t('Checking', 'On a button while it works')}>
+          {t('Continue', 'Button, before the end of a session')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel', 'Button, before the end of a session')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { createRoot } from 'react-dom/client'
@@ -17,20 +18,23 @@ export function askToDrop(): Promise<boolean> {
     }
     root.render(
       <Dialog
-        title="Sign out and lose unsaved text?"
+        title={t('Sign out and lose unsaved text?', 'Heading, before the end of a session')}
         isOpen
         onClose={() => answer(false)}
         actions={
           <>
-            <Button onClick={() => answer(false)}>Stay signed in</Button>
+            <Button onClick={() => answer(false)}>{t('Stay signed in', 'Button, before the end of a session')}</Button>
             <Button variant="outline" onClick={() => answer(true)}>
-              Sign out
+              {t('Sign out', 'Button, before the end of a session')}
             </Button>
           </>
         }
       >
         <p className="text-dense text-muted">
-          Something you typed is not saved or sent yet. Signing out deletes it from this browser.
+          {t(
+            'Something you typed is not saved or sent yet. Signing out deletes it from this browser.',
+            'Text, before the end of a session',
+          )}
         </p>
       </Dialog>,
     )

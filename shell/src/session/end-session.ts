@@ -1,3 +1,5 @@
+import { addressIn, language } from '@kere/brand/language'
+import { signInPath, withNext } from '@kere/platform/landing'
 import { dropLocalCopies, dropOldCopies, isLocalCopy, placePrefix } from '@kere/platform/local-copies'
 import { noticeCookie } from '@kere/platform/notices'
 import { localStore, sessionStore } from '@kere/platform/web-storage'
@@ -19,6 +21,8 @@ interface SessionEnderOptions {
 }
 
 const patienceMs = 2000
+
+const signInAddress = addressIn(language, signInPath)
 
 export interface SessionEnder {
   /** Signs out here and in every other tab (S-302). */
@@ -58,7 +62,7 @@ export function createSessionEnder({
       channel.send({ kind: 'ended', how })
     } catch {
       await forget()
-      if (how === 'signed_out') to = '/auth/login'
+      if (how === 'signed_out') to = signInAddress
     }
     await part(how, to)
   }
@@ -72,8 +76,7 @@ export function createSessionEnder({
     leave(to)
   }
 
-  const placeAfter = (how: SessionEnd) =>
-    how === 'signed_out' ? '/' : `/auth/login?next=${encodeURIComponent(here())}`
+  const placeAfter = (how: SessionEnd) => (how === 'signed_out' ? '/' : withNext(signInAddress, here()))
 
   const stop = channel.listen((message) => {
     if (message.kind !== 'ended' || isOver) return

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -99,22 +100,27 @@ export function IdleSession({ channel, times = limits, onSignOut, onIdle, onPres
 
   return (
     <Dialog
-      title="Stay signed in?"
+      title={t('Stay signed in?', 'Heading, before the end of a session')}
       isOpen={isWarned}
       onClose={() => isWarned && goOn()}
       actions={
         <>
           <Button ref={continueButton} onClick={goOn}>
-            Continue Session
+            {t('Continue Session', 'Button, before the end of a session')}
           </Button>
           <Button variant="outline" onClick={() => leave(onSignOut)}>
-            Sign out
+            {t('Sign out', 'Button, before the end of a session')}
           </Button>
         </>
       }
     >
       {isWarned && isWaiting && (
-        <p role="status">You are offline. We will sign you out when you are back online, and keep what you typed.</p>
+        <p role="status">
+          {t(
+            'You are offline. We will sign you out when you are back online, and keep what you typed.',
+            'Text, before the end of a session',
+          )}
+        </p>
       )}
       {isWarned && !isWaiting && <IdleCountdown awayMs={idleMs - idleWarningMs} lengthMs={idleWarningMs} onEnd={end} />}
     </Dialog>

@@ -215,6 +215,15 @@ it.each(['/nowhere', '/dashboard/nowhere'])('leaves %s, which nobody owns, to th
   for (const role of [null, 'student', 'admin'] as const) expect(decide(role, path)).toBe('public')
 })
 
+it('signing in leads back to the page in the language that it was opened in', () => {
+  const url = new URL('/dashboard/labs?tab=new', 'https://kere.test')
+  expect(guard(live, sessionOf(null), url, '/kn/dashboard/labs?tab=new')).toEqual({
+    kind: 'redirect',
+    to: '/auth/login?next=%2Fkn%2Fdashboard%2Flabs%3Ftab%3Dnew',
+    notice: null,
+  })
+})
+
 it('does not send a user from the dashboard to the dashboard where no live remote has theirs', () => {
   expect(decide('admin', '/dashboard', { remotes: live.slice(0, 2) })).toBe('public')
   expect(decide('student', '/', { remotes: [] })).toBeNull()

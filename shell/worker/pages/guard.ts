@@ -55,8 +55,15 @@ export function openRemotes(live: readonly LiveRemote[], { user }: RouteReader):
 /**
  * Decides on a navigation (S-036, S-322, S-334, S-335, S-337, S-338). It only guides the reader; the API enforces every
  * rule.
+ * @param url the page's address without its language
+ * @param here the address to return to after signing in
  */
-export function guard(live: readonly LiveRemote[], session: Session, url: URL): Verdict {
+export function guard(
+  live: readonly LiveRemote[],
+  session: Session,
+  url: URL,
+  here = url.pathname + url.search,
+): Verdict {
   const { pathname, search, searchParams } = url
   const { user } = session
   const remotes = openRemotes(live, session)
@@ -84,8 +91,8 @@ export function guard(live: readonly LiveRemote[], session: Session, url: URL): 
 
   const closed = closedRoutes(live, pathname)
   if (closed.length === 0) return open
-  if (!user) return { kind: 'redirect', to: withNext(signInPath, pathname + search), notice: null }
-  if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, pathname + search), notice: null }
+  if (!user) return { kind: 'redirect', to: withNext(signInPath, here), notice: null }
+  if (!user.isOnboarded) return { kind: 'redirect', to: withNext(onboardingPath, here), notice: null }
   if (pathname === homePath) return open
   const isForAdmins = closed.flatMap(({ roles = [] }) => roles).every((role) => role === 'admin')
   const refused = noticeOf(closed.find((route) => route.refused)?.refused)

@@ -71,21 +71,26 @@ async function servePageAt(
   const reader = { cookies, user: visitor.session.user }
   const { live, setCookie, preview } = await liveForReader(env, registry, reader)
   const { language, path } = readAddress(url.pathname)
-  const isTranslated = (pathname: string) => hasPage(openRemotes(live, visitor.session), pathname)
-  if (language !== 'en' && !isTranslated(url.pathname)) return redirect(302, path + url.search, visitor.setCookies)
+  const isOpen = (pathname: string) => hasPage(openRemotes(live, visitor.session), pathname)
   if (url.pathname === '/' && !submission) {
     const home = pageIn(chosenLanguage(request), '/')
-    if (home !== '/' && isTranslated(home)) return redirect(302, home + url.search, visitor.setCookies)
+    if (home !== '/' && isOpen(home)) return redirect(302, home + url.search, visitor.setCookies)
   }
   const bare = new URL(path + url.search, url)
-  const verdict = guard(live, visitor.session, bare)
-  if (verdict.kind === 'moved') return redirect(308, verdict.to, visitor.setCookies)
+  const verdict = guard(live, visitor.session, bare, url.pathname + url.search)
+  const inLanguage = (to: string) => {
+    const address = pageIn(language, to)
+    return readAddress(to).language === 'en' && isOpen(address.replace(/[?#].*/, '')) ? address : to
+  }
+  if (verdict.kind === 'moved') return redirect(308, inLanguage(verdict.to), visitor.setCookies)
+  if (verdict.kind === 'open' && language !== 'en' && !isOpen(url.pathname))
+    return redirect(302, path + url.search, visitor.setCookies)
   // A session that could not be checked leads to "try again" rather than to signing in.
   if (verdict.kind === 'redirect' && !visitor.isUnknown) {
     const notices = verdict.notice ? [noticeCookie(verdict.notice)] : []
     const resumed = isWayIn(bare) ? await resumeIntent(request, env, { live, visitor, to: verdict.to }) : null
     const setCookies = [...visitor.setCookies, ...notices, ...(resumed?.setCookies ?? [])]
-    return redirect(submission ? 303 : 302, resumed?.to ?? verdict.to, setCookies)
+    return redirect(submission ? 303 : 302, inLanguage(resumed?.to ?? verdict.to), setCookies)
   }
 
   const { owner, pattern } = verdict.kind === 'open' ? verdict : { owner: null, pattern: '*' }

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import { certificatePath, certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
@@ -20,17 +22,23 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
   const toggle = (wanted: Shown) => change.mutate({ id, change: wanted })
   return (
     <li className="grid items-start gap-x-8 gap-y-4 border-t-2 border-ink pt-5 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <CertificateDrawing certificate={certificate} />
+      <div lang={englishHere}>
+        <CertificateDrawing certificate={certificate} />
+      </div>
       <div className="min-w-0">
         <CertificateState status={state} />
-        <h2 className="mt-2 wrap-anywhere">{course.title}</h2>
+        <h2 lang={englishHere} className="mt-2 wrap-anywhere">
+          {course.title}
+        </h2>
         <p className="mt-1 text-dense text-muted">
-          {kindTextsOf(kind).name}, issued {dateOf(issuedAt)}
+          {t('{name}, issued {when}', { name: kindTextsOf(kind).name, when: dateOf(issuedAt) }, 'Text, certificates')}
         </p>
         {state === 'revoked' ? (
           <p className="mt-3 max-w-measure border-s-4 border-danger bg-danger-soft px-4 py-3 wrap-anywhere">
-            Revoked{revokeReason ? `: ${revokeReason}` : '.'} Anybody who verifies it is told that it is no longer
-            valid.
+            {revokeReason
+              ? t('Revoked: {reason}', { reason: revokeReason }, 'A certificate')
+              : t('Revoked.', 'A certificate')}{' '}
+            {t('Anybody who verifies it is told that it is no longer valid.', 'A certificate')}
           </p>
         ) : (
           <div className="mt-3 max-w-96 border-t border-hairline">
@@ -40,7 +48,7 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
               onChange={({ currentTarget: { checked } }) => toggle({ isPublic: checked })}
               className="border-b border-hairline"
             >
-              Show in my portfolio
+              {t('Show in my portfolio', 'Text, certificates')}
             </Switch>
             <Switch
               checked={isIndexed}
@@ -48,32 +56,42 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
               onChange={({ currentTarget: { checked } }) => toggle({ isIndexed: checked })}
               className="border-b border-hairline"
             >
-              Let search engines find it
+              {t('Let search engines find it', 'Text, certificates')}
             </Switch>
-            {isUnderAge && <p className="mt-2 text-meta text-muted">Both can be switched on from 18 years of age.</p>}
+            {isUnderAge && (
+              <p className="mt-2 text-meta text-muted">
+                {t('Both can be switched on from 18 years of age.', 'Text, certificates')}
+              </p>
+            )}
           </div>
         )}
         {correctedName && (
           <div className="mt-4 max-w-measure border-s-4 border-hairline ps-4">
             <p className="wrap-anywhere">
-              Your name is now {correctedName}. A new certificate takes this one’s place, and its link leads to the new
-              one.
+              {t(
+                'Your name is now {correctedName}. A new certificate takes this one’s place, and its link leads to the new one.',
+                { correctedName },
+                'A certificate',
+              )}
             </p>
             <Button
               variant="outline"
               size="toolbar"
               isBusy={correction.isPending}
-              busyLabel="Correcting"
+              busyLabel={t('Correcting', 'On a button while it works')}
               onClick={() => correction.mutate(id)}
               className="mt-2"
             >
-              Correct the name
+              {t('Correct the name', 'Button, certificates')}
             </Button>
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <ButtonLink href={certificatePath(id)} aria-label={`Open: certificate of ${course.title}`}>
-            Open
+          <ButtonLink
+            href={certificatePath(id)}
+            aria-label={t('Open: certificate of {title}', { title: course.title }, 'For screen readers, certificates')}
+          >
+            {t('Open', 'Button, certificates')}
           </ButtonLink>
           {state === 'valid' && (
             <>
@@ -84,25 +102,28 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
                 variant="outline"
                 icon={<BriefcaseBusiness aria-hidden="true" />}
               >
-                LinkedIn<span className="sr-only">: add {course.title} to your profile (new tab)</span>
+                <span aria-hidden="true">LinkedIn</span>
+                <span className="sr-only">
+                  {t('LinkedIn: add {title} to your profile (new tab)', { title: course.title }, 'Button')}
+                </span>
               </ButtonLink>
               <ButtonLink
                 href={certificatePicturePath(id)}
                 download={`${id}.png`}
                 variant="outline"
                 icon={<Image aria-hidden="true" />}
-                aria-label={`Picture: ${course.title}`}
+                aria-label={t('Picture: {title}', { title: course.title }, 'For screen readers, certificates')}
               >
-                Picture
+                {t('Picture', 'Button, certificates')}
               </ButtonLink>
               <ButtonLink
                 href={credentialPath(id)}
                 download
                 variant="outline"
                 icon={<Download aria-hidden="true" />}
-                aria-label={`Signed file: ${course.title}`}
+                aria-label={t('Signed file: {title}', { title: course.title }, 'For screen readers, certificates')}
               >
-                Signed file
+                {t('Signed file', 'Button, certificates')}
               </ButtonLink>
             </>
           )}

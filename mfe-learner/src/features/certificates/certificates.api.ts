@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MyCertificate } from '@kere/contracts/certificates/certificates'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -25,7 +26,10 @@ export function useCorrection() {
   return useMutation({
     mutationFn: async (id: string) => api.call((await loadContract()).correctMyCertificate, { params: { id } }),
     async onSuccess({ holderName }) {
-      context.notify({ tone: 'success', text: `The new certificate is issued to ${holderName}` })
+      context.notify({
+        tone: 'success',
+        text: t('The new certificate is issued to {holderName}', { holderName }, 'Text, certificates'),
+      })
       await cache.invalidateQueries({ queryKey: ['my-certificates'] })
     },
     onError: (error) => context.notify({ tone: 'error', text: error.message }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { discPath } from '@kere/brand/art-paths'
 import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -15,7 +16,11 @@ import { myCertificatesQuery } from './certificates.api.ts'
 import { DownloadAll } from './download-all.tsx'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard/certificates', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/certificates',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 function CertificatesPage() {
   const { api } = useRemote()
@@ -23,16 +28,18 @@ function CertificatesPage() {
   const cursor = search.get('cursor')
   const query = useQuery(myCertificatesQuery(api, cursor))
   return (
-    <SettingsPage title="Certificates" layout="free">
+    <SettingsPage title={t('Certificates', 'Heading, certificates')} layout="free">
       {query.data ? (
         query.data.items.length === 0 && cursor === null ? (
           <EmptyState
-            title="No certificates yet"
+            title={t('No certificates yet', 'Heading, certificates')}
             picture={discPath('no-certificates')}
-            action={<ButtonLink href="/courses">Find a course</ButtonLink>}
+            action={<ButtonLink href="/courses">{t('Find a course', 'Button, certificates')}</ButtonLink>}
           >
-            Complete a course whose page says “Certificate”, a Challenge Lab, a fellowship or a mentorship. It appears
-            here, and anybody you show it to can verify it.
+            {t(
+              'Complete a course whose page says “Certificate”, a Challenge Lab, a fellowship or a mentorship. It appears here, and anybody you show it to can verify it.',
+              'Text, certificates',
+            )}
           </EmptyState>
         ) : (
           <>
@@ -47,12 +54,12 @@ function CertificatesPage() {
           </>
         )
       ) : query.isPending ? (
-        <SkeletonGroup label="Loading your certificates">
+        <SkeletonGroup label={t('Loading your certificates', 'For screen readers, certificates')}>
           <Skeleton className="h-60 w-full" />
         </SkeletonGroup>
       ) : (
-        <LoadFailure title="Failed to fetch your certificates" query={query}>
-          Their own pages still work.
+        <LoadFailure title={t('Failed to fetch your certificates', 'Error, certificates')} query={query}>
+          {t('Their own pages still work.', 'Error, certificates')}
         </LoadFailure>
       )}
     </SettingsPage>
@@ -62,17 +69,17 @@ function CertificatesPage() {
 function Pages({ cursor, next }: { cursor: string | null; next: string | null }) {
   if (cursor === null && next === null) return null
   return (
-    <nav aria-label="Pages" className="mt-6 flex justify-between gap-3">
+    <nav aria-label={t('Pages', 'For screen readers, certificates')} className="mt-6 flex justify-between gap-3">
       {cursor === null ? (
         <span />
       ) : (
         <ButtonLink href={route.path} variant="outline" size="toolbar">
-          Newest certificates
+          {t('Newest certificates', 'Button, certificates')}
         </ButtonLink>
       )}
       {next !== null && (
         <ButtonLink href={`${route.path}?${new URLSearchParams({ cursor: next })}`} variant="outline" size="toolbar">
-          Older certificates
+          {t('Older certificates', 'Button, certificates')}
         </ButtonLink>
       )}
     </nav>
@@ -82,11 +89,13 @@ function Pages({ cursor, next }: { cursor: string | null; next: string | null })
 const Copies = () => (
   <section aria-labelledby="copies" className="mt-10 border-t border-hairline pt-4">
     <h2 id="copies" className="text-panel">
-      Keep a copy of your own
+      {t('Keep a copy of your own', 'Heading, certificates')}
     </h2>
     <p className="mt-1.5 mb-4 max-w-measure text-muted">
-      All signed files and pictures in one ZIP. Each can be verified as long as our keys are published, and a wallet for
-      digital credentials can import the signed files.
+      {t(
+        'All signed files and pictures in one ZIP. Each can be verified as long as our keys are published, and a wallet for digital credentials can import the signed files.',
+        'Text, certificates',
+      )}
     </p>
     <DownloadAll />
   </section>
@@ -95,12 +104,15 @@ const Copies = () => (
 const NameHelp = () => (
   <section aria-labelledby="name-help" className="mt-10 border-t border-hairline pt-4">
     <h2 id="name-help" className="text-panel">
-      Is your name wrong?
+      {t('Is your name wrong?', 'Heading, certificates')}
     </h2>
     <p className="mt-1.5 max-w-measure text-muted">
-      A certificate keeps your name as it was when it was issued. Correct it in your{' '}
-      <TextLink href="/dashboard/profile">profile</TextLink>, then come back: you can have each certificate issued anew,{' '}
-      {certificateLimits.corrections} times at most.
+      {t(
+        'A certificate keeps your name as it was when it was issued. Correct it in your profile, then come back: you can have each certificate issued anew, {times} times at most.',
+        { times: certificateLimits.corrections },
+        'On certificates',
+      )}{' '}
+      <TextLink href="/dashboard/profile">{t('Profile', 'Link')}</TextLink>
     </p>
   </section>
 )
@@ -110,8 +122,8 @@ export const page: PageModule = {
   queries: ({ search }, api) => [myCertificatesQuery(api, search.get('cursor'))],
   describe: () =>
     describeInDashboard({
-      title: 'Certificates',
-      description: 'Your certificates, and who may see them.',
+      title: t('Certificates', 'Heading, certificates'),
+      description: t('Your certificates, and who may see them.', 'Description of the page, certificates'),
       path: route.path,
     }),
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { useMutation } from '@tanstack/react-query'
@@ -11,13 +11,20 @@ export function DownloadAll() {
     onSuccess: (saved) =>
       context.notify(
         saved > 0
-          ? { tone: 'success', text: `${countOf(saved, 'certificate')} in certificates.zip` }
-          : { tone: 'info', text: 'None is signed yet. Try again in a minute.' },
+          ? {
+              tone: 'success',
+              text: t(
+                '{saved, plural, one {# certificate} other {# certificates}} in certificates.zip',
+                { saved },
+                'Text, certificates',
+              ),
+            }
+          : { tone: 'info', text: t('None is signed yet. Try again in a minute.', 'Text, certificates') },
       ),
     onError: () =>
       context.notify({
         tone: 'error',
-        text: 'Your certificates could not be downloaded. Nothing was saved. Try again.',
+        text: t('Your certificates could not be downloaded. Nothing was saved. Try again.', 'Text, certificates'),
       }),
   })
   return (
@@ -25,11 +32,11 @@ export function DownloadAll() {
       variant="outline"
       icon={<Download aria-hidden="true" />}
       isBusy={download.isPending}
-      busyLabel="Downloading"
+      busyLabel={t('Downloading', 'On a button while it works')}
       onClick={() => download.mutate()}
       className="max-desk:w-full [@media(scripting:none)]:hidden"
     >
-      Download all
+      {t('Download all', 'Button, certificates')}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { count } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { LearningPathChecklist } from '@kere/screens/learning-path-checklist'
 import { MentorshipBlock } from '@kere/screens/mentorship-block'
@@ -23,9 +23,9 @@ const coursesPath = '/dashboard/my-courses'
 
 /** The actions of S-347 that a learner may use. */
 const actions = [
-  { href: '/courses', label: 'Find a course', icon: Search },
+  { href: '/courses', label: t('Find a course', 'Label, home of the dashboard'), icon: Search },
   findEvent,
-  { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
+  { href: '/dashboard/profile', label: t('Edit profile', 'Label, home of the dashboard'), icon: CircleUser },
 ]
 
 export function DashboardContent({ dashboard }: { dashboard: StudentDashboard }) {
@@ -43,15 +43,21 @@ export function DashboardContent({ dashboard }: { dashboard: StudentDashboard })
       <QuickStats
         stats={[
           {
-            label: 'Enrolled courses',
+            label: t('Enrolled courses', 'Label, home of the dashboard'),
             value: enrolled,
-            note: completed < enrolled ? `${count(enrolled - completed)} to complete` : undefined,
+            note:
+              completed < enrolled
+                ? t('{left} to complete', { left: enrolled - completed }, 'Below the number of courses')
+                : undefined,
             href: coursesPath,
           },
           {
-            label: 'Completed courses',
+            label: t('Completed courses', 'Label, home of the dashboard'),
             value: completed,
-            note: completedLately === undefined ? undefined : `${count(completedLately)} in the last 30 days`,
+            note:
+              completedLately === undefined
+                ? undefined
+                : t('{completed} in the last 30 days', { completed: completedLately }, 'Below the number of courses'),
             href: `${coursesPath}?status=completed`,
           },
           ...upcomingStats(dashboard, now),

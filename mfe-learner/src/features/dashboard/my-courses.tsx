@@ -1,6 +1,7 @@
+import { t } from '@kere/brand/messages'
 import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { LearnerCourse } from '@kere/contracts/courses/enrollment-figures'
-import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
+import { doneText } from '@kere/contracts/courses/progress-text'
 import { CourseRow } from '@kere/screens/course-row'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -12,7 +13,10 @@ import { WaterLevel } from '@kere/ui/charts/water-level'
 
 export function MyCourses({ courses }: { courses: readonly LearnerCourse[] }) {
   return (
-    <Section title="My courses" link={{ href: '/dashboard/my-courses', label: 'All my courses' }}>
+    <Section
+      title={t('My courses', 'Heading, home of the dashboard')}
+      link={{ href: '/dashboard/my-courses', label: t('All my courses', 'Label, home of the dashboard') }}
+    >
       <ShortList items={courses} row={LearnerCourseRow} />
     </Section>
   )
@@ -35,10 +39,14 @@ function LearnerCourseRow({ item: course }: { item: LearnerCourse }) {
       action={action}
     >
       <div className="mt-2.5 flex items-center gap-3.5">
-        <ProgressBar label={`Progress in ${title}`} value={progress} max={100} className="max-w-54 grow" />
+        <ProgressBar
+          label={t('Progress in {title}', { title }, 'Name of a bar, for screen readers')}
+          value={progress}
+          max={100}
+          className="max-w-54 grow"
+        />
         <span className="text-meta whitespace-nowrap">
-          <strong className="font-semibold">{progressText(course)}</strong>
-          {!isOnlyOpened(course) && <span className="text-muted"> done</span>}
+          <strong className="font-semibold">{doneText(course)}</strong>
         </span>
       </div>
     </CourseRow>

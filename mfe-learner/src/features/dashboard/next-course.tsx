@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
-import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
+import { doneText } from '@kere/contracts/courses/progress-text'
 import { nextPicture } from '@kere/screens/next-list'
 import { WaterLevel } from '@kere/ui/charts/water-level'
 
@@ -12,14 +13,11 @@ export function CourseLevel({ enrolled, nextCourse }: Courses) {
       <WaterLevel seed={nextCourse?.id ?? 'next'} percent={percent} className={nextPicture} />
       <p className="absolute start-3.5 bottom-3.5 rounded-badge bg-surface px-2 py-1 text-meta leading-dense">
         {nextCourse ? (
-          <>
-            <strong className="font-heading text-card font-heavy">{progressText(nextCourse)}</strong>
-            {!isOnlyOpened(nextCourse) && ' done'}
-          </>
+          <strong className="font-heading text-card font-heavy">{doneText(nextCourse)}</strong>
         ) : enrolled > 0 ? (
-          'All completed'
+          t('All completed', 'On the picture of the next course')
         ) : (
-          'No courses yet'
+          t('No courses yet', 'On the picture of the next course')
         )}
       </p>
     </>

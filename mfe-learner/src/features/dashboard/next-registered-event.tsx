@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { comingRelations } from '@kere/contracts/events/coming-event-relations'
 import type { StudentDashboard } from '@kere/contracts/console/dashboard'
 import { RelationBadge } from '@kere/screens/relation-badge'
@@ -14,13 +15,17 @@ const path = '/dashboard/my-events'
 
 const ticketHref = (eventId: string) => `${path}/${encodeURIComponent(eventId)}`
 
-export const findEvent = { href: '/events', label: 'Find an event', icon: CalendarDays }
+export const findEvent = {
+  href: '/events',
+  label: t('Find an event', 'Label, home of the dashboard'),
+  icon: CalendarDays,
+}
 
 export function NextRegisteredEvent({ nextEvent: event }: Pick<StudentDashboard, 'nextEvent'>) {
   if (!event) return null
   const href = ticketHref(event.id)
   return (
-    <NextEvent event={event} href={href} all={{ href: path, label: 'My Events' }}>
+    <NextEvent event={event} href={href} all={{ href: path, label: t('My Events', 'Label, home of the dashboard') }}>
       <RelationBadge look={registered.badge} icons={{ done: CircleCheck }} />
       <ButtonLink href={href} variant="outline" size="toolbar" aria-label={`${registered.main.label}: ${event.title}`}>
         {registered.main.label}
@@ -37,9 +42,15 @@ export const upcomingStats = (
     ? []
     : [
         {
-          label: 'Upcoming events',
+          label: t('Upcoming events', 'Label, home of the dashboard'),
           value: upcomingEvents,
-          note: nextEvent ? `next ${momentText(nextEvent.startsAt, now)}` : undefined,
+          note: nextEvent
+            ? t(
+                'next {when}',
+                { when: momentText(nextEvent.startsAt, now) },
+                'Below the number of events: when the next one is',
+              )
+            : undefined,
           href: path,
         },
       ]

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { RecommendedCourse } from '@kere/contracts/courses/enrollment-figures'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -9,7 +11,10 @@ import { Link } from 'react-router-dom'
 
 export function RecommendedCourses({ courses }: { courses: readonly RecommendedCourse[] }) {
   return (
-    <Section title="Recommended" link={{ href: '/courses', label: 'All courses' }}>
+    <Section
+      title={t('Recommended', 'Heading, home of the dashboard')}
+      link={{ href: '/courses', label: t('All courses', 'Label, home of the dashboard') }}
+    >
       <ul className="-mt-4 list-none">
         {courses.map((course) => (
           <RecommendedRow key={course.id} course={course} />
@@ -30,11 +35,11 @@ function RecommendedRow({ course }: { course: RecommendedCourse }) {
             to={courseHref(id)}
             className="text-ink no-underline decoration-2 underline-offset-3 after:absolute after:inset-0 hover:underline"
           >
-            {title}
+            <span lang={englishHere}>{title}</span>
           </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">
-          {labelOf(courseLevelNames, level)} · {duration}
+          {labelOf(courseLevelNames, level)} · <span lang={englishHere}>{duration}</span>
         </p>
         <Price amount={price} className="text-body!" />
       </div>

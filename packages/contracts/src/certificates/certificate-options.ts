@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { isKnown } from '../http/open-value.ts'
 
 /** The issuer's did:web identifier. Verifiers resolve it to a document on the site's own host, which lists the keys. */
@@ -6,7 +7,7 @@ export const didOf = (origin: string) => `did:web:${encodeURIComponent(new URL(o
 /** The wording of certificates for each kind of achievement. `done` labels the day of the achievement. */
 export const certificateKindTexts = {
   course: {
-    name: 'Course',
+    name: t('Course', 'Kind of certificate'),
     heading: 'Certificate of completion',
     lead: 'completed the course',
     done: 'Completed',
@@ -14,7 +15,7 @@ export const certificateKindTexts = {
     achievementType: 'Course',
   },
   lab: {
-    name: 'Challenge Lab',
+    name: t('Challenge Lab', 'Kind of certificate'),
     heading: 'Certificate of contribution',
     lead: 'contributed to the outcome of the Challenge Lab',
     done: 'Outcome published',
@@ -22,7 +23,7 @@ export const certificateKindTexts = {
     achievementType: 'Fieldwork',
   },
   fellowship: {
-    name: 'Fellowship',
+    name: t('Fellowship', 'Kind of certificate'),
     heading: 'Certificate of completion',
     lead: 'completed the fellowship',
     done: 'Completed',
@@ -30,7 +31,7 @@ export const certificateKindTexts = {
     achievementType: 'LearningProgram',
   },
   mentorship: {
-    name: 'Mentorship',
+    name: t('Mentorship', 'Kind of certificate'),
     heading: 'Certificate of mentorship',
     lead: 'completed a mentorship in',
     done: 'Completed',
@@ -38,7 +39,7 @@ export const certificateKindTexts = {
     achievementType: 'LearningProgram',
   },
   event: {
-    name: 'Event',
+    name: t('Event', 'Kind of certificate'),
     heading: 'Certificate of attendance',
     lead: 'attended the event',
     done: 'Attended',

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import { isKnown } from '../http/open-value.ts'
 import { type Decimal, decimalOf } from './lesson-check-rules.ts'
@@ -78,8 +79,12 @@ export function boundsOf({ min, max }: Bounds) {
 export function boundsText(task: Pick<HandInTask, 'unit' | 'min' | 'max'>) {
   const { least, most } = boundsOf(task)
   const [min, max, unit] = [task.min, task.max, task.unit].map((text) => text.trim())
-  const atLeast = least ? `At least ${min}` : ''
-  const range = most ? (least ? `From ${min} to ${max}` : `At most ${max}`) : atLeast
+  const atLeast = least ? t('At least {min}', { min: min ?? '' }, 'A number to hand in') : ''
+  const range = most
+    ? least
+      ? t('From {min} to {max}', { min: min ?? '', max: max ?? '' }, 'A number to hand in')
+      : t('At most {max}', { max: max ?? '' }, 'A number to hand in')
+    : atLeast
   return range && [range, unit].filter(Boolean).join(' ')
 }
 

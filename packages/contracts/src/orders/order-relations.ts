@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 import type { RelationView } from '../http/relation.ts'
 import { isKnown, type Open } from '../http/open-value.ts'
 import { orderStateNames, type LatePaymentOutcome, type OrderState } from './order-options.ts'
 
 export type OrderAct = 'pay' | 'look' | 'open'
 
-const look = { act: 'look', label: 'View the order' } as const
+const look = { act: 'look', label: t('View the order', 'Label, an order') } as const
 
 /**
  * This table alone says how an order appears to its buyer in each state. The tests of the API and of the pages read it.
@@ -12,11 +13,11 @@ const look = { act: 'look', label: 'View the order' } as const
 export const orderRelations = {
   to_pay: {
     badge: { label: orderStateNames.pending_payment, tone: 'warn', icon: 'clock' },
-    main: { act: 'pay', label: 'See how to pay' },
-    fact: 'Waiting for your payment',
+    main: { act: 'pay', label: t('See how to pay', 'Label, an order') },
+    fact: t('Waiting for your payment', 'Text, an order'),
   },
   checking: {
-    badge: { label: 'We are checking', tone: 'info', icon: 'search' },
+    badge: { label: t('We are checking', 'Label, an order'), tone: 'info', icon: 'search' },
     main: look,
   },
   paid: {
@@ -28,7 +29,7 @@ export const orderRelations = {
     main: look,
   },
   to_be_refunded: {
-    badge: { label: 'To be refunded', tone: 'info', icon: 'refund' },
+    badge: { label: t('To be refunded', 'Label, an order'), tone: 'info', icon: 'refund' },
     main: look,
   },
   refunded: {
@@ -47,7 +48,7 @@ export const orderRelations = {
 
 export type OrderRelation = keyof typeof orderRelations
 
-export const reportedLabel = 'Payment reported'
+export const reportedLabel = t('Payment reported', 'Text, an order')
 
 interface Asked {
   state: Open<OrderState>

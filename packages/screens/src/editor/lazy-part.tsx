@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ErrorPanel } from '@kere/ui/status/error-panel'
 import { lazy, type ComponentType } from 'react'
 import { onEngagement } from '../engagement.ts'
@@ -24,9 +25,12 @@ export function lazyExtra<Props extends object>(load: () => Promise<ComponentTyp
 function MissingPart() {
   return (
     <ErrorPanel
-      title="This part did not load"
+      title={t('This part did not load', 'Error, part of a page')}
       headingLevel="h3"
-      text="Check your connection, then try again. Everything you typed is kept in this browser."
+      text={t(
+        'Check your connection, then try again. Everything you typed is kept in this browser.',
+        'Error, part of a page',
+      )}
       onRetry={() => location.reload()}
       className="m-4"
     />

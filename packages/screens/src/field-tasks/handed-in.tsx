@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { HandInRow } from '@kere/contracts/courses/field-tasks'
 import { pictureTypes } from '@kere/contracts/files/file-kind'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -25,24 +27,32 @@ export function HandedIn({ handIn, from, answeredBy }: HandedInProps) {
   return (
     <>
       {number && (
-        <p className="font-heading text-number font-heavy wrap-anywhere tabular-nums">
+        <p lang={englishHere} className="font-heading text-number font-heavy wrap-anywhere tabular-nums">
           {[number.text, number.unit].filter(Boolean).join(' ')}
         </p>
       )}
       {file && <HandedFile id={handIn.id} file={file} from={from} />}
       {replacedFile && (
         <p className="mt-2 text-muted wrap-anywhere">
-          {kind === 'photo' ? 'Photo' : 'File'} replaced: {replacedFile}
+          {kind === 'photo'
+            ? t('Photo replaced: {name}', { name: replacedFile }, 'Name of a file')
+            : t('File replaced: {name}', { name: replacedFile }, 'Name of a file')}
         </p>
       )}
-      {note !== '' && <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{note}</p>}
-      <p className="mt-1.5 text-meta text-muted">Handed in {momentOf(handIn.at)} IST</p>
+      {note !== '' && (
+        <p lang={englishHere} className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      <p className="mt-1.5 text-meta text-muted">
+        {t('Handed in {when} IST', { when: momentOf(handIn.at) }, 'Text, field task of a lesson')}
+      </p>
       {answer && answer.text !== null && (
         <blockquote className="mt-3 max-w-measure border-s-4 border-marigold bg-canvas px-3.5 py-2.5">
-          <p className="wrap-anywhere whitespace-pre-line">{answer.text}</p>
-          <p className="mt-1 text-meta text-muted">
-            {answeredBy}, {momentOf(answer.at)} IST
+          <p lang={englishHere} className="wrap-anywhere whitespace-pre-line">
+            {answer.text}
           </p>
+          <p className="mt-1 text-meta text-muted">{`${answeredBy}, ${momentOf(answer.at)} IST`}</p>
         </blockquote>
       )}
     </>
@@ -56,7 +66,7 @@ function HandedFile({ id, file, from }: { id: string; file: NonNullable<HandIn['
       <DocumentOfOthers
         name={file.text}
         size={file.size}
-        what="the file"
+        what={t('the file', 'Text, field task of a lesson')}
         from={from}
         note={fileText(file).split(',')[0] ?? ''}
         loadHref={async () => {
@@ -74,9 +84,9 @@ function HandedFile({ id, file, from }: { id: string; file: NonNullable<HandIn['
           alt={file.text}
           className="h-72 w-full rounded-control border border-hairline bg-sunken object-contain"
         />
-        <span className="sr-only"> (new tab)</span>
+        <span className="sr-only"> {t('(new tab)', 'After a link, for screen readers')}</span>
       </a>
-      <figcaption aria-hidden="true" className="mt-1 max-w-120 text-meta wrap-anywhere text-muted">
+      <figcaption aria-hidden="true" lang={englishHere} className="mt-1 max-w-120 text-meta wrap-anywhere text-muted">
         {file.text}
       </figcaption>
     </figure>

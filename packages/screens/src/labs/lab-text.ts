@@ -24,7 +24,13 @@ export const labDrawing = ({ id, category, coverDrawing }: Pick<LabSummary, 'id'
 /** Writes the current stage: "Stage 2 of 4: Walk and record". */
 export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
   const current = stageAt(stages, now)
-  return current ? `Stage ${current.index + 1} of ${stages.length}: ${current.stage.name}` : 'All stages are over'
+  return current
+    ? t(
+        'Stage {number} of {count}: {name}',
+        { number: current.index + 1, count: stages.length, name: current.stage.name },
+        'Of a lab',
+      )
+    : t('All stages are over', 'Of a lab')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { LessonAnswer, LessonQuestion } from '@kere/contracts/courses/lesson-questions'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -25,7 +26,11 @@ function useAct(onChange: OnChange) {
   return useOneAtATime(async (call: () => Promise<LessonQuestion | null>, text: string, undo?: () => void) => {
     try {
       onChange(await call())
-      context.notify({ tone: 'success', text, ...(undo && { action: { label: 'Undo', run: undo } }) })
+      context.notify({
+        tone: 'success',
+        text,
+        ...(undo && { action: { label: t('Undo', 'Label, questions of a lesson'), run: undo } }),
+      })
     } catch (error) {
       context.notify({ tone: 'error', text: error instanceof Error ? error.message : String(error) })
     }
@@ -43,9 +48,16 @@ export function Endorse({ answer, onChange }: EndorseProps) {
   const params = { id: answer.id }
   if (answer.isEducator || answer.isHidden) return null
   const undo = () =>
-    void act(async () => api.call((await loadContract()).undoLessonEndorsement, { params }), 'No longer endorsed')
+    void act(
+      async () => api.call((await loadContract()).undoLessonEndorsement, { params }),
+      t('No longer endorsed', 'Text, questions of a lesson'),
+    )
   const endorse = () =>
-    void act(async () => api.call((await loadContract()).endorseLessonAnswer, { params }), 'Answer endorsed', undo)
+    void act(
+      async () => api.call((await loadContract()).endorseLessonAnswer, { params }),
+      t('Answer endorsed', 'Text, questions of a lesson'),
+      undo,
+    )
   return (
     <Button
       variant="outline"
@@ -56,7 +68,8 @@ export function Endorse({ answer, onChange }: EndorseProps) {
       onClick={endorse}
       className="mt-2"
     >
-      Endorse<span className="sr-only"> the answer of {answer.authorName}</span>
+      {t('Endorse', 'Button, questions of a lesson')}
+      <span className="sr-only">{` ${t('the answer of {name}', { name: answer.authorName }, 'After “Endorse”, for screen readers')}`}</span>
     </Button>
   )
 }
@@ -80,43 +93,67 @@ export function PostActs({ post, answer, question, onChange, onEdit }: PostActsP
   const setHidden = (isHidden: boolean) =>
     void act(
       async () => api.call((await loadContract()).hideLessonPost, { params, body: { isHidden } }),
-      isHidden ? 'Hidden from learners' : 'Learners see it again',
+      isHidden
+        ? t('Hidden from learners', 'Text, questions of a lesson')
+        : t('Learners see it again', 'Text, questions of a lesson'),
       () => setHidden(!isHidden),
     )
   const follow = (isFollowed: boolean) =>
     void act(
       async () => api.call((await loadContract()).followLessonQuestion, { params, body: { isFollowed } }),
-      isFollowed ? 'You are told of new answers' : 'You are no longer told of answers',
+      isFollowed
+        ? t('You are told of new answers', 'Text, questions of a lesson')
+        : t('You are no longer told of answers', 'Text, questions of a lesson'),
     )
   const remove = async () => {
     setAsked(null)
-    await act(async () => {
-      const { deleteLessonPost, getLessonQuestion } = await loadContract()
-      await api.call(deleteLessonPost, { params })
-      return answer ? api.call(getLessonQuestion, { params: { id: question.id } }) : null
-    }, 'Deleted')
+    await act(
+      async () => {
+        const { deleteLessonPost, getLessonQuestion } = await loadContract()
+        await api.call(deleteLessonPost, { params })
+        return answer ? api.call(getLessonQuestion, { params: { id: question.id } }) : null
+      },
+      t('Deleted', 'Text, questions of a lesson'),
+    )
   }
   const isAlone = question.answers.every(({ isMine }) => isMine)
   return (
     <>
       <RowMenu
-        label={`More for ${post.isMine ? 'your' : 'the'} ${answer ? 'answer' : 'question'}${post.isMine ? '' : ` of ${post.authorName}`}`}
+        label={
+          answer
+            ? post.isMine
+              ? t('More for your answer', 'Menu')
+              : t('More for the answer of {name}', { name: post.authorName }, 'Menu')
+            : post.isMine
+              ? t('More for your question', 'Menu')
+              : t('More for the question of {name}', { name: post.authorName }, 'Menu')
+        }
       >
         {!answer && !mayGuide && (
           <RowMenuChoice
             icon={question.isFollowed ? <BellOff aria-hidden="true" /> : <Bell aria-hidden="true" />}
-            label={question.isFollowed ? 'Stop following' : 'Follow'}
+            label={
+              question.isFollowed
+                ? t('Stop following', 'Label, questions of a lesson')
+                : t('Follow', 'Label, questions of a lesson')
+            }
             of={post.text}
             onChoose={() => follow(!question.isFollowed)}
           />
         )}
         {post.isMine && (
-          <RowMenuChoice icon={<Pencil aria-hidden="true" />} label="Edit" of={post.text} onChoose={onEdit} />
+          <RowMenuChoice
+            icon={<Pencil aria-hidden="true" />}
+            label={t('Edit', 'Label, questions of a lesson')}
+            of={post.text}
+            onChoose={onEdit}
+          />
         )}
         {post.isMine && (answer !== null || isAlone) && (
           <RowMenuChoice
             icon={<Trash aria-hidden="true" />}
-            label="Delete"
+            label={t('Delete', 'Label, questions of a lesson')}
             of={post.text}
             isDanger
             onChoose={() => setAsked('delete')}
@@ -125,7 +162,11 @@ export function PostActs({ post, answer, question, onChange, onEdit }: PostActsP
         {mayGuide && !post.isMine && (
           <RowMenuChoice
             icon={post.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-            label={post.isHidden ? 'Show to learners' : 'Hide from learners'}
+            label={
+              post.isHidden
+                ? t('Show to learners', 'Label, questions of a lesson')
+                : t('Hide from learners', 'Label, questions of a lesson')
+            }
             of={post.text}
             onChoose={() => setHidden(!post.isHidden)}
           />
@@ -133,7 +174,7 @@ export function PostActs({ post, answer, question, onChange, onEdit }: PostActsP
         {!post.isMine && (
           <RowMenuChoice
             icon={<Flag aria-hidden="true" />}
-            label="Report"
+            label={t('Report', 'Label, questions of a lesson')}
             of={post.text}
             onChoose={() => setAsked('report')}
           />
@@ -141,21 +182,27 @@ export function PostActs({ post, answer, question, onChange, onEdit }: PostActsP
       </RowMenu>
       {asked === 'delete' && (
         <Dialog
-          title={answer ? 'Delete your answer?' : 'Delete your question?'}
+          title={
+            answer
+              ? t('Delete your answer?', 'Heading, questions of a lesson')
+              : t('Delete your question?', 'Heading, questions of a lesson')
+          }
           isOpen
           onClose={() => setAsked(null)}
           actions={
             <>
               <Button variant="danger" onClick={() => void remove()}>
-                Delete
+                {t('Delete', 'Button, questions of a lesson')}
               </Button>
               <Button variant="outline" onClick={() => setAsked(null)}>
-                Cancel
+                {t('Cancel', 'Button, questions of a lesson')}
               </Button>
             </>
           }
         >
-          <p className="mt-1.5">Nobody in the course can read it any more. This cannot be undone.</p>
+          <p className="mt-1.5">
+            {t('Nobody in the course can read it any more. This cannot be undone.', 'Text, questions of a lesson')}
+          </p>
         </Dialog>
       )}
       {asked === 'report' && <ReportDialog postId={post.id} isOpen onClose={() => setAsked(null)} />}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -69,7 +70,11 @@ export function PostForm({
         }}
       />
       {children?.(form.values.text)}
-      {form.refusal && <RefusedAct className="mt-2">{form.refusal}. What you wrote is still here.</RefusedAct>}
+      {form.refusal && (
+        <RefusedAct className="mt-2">
+          {t('{refusal}. What you wrote is still here.', { refusal: form.refusal }, 'Error, questions of a lesson')}
+        </RefusedAct>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="toolbar" isBusy={form.isBusy} busyLabel={submit.busy}>
           {submit.label}
@@ -83,7 +88,7 @@ export function PostForm({
               onLeave()
             }}
           >
-            Cancel
+            {t('Cancel', 'Button, questions of a lesson')}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { LessonAnswer, LessonQuestion } from '@kere/contracts/courses/lesson-questions'
 import { questionLimits } from '@kere/contracts/courses/lesson-questions-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -47,18 +49,26 @@ export function QuestionThread({
   return (
     <article id={question.id} aria-label={title} className="border-b border-hairline py-5">
       <PostView post={question} question={question} onChange={onChange}>
-        <Heading className="text-card wrap-anywhere">{title}</Heading>
-        {more && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{more}</p>}
+        <Heading lang={englishHere} className="text-card wrap-anywhere">
+          {title}
+        </Heading>
+        {more && (
+          <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-wrap">
+            {more}
+          </p>
+        )}
       </PostView>
       {answers.length > 0 && (
-        <ul aria-label="Answers" className="mt-2 list-none">
+        <ul aria-label={t('Answers', 'For screen readers, questions of a lesson')} className="mt-2 list-none">
           {shown.map((answer) => (
             <li
               key={answer.id}
               className={`mt-2 p-3 ${answer.isEndorsed || answer.isEducator ? 'border-s-4 border-leaf bg-leaf-soft' : ''}`}
             >
               <PostView post={answer} question={question} onChange={onChange}>
-                <p className="wrap-anywhere whitespace-pre-wrap">{answer.text}</p>
+                <p lang={englishHere} className="wrap-anywhere whitespace-pre-wrap">
+                  {answer.text}
+                </p>
                 {question.mayGuide && !answers.some(({ isEndorsed }) => isEndorsed) && (
                   <Endorse answer={answer} onChange={onChange} />
                 )}
@@ -69,19 +79,22 @@ export function QuestionThread({
       )}
       {shown.length < answers.length && (
         <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)} className="mt-2">
-          Show {answers.length - shown.length} more
+          {t('Show {count} more', { count: answers.length - shown.length }, 'Button: answers')}
         </Button>
       )}
       {isAnswering ? (
         <div className="mt-4">
           <PostForm
-            label="Your answer"
+            label={t('Your answer', 'Label, questions of a lesson')}
             draft={`lesson-answer.${question.id}`}
-            hint="Everybody in the course sees it."
+            hint={t('Everybody in the course sees it.', 'Text, questions of a lesson')}
             maxLength={questionLimits.answerLength}
             rows={4}
             shortcut={begin.isAnswering ? 'r' : undefined}
-            submit={{ label: 'Answer', busy: 'Sending' }}
+            submit={{
+              label: t('Answer', 'Label, questions of a lesson'),
+              busy: t('Sending', 'Text, questions of a lesson'),
+            }}
             send={async (body, idempotencyKey) => {
               const { answerLessonQuestion } = await loadContract()
               const input = { params: { id: question.id }, body }
@@ -96,10 +109,11 @@ export function QuestionThread({
         </div>
       ) : (
         <Button variant="outline" size="toolbar" onClick={() => setAnswering(true)} className="mt-3">
-          Answer
+          <span aria-hidden="true">{t('Answer', 'Button')}</span>
           <span className="sr-only">
-            {' '}
-            {question.isMine ? 'your question' : `the question of ${question.authorName}`}
+            {question.isMine
+              ? t('Answer your question', 'Button')
+              : t('Answer the question of {name}', { name: question.authorName }, 'Button')}
           </span>
         </Button>
       )}
@@ -123,24 +137,26 @@ function PostView({ post, question, onChange, children }: PostViewProps) {
       <div className="flex min-h-11 items-center gap-2.5">
         <Avatar {...firstAndLast(post.authorName)} className="size-8!" />
         <p className="flex min-w-0 grow flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="font-semibold wrap-anywhere">{post.isMine ? 'You' : post.authorName}</b>
+          <b className="font-semibold wrap-anywhere">
+            {post.isMine ? t('You', 'Text, questions of a lesson') : post.authorName}
+          </b>
           <span className="text-meta text-muted">
             <AgeOrDate instant={post.at} />
-            {post.isEdited && ', edited'}
+            {post.isEdited && `, ${t('edited', 'After the age of a question')}`}
           </span>
           {answer?.isEducator && (
             <Badge tone="brand" icon={<GraduationCap aria-hidden="true" />}>
-              Educator
+              {t('Educator', 'Mark, questions of a lesson')}
             </Badge>
           )}
           {answer?.isEndorsed && (
             <Badge tone="leaf" icon={<BadgeCheck aria-hidden="true" />}>
-              Endorsed
+              {t('Endorsed', 'Mark, questions of a lesson')}
             </Badge>
           )}
           {post.isHidden && (
             <Badge tone="warn" icon={<EyeOff aria-hidden="true" />}>
-              Hidden by the educator
+              {t('Hidden by the educator', 'Mark, questions of a lesson')}
             </Badge>
           )}
         </p>
@@ -148,12 +164,19 @@ function PostView({ post, question, onChange, children }: PostViewProps) {
       </div>
       {isEdited ? (
         <PostForm
-          label={answer ? 'Edit your answer' : 'Edit your question'}
+          label={
+            answer
+              ? t('Edit your answer', 'Label, questions of a lesson')
+              : t('Edit your question', 'Label, questions of a lesson')
+          }
           draft={`lesson-post.${post.id}`}
           initial={post.text}
           maxLength={answer ? questionLimits.answerLength : questionLimits.questionLength}
           rows={4}
-          submit={{ label: 'Save', busy: 'Saving' }}
+          submit={{
+            label: t('Save', 'Label, questions of a lesson'),
+            busy: t('Saving', 'Text, questions of a lesson'),
+          }}
           send={async (body, idempotencyKey) => {
             const { editLessonPost } = await loadContract()
             onChange(await api.call(editLessonPost, { params: { id: post.id }, body }, { idempotencyKey }))

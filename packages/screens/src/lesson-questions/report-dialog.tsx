@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { reportReasonNames, reportReasons } from '@kere/contracts/people/profile-reports-options'
 import { Select } from '@kere/ui/controls/select'
@@ -6,7 +7,7 @@ import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.ts'
 
 const reasons = [
-  { value: '', label: 'Choose a reason' },
+  { value: '', label: t('Choose a reason', 'Label, questions of a lesson') },
   ...reportReasons.map((value) => ({ value, label: reportReasonNames[value] })),
 ]
 
@@ -19,22 +20,39 @@ export function ReportDialog({ postId, isOpen, onClose }: { postId: string; isOp
     schema: async () => (await loadContract()).newPostReport,
     send: async (body, { idempotencyKey }) => {
       await api.call((await loadContract()).reportLessonPost, { params: { id: postId }, body }, { idempotencyKey })
-      context.notify({ tone: 'success', text: 'Report sent. We read every report' })
+      context.notify({ tone: 'success', text: t('Report sent. We read every report', 'Text, questions of a lesson') })
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title="Report this to the admins"
-      submit={{ label: 'Send report', busy: 'Sending' }}
+      title={t('Report this to the admins', 'Heading, questions of a lesson')}
+      submit={{
+        label: t('Send report', 'Label, questions of a lesson'),
+        busy: t('Sending', 'Text, questions of a lesson'),
+      }}
       isOpen={isOpen}
       onClose={onClose}
-      intro={<p className="text-dense text-muted">Nobody else learns who reported it.</p>}
+      intro={
+        <p className="text-dense text-muted">
+          {t('Nobody else learns who reported it.', 'Text, questions of a lesson')}
+        </p>
+      }
       refusal={form.refusal}
     >
-      <Select {...form.field('reason')} label="Reason" options={reasons} required />
-      <TextArea {...form.field('text')} label="What is wrong" note="(optional)" rows={4} />
+      <Select
+        {...form.field('reason')}
+        label={t('Reason', 'Label of a field, questions of a lesson')}
+        options={reasons}
+        required
+      />
+      <TextArea
+        {...form.field('text')}
+        label={t('What is wrong', 'Label of a field, questions of a lesson')}
+        note={t('(optional)', 'Text, questions of a lesson')}
+        rows={4}
+      />
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Play from 'lucide-react/icons/play'
 import { useState } from 'react'
@@ -20,7 +21,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
     return (
       <p className={className}>
         <ButtonLink href={source.src} target="_blank" rel="noreferrer" variant="outline" icon={<ExternalLink />}>
-          Watch on {source.host}
+          {t('Watch on {host}', { host: source.host }, 'Button, video')}
         </ButtonLink>
       </p>
     )
@@ -32,7 +33,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
         {picture && <img src={picture} alt="" className="absolute inset-0 size-full object-cover opacity-60" />}
         <button
           type="button"
-          aria-label={`Play video: ${title}`}
+          aria-label={t('Play video: {title}', { title }, 'For screen readers, video')}
           onClick={() => setPlaying(true)}
           className="group/play relative grid grow cursor-pointer place-items-center -outline-offset-4 [--ds-focus:var(--ds-marigold)]"
         >
@@ -41,7 +42,7 @@ export function Video({ url, title, picture, className = '' }: VideoProps) {
           </span>
         </button>
         <p className="relative bg-surface px-4 py-2.5 text-meta text-muted">
-          From {source.host}. Nothing loads from there until you press Play.
+          {t('From {host}. Nothing loads from there until you press Play.', { host: source.host }, 'Text, video')}
         </p>
       </div>
     )

@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import { useEffect, useRef } from 'react'
 import { indianDigits } from '@kere/brand/indian-digits'
 
@@ -30,7 +31,7 @@ export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
         {tabs.map((tab) => (
           <li key={tab.label} className="shrink-0">
             <a
-              href={tab.href}
+              href={localPath(tab.href)}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={`flex min-h-11.5 items-center gap-1.5 border-b-3 px-2.5 no-underline -outline-offset-3 hover:bg-hover ${tab.isCurrent ? 'border-brand font-semibold text-ink' : 'border-transparent font-medium text-ink'}`}
             >

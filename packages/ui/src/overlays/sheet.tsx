@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import X from 'lucide-react/icons/x'
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../controls/button.tsx'
@@ -38,7 +39,7 @@ export function Sheet({ id, title, action, footer, isInlineAtDesk = false, child
         {action}
         <button
           type="button"
-          aria-label="Close"
+          aria-label={t('Close', 'Button')}
           {...invoke('close', id)}
           className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-hover"
         >

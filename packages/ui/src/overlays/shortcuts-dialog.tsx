@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Dialog } from './dialog.tsx'
 import { Switch } from '../controls/switch.tsx'
 import type { Shortcut } from './use-shortcuts.ts'
@@ -12,7 +13,7 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ shortcuts, isOpen, onClose, areOn, onChange }: ShortcutsDialogProps) {
   return (
-    <Dialog title="Keyboard shortcuts" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t('Keyboard shortcuts', 'Heading')} isOpen={isOpen} onClose={onClose}>
       <dl className="mt-3 border-t-2 border-ink text-dense">
         {shortcuts.map(({ keys, act }) => (
           <div key={act} className="flex items-center gap-4 border-b border-hairline py-2">
@@ -31,9 +32,11 @@ export function ShortcutsDialog({ shortcuts, isOpen, onClose, areOn, onChange }:
         ))}
       </dl>
       <Switch checked={areOn} onChange={(event) => onChange(event.target.checked)} className="mt-2">
-        Single-key shortcuts
+        {t('Single-key shortcuts', 'List of keys')}
       </Switch>
-      <p className="text-meta text-muted">Turn these off if you use voice control or often press keys by accident.</p>
+      <p className="text-meta text-muted">
+        {t('Turn these off if you use voice control or often press keys by accident.', 'List of keys')}
+      </p>
     </Dialog>
   )
 }

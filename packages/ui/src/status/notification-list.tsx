@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
 import type { LucideIcon } from 'lucide-react'
 import Award from 'lucide-react/icons/award'
 import Bell from 'lucide-react/icons/bell'
@@ -49,8 +52,8 @@ const icons: Readonly<Record<string, LucideIcon | undefined>> = {
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
 function ageOf(at: string, now: number) {
-  if (dayOf(at) === dayOf(now)) return 'Today'
-  return now - Date.parse(at) < weekMs ? 'This week' : 'Earlier'
+  if (dayOf(at) === dayOf(now)) return t('Today', 'Of notifications')
+  return now - Date.parse(at) < weekMs ? t('This week', 'Of notifications') : t('Earlier', 'Of notifications')
 }
 
 /** Lists notifications, grouped by age, the newest first. */
@@ -61,7 +64,11 @@ export function NotificationList<Item extends ListedNotification>({
   onMark,
 }: NotificationListProps<Item>) {
   const [now] = useState(() => Date.now())
-  const ages = ['Today', 'This week', 'Earlier'].map((age) => ({
+  const ages = [
+    t('Today', 'Of notifications'),
+    t('This week', 'Of notifications'),
+    t('Earlier', 'Of notifications'),
+  ].map((age) => ({
     age,
     ofAge: items.filter(({ at }) => ageOf(at, now) === age),
   }))
@@ -98,7 +105,7 @@ function Row({
   const Icon = icons[icon] ?? Bell
   return (
     <a
-      href={path}
+      href={localPath(path)}
       onClick={onOpen}
       className="flex min-w-0 grow items-start gap-3.5 px-4 py-3 text-ink no-underline -outline-offset-3 hover:bg-hover desk:px-5"
     >
@@ -107,10 +114,14 @@ function Row({
       </span>
       <span className="min-w-0 grow">
         <span className={`block text-dense wrap-anywhere ${isRead ? 'font-medium' : 'font-semibold'}`}>
-          {!isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
-          {title}
+          {!isRead && <VisuallyHidden>{t('Unread:', 'Before a notification, for screen readers')} </VisuallyHidden>}
+          <span lang={englishHere}>{title}</span>
         </span>
-        {text && <span className="block text-meta wrap-anywhere text-muted">{text}</span>}
+        {text && (
+          <span lang={englishHere} className="block text-meta wrap-anywhere text-muted">
+            {text}
+          </span>
+        )}
         <AgeOrDate instant={at} className="block text-meta text-muted" />
       </span>
     </a>
@@ -118,7 +129,7 @@ function Row({
 }
 
 function MarkButton({ item: { title, isRead }, onPress }: { item: ListedNotification; onPress: () => void }) {
-  const label = isRead ? 'Mark as unread' : 'Mark as read'
+  const label = isRead ? t('Mark as unread', 'Of notifications') : t('Mark as read', 'Of notifications')
   const Icon = isRead ? Mail : MailOpen
   return (
     <button

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -45,7 +46,7 @@ export function Toast({ tone, children, action, onClose }: ToastProps) {
       {onClose && (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={t('Dismiss', 'Button: a message')}
           onClick={onClose}
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
         >

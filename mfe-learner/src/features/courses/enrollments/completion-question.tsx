@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -14,22 +14,29 @@ export function CompletionQuestion({ enrollment, onAnswer, onClose }: Completion
   const left = enrollment ? enrollment.lessonCount - enrollment.lessonsDone : 0
   return (
     <Dialog
-      title="Mark as Complete?"
+      title={t('Mark as Complete?', 'Heading, My Courses')}
       isOpen={enrollment !== null}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => enrollment && onAnswer(enrollment)}>Mark as Complete</Button>
+          <Button onClick={() => enrollment && onAnswer(enrollment)}>
+            {t('Mark as Complete', 'Button, My Courses')}
+          </Button>
           <Button variant="outline" onClick={onClose}>
-            Keep learning
+            {t('Keep learning', 'Button, My Courses')}
           </Button>
         </>
       }
     >
       <p className="mt-2">
-        <strong className="font-semibold">{enrollment?.course.title}</strong> will count as completed.
-        {left > 0 && ` ${countOf(left, ['lesson is', 'lessons are'])} not done; you can still open them.`} This cannot
-        be undone.
+        {t('{title} will count as completed.', { title: enrollment?.course.title ?? '' }, 'Title of a course')}
+        {left > 0 &&
+          ` ${t(
+            '{left, plural, one {# lesson is} other {# lessons are}} not done; you can still open them.',
+            { left },
+            'Follows a sentence on completing a course',
+          )}`}{' '}
+        {t('This cannot be undone.', 'Follows a sentence on completing a course')}
       </p>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { courseRelations, enrolledRelationOf } from '@kere/contracts/courses/course-relations'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -30,16 +31,16 @@ export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
         {label}
       </ButtonLink>
       {progress < 100 && (
-        <RowMenu label={`More for ${course.title}`}>
+        <RowMenu label={t('More for {title}', { title: course.title }, 'Label, My Courses')}>
           <RowMenuChoice
             icon={<CircleCheck aria-hidden="true" />}
-            label="Mark as Complete"
+            label={t('Mark as Complete', 'Label, My Courses')}
             of={course.title}
             onChoose={() => onAsk('complete', enrollment)}
           />
           <RowMenuChoice
             icon={<LogOut aria-hidden="true" />}
-            label="Leave course"
+            label={t('Leave course', 'Label, My Courses')}
             of={course.title}
             isDanger
             onChoose={() => onAsk('leave', enrollment)}

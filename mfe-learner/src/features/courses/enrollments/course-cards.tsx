@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { WaterLevel } from '@kere/ui/charts/water-level'
@@ -12,7 +13,7 @@ interface CourseCardsProps {
 
 export function CourseCards({ enrollments, onAsk }: CourseCardsProps) {
   return (
-    <ul aria-label="My courses, newest first" className="list-none">
+    <ul aria-label={t('My courses, newest first', 'For screen readers, My Courses')} className="list-none">
       {enrollments.map((enrollment) => (
         <li key={enrollment.id} data-row className="border-b border-hairline py-5">
           <div className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4">

@@ -1,3 +1,7 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import { artOf } from '@kere/brand/categories'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { Badge } from '@kere/ui/status/badge'
@@ -8,12 +12,14 @@ import Archive from 'lucide-react/icons/archive'
 export function CourseName({ course }: Pick<MyEnrollment, 'course'>) {
   return (
     <>
-      <CategoryLabel name={course.category} color={artOf(course.category).swatch} />
-      <h2 className="mt-0.5 text-card">{course.title}</h2>
+      <CategoryLabel name={labelOf(courseCategoryNames, course.category)} color={artOf(course.category).swatch} />
+      <h2 lang={englishHere} className="mt-0.5 text-card">
+        {course.title}
+      </h2>
       <p className="mt-1 text-meta text-muted">{course.educator.name}</p>
       {course.isWithdrawn && (
         <Badge tone="warn" icon={<Archive aria-hidden="true" />} className="mt-1.5">
-          No longer offered
+          {t('No longer offered', 'Mark, My Courses')}
         </Badge>
       )}
     </>

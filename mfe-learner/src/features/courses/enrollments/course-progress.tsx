@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { progressText } from '@kere/contracts/courses/progress-text'
 import { durationOf } from '@kere/screens/duration'
@@ -9,17 +9,28 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
   return (
     <>
       <div className="flex items-center gap-3">
-        <ProgressBar label={`Progress in ${course.title}`} value={progress} max={100} className="min-w-20 grow" />
+        <ProgressBar
+          label={t('Progress in {title}', { title: course.title }, 'Label, My Courses')}
+          value={progress}
+          max={100}
+          className="min-w-20 grow"
+        />
         <strong className="text-meta font-semibold tabular-nums">{progressText(enrollment)}</strong>
       </div>
       <span className="mt-1 block text-meta text-muted">
         <span className="whitespace-nowrap">
-          {lessonsDone} of {countOf(lessonCount, 'lesson')}
+          {t(
+            '{lessonsDone} of {lessonCount, plural, one {# lesson} other {# lessons}}',
+            { lessonsDone, lessonCount },
+            'Text, My Courses',
+          )}
         </span>
         {status !== 'completed' && minutesLeft > 0 && (
           <>
             {' · '}
-            <span className="whitespace-nowrap">{durationOf(minutesLeft)} left</span>
+            <span className="whitespace-nowrap">
+              {t('{duration} left', { duration: durationOf(minutesLeft) }, 'Text, My Courses')}
+            </span>
           </>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -11,12 +12,17 @@ interface CourseTableProps {
   onAsk: (act: CourseAct, enrollment: MyEnrollment) => void
 }
 
-const columns = ['Course', 'Status', 'Progress', 'Actions']
+const columns = [
+  t('Course', 'Text, My Courses'),
+  t('Status', 'Text, My Courses'),
+  t('Progress', 'Text, My Courses'),
+  t('Actions', 'Text, My Courses'),
+]
 
 export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
   return (
     <table className="w-full border-collapse text-dense">
-      <caption className="sr-only">My courses, newest first</caption>
+      <caption className="sr-only">{t('My courses, newest first', 'Text, My Courses')}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-start text-meta">
           {columns.map((column) => (
@@ -45,7 +51,7 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
             <td className="py-4 pe-5">
               <EnrollmentStatus status={enrollment.status} />
               <span className="mt-1.5 block text-meta whitespace-nowrap text-muted">
-                Enrolled {dateOf(enrollment.enrolledAt)}
+                {t('Enrolled {when}', { when: dateOf(enrollment.enrolledAt) }, 'Text, My Courses')}
               </span>
             </td>
             <td className="w-44 py-4 pe-6 wide:w-64">

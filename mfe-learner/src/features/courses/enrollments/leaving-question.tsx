@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/brand/count'
 import { myNotesHref } from '@kere/screens/course-href'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -14,16 +14,16 @@ interface LeavingQuestionProps {
 export function LeavingQuestion({ enrollment, onAnswer, onClose }: LeavingQuestionProps) {
   return (
     <Dialog
-      title="Leave this course?"
+      title={t('Leave this course?', 'Heading, My Courses')}
       isOpen={enrollment !== null}
       onClose={onClose}
       actions={
         <>
           <Button variant="danger" onClick={() => enrollment && onAnswer(enrollment)}>
-            Leave course
+            {t('Leave course', 'Button, My Courses')}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Keep learning
+            {t('Keep learning', 'Button, My Courses')}
           </Button>
         </>
       }
@@ -37,17 +37,22 @@ function Consequences({ enrollment: { course, lessonsDone, lessonCount } }: { en
   return (
     <>
       <p className="mt-2">
-        Your place in <strong className="font-semibold">{course.title}</strong>, your progress ({lessonsDone} of{' '}
-        {countOf(lessonCount, ['lesson', 'lessons'])} done), what you handed in, and{' '}
+        {t(
+          'Your place in {title}, your progress ({done} of {count, plural, one {# lesson} other {# lessons}} done), what you handed in, and your notes will be deleted. This cannot be undone.',
+          { title: course.title, done: lessonsDone, count: lessonCount },
+          'Before leaving a course',
+        )}{' '}
         <Link to={myNotesHref(course.id)} className="text-brand underline underline-offset-3">
-          your notes
-        </Link>{' '}
-        will be deleted. This cannot be undone.
+          {t('Your notes', 'Link')}
+        </Link>
       </p>
       <p className="mt-2 text-muted">
         {course.isWithdrawn
-          ? 'It is no longer offered, so you cannot enroll in it again.'
-          : 'You can enroll again while it is offered, and start from the beginning. A paid course has to be ordered and paid again.'}
+          ? t('It is no longer offered, so you cannot enroll in it again.', 'Text, My Courses')
+          : t(
+              'You can enroll again while it is offered, and start from the beginning. A paid course has to be ordered and paid again.',
+              'Text, My Courses',
+            )}
       </p>
     </>
   )

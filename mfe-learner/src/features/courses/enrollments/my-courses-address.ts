@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   enrollmentStatuses,
   enrollmentStatusNames,
@@ -20,7 +21,7 @@ export function myCoursesHref({ status = null, cursor = null }: Partial<MyCourse
 }
 
 export const views: readonly { status: EnrollmentStatus | null; label: string }[] = [
-  { status: null, label: 'All' },
+  { status: null, label: t('All', 'Label, My Courses') },
   ...(['in_progress', 'not_started', 'completed'] as const).map((status) => ({
     status,
     label: enrollmentStatusNames[status],

@@ -1,8 +1,9 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function MyCoursesSkeleton() {
   return (
-    <SkeletonGroup label="Loading your courses">
+    <SkeletonGroup label={t('Loading your courses', 'For screen readers, My Courses')}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex flex-wrap gap-x-8 gap-y-4 border-b border-hairline py-4">
           <div className="flex min-w-0 grow gap-4">

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import { discPath } from '@kere/brand/art-paths'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
@@ -26,7 +27,13 @@ import { completionMutation, leavingMutation, myCoursesQuery, type MyCourses } f
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/my-courses', roles: ['student', 'admin'], enrolled: true, offline: true }
+export const route = {
+  path: '/dashboard/my-courses',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'admin'],
+  enrolled: true,
+  offline: true,
+}
 
 function MyCoursesPage() {
   const { api, context, request } = useRemote()
@@ -39,22 +46,42 @@ function MyCoursesPage() {
   useKeptFocus(region, null)
   const page = courses.data
   const isFirst = request.search.size === 0
-  useKeptPlace(isFirst && page && !page.keptAt ? { path: route.path, group: 'Lists', title: 'My Courses' } : null)
+  useKeptPlace(
+    isFirst && page && !page.keptAt
+      ? { path: route.path, group: t('Lists', 'Text, My Courses'), title: t('My Courses', 'Heading, My Courses') }
+      : null,
+  )
   useResultNews(myCoursesHref(address), page && !courses.isPlaceholderData ? countOf(page.total, 'course') : undefined)
 
   const complete = (enrollment: MyEnrollment) => {
     setAsked(null)
     completion.mutateAsync(enrollment).then(
-      () => context.notify({ tone: 'success', text: `${enrollment.course.title} is completed.` }),
-      (error: Error) => context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` }),
+      () =>
+        context.notify({
+          tone: 'success',
+          text: t('{title} is completed.', { title: enrollment.course.title }, 'Text, My Courses'),
+        }),
+      (error: Error) =>
+        context.notify({
+          tone: 'error',
+          text: t('{message}. Nothing was changed.', { message: error.message }, 'Text, My Courses'),
+        }),
     )
   }
 
   const leave = (enrollment: MyEnrollment) => {
     setAsked(null)
     leaving.mutateAsync(enrollment).then(
-      () => context.notify({ tone: 'success', text: `You have left ${enrollment.course.title}.` }),
-      (error: Error) => context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` }),
+      () =>
+        context.notify({
+          tone: 'success',
+          text: t('You have left {title}.', { title: enrollment.course.title }, 'Text, My Courses'),
+        }),
+      (error: Error) =>
+        context.notify({
+          tone: 'error',
+          text: t('{message}. Nothing was changed.', { message: error.message }, 'Text, My Courses'),
+        }),
     )
   }
 
@@ -66,11 +93,11 @@ function MyCoursesPage() {
       className="flow-root min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]"
     >
       <h1 tabIndex={-1} className="sr-only">
-        My Courses
+        {t('My Courses', 'Heading, My Courses')}
       </h1>
       {page || courses.isPending ? (
         <DataTableTabs
-          label="Progress"
+          label={t('Progress', 'Label, My Courses')}
           tabs={views.map(({ status, label }) => ({
             label,
             href: myCoursesHref({ status }),
@@ -85,8 +112,12 @@ function MyCoursesPage() {
         {page ? (
           <div className={courses.isPlaceholderData ? 'opacity-60' : ''}>
             {courses.isError && (
-              <LoadFailure title="Error loading courses. Please try again." query={courses} className="my-5">
-                The courses below may be out of date.
+              <LoadFailure
+                title={t('Error loading courses. Please try again.', 'Error, My Courses')}
+                query={courses}
+                className="my-5"
+              >
+                {t('The courses below may be out of date.', 'Error, My Courses')}
               </LoadFailure>
             )}
             {page.items.length > 0 ? (
@@ -98,7 +129,7 @@ function MyCoursesPage() {
             {page.items.length > 0 && (
               <p className="mt-6">
                 <TextLink href="/courses" hasArrow>
-                  Find another course
+                  {t('Find another course', 'Link, My Courses')}
                 </TextLink>
               </p>
             )}
@@ -108,8 +139,12 @@ function MyCoursesPage() {
         ) : page === null ? (
           <NoCourses address={address} />
         ) : (
-          <LoadFailure title="Error loading courses. Please try again." query={courses} className="mt-6">
-            Your progress is saved, and the rest of the site works.
+          <LoadFailure
+            title={t('Error loading courses. Please try again.', 'Error, My Courses')}
+            query={courses}
+            className="mt-6"
+          >
+            {t('Your progress is saved, and the rest of the site works.', 'Error, My Courses')}
           </LoadFailure>
         )}
       </div>
@@ -131,17 +166,17 @@ function List(props: ListProps) {
 function Pages({ page, address }: { page: MyCourses; address: MyCoursesAddress }) {
   if (!page.nextCursor && !address.cursor) return null
   return (
-    <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+    <nav aria-label={t('Pages', 'For screen readers, My Courses')} className="mt-5 flex justify-between gap-3">
       {address.cursor ? (
         <ButtonLink href={myCoursesHref({ status: address.status })} variant="outline" size="toolbar">
-          Newest courses
+          {t('Newest courses', 'Button, My Courses')}
         </ButtonLink>
       ) : (
         <span />
       )}
       {page.nextCursor && (
         <ButtonLink href={myCoursesHref({ ...address, cursor: page.nextCursor })} variant="outline" size="toolbar">
-          Older courses
+          {t('Older courses', 'Button, My Courses')}
         </ButtonLink>
       )}
     </nav>
@@ -152,27 +187,35 @@ function NoCourses({ address: { status, cursor } }: { address: MyCoursesAddress 
   if (cursor !== null || status !== null)
     return (
       <EmptyState
-        title={cursor === null ? 'No courses here' : 'This page is no longer available'}
+        title={
+          cursor === null
+            ? t('No courses here', 'Heading, My Courses')
+            : t('This page is no longer available', 'Heading, My Courses')
+        }
         className="mt-8"
         action={
           <ButtonLink href={myCoursesHref()} variant="outline">
-            All my courses
+            {t('All my courses', 'Button, My Courses')}
           </ButtonLink>
         }
       >
         {cursor === null
-          ? `None of your courses is ${wordOf(status)} right now.`
-          : 'Your courses have moved to another page.'}
+          ? t(
+              'None of your courses is {state} right now.',
+              { state: wordOf(status) },
+              'The state is one of “in progress”, “not started” and “completed”',
+            )
+          : t('Your courses have moved to another page.', 'Text, My Courses')}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No courses yet"
+      title={t('No courses yet', 'Heading, My Courses')}
       picture={discPath('no-courses')}
       className="mt-8"
-      action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+      action={<ButtonLink href="/courses">{t('Browse courses', 'Button, My Courses')}</ButtonLink>}
     >
-      Courses you enroll in appear here, with your progress in each.
+      {t('Courses you enroll in appear here, with your progress in each.', 'Text, My Courses')}
     </EmptyState>
   )
 }
@@ -191,8 +234,11 @@ export const page: PageModule = {
   queries: ({ search }, api) => [myCoursesQuery(api, readMyCoursesAddress(search))],
   describe: () =>
     describeInDashboard({
-      title: 'My Courses',
-      description: 'The courses you are enrolled in, and where to go on in each.',
+      title: t('My Courses', 'Heading, My Courses'),
+      description: t(
+        'The courses you are enrolled in, and where to go on in each.',
+        'Description of the page, My Courses',
+      ),
       path: route.path,
     }),
 }

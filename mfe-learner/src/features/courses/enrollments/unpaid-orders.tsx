@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { orderRelations } from '@kere/contracts/orders/order-relations'
 import type { OrderSummary } from '@kere/contracts/orders/orders'
@@ -28,7 +30,7 @@ export function UnpaidOrders() {
   if (data.length === 0) return null
   const all = (
     <TextLink href={ordersPath} hasArrow className="text-dense">
-      My Orders
+      {t('My Orders', 'Link, My Courses')}
     </TextLink>
   )
   if (courses.length === 0) return <p className="mt-4 text-end">{all}</p>
@@ -56,16 +58,25 @@ export function UnpaidOrders() {
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-hairline py-3 not-last:border-b"
             >
               <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{item.title}</span>
+                <span lang={englishHere} className="block font-semibold wrap-anywhere">
+                  {item.title}
+                </span>
                 <span className="block text-meta text-muted">
-                  {formatPrice(amount)}, {claim ? 'we are checking your payment' : `pay by ${dateOf(payableUntil)}`}
+                  {formatPrice(amount)},{' '}
+                  {claim
+                    ? t('we are checking your payment', 'Text, My Courses')
+                    : t('pay by {when}', { when: dateOf(payableUntil) }, 'Text, My Courses')}
                 </span>
               </span>
               <ButtonLink
                 href={`${ordersPath}/${encodeURIComponent(id)}`}
                 variant="outline"
                 size="toolbar"
-                aria-label={`${main.label} for ${item.title}`}
+                aria-label={t(
+                  '{label} for {title}',
+                  { label: main.label, title: item.title },
+                  'For screen readers, My Courses',
+                )}
               >
                 {main.label}
               </ButtonLink>

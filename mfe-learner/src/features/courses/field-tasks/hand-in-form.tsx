@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { fieldTaskFile } from '@kere/contracts/courses/field-task-file'
 import type { FieldTask, OwnHandIn } from '@kere/contracts/courses/field-tasks'
 import { boundsText, handInLimits, handInMessages } from '@kere/contracts/courses/field-tasks-options'
@@ -75,10 +76,10 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
     },
     refusalOf: (problem) =>
       problem?.code === 'field_task_changed'
-        ? 'Your educator has just changed this task. Look at it again, then hand in'
+        ? t('Your educator has just changed this task. Look at it again, then hand in', 'Text, field task of a lesson')
         : (problem?.message ?? messages.connection),
     onSaved() {
-      context.announce('Handed in')
+      context.announce(t('Handed in', 'Text, field task of a lesson'))
       onDone()
     },
   })
@@ -94,13 +95,21 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
     <form
       {...form.props}
       onSubmit={(event) => (isUploading ? event.preventDefault() : form.props.onSubmit(event))}
-      aria-label={before ? 'Replace what you handed in' : 'Hand in'}
+      aria-label={
+        before
+          ? t('Replace what you handed in', 'For screen readers, field task of a lesson')
+          : t('Hand in', 'For screen readers, field task of a lesson')
+      }
       className="mt-4 grid gap-4"
     >
       {kind === 'number' && (
         <TextInput
           {...form.field('number')}
-          label={unit === '' ? 'Your number' : `Your number in ${unit}`}
+          label={
+            unit === ''
+              ? t('Your number', 'Label of a field, field task of a lesson')
+              : t('Your number in {unit}', { unit }, 'Label of a field, field task of a lesson')
+          }
           inputMode="decimal"
           autoComplete="off"
           hint={boundsText(task)}
@@ -122,8 +131,12 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
           />
           <TextInput
             {...form.field('fileText')}
-            label={kind === 'photo' ? 'What the photo shows' : 'Name of the file'}
-            hint={kind === 'photo' ? 'For people who cannot see it.' : undefined}
+            label={
+              kind === 'photo'
+                ? t('What the photo shows', 'Label of a field, field task of a lesson')
+                : t('Name of the file', 'Label of a field, field task of a lesson')
+            }
+            hint={kind === 'photo' ? t('For people who cannot see it.', 'Text, field task of a lesson') : undefined}
             autoComplete="off"
             maxLength={handInLimits.fileTextLength}
           />
@@ -131,16 +144,24 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
       )}
       <TextArea
         {...form.field('note')}
-        label="Note"
-        note="(optional)"
-        hint="Where and when, and what you noticed."
+        label={t('Note', 'Label of a field, field task of a lesson')}
+        note={t('(optional)', 'Text, field task of a lesson')}
+        hint={t('Where and when, and what you noticed.', 'Text, field task of a lesson')}
         rows={3}
         maxLength={handInLimits.noteLength}
       />
       {form.refusal && <RefusedAct>{form.refusal}</RefusedAct>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={form.isBusy || isUploading} busyLabel={isUploading ? 'Uploading' : 'Handing in'}>
-          Hand in
+        <Button
+          type="submit"
+          isBusy={form.isBusy || isUploading}
+          busyLabel={
+            isUploading
+              ? t('Uploading', 'Text, field task of a lesson')
+              : t('Handing in', 'Text, field task of a lesson')
+          }
+        >
+          {t('Hand in', 'Button, field task of a lesson')}
         </Button>
         {onCancel && (
           <Button
@@ -150,11 +171,13 @@ export function HandInForm({ courseId, lessonId, task, replaced, onDone, onCance
               onCancel()
             }}
           >
-            Cancel
+            {t('Cancel', 'Button, field task of a lesson')}
           </Button>
         )}
       </div>
-      <p className="text-meta text-muted">Only your educator and our admins see it.</p>
+      <p className="text-meta text-muted">
+        {t('Only your educator and our admins see it.', 'Text, field task of a lesson')}
+      </p>
     </form>
   )
 }

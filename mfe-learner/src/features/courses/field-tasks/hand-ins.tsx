@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { OwnHandIn } from '@kere/contracts/courses/field-tasks'
 import { type HandInState, handInKinds, handInMessages } from '@kere/contracts/courses/field-tasks-options'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
@@ -21,9 +22,9 @@ import { fieldTaskQuery, loadContract } from './field-task.api.ts'
 const HandInForm = lazyExtra(async () => (await import('./hand-in-form.tsx')).HandInForm)
 
 const stateNames: Record<HandInState, string> = {
-  waiting: 'Waiting for your educator',
-  again: 'Another try',
-  accepted: 'Accepted',
+  waiting: t('Waiting for your educator', 'Text, field task of a lesson'),
+  again: t('Another try', 'Text, field task of a lesson'),
+  accepted: t('Accepted', 'Text, field task of a lesson'),
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -59,7 +60,10 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
     setRefusal(null)
     try {
       await call()
-      const action = undone && { label: 'Undo', run: () => void undo(undone.call, undone.text) }
+      const action = undone && {
+        label: t('Undo', 'Label, field task of a lesson'),
+        run: () => void undo(undone.call, undone.text),
+      }
       context.notify({ tone: 'success', text, ...(action && { action }) })
     } catch (error) {
       setRefusal(textOf(error))
@@ -70,7 +74,7 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
   if (query.isError && !query.data)
     return (
       <LoadFailure title={handInMessages.taskFailed} query={query} className="mt-12" headingLevel="h2">
-        You can still read the lesson. What you handed in is saved.
+        {t('You can still read the lesson. What you handed in is saved.', 'Error, field task of a lesson')}
       </LoadFailure>
     )
   if (!query.data) return null
@@ -84,18 +88,26 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
     standing.current?.focus()
   }
   return (
-    <Section title="Your hand-in" id="field-task" className="mt-12 max-w-measure">
-      {asked && asked.text !== '' && <p className="wrap-anywhere whitespace-pre-line">{asked.text}</p>}
+    <Section
+      title={t('Your hand-in', 'Heading, field task of a lesson')}
+      id="field-task"
+      className="mt-12 max-w-measure"
+    >
+      {asked && asked.text !== '' && (
+        <p lang={englishHere} className="wrap-anywhere whitespace-pre-line">
+          {asked.text}
+        </p>
+      )}
       <div ref={standing} tabIndex={-1} role="status" className="mt-4">
         {latest ? (
           <HandInBadge state={latest.state}>{labelOf(stateNames, latest.state)}</HandInBadge>
         ) : (
-          <span className="sr-only">Nothing is handed in</span>
+          <span className="sr-only">{t('Nothing is handed in', 'Text, field task of a lesson')}</span>
         )}
       </div>
       {latest && (
         <div className="mt-2 border-s-4 border-hairline ps-4">
-          <HandedIn handIn={latest} from="you" answeredBy="Your educator" />
+          <HandedIn handIn={latest} from="you" answeredBy={t('Your educator', 'Text, field task of a lesson')} />
           {!isReplacing && (
             <Acts
               handIn={latest}
@@ -115,8 +127,9 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
       {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
       {asked && !hasEducator && latest?.state !== 'accepted' && (
         <p className="mt-4 text-muted">
-          This course has no educator now, so nothing can be handed in.
-          {latest?.state === 'waiting' && ' An admin answers yours.'}
+          {t('This course has no educator now, so nothing can be handed in.', 'Text, field task of a lesson')}
+          {latest?.state === 'waiting' &&
+            ` ${t('An admin answers yours.', 'Follows: this course has no educator now')}`}
         </p>
       )}
       {asked && hasEducator && (!latest || latest.state === 'again' || isReplacing) && (
@@ -134,13 +147,21 @@ export function HandIns({ courseId, lesson }: LessonPartProps) {
       )}
       {earlier.length > 0 && (
         <Disclosure
-          summary={<span className="text-dense">{countOf(earlier.length, ['earlier try', 'earlier tries'])}</span>}
+          summary={
+            <span className="text-dense">
+              {t(
+                '{count, plural, one {# earlier try} other {# earlier tries}}',
+                { count: earlier.length },
+                'Hand-ins of a field task',
+              )}
+            </span>
+          }
           className="mt-4"
         >
           <ol className="list-none">
             {earlier.map((handIn) => (
               <li key={handIn.id} className="border-t border-hairline py-3">
-                <HandedIn handIn={handIn} from="you" answeredBy="Your educator" />
+                <HandedIn handIn={handIn} from="you" answeredBy={t('Your educator', 'Text, field task of a lesson')} />
               </li>
             ))}
           </ol>
@@ -166,33 +187,38 @@ function Acts({ handIn: { id, state, isInPortfolio, entryId }, act, onReplace }:
   const params = { id }
   const putBack = {
     call: async () => api.call((await loadContract()).putBackHandIn, { params }),
-    text: 'Handed in again',
+    text: t('Handed in again', 'Text, field task of a lesson'),
   }
   if (state === 'waiting')
     return (
       <div className="mt-3 flex flex-wrap gap-3">
         {onReplace && (
           <Button variant="outline" size="toolbar" onClick={onReplace}>
-            Replace
+            {t('Replace', 'Button, field task of a lesson')}
           </Button>
         )}
         <Button
           variant="quiet"
           size="toolbar"
           onClick={() =>
-            act(async () => api.call((await loadContract()).takeBackHandIn, { params }), 'Taken back', putBack)
+            act(
+              async () => api.call((await loadContract()).takeBackHandIn, { params }),
+              t('Taken back', 'Text, field task of a lesson'),
+              putBack,
+            )
           }
         >
-          Take back
+          {t('Take back', 'Button, field task of a lesson')}
         </Button>
       </div>
     )
   if (state !== 'accepted') return null
   return isInPortfolio ? (
     <p className="mt-3">
-      It is in your{' '}
-      <TextLink href={['/dashboard/impact-portfolio', entryId].filter(Boolean).join('/')}>impact portfolio</TextLink>.
-      Only you see it until you make it public.
+      <TextLink href={['/dashboard/impact-portfolio', entryId].filter(Boolean).join('/')}>
+        {t('It is in your impact portfolio', 'Link')}
+      </TextLink>
+      . {t('Only you see it until you make it public.', 'Follows: it is in your impact portfolio')}
     </p>
   ) : (
     <Button
@@ -201,12 +227,12 @@ function Acts({ handIn: { id, state, isInPortfolio, entryId }, act, onReplace }:
       onClick={() =>
         act(
           async () => api.call((await loadContract()).shareHandIn, { params }),
-          'Added to your impact portfolio. Only you see it',
+          t('Added to your impact portfolio. Only you see it', 'Text, field task of a lesson'),
         )
       }
       className="mt-3"
     >
-      Add to impact portfolio
+      {t('Add to impact portfolio', 'Button, field task of a lesson')}
     </Button>
   )
 }

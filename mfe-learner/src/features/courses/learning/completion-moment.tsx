@@ -1,7 +1,9 @@
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/brand/count'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { WaterLevel } from '@kere/ui/charts/water-level'
@@ -28,14 +30,14 @@ export function CompletionMoment({ course }: { course: MyCourse }) {
   const { title, id, category } = course.course
   return (
     <Dialog
-      title="You completed the course"
+      title={t('You completed the course', 'Heading, player of a course')}
       isOpen={isShown}
       onClose={() => setShown(false)}
       actions={
         <>
-          <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+          <ButtonLink href="/dashboard/my-courses">{t('My courses', 'Button, player of a course')}</ButtonLink>
           <Button variant="outline" onClick={() => setShown(false)}>
-            Stay here
+            {t('Stay here', 'Button, player of a course')}
           </Button>
         </>
       }
@@ -45,14 +47,21 @@ export function CompletionMoment({ course }: { course: MyCourse }) {
         {isShown && <WaterLevel seed={id} percent={100} className="absolute inset-0 size-full opacity-85" />}
       </div>
       <p className="mt-4 text-lead">
-        <strong className="font-semibold">{title}</strong>: all {countOf(course.lessonCount, ['lesson', 'lessons'])}{' '}
-        done. You can still open every lesson and your notes.
+        {t(
+          '{title}: all {count, plural, one {# lesson} other {# lessons}} done. You can still open every lesson and your notes.',
+          { title, count: course.lessonCount },
+          'A completed course',
+        )}
       </p>
       <ul className="mt-4 list-none border-t border-hairline">
-        {course.certificateId && <Next href={certificatePath(course.certificateId)}>Your certificate</Next>}
-        <Next href={`/courses?${new URLSearchParams({ category })}`}>More courses in {category}</Next>
-        <Next href={`/courses/${encodeURIComponent(id)}`}>Share the course</Next>
-        <Next href="/feedback">Share your feedback</Next>
+        {course.certificateId && (
+          <Next href={certificatePath(course.certificateId)}>{t('Your certificate', 'Text, player of a course')}</Next>
+        )}
+        <Next href={`/courses?${new URLSearchParams({ category })}`}>
+          {t('More courses in {category}', { category: labelOf(courseCategoryNames, category) }, 'Link')}
+        </Next>
+        <Next href={`/courses/${encodeURIComponent(id)}`}>{t('Share the course', 'Text, player of a course')}</Next>
+        <Next href="/feedback">{t('Share your feedback', 'Text, player of a course')}</Next>
       </ul>
     </Dialog>
   )

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { bannerPath } from '@kere/brand/art-paths'
 import { lessonKindNames } from '@kere/contracts/courses/course-options'
 import type { MyCourse } from '@kere/contracts/courses/learning'
@@ -28,22 +30,24 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
         <span>
-          {labelOf(lessonKindNames, lesson.kind)}, {lesson.kind === 'task' && 'about '}
-          {durationOf(lesson.durationMinutes)}
+          {labelOf(lessonKindNames, lesson.kind)},{' '}
+          {lesson.kind === 'task'
+            ? t('about {duration}', { duration: durationOf(lesson.durationMinutes) }, 'How long a task takes')
+            : durationOf(lesson.durationMinutes)}
         </span>
         {isKeptOffline && !keptAt && (
           <>
             <span aria-hidden="true">·</span>
-            <span>Saved for offline reading</span>
+            <span>{t('Saved for offline reading', 'Text, player of a course')}</span>
           </>
         )}
       </p>
-      <h1 id="lesson-title" tabIndex={-1} className="mt-2.5 text-title">
+      <h1 id="lesson-title" lang={englishHere} tabIndex={-1} className="mt-2.5 text-title">
         {lesson.title}
       </h1>
       {keptAt && <KeptNotice at={keptAt} className="mt-4" />}
       {/* The author's headings begin at h3, so an h2 must stand before them. */}
-      <h2 className="sr-only">The lesson</h2>
+      <h2 className="sr-only">{t('The lesson', 'Heading, player of a course')}</h2>
       {lesson.videoUrl && (
         <Video
           key={lesson.id}
@@ -53,7 +57,11 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
           className="mt-5"
         />
       )}
-      {lesson.html !== '' && <Article html={lesson.html} className="mt-5" />}
+      {lesson.html !== '' && (
+        <div lang={englishHere}>
+          <Article html={lesson.html} className="mt-5" />
+        </div>
+      )}
       {(lesson.bring.length > 0 || lesson.checklist.length > 0) && <FieldTask lesson={lesson} onCheck={onCheck} />}
     </article>
   )

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { countOf } from '@kere/brand/count'
@@ -21,17 +23,23 @@ export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
       />
       <div>
         {isTitled ? (
-          <h2 className="text-card">Course outline</h2>
+          <h2 className="text-card">{t('Course outline', 'Heading, player of a course')}</h2>
         ) : (
-          <p className="leading-dense font-semibold">{course.course.title}</p>
+          <p lang={englishHere} className="leading-dense font-semibold">
+            {course.course.title}
+          </p>
         )}
         <p className="mt-1 text-meta text-muted">
           {countOf(modules.length, ['module', 'modules'])},{' '}
-          {status === 'completed' ? 'completed' : `${durationOf(minutesLeft)} left`}
+          {status === 'completed'
+            ? 'completed'
+            : t('{duration} left', { duration: durationOf(minutesLeft) }, 'Text, player of a course')}
         </p>
         {certificateId && (
           <p className="mt-1 text-meta">
-            <TextLink href={certificatePath(certificateId)}>Your certificate</TextLink>
+            <TextLink href={certificatePath(certificateId)}>
+              {t('Your certificate', 'Link, player of a course')}
+            </TextLink>
           </p>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/course-href'
 import { Disclosure } from '@kere/ui/layout/disclosure'
@@ -16,7 +18,7 @@ interface OutlineProps {
 
 export function Outline({ course, lessonId, onChoose }: OutlineProps) {
   return (
-    <nav aria-label="Course outline">
+    <nav aria-label={t('Course outline', 'For screen readers, player of a course')}>
       {course.modules.map((module, index) => {
         const done = module.lessons.filter(({ isDone }) => isDone).length
         const isWhole = done === module.lessons.length && done > 0
@@ -32,11 +34,21 @@ export function Outline({ course, lessonId, onChoose }: OutlineProps) {
             summary={
               <>
                 <span className="font-heading text-card font-heavy text-brand tabular-nums">{index + 1}</span>
-                <h3 className="min-w-0 grow text-body leading-dense">{module.title}</h3>
+                <h3 lang={englishHere} className="min-w-0 grow text-body leading-dense">
+                  {module.title}
+                </h3>
                 {isWhole && <CircleCheck aria-hidden="true" className="size-4.5 text-leaf" />}
                 <span className="text-meta text-muted tabular-nums">
-                  {done}/{module.lessons.length}
-                  <VisuallyHidden> lessons done</VisuallyHidden>
+                  <span aria-hidden="true">
+                    {done}/{module.lessons.length}
+                  </span>
+                  <VisuallyHidden>
+                    {t(
+                      '{done}/{count, plural, one {# lesson} other {# lessons}} done',
+                      { done, count: module.lessons.length },
+                      'Said to screen readers',
+                    )}
+                  </VisuallyHidden>
                 </span>
               </>
             }
@@ -52,8 +64,12 @@ export function Outline({ course, lessonId, onChoose }: OutlineProps) {
                   >
                     <LessonMark lesson={lesson} isCurrent={lesson.id === lessonId} />
                     <span className={lesson.isDone && lesson.id !== lessonId ? 'text-muted' : ''}>
-                      {lesson.title}
-                      {lesson.isDone && <VisuallyHidden>, done</VisuallyHidden>}
+                      <span lang={englishHere}>{lesson.title}</span>
+                      {lesson.isDone && (
+                        <VisuallyHidden>
+                          {t(', done', 'After the title of a lesson, for screen readers')}
+                        </VisuallyHidden>
+                      )}
                     </span>
                   </Link>
                 </li>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/course-href'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -22,7 +24,12 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
       className="fixed inset-x-0 bottom-0 z-20 flex h-16 items-center gap-2 border-t border-hairline bg-surface px-4 desk:px-5"
     >
       {previous ? (
-        <Step courseId={courseId} lesson={previous} label="Previous lesson" arrow="back" />
+        <Step
+          courseId={courseId}
+          lesson={previous}
+          label={t('Previous lesson', 'Label, player of a course')}
+          arrow="back"
+        />
       ) : (
         <span className={side} />
       )}
@@ -33,10 +40,16 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
         onClick={() => onDone(!isDone)}
         className="max-desk:grow max-desk:px-2! max-[22rem]:[&_svg]:hidden desk:min-w-46"
       >
-        {isDone ? 'Done' : 'Mark as done'}
+        {isDone ? t('Done', 'Button, player of a course') : t('Mark as done', 'Button, player of a course')}
       </Button>
       {next ? (
-        <Step courseId={courseId} lesson={next} label="Next lesson" arrow="on" isMain={isDone} />
+        <Step
+          courseId={courseId}
+          lesson={next}
+          label={t('Next lesson', 'Label, player of a course')}
+          arrow="on"
+          isMain={isDone}
+        />
       ) : (
         <span className={side} />
       )}
@@ -65,7 +78,9 @@ function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
         className="max-w-full max-desk:w-11 max-desk:px-0! desk:py-0.5! wide:max-w-104"
       >
         {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />}
-        <span className="line-clamp-2 text-start text-dense max-desk:hidden">{lesson.title}</span>
+        <span lang={englishHere} className="line-clamp-2 text-start text-dense max-desk:hidden">
+          {lesson.title}
+        </span>
         {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}
       </ButtonLink>
     </div>

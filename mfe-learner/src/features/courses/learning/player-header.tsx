@@ -1,4 +1,6 @@
-import { countOf } from '@kere/brand/count'
+import { localPath } from '@kere/brand/local-path'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
@@ -22,15 +24,21 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
     >
       <BackLink />
       <div className="min-w-0 grow leading-dense">
-        <p className="truncate text-meta text-muted max-desk:hidden">{course.course.title}</p>
+        <p lang={englishHere} className="truncate text-meta text-muted max-desk:hidden">
+          {course.course.title}
+        </p>
         {lesson && (
           <p className="truncate font-semibold max-desk:text-dense">
-            Module {lesson.module.number} · Lesson {lesson.number} of {lesson.module.lessonCount}
+            {t(
+              'Module {number} · Lesson {lesson} of {lessonCount}',
+              { number: lesson.module.number, lesson: lesson.number, lessonCount: lesson.module.lessonCount },
+              'Text, player of a course',
+            )}
           </p>
         )}
       </div>
       <ProgressBar
-        label={`Progress in ${course.course.title}`}
+        label={t('Progress in {title}', { title: course.course.title }, 'Label, player of a course')}
         value={progress}
         max={100}
         segments={modules.map(({ lessons }) => Math.max(1, lessons.length))}
@@ -38,9 +46,15 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
       />
       <p className="shrink-0 ps-1 text-meta text-muted">
         <strong className="text-body font-semibold text-ink tabular-nums">{progressText(course)}</strong>
-        {!isOnlyOpened(course) && <VisuallyHidden> done</VisuallyHidden>}
+        {!isOnlyOpened(course) && (
+          <VisuallyHidden> {t('done', 'After the share of a course, as “40%”, for screen readers')}</VisuallyHidden>
+        )}
         <span className="ps-2 tabular-nums max-desk:hidden">
-          {lessonsDone} of {countOf(lessonCount, 'lesson')}
+          {t(
+            '{lessonsDone} of {lessonCount, plural, one {# lesson} other {# lessons}}',
+            { lessonsDone, lessonCount },
+            'Text, player of a course',
+          )}
         </span>
       </p>
       {tools}
@@ -51,8 +65,8 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
 export function BackLink() {
   return (
     <a
-      href="/dashboard/my-courses"
-      aria-label="Back to my courses"
+      href={localPath('/dashboard/my-courses')}
+      aria-label={t('Back to my courses', 'For screen readers, player of a course')}
       className="grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -17,10 +19,10 @@ interface PlayerKeysProps {
 }
 
 const shortcuts: readonly Shortcut[] = [
-  { keys: ['←', '→'], act: 'Previous or next lesson' },
-  { keys: ['m'], act: 'Mark the lesson as done, or not done' },
-  { keys: ['n'], act: 'Write notes' },
-  { keys: ['?'], act: 'Show this list' },
+  { keys: ['←', '→'], act: t('Previous or next lesson', 'What a key does') },
+  { keys: ['m'], act: t('Mark the lesson as done, or not done', 'What a key does') },
+  { keys: ['n'], act: t('Write notes', 'What a key does') },
+  { keys: ['?'], act: t('Show this list', 'What a key does') },
 ]
 
 export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKeysProps) {
@@ -30,7 +32,7 @@ export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKey
 
   const go = (neighbor: { id: string } | null | undefined) => {
     if (!neighbor) return false
-    context.navigation.push(myCourseHref(courseId, neighbor.id))
+    context.navigation.push(localPath(myCourseHref(courseId, neighbor.id)))
     return true
   }
   useShortcuts((key, isRepeated) => {
@@ -43,10 +45,17 @@ export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKey
       case 'm':
         if (!lesson || isRepeated) return false
         onDone(!lesson.isDone)
-        context.announce(lesson.isDone ? 'Marked as not done' : 'Marked as done')
+        context.announce(
+          lesson.isDone
+            ? t('Marked as not done', 'Said to screen readers')
+            : t('Marked as done', 'Said to screen readers'),
+        )
         return true
       case 'n':
-        return lesson !== null && openNotes(notesSheetId, `Notes on ${lesson.title}`)
+        return (
+          lesson !== null &&
+          openNotes(notesSheetId, t('Notes on {title}', { title: lesson.title }, 'Said to screen readers'))
+        )
       case '?':
         setListed(true)
         return true
@@ -64,11 +73,9 @@ export function PlayerKeys({ courseId, lesson, onDone, notesSheetId }: PlayerKey
       >
         <Keyboard aria-hidden="true" className="size-4.5" />
         {areOn ? (
-          <span>
-            Keys: ← → lessons, <b>m</b> done, <b>n</b> notes, <b>?</b> all
-          </span>
+          <span>{t('Keys: ← → lessons, m done, n notes, ? all', 'The letters are those of keys')}</span>
         ) : (
-          'Keyboard shortcuts are off'
+          t('Keyboard shortcuts are off', 'Said to screen readers')
         )}
       </button>
       {isListed !== null && (

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { BackLink, barHeight } from './player-header.tsx'
 
@@ -7,7 +8,7 @@ export function PlayerSkeleton() {
       <header className={`flex ${barHeight} items-center border-b border-hairline px-2 desk:px-3`}>
         <BackLink />
       </header>
-      <SkeletonGroup label="Loading the course">
+      <SkeletonGroup label={t('Loading the course', 'For screen readers, player of a course')}>
         <div className="desk:grid desk:min-h-[calc(100dvh-4rem)] desk:grid-cols-[17rem_minmax(0,1fr)] wide:grid-cols-[18.5rem_minmax(0,1fr)_18.25rem]">
           <div className="flex flex-col gap-5 border-e border-hairline bg-canvas p-5 max-desk:hidden">
             <Skeleton className="h-18" />
@@ -26,7 +27,7 @@ export function PlayerSkeleton() {
 
 export function LessonSkeleton() {
   return (
-    <SkeletonGroup label="Loading the lesson">
+    <SkeletonGroup label={t('Loading the lesson', 'For screen readers, player of a course')}>
       <LessonBars />
     </SkeletonGroup>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -15,6 +16,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses/:courseId',
+  languages: ['kn', 'hi', 'ta'],
   roles: ['student', 'admin'],
   enrolled: true,
   isFocused: true,
@@ -38,22 +40,29 @@ function PlayerPage() {
           headingLevel="h1"
           action={
             <div className="flex flex-wrap gap-3">
-              <ButtonLink href="/dashboard/my-courses">My courses</ButtonLink>
+              <ButtonLink href="/dashboard/my-courses">{t('My courses', 'Button, player of a course')}</ButtonLink>
               <ButtonLink href="/courses" variant="outline">
-                Browse courses
+                {t('Browse courses', 'Button, player of a course')}
               </ButtonLink>
             </div>
           }
         >
-          You are not enrolled in a course at this address. Check the address, or choose one of your courses.
+          {t(
+            'You are not enrolled in a course at this address. Check the address, or choose one of your courses.',
+            'Text, player of a course',
+          )}
         </EmptyState>
       </Bare>
     )
   return (
     <Bare>
-      <h1 className="sr-only">Course</h1>
-      <LoadFailure title="The course did not load" query={visit}>
-        {visit.error?.message} Your progress and notes are saved.
+      <h1 className="sr-only">{t('Course', 'Heading, player of a course')}</h1>
+      <LoadFailure title={t('The course did not load', 'Error, player of a course')} query={visit}>
+        {t(
+          '{message} Your progress and notes are saved.',
+          { message: visit.error?.message ?? '' },
+          'Error, player of a course',
+        )}
       </LoadFailure>
     </Bare>
   )
@@ -80,14 +89,15 @@ export const page: PageModule = {
     const visit = cache.getQueryData<CourseVisit | null>(courseKey(courseId))
     const lessons = visit?.course.modules.flatMap((module) => module.lessons) ?? []
     const lesson = lessons.find(({ id }) => id === (search.get('lesson') ?? visit?.course.resumeLessonId))
-    const course = visit?.course.course.title ?? (visit === null ? messages.courseNotFound : 'Course')
+    const course =
+      visit?.course.course.title ?? (visit === null ? messages.courseNotFound : t('Course', 'Text, player of a course'))
     const path = `/dashboard/my-courses/${courseId}`
     return describeInDashboard({
       status: visit === null ? 404 : 200,
       title: lesson ? `${lesson.title} · ${course}` : course,
-      description: 'A course that you are enrolled in.',
+      description: t('A course that you are enrolled in.', 'Description of the page, player of a course'),
       path,
-      above: [{ label: 'My Courses', path: '/dashboard/my-courses' }],
+      above: [{ label: t('My Courses', 'Label, player of a course'), path: '/dashboard/my-courses' }],
       crumb: course,
     })
   },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { WaitingWrite } from '@kere/platform/device'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { lazyExtra } from '@kere/screens/editor/lazy-part'
@@ -90,7 +91,10 @@ export function Player({ courseId, visit }: PlayerProps) {
       <PlayerHeader course={course} lesson={lesson} tools={isPhone && <OutlineSheet>{outline}</OutlineSheet>} />
       <div className="desk:grid desk:grid-cols-[17rem_minmax(0,1fr)] wide:grid-cols-[18.5rem_minmax(0,1fr)_18.25rem]">
         {!isPhone && (
-          <aside aria-label="Outline" className={`border-e border-hairline bg-canvas ${column} ${columnHeight}`}>
+          <aside
+            aria-label={t('Outline', 'For screen readers, player of a course')}
+            className={`border-e border-hairline bg-canvas ${column} ${columnHeight}`}
+          >
             {outline()}
           </aside>
         )}
@@ -100,7 +104,9 @@ export function Player({ courseId, visit }: PlayerProps) {
           {lessonId === null ? (
             <>
               <h1 className="text-title">{course.course.title}</h1>
-              <p className="mt-2 text-muted">This course has no lessons yet. New lessons appear here.</p>
+              <p className="mt-2 text-muted">
+                {t('This course has no lessons yet. New lessons appear here.', 'Text, player of a course')}
+              </p>
             </>
           ) : found && lesson ? (
             <>
@@ -129,17 +135,23 @@ export function Player({ courseId, visit }: PlayerProps) {
             <Gone courseId={courseId} resumeLessonId={course.resumeLessonId} />
           ) : (
             <>
-              <h1 className="sr-only">{listed?.title ?? 'Lesson'}</h1>
-              <LoadFailure title="This lesson did not load" query={lessonVisit}>
+              <h1 className="sr-only">{listed?.title ?? t('Lesson', 'Heading, player of a course')}</h1>
+              <LoadFailure title={t('This lesson did not load', 'Error, player of a course')} query={lessonVisit}>
                 {navigator.onLine
-                  ? 'Your progress and notes are saved.'
-                  : 'You have not opened it on this device before. Lessons you have opened can be read offline.'}
+                  ? t('Your progress and notes are saved.', 'Error, player of a course')
+                  : t(
+                      'You have not opened it on this device before. Lessons you have opened can be read offline.',
+                      'Error, player of a course',
+                    )}
               </LoadFailure>
             </>
           )}
         </div>
         {!isNarrow && (
-          <aside aria-label="Notes" className={`border-s border-hairline p-5 ${column} ${columnHeight}`}>
+          <aside
+            aria-label={t('Notes', 'For screen readers, player of a course')}
+            className={`border-s border-hairline p-5 ${column} ${columnHeight}`}
+          >
             {notes}
             {lesson && <PlayerKeys courseId={courseId} lesson={lesson} onDone={markDone} />}
           </aside>
@@ -179,7 +191,10 @@ function Withdrawn() {
   return (
     <p role="note" className="mb-6 flex items-start gap-2.5 bg-warn-soft px-3.5 py-2.5 text-dense text-warn">
       <Archive aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      This course is no longer offered to others. You keep all of it, with your progress and your notes.
+      {t(
+        'This course is no longer offered to others. You keep all of it, with your progress and your notes.',
+        'Text, player of a course',
+      )}
     </p>
   )
 }
@@ -188,12 +203,12 @@ function Gone({ courseId, resumeLessonId }: { courseId: string; resumeLessonId: 
   return (
     <ErrorPanel
       headingLevel="h1"
-      title="This lesson is no longer part of the course"
-      text="Your educator has removed it. Your progress in the other lessons stays."
+      title={t('This lesson is no longer part of the course', 'Error, player of a course')}
+      text={t('Your educator has removed it. Your progress in the other lessons stays.', 'Error, player of a course')}
       action={
         resumeLessonId && (
           <ButtonLink href={myCourseHref(courseId, resumeLessonId)} variant="outline">
-            Continue the course
+            {t('Continue the course', 'Button, player of a course')}
           </ButtonLink>
         )
       }

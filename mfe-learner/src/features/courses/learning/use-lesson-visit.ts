@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { myCourseHref } from '@kere/screens/course-href'
@@ -22,11 +24,16 @@ export function useLessonVisit({ courseId, course, lesson, keptAt, onOpen }: Les
   const lessonId = lesson?.id ?? null
 
   const list = ({ id, title }: LessonVisit['lesson']) =>
-    void listPlace(context, { path: myCourseHref(courseId, id), group: 'Lessons', title, detail: course.title })
+    void listPlace(context, {
+      path: myCourseHref(courseId, id),
+      group: t('Lessons', 'Text, player of a course'),
+      title,
+      detail: course.title,
+    })
 
   const arrive = useEffectEvent((opened: MyLesson) => {
     if (request.search.get('lesson') !== opened.id)
-      context.navigation.push(myCourseHref(courseId, opened.id), { replace: true })
+      context.navigation.push(localPath(myCourseHref(courseId, opened.id)), { replace: true })
     // The shell scrolls and moves the focus only when the page changes. Another lesson is the same page, so it is done
     // here.
     if (shown.current !== null && shown.current !== opened.id) {

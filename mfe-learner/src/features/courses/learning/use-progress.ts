@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQueryClient } from '@tanstack/react-query'
@@ -35,7 +36,10 @@ export function useProgress(stored: MyCourse, waiting: readonly WaitingWrite[]) 
     if (standing?.status === 'completed') void cache.invalidateQueries({ queryKey: courseKey(courseId), exact: true })
   }
   const refuse = (error: Error) => {
-    context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` })
+    context.notify({
+      tone: 'error',
+      text: t('{message}. Nothing was changed.', { message: error.message }, 'Text, player of a course'),
+    })
     void cache.invalidateQueries({ queryKey: waitingKey })
   }
 
@@ -52,7 +56,11 @@ export function useProgress(stored: MyCourse, waiting: readonly WaitingWrite[]) 
     busy.current.add(id)
     context.notify({
       tone: 'error',
-      text: `“${title}” was not changed: what you marked offline was refused. Open it and try again.`,
+      text: t(
+        '“{title}” was not changed: what you marked offline was refused. Open it and try again.',
+        { title },
+        'Text, player of a course',
+      ),
     })
     forget(id).catch(reportError)
   })

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { CheckTry, LessonCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
 import { messages } from '@kere/contracts/http/messages'
@@ -76,7 +78,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
     },
     refusalOf: (problem) =>
       isChanged(problem)
-        ? 'Your educator has just changed this check. Answer the new one'
+        ? t('Your educator has just changed this check. Answer the new one', 'Checks of a lesson')
         : (problem?.message ?? messages.connection),
     onSaved: () => result.current?.focus(),
   })
@@ -92,17 +94,19 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
         id={form.idOf('question')}
         className="text-body! leading-dense font-semibold wrap-anywhere whitespace-pre-wrap"
       >
-        <span className="sr-only">{`Check ${number}: `}</span>
-        {check.question}
+        <span className="sr-only">{t('Check {number}:', { number }, 'Before a question, for screen readers')} </span>
+        <span lang={englishHere}>{check.question}</span>
       </h3>
-      {check.counts && !isDone && <p className="mt-1 text-meta text-muted">Required to mark the lesson as done.</p>}
+      {check.counts && !isDone && (
+        <p className="mt-1 text-meta text-muted">{t('Required to mark the lesson as done.', 'Checks of a lesson')}</p>
+      )}
       {!isDone && (
         <form {...form.props} aria-labelledby={form.idOf('question')} className="mt-3">
           {isTyped(check.kind) && (
             <div className="flex items-end gap-2">
               <TextInput
                 id={form.idOf('answer')}
-                label="Your answer"
+                label={t('Your answer', 'Label of a field, checks of a lesson')}
                 autoComplete="off"
                 maxLength={check.kind === 'number' ? checkLimits.numberLength : checkLimits.optionLength}
                 value={answer[0] ?? ''}
@@ -110,7 +114,11 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
                 onChange={({ currentTarget }) => choose([currentTarget.value])}
                 className={check.kind === 'number' ? 'w-40' : 'grow'}
               />
-              {check.unit !== '' && <span className="flex min-h-11 items-center wrap-anywhere">{check.unit}</span>}
+              {check.unit !== '' && (
+                <span lang={englishHere} className="flex min-h-11 items-center wrap-anywhere">
+                  {check.unit}
+                </span>
+              )}
             </div>
           )}
           {(check.kind === 'single' || check.kind === 'multiple') && (
@@ -120,7 +128,9 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
               aria-labelledby={form.idOf('question')}
               aria-describedby={error && errorId}
             >
-              {check.kind === 'multiple' && <p className="text-meta text-muted">Choose all that are right.</p>}
+              {check.kind === 'multiple' && (
+                <p className="text-meta text-muted">{t('Choose all that are right.', 'Checks of a lesson')}</p>
+              )}
               {check.options.map((option) =>
                 check.kind === 'single' ? (
                   <Radio
@@ -130,7 +140,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
                     onChange={() => choose([option])}
                     className="min-h-11!"
                   >
-                    {option}
+                    <span lang={englishHere}>{option}</span>
                   </Radio>
                 ) : (
                   <Checkbox
@@ -141,7 +151,7 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
                     }
                     className="min-h-11!"
                   >
-                    {option}
+                    <span lang={englishHere}>{option}</span>
                   </Checkbox>
                 ),
               )}
@@ -164,10 +174,10 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
             variant="outline"
             size="toolbar"
             isBusy={form.isBusy}
-            busyLabel="Checking"
+            busyLabel={t('Checking', 'On a button while it works')}
             className="mt-3"
           >
-            {latest ? 'Answer again' : 'Answer'}
+            {latest ? t('Answer again', 'Button, checks of a lesson') : t('Answer', 'Button, checks of a lesson')}
           </Button>
         </form>
       )}
@@ -175,19 +185,31 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
         {latest && <Result made={latest} isOrder={check.kind === 'order'} unit={check.unit} />}
         {shown && !latest && (
           <p className="text-dense wrap-anywhere text-muted">
-            You answered an earlier version: {inWords(shown.answer, check.kind === 'order')}
+            {t(
+              'You answered an earlier version: {answer}',
+              { answer: inWords(shown.answer, check.kind === 'order') },
+              'Checks of a lesson',
+            )}
           </p>
         )}
       </div>
       {earlier.length > 0 && (
-        <Disclosure summary={<span className="text-dense">Earlier answers ({earlier.length})</span>}>
+        <Disclosure
+          summary={
+            <span className="text-dense">
+              {t('Earlier answers ({count})', { count: earlier.length }, 'Checks of a lesson')}
+            </span>
+          }
+        >
           <ul className="list-none">
             {earlier.map((made) => (
               <li key={made.id} className="border-t border-hairline py-2 text-dense wrap-anywhere text-muted">
-                {!isCurrent(check, made) && 'An earlier version: '}
+                {!isCurrent(check, made) && `${t('An earlier version:', 'Before an answer to a check')} `}
                 {inWords(made.answer, check.kind === 'order')}
                 {made.feedback.map((said) => (
-                  <p key={said.answer}>{said.text}</p>
+                  <p key={said.answer} lang={englishHere}>
+                    {said.text}
+                  </p>
                 ))}
               </li>
             ))}
@@ -197,11 +219,11 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
       <Button
         variant="quiet"
         size="toolbar"
-        aria-label={`Report check ${number}`}
+        aria-label={t('Report check {number}', { number }, 'For screen readers, checks of a lesson')}
         onClick={() => setReported(true)}
         className="mt-2"
       >
-        Report
+        {t('Report', 'Button, checks of a lesson')}
       </Button>
       {isReported && (
         <Suspense>
@@ -212,7 +234,8 @@ export function Check({ courseId, lessonId, check, number }: CheckProps) {
   )
 }
 
-const inWords = (answer: readonly string[], isOrder: boolean) => answer.join(isOrder ? ', then ' : ', ')
+const inWords = (answer: readonly string[], isOrder: boolean) =>
+  answer.join(isOrder ? `, ${t('then', 'Between the steps of an order')} ` : ', ')
 
 interface ResultProps {
   made: CheckTry
@@ -226,22 +249,28 @@ function Result({ made: { answer, isRight, feedback, solution }, isOrder, unit }
     <div className={`border-s-4 px-3.5 py-3 ${isRight ? 'border-leaf bg-canvas' : 'border-warn bg-warn-soft'}`}>
       <p className="flex items-start gap-2 font-semibold">
         <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isRight ? 'text-leaf' : 'text-warn'}`} />
-        {isRight ? 'Right' : 'Not right yet'}
+        {isRight ? t('Right', 'Checks of a lesson') : t('Not right yet', 'Checks of a lesson')}
       </p>
       <p className="mt-1 text-dense wrap-anywhere">
-        Your answer: {inWords(answer, isOrder)}
+        {t('Your answer:', 'Checks of a lesson')} {inWords(answer, isOrder)}
         {unit !== '' && !answer[0]?.endsWith(unit) && ` ${unit}`}
       </p>
       {feedback.map((said) => (
-        <p key={said.answer} className="mt-1 wrap-anywhere">
+        <p key={said.answer} lang={englishHere} className="mt-1 wrap-anywhere">
           {feedback.length > 1 && <span className="font-semibold">{said.answer}: </span>}
           {said.text}
         </p>
       ))}
       {solution && !isRight && (
-        <p className="mt-1 wrap-anywhere">The right answer: {inWords(solution.answer, isOrder)}</p>
+        <p className="mt-1 wrap-anywhere">
+          {t('The right answer: {answer}', { answer: inWords(solution.answer, isOrder) }, 'Checks of a lesson')}
+        </p>
       )}
-      {solution && solution.text !== '' && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{solution.text}</p>}
+      {solution && solution.text !== '' && (
+        <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-wrap">
+          {solution.text}
+        </p>
+      )}
     </div>
   )
 }

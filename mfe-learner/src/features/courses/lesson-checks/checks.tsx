@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { LessonCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkKinds, checkMessages } from '@kere/contracts/courses/lesson-checks-options'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -24,16 +24,20 @@ export function Checks({ courseId, lesson }: LessonPartProps) {
   if (query.isError)
     return (
       <LoadFailure title={checkMessages.listFailed} query={query} className="mt-12" headingLevel="h2">
-        You can still read the lesson.
+        {t('You can still read the lesson.', 'Error, checks of a lesson')}
       </LoadFailure>
     )
   const checks = query.data?.filter(({ kind }) => isKnown(checkKinds, kind)) ?? []
   if (checks.length === 0) return null
   return (
     <Section
-      title="Checks"
+      title={t('Checks', 'Heading, checks of a lesson')}
       id="lesson-checks"
-      meta={`${checks.filter(isRight).length} of ${countOf(checks.length, 'check')} right`}
+      meta={t(
+        '{right} of {count, plural, one {# check} other {# checks}} right',
+        { right: checks.filter(isRight).length, count: checks.length },
+        'Checks of a lesson',
+      )}
       className="mt-12 max-w-measure"
     >
       <ol className="list-none">

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import { questionLimits } from '@kere/contracts/courses/lesson-questions-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -18,20 +20,24 @@ export function AskForm({ courseId, lesson, onDone }: AskFormProps) {
   const cache = useQueryClient()
   return (
     <PostForm
-      label="Your question"
-      hint="Everybody in the course sees it."
+      label={t('Your question', 'Label, questions of a lesson')}
+      hint={t('Everybody in the course sees it.', 'Text, questions of a lesson')}
       draft={`lesson-question.${lesson.id}`}
       maxLength={questionLimits.questionLength}
       rows={3}
       onLeave={onDone}
-      submit={{ label: 'Ask', busy: 'Sending' }}
+      submit={{ label: t('Ask', 'Label, questions of a lesson'), busy: t('Sending', 'Text, questions of a lesson') }}
       send={async (body, idempotencyKey) => {
         const isSent = await sendQuestion({ api, openDevice: context.openDevice }, lesson.id, body, idempotencyKey)
         await cache.invalidateQueries({
           queryKey: isSent ? questionsQuery(api, lesson.id).queryKey : ['waiting-writes'],
         })
         onDone()
-        context.announce(isSent ? 'Question sent' : 'Saved on this device. It is sent when you are online')
+        context.announce(
+          isSent
+            ? t('Question sent', 'Text, questions of a lesson')
+            : t('Saved on this device. It is sent when you are online', 'Text, questions of a lesson'),
+        )
       }}
     >
       {(text) => <Similar courseId={courseId} lessonId={lesson.id} text={text} />}
@@ -45,8 +51,11 @@ function Similar({ courseId, lessonId, text }: { courseId: string; lessonId: str
   const { data: found = [] } = useQuery({ ...similarQuery(api, lessonId, typed), placeholderData: (before) => before })
   if (typed === '' || found.length === 0) return null
   return (
-    <section aria-label="Asked before" className="mt-2 rounded-card border border-hairline bg-raised p-3 shadow-layer">
-      <h3 className="text-dense!">Asked before, maybe yours</h3>
+    <section
+      aria-label={t('Asked before', 'For screen readers, questions of a lesson')}
+      className="mt-2 rounded-card border border-hairline bg-raised p-3 shadow-layer"
+    >
+      <h3 className="text-dense!">{t('Asked before, maybe yours', 'Heading, questions of a lesson')}</h3>
       <ul className="mt-1 list-none">
         {found.map((question) => (
           <li key={question.id} className="border-t border-hairline first:border-0">
@@ -54,9 +63,13 @@ function Similar({ courseId, lessonId, text }: { courseId: string; lessonId: str
               to={`${myCourseHref(courseId, question.lesson.id)}#${question.id}`}
               className="block py-2 hover:underline"
             >
-              <span className="line-clamp-2 font-semibold wrap-anywhere">{question.text}</span>
+              <span lang={englishHere} className="line-clamp-2 font-semibold wrap-anywhere">
+                {question.text}
+              </span>
               <span className="text-meta text-muted">
-                {question.answersCount === 0 ? 'No answer yet' : countOf(question.answersCount, 'answer')}
+                {question.answersCount === 0
+                  ? t('No answer yet', 'Text, questions of a lesson')
+                  : countOf(question.answersCount, 'answer')}
                 {question.lesson.id !== lessonId && `, ${question.lesson.title}`}
               </span>
             </Link>

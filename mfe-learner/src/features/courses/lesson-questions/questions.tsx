@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { questionMessages } from '@kere/contracts/courses/lesson-questions-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { AnswerTime } from '@kere/screens/lesson-questions/answer-time'
@@ -43,9 +44,16 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
 
   return (
     <Section
-      title="Questions"
+      title={t('Questions', 'Heading, questions of a lesson')}
       id="lesson-questions"
-      meta={total > 0 && `${countOf(total, 'question')} on this lesson`}
+      meta={
+        total > 0 &&
+        t(
+          '{total, plural, one {# question} other {# questions}} on this lesson',
+          { total },
+          'Text, questions of a lesson',
+        )
+      }
       className="mt-12 max-w-measure"
     >
       {askedAt === lesson.id ? (
@@ -54,7 +62,7 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
         </Suspense>
       ) : (
         <Button variant="outline" onClick={() => setAskedAt(lesson.id)}>
-          Ask a question
+          {t('Ask a question', 'Button, questions of a lesson')}
         </Button>
       )}
       {unsent.map(({ target, text, refusal }) => (
@@ -63,11 +71,13 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
       {list.isPending && loading}
       {list.isError && (
         <LoadFailure title={questionMessages.listFailed} query={list} className="mt-5" headingLevel="h3">
-          You can still read the lesson and write a question.
+          {t('You can still read the lesson and write a question.', 'Error, questions of a lesson')}
         </LoadFailure>
       )}
       {list.data && shown.length === 0 && unsent.length === 0 && (
-        <p className="mt-5 text-muted">Nobody has asked anything on this lesson yet.</p>
+        <p className="mt-5 text-muted">
+          {t('Nobody has asked anything on this lesson yet.', 'Text, questions of a lesson')}
+        </p>
       )}
       {shown.length > 0 && (
         <WhenNear isWanted={isWantedHere} fallback={loading}>
@@ -91,7 +101,7 @@ export function Questions({ courseId, lesson, waiting }: LessonPartProps) {
           onClick={() => void list.fetchNextPage()}
           className="mt-5"
         >
-          Show older questions
+          {t('Show older questions', 'Button, questions of a lesson')}
         </Button>
       )}
       <AnswerTime courseId={courseId} className="mt-5" />
@@ -116,16 +126,18 @@ function Unsent({ target, text, isRefused }: { target: string; text: string; isR
   }
   return (
     <div className="mt-5 border-s-4 border-warn bg-warn-soft px-3.5 py-3">
-      <p className="font-semibold wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p lang={englishHere} className="font-semibold wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-1.5 text-meta">
           <CloudOff aria-hidden="true" className="size-4" />
           {isRefused
-            ? 'Not sent: this was refused. Copy it if you need it'
-            : 'Saved on this device. It is sent when you are online'}
+            ? t('Not sent: this was refused. Copy it if you need it', 'Text, questions of a lesson')
+            : t('Saved on this device. It is sent when you are online', 'Text, questions of a lesson')}
         </p>
         <Button variant="quiet" size="toolbar" onClick={() => void discard()}>
-          Discard
+          {t('Discard', 'Button, questions of a lesson')}
         </Button>
       </div>
     </div>

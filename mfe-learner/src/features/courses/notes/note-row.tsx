@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { MyNote } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/course-href'
 import { Badge } from '@kere/ui/status/badge'
@@ -16,8 +18,10 @@ interface NoteRowProps {
 export function NoteRow({ courseId, note: { lesson, moduleTitle, isRemoved, text, savedAt }, onDelete }: NoteRowProps) {
   return (
     <li data-row className="border-b border-hairline py-5">
-      <p className="text-meta text-muted">{moduleTitle}</p>
-      <h2 className="mt-0.5 text-card!">
+      <p lang={englishHere} className="text-meta text-muted">
+        {moduleTitle}
+      </p>
+      <h2 lang={englishHere} className="mt-0.5 text-card!">
         {isRemoved ? (
           <span data-row-link={lesson.id} tabIndex={-1}>
             {lesson.title}
@@ -34,23 +38,25 @@ export function NoteRow({ courseId, note: { lesson, moduleTitle, isRemoved, text
       </h2>
       {isRemoved && (
         <Badge icon={<Archive aria-hidden="true" />} className="mt-1.5">
-          No longer part of the course
+          {t('No longer part of the course', 'Mark, notes of a course')}
         </Badge>
       )}
-      <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p lang={englishHere} className="mt-2 max-w-measure wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-meta text-muted">
-          Saved <AgeOrDate instant={savedAt} />
+          {t('Saved', 'Before the age of a note')} <AgeOrDate instant={savedAt} />
         </p>
         <Button
           variant="quiet"
           size="toolbar"
           icon={<Trash2 aria-hidden="true" />}
-          aria-label={`Delete note: ${lesson.title}`}
+          aria-label={t('Delete note: {title}', { title: lesson.title }, 'For screen readers, notes of a course')}
           onClick={onDelete}
           className="-me-3.5 text-muted!"
         >
-          Delete
+          {t('Delete', 'Button, notes of a course')}
         </Button>
       </div>
     </li>

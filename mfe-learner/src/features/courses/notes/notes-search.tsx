@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { SearchInput } from '@kere/ui/controls/search-input'
@@ -15,14 +16,14 @@ export function NotesSearch({ value, onSearch }: { value: string; onSearch: (sea
       <SearchInput
         ref={field}
         name="search"
-        label="Search your notes"
-        placeholder="Search your notes"
+        label={t('Search your notes', 'Label of a field, notes of a course')}
+        placeholder={t('Search your notes', 'Example in a field, notes of a course')}
         defaultValue={value}
         maxLength={limits.searchLength}
         className="min-w-0 grow"
       />
       <Button type="submit" variant="outline">
-        Search
+        {t('Search', 'Button, notes of a course')}
       </Button>
     </form>
   )

@@ -1,8 +1,9 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { discPath } from '@kere/brand/art-paths'
 import type { MyNote } from '@kere/contracts/courses/learning'
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { myCourseHref, myNotesHref } from '@kere/screens/course-href'
@@ -25,6 +26,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses/:courseId/notes',
+  languages: ['kn', 'hi', 'ta'],
   roles: ['student', 'admin'],
   enrolled: true,
   offline: true,
@@ -42,39 +44,44 @@ function NotesPage() {
   const isFirst = request.search.size === 0
   useKeptPlace(
     isFirst && notes && !notes.keptAt
-      ? { path: myNotesHref(courseId), group: 'Notes', title: notes.course.title }
+      ? { path: myNotesHref(courseId), group: t('Notes', 'Text, notes of a course'), title: notes.course.title }
       : null,
   )
   const isFresh = notes && !query.isPlaceholderData
-  useResultNews(
-    notesHref(courseId, address),
-    isFresh ? countOf(notes.total, nouns, notes.totalIsLowerBound) : undefined,
-  )
+  useResultNews(notesHref(courseId, address), isFresh ? countText(notes.total, notes.totalIsLowerBound) : undefined)
 
   if (notes === null)
     return (
       <Frame title={messages.courseNotFound}>
-        <p className="mt-2 max-w-measure text-muted">You are not enrolled in a course at this address.</p>
+        <p className="mt-2 max-w-measure text-muted">
+          {t('You are not enrolled in a course at this address.', 'Text, notes of a course')}
+        </p>
         <ButtonLink href="/dashboard/my-courses" className="mt-5">
-          My courses
+          {t('My courses', 'Button, notes of a course')}
         </ButtonLink>
       </Frame>
     )
   return (
     <Frame
       ref={region}
-      title="Notes"
+      title={t('Notes', 'Heading, notes of a course')}
       back={
         <Link
           to={myCourseHref(courseId)}
           className="-ms-1 mb-1 inline-flex min-h-11 items-center gap-1.5 text-dense font-semibold wrap-anywhere text-brand underline-offset-3 hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
-          {notes?.course.title ?? 'Back to the course'}
+          {notes ? (
+            <span lang={englishHere}>{notes.course.title}</span>
+          ) : (
+            t('Back to the course', 'Link, notes of a course')
+          )}
         </Link>
       }
     >
-      <p className="mt-2 text-muted">What you wrote beside the lessons. Only you can see this.</p>
+      <p className="mt-2 text-muted">
+        {t('What you wrote beside the lessons. Only you can see this.', 'Text, notes of a course')}
+      </p>
       {notes && (notes.total > 0 || address.search !== '') && (
         <NotesSearch value={address.search} onSearch={(search) => void navigate(notesHref(courseId, { search }))} />
       )}
@@ -90,15 +97,18 @@ function NotesPage() {
       ) : query.isPending ? (
         <NotesSkeleton />
       ) : (
-        <LoadFailure title="Your notes did not load" query={query} className="mt-6">
-          They are saved, and the rest of the site works.
+        <LoadFailure title={t('Your notes did not load', 'Error, notes of a course')} query={query} className="mt-6">
+          {t('They are saved, and the rest of the site works.', 'Error, notes of a course')}
         </LoadFailure>
       )}
     </Frame>
   )
 }
 
-const nouns = ['note', 'notes'] as const
+const countText = (total: number, isLowerBound: boolean | undefined) =>
+  isLowerBound
+    ? t('{total}+ notes', { total }, 'How many there are')
+    : t('{total, plural, one {# note} other {# notes}}', { total }, 'How many there are')
 
 interface FrameProps {
   ref?: Ref<HTMLDivElement>
@@ -132,15 +142,19 @@ function List({ courseId, notes: { items, total, totalIsLowerBound, nextCursor }
   const client = useQueryClient()
   const deletion = useMutation(deletionMutation(api, courseId))
 
-  const fail = (error: Error) => context.notify({ tone: 'error', text: `${error.message}. Nothing was changed.` })
+  const fail = (error: Error) =>
+    context.notify({
+      tone: 'error',
+      text: t('{message}. Nothing was changed.', { message: error.message }, 'Text, notes of a course'),
+    })
   const remove = (note: MyNote) => {
     const undo = (version: number) => restoreNote({ api, client }, courseId, note, version).catch(fail)
     deletion.mutateAsync(note).then(
       ({ version }) =>
         context.notify({
           tone: 'success',
-          text: `Your note on ${note.lesson.title} is deleted.`,
-          action: { label: 'Undo', run: () => void undo(version) },
+          text: t('Your note on {title} is deleted.', { title: note.lesson.title }, 'Text, notes of a course'),
+          action: { label: t('Undo', 'Label, notes of a course'), run: () => void undo(version) },
         }),
       fail,
     )
@@ -149,26 +163,37 @@ function List({ courseId, notes: { items, total, totalIsLowerBound, nextCursor }
   return (
     <div className="mt-6 max-w-4xl">
       <p className="mb-2 text-meta text-muted">
-        {countOf(total, nouns, totalIsLowerBound)}
-        {address.search && ` with “${address.search}”`}
+        {address.search
+          ? t(
+              '{notes} with “{search}”',
+              { notes: countText(total, totalIsLowerBound), search: address.search },
+              'How many notes have the words; notes as “2 notes”',
+            )
+          : countText(total, totalIsLowerBound)}
       </p>
-      <ul aria-label="Notes, saved last first" className="list-none border-t-2 border-ink">
+      <ul
+        aria-label={t('Notes, saved last first', 'For screen readers, notes of a course')}
+        className="list-none border-t-2 border-ink"
+      >
         {items.map((note) => (
           <NoteRow key={note.lesson.id} courseId={courseId} note={note} onDelete={() => remove(note)} />
         ))}
       </ul>
       {(nextCursor !== null || address.cursor !== null) && (
-        <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+        <nav
+          aria-label={t('Pages', 'For screen readers, notes of a course')}
+          className="mt-5 flex justify-between gap-3"
+        >
           {address.cursor === null ? (
             <span />
           ) : (
             <ButtonLink href={notesHref(courseId, { search: address.search })} variant="outline" size="toolbar">
-              Newest notes
+              {t('Newest notes', 'Button, notes of a course')}
             </ButtonLink>
           )}
           {nextCursor !== null && (
             <ButtonLink href={notesHref(courseId, { ...address, cursor: nextCursor })} variant="outline" size="toolbar">
-              Older notes
+              {t('Older notes', 'Button, notes of a course')}
             </ButtonLink>
           )}
         </nav>
@@ -181,25 +206,27 @@ function NoNotes({ courseId, search }: { courseId: string; search: string }) {
   if (search !== '')
     return (
       <EmptyState
-        title={`No note contains “${search}”`}
+        title={t('No note contains “{search}”', { search }, 'Heading, notes of a course')}
         className="mt-8"
         action={
           <ButtonLink href={notesHref(courseId)} variant="outline">
-            All notes
+            {t('All notes', 'Button, notes of a course')}
           </ButtonLink>
         }
       >
-        Notes and the titles of their lessons were searched.
+        {t('Notes and the titles of their lessons were searched.', 'Text, notes of a course')}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No notes yet"
+      title={t('No notes yet', 'Heading, notes of a course')}
       picture={discPath('no-notes')}
       className="mt-8"
-      action={<ButtonLink href={myCourseHref(courseId)}>Continue the course</ButtonLink>}
+      action={
+        <ButtonLink href={myCourseHref(courseId)}>{t('Continue the course', 'Button, notes of a course')}</ButtonLink>
+      }
     >
-      What you write beside a lesson appears here.
+      {t('What you write beside a lesson appears here.', 'Text, notes of a course')}
     </EmptyState>
   )
 }
@@ -209,17 +236,18 @@ export const page: PageModule = {
   queries: ({ params: { courseId = '' }, search }, api) => [notesQuery(api, courseId, readNotesAddress(search))],
   describe({ params: { courseId = '' }, search }, { api, cache }) {
     const notes = cache.getQueryData<MyNotes | null>(notesQuery(api, courseId, readNotesAddress(search)).queryKey)
-    const course = notes?.course.title ?? (notes === null ? messages.courseNotFound : 'Course')
+    const course =
+      notes?.course.title ?? (notes === null ? messages.courseNotFound : t('Course', 'Text, notes of a course'))
     return describeInDashboard({
       status: notes === null ? 404 : 200,
-      title: notes === null ? course : `Notes · ${course}`,
-      description: 'What you have written down in a course.',
+      title: notes === null ? course : t('Notes · {course}', { course }, 'Heading, notes of a course'),
+      description: t('What you have written down in a course.', 'Description of the page, notes of a course'),
       path: myNotesHref(courseId),
       above: [
-        { label: 'My Courses', path: '/dashboard/my-courses' },
+        { label: t('My Courses', 'Label, notes of a course'), path: '/dashboard/my-courses' },
         { label: course, path: myCourseHref(courseId) },
       ],
-      crumb: 'Notes',
+      crumb: t('Notes', 'Text, notes of a course'),
     })
   },
 }

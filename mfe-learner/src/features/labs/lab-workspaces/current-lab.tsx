@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import { leftText, sharesAt, stageText, workspaceHref } from '@kere/screens/labs/lab-text'
 import { Cascade } from '@kere/ui/charts/cascade'
@@ -11,20 +13,25 @@ export function CurrentLab({ dashboard: { currentLab: lab }, now }: HomePartProp
   if (!current) return null
   const href = workspaceHref(lab.id)
   return (
-    <Section title="Challenge lab" link={{ href, label: 'Open workspace' }}>
+    <Section
+      title={t('Challenge lab', 'Heading, home of the dashboard')}
+      link={{ href, label: t('Open workspace', 'Label, home of the dashboard') }}
+    >
       <div className="grid items-center gap-x-6 gap-y-4 desk:grid-cols-2">
         <Cascade stages={sharesAt(lab.stages, now)} className="h-20!" />
         <div className="min-w-0">
           <h3>
             <Link to={href} className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand">
-              {lab.title}
+              <span lang={englishHere}>{lab.title}</span>
             </Link>
           </h3>
           <p className="mt-1 text-dense text-muted">
             {stageText(lab, now)}, {leftText(current.stage.endsAt, now)}
           </p>
           <p className="mt-1 text-dense text-muted wrap-anywhere">
-            {lab.team ? `Your team: ${lab.team}` : 'You have no team yet. Choose one in the workspace.'}
+            {lab.team
+              ? t('Your team: {team}', { team: lab.team }, 'Name of the team in a lab')
+              : t('You have no team yet. Choose one in the workspace.', 'Text, home of the dashboard')}
           </p>
         </div>
       </div>

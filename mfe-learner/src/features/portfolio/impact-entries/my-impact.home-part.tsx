@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { WhenNear } from '@kere/screens/when-near'
 import { Suspense } from 'react'
@@ -22,7 +23,7 @@ export const homePart: HomePart = {
       ? []
       : [
           {
-            label: 'Public impact entries',
+            label: t('Public impact entries', 'Label, home of the dashboard'),
             value,
             href: '/dashboard/impact-portfolio?visibility=public',
           },

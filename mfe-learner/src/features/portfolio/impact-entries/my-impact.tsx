@@ -1,4 +1,5 @@
-import { count, nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { count } from '@kere/brand/count'
 import { shortMonths } from '@kere/brand/short-dates'
 import type { ImpactDay } from '@kere/contracts/portfolio/impact-year'
 import { Figure, FigureTable } from '@kere/screens/figure'
@@ -15,16 +16,23 @@ export function MyImpact({ dashboard: { impactYear: year } }: HomePartProps) {
   if (!year || year.days.length === 0) return null
   const hours = hoursOf(year.days)
   const figures = [
-    [year.days.length, nounOf(year.days.length, ['day in the field', 'days in the field'])],
-    [hours, nounOf(hours, 'hour')],
-    [year.vouched, 'verified or confirmed'],
+    [
+      year.days.length,
+      t(
+        '{days, plural, one {day in the field} other {days in the field}}',
+        { days: year.days.length },
+        'After the number',
+      ),
+    ],
+    [hours, t('{hours, plural, one {hour} other {hours}}', { hours }, 'After the number')],
+    [year.vouched, t('verified or confirmed', 'After the number of entries')],
   ] as const
   return (
     <div>
       <Figure
         name="own-impact"
-        title="My impact"
-        note="52 weeks"
+        title={t('My impact', 'Heading, home of the dashboard')}
+        note={t('52 weeks', 'Text, home of the dashboard')}
         chart={
           <>
             <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-meta text-muted">
@@ -37,14 +45,18 @@ export function MyImpact({ dashboard: { impactYear: year } }: HomePartProps) {
             </p>
             <YearDrawing year={year} />
             <p className="mt-2 text-meta text-muted">
-              Each white dot is a day. Deeper water: more hours close together.
+              {t('Each white dot is a day. Deeper water: more hours close together.', 'Text, home of the dashboard')}
             </p>
           </>
         }
         table={
           <FigureTable
-            caption="My impact"
-            columns={['Month', 'Days', 'Hours']}
+            caption={t('My impact', 'Heading, home of the dashboard')}
+            columns={[
+              t('Month', 'Text, home of the dashboard'),
+              t('Days', 'Text, home of the dashboard'),
+              t('Hours', 'Text, home of the dashboard'),
+            ]}
             rows={monthsOf(year.days).map(({ month, days }) => ({
               id: month,
               label: `${shortMonths[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`,
@@ -55,10 +67,10 @@ export function MyImpact({ dashboard: { impactYear: year } }: HomePartProps) {
       />
       <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink href={`${path}/add`} variant="outline" size="toolbar" icon={<Plus aria-hidden="true" />}>
-          Add impact entry
+          {t('Add impact entry', 'Button, home of the dashboard')}
         </ButtonLink>
         <TextLink href={path} hasArrow className="text-dense">
-          Impact Portfolio
+          {t('Impact Portfolio', 'Link, home of the dashboard')}
         </TextLink>
       </p>
     </div>
