@@ -20,7 +20,7 @@ export const routes = [
   {
     path: '/dashboard/breaches',
     roles: ['admin'],
-    page: async () => (await import('./features/console/breaches/breaches.page.tsx')).page,
+    page: async () => (await import('./features/console/breaches/breaches.list.tsx')).page,
   },
   {
     path: '/dashboard/breaches/people',

@@ -275,7 +275,7 @@ const menus: Readonly<Record<Role, readonly DashboardGroup[]>> = {
           words: 'badges revoke keys',
         },
         { label: 'Mentorship Requests', path: '/dashboard/mentorship-requests', icon: MessagesSquare },
-        { label: 'Mentors of Minors', path: '/dashboard/minor-mentors', icon: UserCheck, words: 'children under 18' },
+        { label: 'Mentors of minors', path: '/dashboard/minor-mentors', icon: UserCheck, words: 'children under 18' },
         {
           label: 'Orders',
           path: '/dashboard/orders',

@@ -3,8 +3,11 @@ import { fetchAnonymously, copyHeaders, servePublicFile } from './public-file.ts
 
 const address = /^\/media\/[a-z][a-z-]{0,39}\/[\w-]{1,40}(?:\.[\w-]{1,39})?$/
 
-/** A deleted file, such as the photo of an erased person, is gone from all caches after this time. */
-const cacheControl = 'public, max-age=300'
+/**
+ * The edge may hand out what it has kept for as long, and a browser keeps that as long again: a file whose person has
+ * withdrawn is gone within a minute.
+ */
+const cacheControl = 'public, max-age=30'
 
 const kept = ['content-type', 'content-security-policy', 'etag']
 

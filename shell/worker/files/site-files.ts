@@ -14,8 +14,8 @@ const maxPages = 45_000
 
 const maxListed = 10_000
 
-/** The sitemap contains addresses of people's pages. An erased person's is gone after this time. */
-const cacheSeconds = 300
+/** The sitemap contains addresses of people's pages. Kept here and by a reader, somebody who has withdrawn is in it for a minute at most. */
+const cacheSeconds = 30
 
 /** The last bucket, because search engines should see stable releases, and trials begin with the first buckets. */
 const lastBucket = 99

@@ -76,6 +76,16 @@ describe('[C-49] what a learner under 18 may ask', () => {
     })
   })
 
+  it('with the account alone is to take back what they did among others, and not to bring it back', () => {
+    const purposeOf = (wanted: string) => guardianPurposeOf(endpoints.find(({ name }) => name === wanted)!.access)
+    const takingBack = ['cancelRegistration', 'leaveLab', 'deleteLabUpdate', 'removeLabLink', 'withdrawLabTeamRequest']
+    const ofMentorship = ['cancelMentorshipRequest', 'cancelMentorshipSession', 'completeMentorship']
+    for (const name of [...takingBack, ...ofMentorship, 'deleteLessonPost'])
+      expect([name, purposeOf(name)]).toEqual([name, 'account'])
+    expect(purposeOf('undoCancellation')).toBe('events')
+    expect(purposeOf('undoMentorshipChange')).toBe('mentorship')
+  })
+
   it('without consent is their own account and data, and a report of a mentor', () => {
     const open = ofLearners.filter(({ access }) => guardianPurposeOf(access) === null)
     const beyondOwn = open.filter(({ path }) => !path.startsWith('/api/me/'))

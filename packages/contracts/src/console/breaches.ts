@@ -55,15 +55,12 @@ export const newBreach = z
     isDrill: z.boolean(),
     tables: z
       .array(requiredLine('Choose what was seen', 64))
-      .check(
-        z.minLength(1, 'Choose what was seen'),
-        z.maxLength(breachLimits.tables, `Choose ${breachLimits.tables} at most`),
-      ),
+      .check(z.minLength(1, 'Choose what was seen'), z.maxLength(breachLimits.tables, 'Choose each table once')),
     /** Both in India: `2026-11-15T09:00`. */
     from: timeInIndia('Enter when it began'),
     to: timeInIndia('Enter when it ended'),
     nature: says('Say what happened'),
-    consequences: says('Say what may follow for people'),
+    consequences: says('Say what could happen to people'),
     measures: says('Say what you have done'),
     advice: says('Say what people can do'),
   })

@@ -92,5 +92,5 @@ export const getMedia = defineEndpoint('getMedia', 'GET /api/media/:folder/:name
   mediaType: 'application/octet-stream',
   failure: 'Failed to fetch the file',
   // A picture of an erased person cannot be removed from every cache, so caches must drop it themselves.
-  maxAgeSeconds: 300,
+  maxAgeSeconds: 30,
 })

@@ -50,7 +50,7 @@ export const withdrawLabTeamRequest = defineEndpoint(
   'DELETE /api/lab-workspaces/:id/team-requests/:requestId',
   {
     summary: 'Withdraws the caller’s own request that waits. Idempotent.',
-    access: members,
+    access: { roles },
     failure: 'Failed to withdraw your request',
   },
 )

@@ -193,7 +193,7 @@ export const addLabLink = defineEndpoint('addLabLink', 'POST /api/lab-workspaces
 
 export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-links/:id', {
   summary: 'Removes a link: whoever added it, the lab’s educator and admins. Idempotent.',
-  access: members,
+  access: { roles },
   failure: 'Failed to remove the link',
 })
 

@@ -115,6 +115,8 @@ export const cancelMentorshipSession = defineEndpoint(
   'POST /api/mentorship-sessions/:id/cancellation',
   {
     ...change,
+    // A session can be cancelled also once the guardian has ended mentorship.
+    access: { roles },
     summary: 'Cancels a session to come, from either side.',
     failure: 'Failed to cancel the session',
   },

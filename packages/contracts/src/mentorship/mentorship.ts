@@ -223,7 +223,7 @@ export const undoMentorshipChange = defineEndpoint(
     ...change,
     summary:
       'Takes back a withdrawal, a rejection or an assignment of the caller’s, for ten seconds, before its email leaves.',
-    access: { roles },
+    access: { roles, minors: 'mentorship' },
     status: 200,
     problems: ['mentorship_change_final'],
     failure: 'Failed to undo it',

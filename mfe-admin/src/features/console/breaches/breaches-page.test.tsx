@@ -56,19 +56,35 @@ it('[part of W-60] begins a drill from the tables, the hours and four texts', as
   const dialog = screen.getByRole('dialog', { name: 'New breach or drill' })
   await dialog.getByRole('button', { name: 'Begin the drill' }).click()
   await expect.element(dialog.getByText('Choose what was seen')).toBeVisible()
+  await dialog.getByText('Orders and invoices').click()
   await dialog.getByRole('checkbox', { name: /Your orders/ }).click()
   await dialog.getByLabelText('It began (IST)').fill('2026-11-15T09:00')
   await dialog.getByLabelText('It ended (IST)').fill('2026-11-15T10:00')
   await dialog.getByLabelText('What happened?').fill(drill.nature)
-  await dialog.getByLabelText('What may follow for them?').fill(drill.consequences)
+  await dialog.getByLabelText('What could happen to them?').fill(drill.consequences)
   await dialog.getByLabelText('What have you done?').fill(drill.measures)
   await dialog.getByLabelText('What can they do?').fill(drill.advice)
   expect(await checkA11y(container)).toEqual([])
   await dialog.getByRole('button', { name: 'Begin the drill' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+  // The next step is in sight at once.
+  await expect.element(screen.getByRole('complementary').getByRole('button', { name: 'Find the people' })).toBeVisible()
   const { nature, consequences, measures, advice } = drill
   const hours = { from: '2026-11-15T09:00', to: '2026-11-15T10:00' }
   expect(sent).toEqual([{ isDrill: true, tables: ['orders'], ...hours, nature, consequences, measures, advice }])
+})
+
+it('[part of W-60] takes the whole database in one press', async () => {
+  const { answer, sent } = answering([])
+  const { screen } = await visitPage('/dashboard/breaches', answer)
+  await screen.getByRole('button', { name: 'New breach or drill' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'New breach or drill' })
+  await dialog.getByRole('checkbox', { name: /whole database/ }).click()
+  await expect.element(dialog.getByText('1 of 1')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /whole database/ }).click()
+  await dialog.getByRole('button', { name: 'Begin the drill' }).click()
+  await expect.element(dialog.getByText('Choose what was seen')).toBeVisible()
+  expect(sent).toEqual([])
 })
 
 it('[part of W-60] finds the people portion by portion, and says that a drill sends nothing', async () => {

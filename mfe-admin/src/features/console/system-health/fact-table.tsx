@@ -44,11 +44,11 @@ export function FactTable({ caption, columns: [name, number, age, target], facts
               <span className="block text-meta text-muted">{fact.text}</span>
             </th>
             <td className="text-end font-semibold tabular-nums desk:pe-4 desk:text-start">{numberOf(fact)}</td>
-            <td className="max-desk:mt-1 desk:pe-4">
+            <td className="whitespace-nowrap max-desk:mt-1 desk:pe-4">
               <span className="text-muted desk:hidden">{age}: </span>
               {ageOf(fact, at) ?? '–'}
             </td>
-            <td className="hidden pe-4 text-muted desk:table-cell">
+            <td className="hidden pe-4 whitespace-nowrap text-muted desk:table-cell">
               {fact.targetMinutes === null ? '–' : spanOf(fact.targetMinutes * minuteMs)}
             </td>
             <td className="max-desk:mt-1 max-desk:justify-self-end">

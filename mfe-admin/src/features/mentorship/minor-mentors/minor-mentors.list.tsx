@@ -22,7 +22,7 @@ const answerOf = ({ isApproved }: MinorMentor) => (isApproved ? 'yes' : 'no')
 const minorMentorList = defineList({
   name: 'minor-mentors',
   path: route.path,
-  title: 'Mentors of Minors',
+  title: 'Mentors of minors',
   description: 'Only educators whom you approve here can mentor learners under 18.',
   noun: ['educator', 'educators'],
   filters: {

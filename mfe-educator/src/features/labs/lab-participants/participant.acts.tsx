@@ -15,7 +15,12 @@ const isPending = ({ status }: LabParticipant) => status === 'pending'
 const checkNote = async (note: string) =>
   (await loadContract()).labRejection.safeParse({ note }).error?.issues[0]?.message
 
-const noteQuestion = (note: string) => ({ label: 'Note', length: labLimits.noteLength, check: checkNote, hint: note })
+const noteQuestion = {
+  label: 'Note',
+  length: labLimits.noteLength,
+  check: checkNote,
+  hint: 'Optional. They read it word for word. If they are under 18, their guardian gets a copy.',
+}
 
 /** The actions on a participant. The buttons are only on pending requests (S-406). */
 export const participantActs: RowActs<LabParticipant, Name> = {
@@ -48,7 +53,7 @@ export const participantActs: RowActs<LabParticipant, Name> = {
       question: ({ name }) => ({
         title: `Reject ${name}’s request`,
         text: 'They are told by email, with your note if you write one. They cannot ask a second time.',
-        ...noteQuestion('Optional. They read it word for word.'),
+        ...noteQuestion,
         submit: 'Reject',
         busy: 'Rejecting',
         isDanger: true,
@@ -67,7 +72,7 @@ export const participantActs: RowActs<LabParticipant, Name> = {
         done: 'rejected',
         asks: {
           text: 'Each of them is told by email, with your note if you write one.',
-          ...noteQuestion('Optional. They read it word for word.'),
+          ...noteQuestion,
           submit: 'Reject',
         },
       },
@@ -91,7 +96,7 @@ export const participantActs: RowActs<LabParticipant, Name> = {
       question: ({ name }) => ({
         title: `Take ${name} out of the lab?`,
         text: 'They lose the workspace and are told by email. What they wrote stays.',
-        ...noteQuestion('Optional. They read it word for word.'),
+        ...noteQuestion,
         submit: 'Take out',
         busy: 'Taking out',
         isDanger: true,

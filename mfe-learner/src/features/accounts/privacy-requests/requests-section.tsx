@@ -3,30 +3,16 @@ import type { OwnPrivacyRequest } from '@kere/contracts/accounts/privacy-request
 import { labelOf } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
-import { statusBadge } from '@kere/screens/status-badge'
+import { PrivacyRequestBadge } from '@kere/screens/privacy-request-state'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import CircleMinus from 'lucide-react/icons/circle-minus'
-import Hourglass from 'lucide-react/icons/hourglass'
 import { useState } from 'react'
 import { requestsQuery, withdrawalMutation } from './privacy-requests.api.ts'
 import { RequestDialog } from './request-dialog.tsx'
-
-const StateBadge = statusBadge(
-  { waiting: 'Waiting', scheduled: 'Scheduled', done: 'Done', withdrawn: 'Withdrawn' },
-  {
-    waiting: ['info', Hourglass],
-    scheduled: ['warn', CalendarClock],
-    done: ['leaf', CircleCheck],
-    withdrawn: ['neutral', CircleMinus],
-  },
-)
 
 /** Shows what the person has asked for about their own data, with due dates and answers (W-60). */
 export function RequestsSection() {
@@ -90,7 +76,7 @@ function Row({ request }: { request: OwnPrivacyRequest }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <StateBadge status={state} />
+          <PrivacyRequestBadge status={state} />
           {(state === 'waiting' || (kind === 'nomination' && state === 'done')) && (
             <Button
               variant="outline"

@@ -61,6 +61,10 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
   const team = teams.find(({ id }) => id === teamId)
   const manages = role === 'owner' || role === 'admin'
   const guides = role !== 'participant'
+  const { user } = useRemote().context.session
+  const copied = guides
+    ? 'If a learner is under 18, their guardian gets a copy of your feedback and replies.'
+    : user?.isAdult === false && 'If you are under 18, your guardian gets a copy of what mentors write to you.'
   return (
     <div className="mx-auto max-w-page px-gutter pt-6 pb-section wrap-anywhere wide:p-8">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -95,6 +99,7 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
           )}
         </div>
       </header>
+      {copied && <p className="mt-3 text-meta text-muted">{copied}</p>}
       {!isWritable && (
         <p className="mt-4 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5">
           This lab is over. You can read everything; nothing can be added.

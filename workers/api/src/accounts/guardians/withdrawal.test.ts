@@ -134,3 +134,12 @@ it('what shows people who chose to be shown is answered anew for everybody, and 
   expect(found.length).toBeGreaterThan(6)
   expect(found.flatMap(({ name, maxAgeSeconds }) => (maxAgeSeconds === undefined ? [] : [name]))).toEqual([])
 })
+
+it('what is kept for longer than half a minute shows nobody who may withdraw', () => {
+  // Kept at the edge and then as long again in a browser, everything else is gone within the minute.
+  const found = endpoints.filter(({ maxAgeSeconds = 0 }) => maxAgeSeconds > 30)
+  const namingNobody = ['getAnswerTime', 'getOpenApi', 'listHeldData', 'listNews']
+  // Published works name their authors, whom no switch hides.
+  const works = ['readPostsJson', 'readPostsRss', 'readPublicCalendar']
+  expect(found.map(({ name }) => name).toSorted()).toEqual([...namingNobody, ...works].toSorted())
+})

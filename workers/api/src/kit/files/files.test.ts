@@ -109,7 +109,7 @@ describe('an upload', () => {
       'content-length': String(picture.length),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=30',
     })
     const object = await env.MEDIA.get(body.path!.replace('/media/', ''))
     expect(new Uint8Array(await object!.arrayBuffer())).toEqual(picture)

@@ -7,6 +7,7 @@ import { labTeams } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import { copyToGuardian, writerName } from '../../accounts/guardians/copy-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
@@ -174,6 +175,20 @@ const decide = (
         },
       },
     ],
+    also: (from, name) =>
+      note === null
+        ? []
+        : [
+            copyToGuardian(context, {
+              id: `${name}_copy`,
+              childId: labParticipants.userId,
+              writer: writerName(manager.userId),
+              kind: 'lab_answer',
+              text: note,
+              isHeld: decision !== 'removed',
+              from,
+            }),
+          ],
     ...(decision !== 'removed' && { undoable: true }),
     read: selectParticipants(context).where(isTheirs({ id, manager })),
   })

@@ -15,6 +15,7 @@ import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
+import { copyToGuardians, writerName } from '../../accounts/guardians/copy-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
@@ -207,7 +208,8 @@ export async function upsertSubmission(
 }
 
 /**
- * Saves feedback by a mentor, the educator or an admin. The first feedback notifies the team.
+ * Saves feedback by a mentor, the educator or an admin. The first feedback notifies the team; each that differs from the
+ * one before is copied to the guardians of members under 18.
  * @returns the submission, if the caller guides its lab
  */
 export async function updateFeedback(
@@ -235,6 +237,14 @@ export async function updateFeedback(
         JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId} AND ${labParticipants.status} = 'approved'
         JOIN ${users} ON ${users.id} = ${labParticipants.userId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${isRead} AND ${labSubmissions.feedback} IS NULL`,
+    }),
+    copyToGuardians(context, {
+      childId: labParticipants.userId,
+      writer: writerName(person.userId),
+      kind: 'lab_feedback',
+      text,
+      from: sql`FROM ${labSubmissions} JOIN ${labParticipants} ON ${labParticipants.teamId} = ${labSubmissions.teamId}
+        AND ${labParticipants.status} = 'approved' WHERE ${isRead} AND ${labSubmissions.feedback} IS NOT ${text}`,
     }),
     {
       done: db.update(labSubmissions).set({ feedback: text, feedbackBy: person.userId, feedbackAt: at }).where(isRead),

@@ -9,6 +9,7 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
+import { copyToGuardians, writerName } from '../../accounts/guardians/copy-rows.ts'
 import { bornBy } from '../../base/age.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { dayInIndia } from '../../base/days.ts'
@@ -93,7 +94,8 @@ interface NewUpdate extends InLab {
 
 /**
  * Writes an update or a reply. The author of an update is told of the first reply by somebody else, and of the next one
- * only after they have looked into the workspace again.
+ * only after they have looked into the workspace again. What a mentor answers is copied to the guardian of everybody under
+ * 18 who has written in that conversation.
  * @returns the update, and the writer's part in the lab
  */
 export async function insertUpdate(context: Context, { id, labId, person, replyTo, ...text }: NewUpdate) {
@@ -106,6 +108,7 @@ export async function insertUpdate(context: Context, { id, labId, person, replyT
       : sql`EXISTS (SELECT 1 FROM ${labUpdates} AS answered WHERE answered.id = ${replyTo}
           AND answered.lab_id = ${labId} AND answered.reply_to IS NULL)`
   const isTaken = sql`${workable(inLab, at)} AND ${hasRoom(updatesOfLab, inLab)} AND ${isAnswerable}`
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${labUpdates} AS known WHERE known.id = ${id})`
   const {
     made: [made],
     lab: [lab],
@@ -122,7 +125,18 @@ export async function insertUpdate(context: Context, { id, labId, person, replyT
         LEFT JOIN ${labSights} ON ${labSights.labId} = ${labId} AND ${labSights.userId} = ${users.id}
         WHERE ${isTaken} AND ${isStillIn(labUpdates.authorId)}
           AND coalesce(${labUpdates.toldAt} <= ${labSights.seenUntil}, ${labUpdates.toldAt} IS NULL)
-          AND NOT EXISTS (SELECT 1 FROM ${labUpdates} AS known WHERE known.id = ${id})`,
+          AND ${isNew}`,
+    }),
+    copyToGuardians(context, {
+      childId: labParticipants.userId,
+      writer: writerName(person.userId),
+      kind: 'lab_reply',
+      text: text.body,
+      from: sql`FROM ${challengeLabs} JOIN ${labParticipants} ON ${labParticipants.labId} = ${challengeLabs.id}
+          AND ${labParticipants.status} = 'approved' AND ${labParticipants.userId} <> ${person.userId}
+          AND ${labParticipants.userId} IN (SELECT heard.author_id FROM ${labUpdates} AS heard WHERE heard.id = ${replyTo}
+            UNION SELECT heard.author_id FROM ${labUpdates} AS heard WHERE heard.reply_to = ${replyTo})
+        WHERE ${isTaken} AND ${isGuide(person)} AND ${isNew}`,
     }),
     db
       .update(labUpdates)

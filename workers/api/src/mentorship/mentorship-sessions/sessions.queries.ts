@@ -6,7 +6,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { MailTemplate } from '../../http/labels.ts'
-import { copyToGuardian } from '../../accounts/guardians/copy-rows.ts'
+import { copyToGuardian, writerName } from '../../accounts/guardians/copy-rows.ts'
 import { mayMentor, ofRequest } from '../minor-mentors/may-mentor-rows.ts'
 import { certifyMentorship } from '../mentorship/mentorship-certificate-rows.ts'
 import { type Changing, insertStep, mailRow } from '../mentorship/change-rows.ts'
@@ -293,8 +293,7 @@ export async function updateNote(context: Context, id: string, { side, text, isS
       ? [
           copyToGuardian(context, {
             childId: mentorshipSessions.studentId,
-            writer: sql`coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
-              WHERE id = ${mentorshipSessions.mentorId}), '')`,
+            writer: writerName(mentorshipSessions.mentorId),
             kind: 'note',
             text,
             from: sql`FROM ${mentorshipSessions} WHERE ${isWritable}

@@ -3,6 +3,7 @@ import type { MentorshipStep } from '@kere/contracts/mentorship/mentorship-optio
 import { mentorshipRequests, mentorshipRequestSteps } from '@kere/d1/schema/mentorship/mentorship'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { writerName } from '../../accounts/guardians/copy-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { type Acting, actBatch } from '../../base/named-batch.ts'
@@ -103,8 +104,7 @@ export const insertStep = (
 
 const recipient = { learner: sql`mentorship_requests.student_id`, mentor: sql`mentorship_requests.mentor_id` } as const
 
-export const mentorName = sql`coalesce((SELECT trim(first_name || ' ' || last_name) FROM profiles
-    WHERE id = mentorship_requests.mentor_id), '')`
+export const mentorName = writerName(sql`mentorship_requests.mentor_id`)
 
 /**
  * The details that every email about a request may contain. It contains no message and no address, because anybody with

@@ -77,12 +77,12 @@ export const mails = {
   guardian_copied: ({ path, child, writer, kind, text }) => ({
     subject: t('A copy of what the mentor wrote', 'Email guardian_copied, subject'),
     preview: t(
-      '{kind, select, goal {A copy of a new goal.} reason {A copy of the mentor’s answer.} other {A copy of the mentor’s note.}}',
+      '{kind, select, goal {A copy of a new goal.} reason {A copy of the mentor’s answer.} lab_feedback {A copy of the mentor’s feedback.} lab_reply {A copy of the mentor’s reply.} lab_answer {A copy of the answer from a Challenge Lab.} other {A copy of the mentor’s note.}}',
       { kind: kind ?? 'note' },
       'Email guardian_copied, preview',
     ),
     heading: t(
-      '{kind, select, goal {A copy of a new goal} reason {A copy of the mentor’s answer} other {A copy of the mentor’s note}}',
+      '{kind, select, goal {A copy of a new goal} reason {A copy of the mentor’s answer} lab_feedback {A copy of the mentor’s feedback} lab_reply {A copy of the mentor’s reply} lab_answer {A copy of the answer from a Challenge Lab} other {A copy of the mentor’s note}}',
       { kind: kind ?? 'note' },
       'Email guardian_copied, heading',
     ),
@@ -96,7 +96,8 @@ export const mails = {
     quote: unlinked(required(text)),
     action: { label: t('See or change what you allow', 'Email guardian_copied, button or link'), path: required(path) },
     afterAction: t(
-      'If something in it worries you, reply to this email or withdraw mentorship by the link. It ends at once.',
+      'If something in it worries you, reply to this email or withdraw {place, select, lab {Challenge Labs} other {mentorship}} by the link. It ends at once.',
+      { place: kind?.startsWith('lab_') ? 'lab' : 'mentorship' },
       'Email guardian_copied',
     ),
     because: becauseNamed,
