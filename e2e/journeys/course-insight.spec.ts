@@ -28,10 +28,11 @@ test('an educator sees where a learner stopped, and writes to those who stopped 
   await expect(learner.getByRole('heading', { level: 1, name: lesson.title })).toBeVisible()
 
   await educator.goto(`${origin}/dashboard/courses/${courseId}/insight`)
-  const row = educator.getByRole('listitem').filter({ has: educator.getByRole('heading', { name: lesson.title }) })
+  const row = educator.getByRole('row').filter({ hasText: lesson.title })
   await expect(row.getByRole('link', { name: /stopped here$/ })).toBeVisible()
   expect(await checkA11y(educator)).toEqual([])
 
+  await educator.getByRole('button', { name: 'Write a message' }).click()
   await educator.getByRole('combobox', { name: 'Stopped at' }).selectOption(lesson.id)
   await educator.getByLabel('Subject').fill('No plate at home?')
   await educator.getByRole('textbox', { name: 'Message' }).fill('A steel lid works too.')

@@ -60,6 +60,20 @@ function labOf(text: LabText, createdBy: string | null, at: number): typeof chal
   }
 }
 
+const statements = [
+  'I live near it and have walked parts of it. I have a phone with GPS, and Saturdays free until April.',
+  'My hostel backs on to it. I can take photos from the roof every morning before college.',
+  'I survey roads for a living and can bring a level and a staff on Sundays.',
+  'I study civil engineering, third year, and want to see where the drawings and the ground differ.',
+  'I coordinate our residents’ group. Twelve of us can each walk one street.',
+  'I have never done field work. I read Kannada records well and have two free evenings a week.',
+  'I counted birds here for two winters and still have the sheets.',
+  'I write code for maps, and would like to draw what others measure.',
+  'My family farms at the lower end. I know which years it flooded.',
+  'I teach in the school beside it and can bring a class of nine on Fridays.',
+  'I test water in a laboratory, and can run ten samples a month without charge.',
+]
+
 const idOfLab = (key: string) => seededId('lab', begunAt, key)
 
 export function seededLab(key: string) {
@@ -99,8 +113,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
         labId: lab.id,
         userId: user.id,
         role: 'student' as const,
-        statement:
-          'I live near it and have walked parts of it. I have a phone with GPS, and Saturdays free until April.',
+        statement: statements[index % statements.length] ?? '',
         externalLink: null,
         status: isPending ? ('pending' as const) : ('approved' as const),
         teamId: team?.id ?? null,

@@ -28,6 +28,8 @@ export interface TabsFilter<Value extends string = string> {
   options: readonly Option<Value>[]
   /** If true, each tab is a list of its own, so an empty tab does not mean that a filter excludes rows. */
   areSections?: boolean
+  /** Tabs for values of other filters, shown before those of this filter. */
+  views?: readonly { label: string; values: Values }[]
 }
 
 export interface TextFilter {

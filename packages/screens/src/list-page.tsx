@@ -89,7 +89,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   useResultNews(place, query.isPlaceholderData ? undefined : total)
 
   const previous = previousPageOf(cache, pagesKey(list, values), cursor)
-  const tabs = tabsOf(list, values, counts)
+  const tabs = tabsOf(list, values, counts, page?.total)
   return (
     <div
       ref={region}

@@ -1,7 +1,7 @@
 import type { DataTableProps } from '@kere/ui/data-table/data-table'
 import type { DataTableTab } from '@kere/ui/data-table/data-table-tabs'
 import { hrefOf, type ListPlace } from './list-address.ts'
-import type { Filters, Values, ValuesOf } from './list-filter.ts'
+import { defaultOf, type Filters, type Values, type ValuesOf } from './list-filter.ts'
 
 /** Leaves out deleted rows, which are only in their own view. */
 const sumOf = ({ deleted: _deleted, ...counts }: Readonly<Record<string, number>>) =>
@@ -11,18 +11,33 @@ export function tabsOf<F extends Filters>(
   list: ListPlace<F>,
   values: ValuesOf<F>,
   counts: Readonly<Record<string, number>> | undefined,
+  total: number | undefined,
 ): { label: string; tabs: DataTableTab[] } | undefined {
   for (const [name, filter] of Object.entries(list.filters)) {
     if (filter.kind !== 'tabs') continue
     const given: Values = values
+    const { views = [] } = filter
+    const current = views.find((view) =>
+      Object.entries({ ...view.values, [name]: defaultOf(filter) }).every(([each, value]) => given[each] === value),
+    )
+    // A tab of a status leaves the view, so that it shows all rows that its count says.
+    const left = Object.fromEntries(Object.keys(current?.values ?? {}).map((each) => [each, '']))
     return {
       label: filter.label,
-      tabs: filter.options.map(({ value, label }) => ({
-        label,
-        href: hrefOf(list, { values: { ...values, [name]: value } }),
-        count: counts && (value === 'all' ? sumOf(counts) : counts[value]),
-        isCurrent: given[name] === value,
-      })),
+      tabs: [
+        ...views.map((view) => ({
+          label: view.label,
+          href: hrefOf(list, { values: { ...values, ...view.values, [name]: '' } }),
+          count: view === current ? total : undefined,
+          isCurrent: view === current,
+        })),
+        ...filter.options.map(({ value, label }) => ({
+          label,
+          href: hrefOf(list, { values: { ...values, ...left, [name]: value } }),
+          count: counts && (value === 'all' ? sumOf(counts) : counts[value]),
+          isCurrent: !current && given[name] === value,
+        })),
+      ],
     }
   }
   return undefined

@@ -57,16 +57,24 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
         )}
       </div>
       {decline?.question?.templates && (
-        <ol aria-label="Reasons" className="mt-3 list-none border-t-2 border-ink text-dense max-wide:hidden">
+        <p aria-hidden="true" className="mt-3 mb-1 text-dense font-semibold">
+          {decline.label} because
+        </p>
+      )}
+      {decline?.question?.templates && (
+        <ol
+          aria-label={`${decline.label} because`}
+          className="flex list-none gap-2 overflow-x-auto text-dense wide:block wide:border-t-2 wide:border-ink"
+        >
           {decline.question.templates.map(({ name, text }, index) => (
-            <li key={name} className="border-b border-hairline">
+            <li key={name} className="shrink-0 border-hairline wide:border-b">
               <button
                 type="button"
                 disabled={decision.busyWith !== null}
                 onClick={onFirstClick(() => onAsk('decline', text))}
-                className="flex min-h-9.5 w-full cursor-pointer items-center gap-2.5 py-1 text-start hover:bg-hover"
+                className="flex min-h-9.5 w-full cursor-pointer items-center gap-2.5 py-1 text-start hover:bg-hover max-wide:rounded-control max-wide:border max-wide:border-control max-wide:px-3"
               >
-                <kbd className="rounded-swatch border border-control px-1.5 text-meta">{index + 1}</kbd>
+                <kbd className="rounded-swatch border border-control px-1.5 text-meta max-wide:hidden">{index + 1}</kbd>
                 {name}
               </button>
             </li>

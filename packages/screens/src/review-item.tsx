@@ -99,7 +99,7 @@ export function ReviewItem<Item extends Row, F extends Filters, Row extends { id
   const name = review.nameOf(item)
   const [firstName = '', ...otherNames] = name.split(' ')
   return (
-    <div className={`@container px-4 pt-3 desk:px-8 ${hasButtons ? 'max-wide:pb-32 wide:pb-12' : 'pb-12'}`}>
+    <div className={`@container px-4 pt-3 desk:px-8 ${hasButtons ? 'max-wide:pb-52 wide:pb-12' : 'pb-12'}`}>
       <ReviewSteps
         noun={noun}
         many={list.noun[1]}

@@ -1,8 +1,8 @@
 import { ApiError } from '@kere/platform/api'
 import type { RemoteApp } from '@kere/platform/page'
 import { problem } from '@kere/platform/react/stage'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { defineList } from './list.ts'
 import { defineReview, type Decision, type ReviewActs } from './review.ts'
 import { reviewScreen } from './review-screen.tsx'
@@ -44,7 +44,8 @@ function appOf({ bids, decide, actsOf }: AppOptions): {
     load: () => Promise.resolve({ items: bids, nextCursor: null, total: bids.length }),
     rowName: ({ name }: Bid) => name,
     columns: [{ id: 'name', header: 'Name', isTitle: true, cell: ({ name }: Bid) => name }],
-    card: ({ name }: Bid) => ({ title: name, lines: [] }),
+    card: ({ name, state }: Bid) => ({ title: name, lines: [], badge: state }),
+    waits: ({ state }) => state === 'waiting',
     failed: { title: 'Failed to fetch bids', text: 'Nothing is lost.' },
     empty: { title: 'No bids yet', text: 'New bids appear here.' },
   })
@@ -80,8 +81,8 @@ function appOf({ bids, decide, actsOf }: AppOptions): {
     subtitleOf: ({ id }: Bid) => id,
     missing: 'It may have been withdrawn.',
   })
-  const page = reviewScreen(review)
-  return { app: { name: 'screens', pages: { '/dashboard/bids/:id': () => Promise.resolve(page) } }, decided, undone }
+  const screen = reviewScreen(review)
+  return { app: { name: 'screens', pages: { '/dashboard/bids/:id': () => Promise.resolve(screen) } }, decided, undone }
 }
 
 const two = (): Bid[] => [
@@ -108,6 +109,23 @@ describe('a review page', () => {
     notices[0]?.action?.run()
     await expect.poll(() => undone).toEqual(['bid_1'])
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/bids/bid_1')
+  })
+
+  it('says how many are left to review, with those that were decided marked below them', async () => {
+    const done: Bid = { id: 'bid_0', name: 'Zoya Khan', state: 'declined' }
+    onTestFinished(() => page.viewport(1280, 800))
+    const { screen } = await visit({ bids: [done, ...two()] })
+    const queue = screen.getByRole('navigation', { name: 'Queue of bids' })
+    await expect.element(queue.getByText('2 to review')).toBeVisible()
+    expect(
+      queue
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Asha Rao', 'Ritwik Bose', 'Zoya Khandeclined'])
+    await expect.element(screen.getByRole('list', { name: 'Decline because' })).toBeVisible()
+    await page.viewport(360, 740)
+    await expect.element(screen.getByRole('list', { name: 'Decline because' }).getByRole('button')).toBeVisible()
   })
 
   it('declines with a reason, and only with one', async () => {

@@ -22,35 +22,45 @@ export function ReviewQueue<F extends Filters, Row extends object>({
   decided,
 }: ReviewQueueProps<F, Row>) {
   if (rows.length === 0) return null
+  const isOpenStill = (row: Row) => !decided.ids.includes(list.rowId(row)) && (list.waits?.(row) ?? true)
+  const waiting = rows.filter(isOpenStill)
+  const others = rows.filter((row) => !isOpenStill(row))
   return (
     <nav
       aria-label={`Queue of ${list.noun[1]}`}
       className="sticky top-(--table-top,0px) max-h-dvh self-start overflow-y-auto border-e border-hairline pe-4 pb-6 @max-[72rem]:hidden"
     >
       <div className="flex items-center gap-3 pb-2 text-meta text-muted tabular-nums">
-        <ProgressBar label="Decided" value={decided.ids.length} max={rows.length} className="grow" />
-        {decided.ids.length} of {rows.length}
+        <ProgressBar
+          label="Decided"
+          value={decided.ids.length}
+          max={waiting.length + decided.ids.length}
+          className="grow"
+        />
+        {waiting.length} to review
       </div>
       <ol className="list-none border-t-2 border-ink">
-        {rows.map((row) => {
+        {[...waiting, ...others].map((row) => {
           const id = list.rowId(row)
-          const { title, lines } = list.card(row)
+          const { title, lines, badge } = list.card(row)
+          const isOver = others.includes(row)
           const isOpen = id === openId
           return (
             <li
               key={id}
-              className={`relative flex min-h-14.5 items-center gap-2 border-b border-hairline px-2.5 py-2 leading-dense ${isOpen ? 'bg-brand-soft shadow-[inset_3px_0_0_var(--ds-brand)]' : 'hover:bg-hover'}`}
+              className={`relative flex min-h-14.5 items-center gap-2 border-b border-hairline px-2.5 py-2 leading-dense ${isOver ? 'bg-sunken' : ''} ${isOpen ? 'bg-brand-soft shadow-[inset_3px_0_0_var(--ds-brand)]' : 'hover:bg-hover'}`}
             >
               <span className="min-w-0 grow">
                 <Link
                   to={rowHref(list, id, address)}
                   aria-current={isOpen || undefined}
-                  className="block truncate text-dense font-semibold text-ink no-underline after:absolute after:inset-0"
+                  className={`block truncate text-dense no-underline after:absolute after:inset-0 ${isOver ? 'text-muted' : 'font-semibold text-ink'}`}
                 >
                   {title}
                 </Link>
                 <span className="block truncate text-meta text-muted">{lines.at(-1)}</span>
               </span>
+              {isOver && !decided.ids.includes(id) && badge}
               <DataTableDecided id={id} name={list.rowName(row)} decided={decided} />
             </li>
           )

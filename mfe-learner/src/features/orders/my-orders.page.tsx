@@ -1,4 +1,4 @@
-import { discPath } from '@kere/brand/art-paths'
+import { coverPath, discPath } from '@kere/brand/art-paths'
 import { orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { OrderSummary } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -76,13 +76,23 @@ function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
 }
 
 function Row({ order }: { order: OrderSummary }) {
-  const { id, item, reference, amount, state, placedAt, payableUntil, claim } = order
+  const { id, item, cover, reference, amount, state, placedAt, payableUntil, claim } = order
   return (
     <li className="border-b border-hairline">
       <Link
         to={myOrderHref(id)}
         className="-mx-3 flex items-center gap-4 rounded-control px-3 py-4 text-ink no-underline hover:bg-hover"
       >
+        {cover && (
+          <img
+            src={cover.image ?? coverPath({ id: item.id, ...cover })}
+            alt=""
+            width={64}
+            height={64}
+            loading="lazy"
+            className="size-12 shrink-0 self-start rounded-control bg-sunken object-cover desk:size-16"
+          />
+        )}
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
           <span className="min-w-0 grow basis-60">
             <span className="block font-semibold wrap-anywhere">{item.title}</span>

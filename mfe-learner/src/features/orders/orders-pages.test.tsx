@@ -95,12 +95,22 @@ describe('my orders', () => {
       Response.json({ items, nextCursor, total: items.length })
 
   it('[part of W-06.pending-payment] are listed with reference, amount and state, and lead to each', async () => {
-    const { screen, container } = await visitList(listed([order, { ...order, id: 'ord_2', state: 'paid' }], 'next'))
+    const cover = { image: '/media/course-covers/key_1', category: 'Water Resources', drawing: 0 }
+    const { screen, container } = await visitList(
+      listed(
+        [
+          { ...order, cover },
+          { ...order, id: 'ord_2', state: 'paid', cover: null },
+        ],
+        'next',
+      ),
+    )
     const link = screen.getByRole('link', { name: /Reading a lake.*Waiting for payment/ })
     await expect.element(link).toHaveAttribute('href', '/dashboard/my-orders/ord_1')
     await expect.element(link).toHaveTextContent('K-7F3Q-X2RM · 20 Nov 2026')
     await expect.element(link).toHaveTextContent('₹1,499')
     await expect.element(link).toHaveTextContent('Pay by 27 Nov 2026')
+    expect([...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual([cover.image])
     await expect
       .element(screen.getByRole('link', { name: 'Older orders' }))
       .toHaveAttribute('href', '/dashboard/my-orders?cursor=next')

@@ -1,5 +1,6 @@
 import { certificateLimits, verificationReasonTexts } from '@kere/contracts/certificates/certificate-options'
 import { Field } from '@kere/ui/controls/field'
+import Upload from 'lucide-react/icons/upload'
 import { useEffect, useRef, useState } from 'react'
 import { isPng, readPicture } from './read-picture.ts'
 
@@ -43,12 +44,17 @@ async function sendFile({ files, form }: HTMLInputElement): Promise<string | und
   return undefined
 }
 
-/** A field for a file. Without a script, users paste the text instead. */
+/**
+ * A field for a file. Without a script, users paste the text instead. The browser's own control lies invisibly over
+ * the drawn one, so that a file can also be dropped.
+ */
 export function ChosenFile() {
   const [error, setError] = useState<string>()
+  const [name, setName] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   // A file may have been chosen before this code loaded. It does not replace a text that was typed meanwhile.
   useEffect(() => {
+    setName(input.current?.files?.[0]?.name)
     if (input.current && fieldOf(input.current.form)?.value === '') void sendFile(input.current).then(setError)
   }, [])
   return (
@@ -59,14 +65,26 @@ export function ChosenFile() {
         error={error}
       >
         {(control) => (
-          <input
-            {...control}
-            ref={input}
-            type="file"
-            accept=".json,.png,application/json,application/ld+json,application/vc,image/png"
-            onChange={({ currentTarget }) => void sendFile(currentTarget).then(setError)}
-            className="block min-h-11 w-full rounded-control border border-dashed border-control bg-surface px-3 py-2 text-dense"
-          />
+          <span className="relative block">
+            <input
+              {...control}
+              ref={input}
+              type="file"
+              accept=".json,.png,application/json,application/ld+json,application/vc,image/png"
+              onChange={({ currentTarget }) => {
+                setName(currentTarget.files?.[0]?.name)
+                void sendFile(currentTarget).then(setError)
+              }}
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className="flex min-h-11 items-center gap-2.5 rounded-control border border-dashed border-control bg-surface px-3 py-2 text-dense peer-hover:bg-hover peer-focus-visible:outline-(length:--ds-focus-width) peer-focus-visible:outline-offset-(--ds-focus-gap) peer-focus-visible:outline-brand peer-focus-visible:outline-solid"
+            >
+              <Upload className="size-4.5 shrink-0 text-brand" />
+              <span className="min-w-0 truncate">{name ?? 'Choose a file, or drop it here'}</span>
+            </span>
+          </span>
         )}
       </Field>
     </div>

@@ -101,13 +101,16 @@ const payment = openUnion('kind', [
 
 export type OrderPayment = z.output<typeof payment>
 
-export const ownOrder = z.extend(order, {
-  ...history,
+const listedOwnOrder = z.extend(order, {
   /**
    * The picture of the item. Without an image, it is drawn. An older API leaves the field out; null means that the item
    * was deleted.
    */
   cover: z.optional(z.nullable(z.object({ image: z.nullable(z.string()), category: z.string(), drawing: z.int() }))),
+})
+
+export const ownOrder = z.extend(listedOwnOrder, {
+  ...history,
   payment: z.nullable(payment),
   /** The order can also be paid through the gateway. An older API leaves the field out. */
   paysAtOnce: z.optional(z.boolean()),
@@ -116,7 +119,7 @@ export const ownOrder = z.extend(order, {
 
 export type OwnOrder = z.infer<typeof ownOrder>
 
-export type OrderSummary = z.infer<typeof order>
+export type OrderSummary = z.infer<typeof listedOwnOrder>
 
 export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   summary:
@@ -146,7 +149,7 @@ export const placeOrder = defineEndpoint('placeOrder', 'POST /api/me/orders', {
   failure: 'Failed to place the order',
 })
 
-export const myOrders = resource('/api/me/orders', order, {
+export const myOrders = resource('/api/me/orders', listedOwnOrder, {
   name: 'my-orders',
   access: { roles },
   filters: { state: oneOf(orderStates), itemId: z.optional(id) },

@@ -138,5 +138,5 @@ function insertBlock({ text, start, end }: Selected, make: (chosen: string) => s
 
 export function lengthInWords(text: string): string {
   const { words, minutes } = readingTimeOf(text)
-  return words === 0 ? 'No words yet' : `${countOf(words, 'word')}, about ${minutes} min to read`
+  return words === 0 ? '' : `${countOf(words, 'word')}, about ${minutes} min to read. `
 }

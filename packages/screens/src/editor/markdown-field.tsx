@@ -76,6 +76,11 @@ export function MarkdownField({
   const surface = useRef<Surface>(null)
   const [isFormatted, setFormatted] = useFormattedChoice(isShort)
   const [isCardAsked, setCardAsked] = useState(false)
+  /** A long text is written as it will be read, without a box around it. */
+  const isPage = isFormatted && !isShort
+  /** A short text is one line until somebody writes in it. */
+  const [isEntered, setEntered] = useState(false)
+  const isOneLine = isShort && !isEntered && value === ''
 
   const edit = (make: (selected: { text: string; start: number; end: number }) => TextEdit) => {
     const { current: area } = field
@@ -116,7 +121,7 @@ export function MarkdownField({
   }
 
   return (
-    <div>
+    <div onFocus={() => setEntered(true)}>
       <label
         id={`${id}-label`}
         htmlFor={isFormatted ? undefined : id}
@@ -124,7 +129,10 @@ export function MarkdownField({
       >
         {label}
       </label>
-      <div className="flex flex-wrap items-start gap-x-3 rounded-t-control border border-b-0 border-control bg-sunken px-1.5 py-1">
+      <div
+        hidden={isOneLine}
+        className={`flex flex-wrap items-start gap-x-3 border border-control bg-sunken px-1.5 py-1 ${isPage ? 'rounded-control' : 'rounded-t-control border-b-0'} ${isShort ? '' : 'desk:sticky desk:top-(--editor-top,-100vh) desk:z-2'}`}
+      >
         <div role="group" aria-label="Formatting" className="flex min-w-0 grow basis-80 flex-wrap">
           {tools.map(({ act, label: name, icon: Icon, key }) => (
             <button
@@ -209,7 +217,7 @@ export function MarkdownField({
       )}
       {isFormatted ? (
         <div
-          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} rounded-b-control border border-control bg-surface text-body text-ink max-h-[70dvh] overflow-y-auto has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}
+          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} text-body text-ink ${isPage ? 'border-b border-hairline' : `${isOneLine ? 'rounded-control' : 'rounded-b-control'} max-h-[70dvh] overflow-y-auto border border-control bg-surface has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}`}
         >
           <Suspense
             fallback={<p className={`p-3 text-muted ${isShort ? 'min-h-28' : 'min-h-90'}`}>Loading the editor…</p>}
@@ -234,7 +242,7 @@ export function MarkdownField({
           ref={field}
           id={id}
           aria-describedby={`${id}-below`}
-          rows={isShort ? 4 : 18}
+          rows={isOneLine ? 1 : isShort ? 4 : 18}
           maxLength={maxLength}
           spellCheck
           value={value}
@@ -258,15 +266,15 @@ export function MarkdownField({
             event.preventDefault()
             take(files)
           }}
-          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content max-h-[70dvh] ${isShort ? 'min-h-28' : 'min-h-90'} resize-y rounded-t-none py-3 leading-body`}
+          className={`${isDropTarget ? 'ring-2 ring-brand' : ''} ${fieldBox} field-sizing-content ${isOneLine ? 'resize-none' : isShort ? 'max-h-[70dvh] min-h-28 resize-y rounded-t-none' : 'min-h-90 resize-y rounded-t-none'} py-3 leading-body`}
         />
       )}
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
         {value.length > maxLength && (
           <strong className="text-danger">{countOf(value.length - maxLength, 'character')} too many. </strong>
         )}
-        {lengthInWords(value)}. {isFormatted ? 'Kept as Markdown.' : 'Written in Markdown.'}
-        {pictures && ' Drop or paste pictures where they belong.'}
+        {lengthInWords(value)}
+        {pictures && 'Drop or paste pictures where they belong.'}
       </p>
       {pictures && next && (
         <div className="mt-2">

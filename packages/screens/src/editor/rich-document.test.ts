@@ -39,6 +39,8 @@ describe('a block that is written anew says what it said', () => {
     '```figure\nkind: bars\nJan | 2\n```',
     '| Month | Rain |\n| --- | --- |\n| Jan | 2 |',
     '---',
+    'Nine streets[^1] paid **more**[^may].\n\n[^1]: Asked in *May*, by 212 households.\n\n[^may]: [The sheet](/labs)',
+    '[^1]: One line,\nand the next.',
   ])('%s', (markdown) => {
     const { kinds, text } = again(markdown, { isTouched: true })
     expect(kinds).not.toContain('source')
@@ -53,7 +55,7 @@ it.each([
   '[a]: https://example.org',
   '5 * 3 * 2',
   '- [ ] to do',
-  'a[^1]\n\n[^1]: note',
+  '[^1]: note\n\n    Its second paragraph.',
 ])('what Markdown alone can say stands as it was typed: %s', (markdown) => {
   const { kinds, text } = again(markdown, { isTouched: true })
   expect(kinds).toContain('source')

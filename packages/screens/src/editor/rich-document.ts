@@ -20,10 +20,83 @@ const Source = Node.create({
   renderMarkdown: ({ content = [] }) => content.map(({ text = '' }) => text).join(''),
 })
 
+/** The editor types neither attributes nor tokens. */
+const labelOf = ({ label }: Readonly<Record<string, unknown>> = {}) => (typeof label === 'string' ? label : '')
+
+/** The number in a sentence that leads to a footnote. */
+const FootnoteReference = Node.create({
+  name: 'footnoteReference',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ label: { default: '', parseHTML: (element) => element.dataset['footnote'] } }),
+  parseHTML: () => [{ tag: 'sup[data-footnote]' }],
+  renderHTML: ({ node: { attrs } }) => [
+    'sup',
+    { 'data-footnote': labelOf(attrs), class: 'font-semibold text-brand' },
+    labelOf(attrs),
+  ],
+  markdownTokenizer: {
+    name: 'footnoteReference',
+    level: 'inline',
+    start: '[^',
+    tokenize(text) {
+      const [raw, label] = /^\[\^([^\]\s]+)\]/.exec(text) ?? []
+      return raw ? { type: 'footnoteReference', raw, label } : undefined
+    },
+  },
+  parseMarkdown: (token) => ({ type: 'footnoteReference', attrs: { label: labelOf(token) } }),
+  renderMarkdown: ({ attrs }) => `[^${labelOf(attrs)}]`,
+})
+
+/** The text of a footnote, which readers find below the article. */
+const Footnote = Node.create({
+  name: 'footnote',
+  group: 'block',
+  content: 'inline*',
+  defining: true,
+  addAttributes: () => ({ label: { default: '', parseHTML: (element) => element.dataset['note'] } }),
+  parseHTML: () => [{ tag: 'p[data-note]', priority: 60 }],
+  renderHTML: ({ node: { attrs } }) => [
+    'p',
+    { 'data-note': labelOf(attrs), class: 'text-dense text-muted before:me-2 before:content-[attr(data-note)_"."]' },
+    0,
+  ],
+  // Half of a footnote under the same number would be lost to readers.
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => {
+        const { $from } = this.editor.state.selection
+        const isWithin = $from.parent.type.name === this.name && $from.parentOffset < $from.parent.content.size
+        return isWithin && this.editor.commands.setHardBreak()
+      },
+    }
+  },
+  markdownTokenizer: {
+    name: 'footnote',
+    level: 'block',
+    // A definition begins a block. It never interrupts a paragraph.
+    start: () => -1,
+    tokenize(source, _, { inlineTokens }) {
+      const [raw, label, text] =
+        /^\[\^([^\]\s]+)\]: *(\S[^\n]*(?:\n(?!\[\^)[^\n]*\S[^\n]*|\n+ {4}[^\n]+)*)(?:\n|$)/.exec(source) ?? []
+      return raw && text ? { type: 'footnote', raw, label, tokens: inlineTokens(text) } : undefined
+    },
+  },
+  parseMarkdown: (token, { parseInline }) => ({
+    type: 'footnote',
+    attrs: { label: labelOf(token) },
+    content: parseInline(token.tokens ?? []),
+  }),
+  renderMarkdown: ({ attrs, content = [] }, { renderChildren }) => `[^${labelOf(attrs)}]: ${renderChildren(content)}`,
+})
+
 export const extensions = [
   StarterKit.configure({ underline: false, link: { openOnClick: false, protocols: ['https', 'http', 'mailto'] } }),
   TableKit,
   Picture,
+  FootnoteReference,
+  Footnote,
   Source,
 ]
 

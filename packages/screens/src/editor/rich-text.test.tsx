@@ -69,6 +69,19 @@ describe('writing as it will look', () => {
     expect(texts).toEqual([])
   })
 
+  it('shows a footnote as its number in the sentence, and grows with the text', async () => {
+    const { surface, texts } = await open(
+      `Nine streets[^1] paid more.\n\n[^1]: Asked in May.\n\n${'Water.\n\n'.repeat(60)}`,
+    )
+    await expect.element(surface.getByText('1', { exact: true })).toBeVisible()
+    await expect.element(surface.getByText('Asked in May.')).toHaveAttribute('data-note', '1')
+    expect(surface.element().querySelector('pre')).toBeNull()
+    const box = surface.element().parentElement!.parentElement!
+    expect(box.clientHeight).toBeGreaterThan(window.innerHeight)
+    expect(box.scrollHeight).toBe(box.clientHeight)
+    expect(texts).toEqual([])
+  })
+
   it('draws a figure above its text, and again with each change', async () => {
     const { surface, latest } = await open(
       '```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```',

@@ -178,7 +178,7 @@ export function RichText({ id, labelledBy, describedBy, value, isShort, surface,
           }}
         />
       )}
-      <div ref={place} className={`px-3 py-3 ${isShort ? 'min-h-28' : 'min-h-90'}`} />
+      <div ref={place} className={isShort ? 'min-h-28 p-3' : 'min-h-90 py-5'} />
     </>
   )
 }

@@ -25,7 +25,12 @@ export function TextInput({
     <Field {...{ label, isLabelHidden, note, hint, error, errorId, id, className }}>
       {(control) => (
         <span className="relative block">
-          <input type="text" {...control} {...rest} className={`${fieldBox} ${end ? 'pe-24!' : ''}`} />
+          <input
+            type="text"
+            {...control}
+            {...rest}
+            className={`${fieldBox} ${end ? 'pe-24!' : rest.readOnly ? 'pe-10!' : ''}`}
+          />
           {end && <span className="absolute inset-y-0 inset-e-0 flex items-center">{end}</span>}
           {rest.readOnly && (
             <Lock

@@ -5,13 +5,16 @@ import { ShortcutsButton } from '../overlays/shortcuts-button.tsx'
 
 interface DataTableFootProps {
   range: string
+  /** True for a short list that has a single page. */
+  isWhole: boolean
   previousHref: string | null
   nextHref: string | null
   keys: string | null
   onHelp: () => void
 }
 
-export function DataTableFoot({ range, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
+export function DataTableFoot({ range, isWhole, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
+  if (isWhole) return <p className="px-4 pt-3 text-meta text-muted tabular-nums desk:px-6">{range}</p>
   return (
     <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
       <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>

@@ -27,10 +27,11 @@ export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
   }, [id])
   return (
     <div className="shrink-0 border-hairline bg-surface desk:absolute desk:inset-y-0 desk:inset-e-0 desk:z-3 desk:w-88 desk:border-s desk:border-t @max-[60rem]/list:desk:shadow-layer @min-[60rem]/list:desk:static">
+      {/* The tabs and filters above it take 7 rem, so that its end is in sight before anybody scrolls. */}
       <aside
         ref={aside}
         aria-label={row ? rowName(row) : 'Not on this page'}
-        className="px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px))] desk:overflow-y-auto desk:overscroll-contain desk:px-5 desk:pb-5"
+        className="px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px)-7rem)] desk:overflow-y-auto desk:overscroll-contain desk:px-5 desk:pb-5"
       >
         <div className="-mx-2.5 flex min-h-15 items-center">
           <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">

@@ -27,7 +27,7 @@ export function DataTableTabs({ label, tabs }: DataTableTabsProps) {
 
   return (
     <nav aria-label={label} className="border-b border-hairline bg-surface">
-      <ul ref={line} className="relative flex list-none overflow-x-auto px-2 text-dense desk:px-4.5">
+      <ul ref={line} className="relative flex list-none overflow-x-auto px-1.5 text-dense desk:px-3.5">
         {tabs.map((tab) => (
           <li key={tab.label} className="shrink-0">
             <a

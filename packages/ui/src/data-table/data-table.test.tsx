@@ -244,7 +244,11 @@ describe('DataTable', () => {
     await expect.element(screen.getByRole('link', { name: 'Jakkur' })).toHaveAttribute('href', '/tanks/tnk_1')
     await expect.element(screen.getByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
     expect(await findViolations(container)).toEqual([])
-    await screen.getByRole('button', { name: 'j k move, e open' }).click()
+    // Everything is on one short page, so neither a pager nor the choice of columns is offered.
+    await expect.element(screen.getByText('1–3 of 3')).toBeVisible()
+    await expect.element(screen.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument()
+    await expect.element(screen.getByText('Columns', { exact: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('?')
     const keys = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect.element(keys.getByText('Open the row')).toBeVisible()
     for (const act of ['Select the row', 'Close the open row', 'Go to the search'])

@@ -55,6 +55,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const isListHidden = isPhone && openId !== null
   const hasRows = rows !== undefined && rows.length > 0
+  // A short list that is shown whole needs no aids for a long one.
+  const isShort = hasRows && rows.length < 10 && paging.previousHref === null && paging.nextHref === null
   return (
     <section
       ref={region}
@@ -69,7 +71,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
           {props.filters}
           {props.tools}
-          {!isPhone && <DataTableColumns table={table} />}
+          {!isPhone && !isShort && <DataTableColumns table={table} />}
         </div>
       )}
       <div className="@container/list flex grow flex-col">
@@ -102,7 +104,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               {hasRows && (
                 <DataTableFoot
                   {...paging}
-                  keys={shortcuts.areOn ? `j k move,${selection ? ' x select,' : ''} e open` : null}
+                  isWhole={isShort}
+                  keys={shortcuts.areOn ? `J/K to move,${selection ? ' X to select,' : ''} E to open` : null}
                   onHelp={() => region.current && showHelp(region.current)}
                 />
               )}

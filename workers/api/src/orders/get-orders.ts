@@ -4,10 +4,10 @@ import { requireFound } from '../base/domain-error.ts'
 import { foundOwn } from '../http/own.ts'
 import { requireSignedIn } from '../http/signed-in.ts'
 import { readsOf } from '../kit/lists/reads-of.ts'
-import { toAdminOrder, toOrder, toOrderSummary, toOwnOrder } from './order-answer.ts'
+import { toAdminOrder, toListedOwnOrder, toOrderSummary, toOwnOrder } from './order-answer.ts'
 import { myOrderRows, orderRows, selectMyOrder, selectOrder } from './orders.queries.ts'
 
-export const myOrderReads = readsOf(myOrders, myOrderRows, toOrder)
+export const myOrderReads = readsOf(myOrders, myOrderRows, toListedOwnOrder)
 
 export const orderReads = readsOf(orders, orderRows, toOrderSummary)
 

@@ -6,9 +6,16 @@ import type { Context } from '../base/context.ts'
 import { instantOf, instantOrNull } from '../base/instants.ts'
 import { mayPayAtOnce } from './gateway-payments/payment-rows.ts'
 import { howToPay, refundableUntil } from './orders.domain.ts'
-import type { AdminOrderRow, HistoryRow, OrderRow, OrderSummaryRow, OwnOrderRow } from './orders.queries.ts'
+import type {
+  AdminOrderRow,
+  HistoryRow,
+  ListedOwnOrderRow,
+  OrderRow,
+  OrderSummaryRow,
+  OwnOrderRow,
+} from './orders.queries.ts'
 
-export const toOrder = (row: OrderRow): z.input<typeof myOrders.item> => ({
+const toOrder = (row: OrderRow): z.input<typeof myOrders.item> => ({
   id: row.id,
   reference: row.reference,
   amount: row.amount,
@@ -25,6 +32,11 @@ export const toOrder = (row: OrderRow): z.input<typeof myOrders.item> => ({
   paidAt: instantOrNull(row.paidAt),
   closedAt: instantOrNull(row.closedAt),
   refundedAt: instantOrNull(row.refundedAt),
+})
+
+export const toListedOwnOrder = (row: ListedOwnOrderRow): z.input<typeof myOrders.item> => ({
+  ...toOrder(row),
+  cover: coverOf(row),
 })
 
 const toHistory = (row: HistoryRow) => ({
@@ -48,7 +60,7 @@ export const toOwnOrder = (
   refundableUntil: instantOrNull(refundableUntil(row, at)),
 })
 
-const coverOf = ({ cover }: OwnOrderRow): EndpointAnswer<typeof getMyOrder>['cover'] =>
+const coverOf = ({ cover }: Pick<ListedOwnOrderRow, 'cover'>): EndpointAnswer<typeof getMyOrder>['cover'] =>
   // The SQL of each item kind builds this JSON, so the shape is known.
   cover === null ? null : (JSON.parse(cover) as NonNullable<EndpointAnswer<typeof getMyOrder>['cover']>)
 

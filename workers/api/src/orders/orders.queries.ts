@@ -48,9 +48,13 @@ const historyColumns = {
   refundDeclineReason: orders.refundDeclineReason,
 }
 
-const selectOrders = (db: Database) => db.select(columns).from(orders)
+const coverColumn = sql<string | null>`${cover}`.as('cover')
 
-export type OrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+const selectOrders = (db: Database) => db.select({ ...columns, cover: coverColumn }).from(orders)
+
+export type ListedOwnOrderRow = Awaited<ReturnType<typeof selectOrders>>[number]
+
+export type OrderRow = Omit<ListedOwnOrderRow, 'cover'>
 
 export const myOrderRows = rowsOf(myOrders, {
   select: selectOrders,
@@ -62,7 +66,7 @@ export const myOrderRows = rowsOf(myOrders, {
 
 const selectOwnRows = (db: Database, where: SQL | undefined) =>
   db
-    .select({ ...columns, ...historyColumns, cover: sql<string | null>`${cover}`.as('cover') })
+    .select({ ...columns, ...historyColumns, cover: coverColumn })
     .from(orders)
     .where(where)
 

@@ -97,6 +97,8 @@ describe('ordering', () => {
       refundableUntil: null,
       cover: { image: null, category: course.category, drawing: 0 },
     })
+    const { body: list } = await send(learner, 'GET', '/api/me/orders')
+    expect(list).toMatchObject({ items: [{ cover: { image: null, category: course.category, drawing: 0 } }] })
     const { reference } = body as unknown as { reference: string }
     expect(reference).toMatch(/^K-[234679CDFGHJKMNPQRTVWXY]{4}-[234679CDFGHJKMNPQRTVWXY]{4}$/)
     const number = reference.replaceAll('-', '')

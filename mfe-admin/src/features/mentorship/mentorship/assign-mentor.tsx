@@ -77,17 +77,21 @@ function Choice({ request, candidates }: { request: MentorshipDetail; candidates
         </Button>
       )}
       {mentor && (
-        <Button
-          type="submit"
-          wide
-          isBusy={busyWith === 'assign'}
-          busyLabel="Assigning"
-          aria-keyshortcuts="Enter"
-          data-shortcut="Assign the chosen educator"
-          className="mt-4"
-        >
-          {`Assign ${mentor.name}`}
-        </Button>
+        <div className="sticky bottom-0 -mx-4 mt-2 border-t border-hairline bg-surface px-4 py-3 desk:-mx-5 desk:px-5">
+          <Button
+            type="submit"
+            wide
+            isBusy={busyWith === 'assign'}
+            busyLabel="Assigning"
+            aria-keyshortcuts="Enter"
+            data-shortcut="Assign the chosen educator"
+          >
+            {`Assign ${mentor.name}`}
+            <kbd aria-hidden="true" className="ms-2 rounded-badge border px-1.5 font-body max-desk:hidden">
+              ↵
+            </kbd>
+          </Button>
+        </div>
       )}
       {candidates.some(({ isForLearner }) => isForLearner === false) && (
         <p className="mt-3 text-dense">

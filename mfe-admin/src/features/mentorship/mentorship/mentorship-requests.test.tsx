@@ -96,6 +96,24 @@ describe('[U-14] [S-453] the list of mentorship requests', () => {
     await expect.element(screen.getByRole('heading', { name: 'Suggested educators' })).toBeVisible()
   })
 
+  it('has a tab for those without a mentor, the oldest first, which says how many they are', async () => {
+    const { screen } = await visitPage('/dashboard/mentorship-requests?mentor=none&sort=oldest', () =>
+      Response.json({
+        items: [request],
+        nextCursor: null,
+        total: 1,
+        totalIsLowerBound: false,
+        counts: { ...counts, accepted: 4 },
+      }),
+    )
+    const bar = screen.getByRole('navigation', { name: 'Requests by status' })
+    await expect.element(bar.getByRole('link', { name: 'Unassigned 1' })).toHaveAttribute('aria-current', 'page')
+    await expect.element(bar.getByRole('link', { name: 'All 5' })).not.toHaveAttribute('aria-current')
+    await expect
+      .element(bar.getByRole('link', { name: 'All 5' }))
+      .toHaveAttribute('href', '/dashboard/mentorship-requests')
+  })
+
   it('says that another admin was faster', async () => {
     const { screen, notices } = await visit('mentorship_changed')
     await screen.getByRole('button', { name: 'Assign Asha Raghunath' }).click()

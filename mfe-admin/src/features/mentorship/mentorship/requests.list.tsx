@@ -42,6 +42,7 @@ const mentorshipRequests = defineList({
     status: tabs({
       label: 'Requests by status',
       options: allAnd(mentorshipStatusNames),
+      views: [{ label: 'Unassigned', values: { mentor: 'none', sort: 'oldest' } }],
     }),
     search: text({ label: 'Search requests', placeholder: 'Name or message' }),
     mentor: choice({

@@ -52,7 +52,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
   ]
 
   return (
-    <div className="@container/editor flex min-h-dvh flex-col bg-canvas">
+    <div className="@container/editor flex min-h-dvh flex-col bg-canvas [--editor-top:4rem]">
       <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.flush} noun="issue" />
       <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
         <a

@@ -84,7 +84,9 @@ it('shows where learners stop, and leads from each number to those behind it', a
   await expect
     .element(screen.getByRole('link', { name: '14 to 29 days' }))
     .toHaveAttribute('href', `${path}/learners?silence=14_to_29`)
-  await expect.element(screen.getByText('Usually done within a day')).toBeVisible()
+  await expect
+    .element(screen.getByRole('row', { name: /^1\. Why this lake\?/ }))
+    .toHaveTextContent('1. Why this lake?Meet your lake18171within a day')
   await expect.element(screen.getByText(/^1 learner last opened a lesson/)).toBeVisible()
   expect(await checkA11y(container)).toEqual([])
   await screen.getByRole('button', { name: /Show as a table/ }).click()
@@ -96,6 +98,10 @@ it('names the lesson where most are, also where one that few opened was put befo
   const added = { ...first!, id: 'les_3', title: 'Bring a rope', openedCount: 0, doneCount: 0, stoppedCount: 0 }
   const { screen } = await visitInsight(path, () => Response.json({ ...insight, lessons: [first, added, second] }))
   await expect.element(screen.getByText('8 learners are at lesson 3, Build a disc')).toBeVisible()
+  const unopened = screen.getByRole('region', { name: 'Lessons' }).getByText('2. Bring a rope')
+  await expect.element(unopened).not.toBeVisible()
+  await screen.getByText('Nobody has opened 1 lesson yet').click()
+  await expect.element(unopened).toBeVisible()
   await screen.unmount()
   const few = { ...second!, stoppedCount: 2 }
   const none = await visitInsight(path, () => Response.json({ ...insight, lessons: [first, added, few] }))
@@ -126,6 +132,7 @@ it('sends a message to a group whose number it says, once it was previewed and u
     } as const
     return Response.json({ ...insight, lastMessage, nextMessageAt: '2026-11-27T05:00:00.000Z' }, { status: 201 })
   })
+  await screen.getByRole('button', { name: 'Write a message' }).click()
   await screen.getByRole('button', { name: 'Send' }).click()
   await expect
     .element(screen.getByRole('combobox', { name: 'Silent' }))
@@ -163,6 +170,7 @@ it('says that a message reaches nobody, also when it is sent', async () => {
     if (method === 'POST') return problem('course_message_for_nobody')
     return Response.json(pathname === '/api/insight-learners' ? learners(0) : insight)
   })
+  await screen.getByRole('button', { name: 'Write a message' }).click()
   await screen.getByRole('combobox', { name: 'Silent' }).selectOptions('14 to 29 days (4)')
   await expect.element(screen.getByText('Nobody would get this message.')).toBeVisible()
   await screen.getByRole('textbox', { name: 'Subject' }).fill('Come back')

@@ -92,8 +92,8 @@ function Insight({ insight }: { insight: CourseInsight }) {
       <div className="mt-8">
         <LessonFunnel lessons={lessons} />
       </div>
-      <div className="mt-10 grid items-start gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid gap-10">
+      <div className="mt-10 grid grid-cols-1 items-start gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-1 gap-10">
           <HardChecks course={course.id} />
           <LessonNumbers insight={insight} />
           <SilentSince insight={insight} />

@@ -36,6 +36,7 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   const { lastMessage, nextMessageAt } = insight
   const sentMessage = useRef<HTMLHeadingElement>(null)
   const isSent = written !== empty && nextMessageAt !== null
+  const [isOpen, setOpen] = useState(false)
   // The form with the pressed button has disappeared, so the heading takes the focus.
   useEffect(() => {
     if (isSent) sentMessage.current?.focus()
@@ -50,6 +51,10 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
     <Section title="Message to a group">
       {reason ? (
         <p className="text-dense text-muted">{reason}</p>
+      ) : !isOpen ? (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Write a message
+        </Button>
       ) : (
         <MessageForm insight={insight} written={written} onSent={setWritten} />
       )}

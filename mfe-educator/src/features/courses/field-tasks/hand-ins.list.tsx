@@ -1,4 +1,6 @@
+import type { handIns as handInContract } from '@kere/contracts/courses/field-tasks'
 import { handInKindNames, type HandInState } from '@kere/contracts/courses/field-tasks-options'
+import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { defineList, readsOf } from '@kere/screens/list'
@@ -13,9 +15,13 @@ export const loadContract = () => import('@kere/contracts/courses/field-tasks')
 
 export const stateNames: Record<HandInState, string> = {
   waiting: 'To answer',
-  again: 'Another try asked for',
+  again: 'Sent back',
   accepted: 'Accepted',
 }
+
+/** A number is short enough to be read in the list. */
+const handedIn = ({ kind, number }: EndpointOutput<typeof handInContract.list>['items'][number]) =>
+  number ? `${number.text} ${number.unit}`.trim() : labelOf(handInKindNames, kind)
 
 export const handIns = defineList({
   name: 'hand-ins',
@@ -37,9 +43,7 @@ export const handIns = defineList({
       id: 'learner',
       header: 'Learner',
       isTitle: true,
-      cell: ({ learnerName, kind }) => (
-        <PersonCell person={{ name: learnerName }} second={labelOf(handInKindNames, kind)} />
-      ),
+      cell: (row) => <PersonCell person={{ name: row.learnerName }} second={handedIn(row)} />,
     },
     {
       id: 'lesson',
@@ -48,13 +52,13 @@ export const handIns = defineList({
     },
     momentColumn('at', 'Handed in (IST)', 'at'),
   ],
-  card: ({ learnerName, kind, lesson, at }) => ({
-    title: learnerName,
-    picture: <PersonPicture person={{ name: learnerName }} />,
+  card: (row) => ({
+    title: row.learnerName,
+    picture: <PersonPicture person={{ name: row.learnerName }} />,
     lines: [
-      `${labelOf(handInKindNames, kind)}, ${lesson.title}`,
+      `${handedIn(row)}, ${row.lesson.title}`,
       <span key="at">
-        Handed in <AgeOrDate instant={at} isInText />
+        Handed in <AgeOrDate instant={row.at} isInText />
       </span>,
     ],
   }),

@@ -43,7 +43,7 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
   ]
 
   return (
-    <div className="@container/editor flex min-h-dvh flex-col bg-canvas">
+    <div className="@container/editor flex min-h-dvh flex-col bg-canvas [--editor-top:4rem]">
       <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.post.flush} noun="post" />
       <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
         <a
@@ -95,6 +95,9 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
             <TextInput
               id="post-title"
               label="Title"
+              isLabelHidden
+              placeholder="Title"
+              className="[&_input]:border-transparent [&_input]:bg-transparent [&_input]:px-0 [&_input]:font-heading [&_input]:text-title [&_input]:font-heavy"
               value={details.title}
               maxLength={postLimits.titleLength}
               autoComplete="off"

@@ -143,6 +143,31 @@ it('lets a member rename their team, and says below the field why a name is not 
   expect(sent).toEqual([call, call])
 })
 
+it('lists the own team first and folds the others, and counts everybody, also who runs the lab', async () => {
+  const [you] = workspace.members
+  const another = { ...you!, id: 'usr_2', participantId: 'lpt_2', name: 'Ravi', teamId: 'ltm_2', isYou: false }
+  await visitWorkspace(undefined, {
+    ...workspace,
+    teams: [{ id: 'ltm_2', name: 'Kogilu line', done: [] }, ...workspace.teams],
+    members: [you!, another],
+  })
+  const members = page.getByRole('region', { name: 'Members' })
+  await expect.element(members.getByText('3 people')).toBeVisible()
+  await expect.element(members.getByRole('heading', { level: 3 }).first()).toHaveTextContent(/^Upper Hebbal/)
+  await expect.element(members.getByText('Ravi')).not.toBeVisible()
+  await members.getByText('1 other team, 1 person').click()
+  await expect.element(members.getByText('Ravi')).toBeVisible()
+})
+
+it('opens an update with one line, and offers the formatting once somebody writes', async () => {
+  await visitWorkspace()
+  const tools = page.getByRole('group', { name: 'Formatting' })
+  await expect.element(page.getByLabelText('What did you do, and what is stuck?')).toBeVisible()
+  await expect.element(tools).not.toBeInTheDocument()
+  await page.getByLabelText('What did you do, and what is stuck?').click()
+  await expect.element(tools).toBeVisible()
+})
+
 it('opens the earlier versions of what was handed in, with the feedback that they were given', async () => {
   const at = '2026-11-26T06:00:00.000Z'
   const stands = {

@@ -7,6 +7,7 @@ import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import Pencil from 'lucide-react/icons/pencil'
@@ -43,6 +44,8 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
     ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
     { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
   ].filter(({ id, people }) => id !== null || people.length > 0)
+  const own = role === 'participant' ? groups.filter(({ id }) => id !== null && id === teamId) : []
+  const others = groups.filter((group) => !own.includes(group))
   const act = useWorkspaceAct(lab.id)
   const { run, busyWith, refusal } = act
   const move = (participantId: string, team: string | null) =>
@@ -58,91 +61,101 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
       people: learners.filter((member) => member.teamId === id).length,
       hasHandedIn: submissions.some((submission) => submission.teamId === id),
     })
-  return (
-    <Section title="Members" meta={countOf(members.length, ['person', 'people'])}>
-      {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
-      <div ref={groupList} tabIndex={-1} className="grid gap-5 outline-none">
-        {groups.map(({ id, name, people }) => (
-          <div key={id ?? ''}>
-            <div className="flex min-h-9 items-center justify-between gap-3">
-              <h3 className="text-snug font-semibold wrap-anywhere">
-                {name}
-                {id !== null && (
-                  <span className="ms-2 font-normal text-muted">
-                    {people.length} of {lab.teamSize}
-                  </span>
-                )}
-              </h3>
-              <span className="flex shrink-0 items-center">
-                {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
-                  <Button
-                    variant="outline"
-                    size="toolbar"
-                    isBusy={busyWith === `move ${you.participantId}`}
-                    onClick={() => move(you.participantId, id)}
-                  >
-                    Join<span className="sr-only"> {name}</span>
-                  </Button>
-                )}
-                {isInTeam && you && id === teamId && (
-                  <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
-                    Leave<span className="sr-only"> {name}</span>
-                  </Button>
-                )}
-                {id !== null && (manages || (isInTeam && id === teamId)) && (
-                  <Button
-                    variant="quiet"
-                    size="toolbar"
-                    icon={<Pencil aria-hidden="true" />}
-                    aria-label={`Rename ${name}`}
-                    onClick={() => ask('rename', id)}
-                    className="px-2.5"
-                  />
-                )}
-                {id !== null && manages && (
-                  <Button
-                    variant="quiet"
-                    size="toolbar"
-                    icon={<Trash2 aria-hidden="true" />}
-                    aria-label={`Delete ${name}`}
-                    onClick={() => ask('delete', id)}
-                    className="px-2.5"
-                  />
-                )}
-              </span>
-            </div>
-            {mayJoin && id !== null && hasHandedIn(id) && (
-              <OwnTeamRequest
-                {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }}
-                isFull={people.length >= lab.teamSize}
-                onAsk={() => ask('ask', id)}
+  const drawGroup = ({ id, name, people }: (typeof groups)[number]) => (
+    <div key={id ?? ''}>
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h3 className="text-snug font-semibold wrap-anywhere">
+          {name}
+          {id !== null && (
+            <span className="ms-2 font-normal text-muted">
+              {people.length} of {lab.teamSize}
+            </span>
+          )}
+        </h3>
+        <span className="flex shrink-0 items-center">
+          {mayJoin && you && id !== null && people.length < lab.teamSize && !hasHandedIn(id) && (
+            <Button
+              variant="outline"
+              size="toolbar"
+              isBusy={busyWith === `move ${you.participantId}`}
+              onClick={() => move(you.participantId, id)}
+            >
+              Join<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          {isInTeam && you && id === teamId && (
+            <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
+              Leave<span className="sr-only"> {name}</span>
+            </Button>
+          )}
+          {id !== null && (manages || (isInTeam && id === teamId)) && (
+            <Button
+              variant="quiet"
+              size="toolbar"
+              icon={<Pencil aria-hidden="true" />}
+              aria-label={`Rename ${name}`}
+              onClick={() => ask('rename', id)}
+              className="px-2.5"
+            />
+          )}
+          {id !== null && manages && (
+            <Button
+              variant="quiet"
+              size="toolbar"
+              icon={<Trash2 aria-hidden="true" />}
+              aria-label={`Delete ${name}`}
+              onClick={() => ask('delete', id)}
+              className="px-2.5"
+            />
+          )}
+        </span>
+      </div>
+      {mayJoin && id !== null && hasHandedIn(id) && (
+        <OwnTeamRequest
+          {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }}
+          isFull={people.length >= lab.teamSize}
+          onAsk={() => ask('ask', id)}
+        />
+      )}
+      {isWritable && id !== null && (
+        <TeamRequests {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }} />
+      )}
+      <ul>
+        {people.map((member) => (
+          <Person key={member.participantId} member={member}>
+            {manages && (
+              <Select
+                label={`Team of ${member.name}`}
+                labelPlace="hidden"
+                value={member.teamId ?? ''}
+                options={[
+                  { value: '', label: 'No team' },
+                  ...teams.map((team) => ({ value: team.id, label: team.name })),
+                ]}
+                onChange={({ currentTarget }) => move(member.participantId, currentTarget.value || null)}
+                className="w-34 shrink-0"
               />
             )}
-            {isWritable && id !== null && (
-              <TeamRequests {...{ labId: lab.id, team: { id, name }, requests, act, onGone: focusGroups }} />
-            )}
-            <ul>
-              {people.map((member) => (
-                <Person key={member.participantId} member={member}>
-                  {manages && (
-                    <Select
-                      label={`Team of ${member.name}`}
-                      labelPlace="hidden"
-                      value={member.teamId ?? ''}
-                      options={[
-                        { value: '', label: 'No team' },
-                        ...teams.map((team) => ({ value: team.id, label: team.name })),
-                      ]}
-                      onChange={({ currentTarget }) => move(member.participantId, currentTarget.value || null)}
-                      className="w-34 shrink-0"
-                    />
-                  )}
-                </Person>
-              ))}
-              {people.length === 0 && <li className="py-1.5 text-dense text-muted">Nobody yet</li>}
-            </ul>
-          </div>
+          </Person>
         ))}
+        {people.length === 0 && <li className="py-1.5 text-dense text-muted">Nobody yet</li>}
+      </ul>
+    </div>
+  )
+  return (
+    <Section title="Members" meta={countOf(members.length + 1, ['person', 'people'])}>
+      {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
+      <div ref={groupList} tabIndex={-1} className="grid gap-5 outline-none">
+        {own.map(drawGroup)}
+        {own.length === 0 && others.map(drawGroup)}
+        {own.length > 0 && others.length > 0 && (
+          <Disclosure
+            className="border-y border-hairline"
+            summary={<h3 className="text-snug font-semibold">{othersText(others)}</h3>}
+          >
+            <div className="grid gap-5">{others.map(drawGroup)}</div>
+          </Disclosure>
+        )}
         {(mayJoin || manages) && <NewTeam labId={lab.id} />}
         <div>
           <h3 className="text-snug font-semibold">Mentors</h3>
@@ -172,6 +185,12 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
       )}
     </Section>
   )
+}
+
+const othersText = (groups: readonly { id: string | null; people: readonly unknown[] }[]) => {
+  const teams = groups.filter(({ id }) => id !== null).length
+  const people = groups.reduce((sum, { people: { length } }) => sum + length, 0)
+  return `${teams > 0 ? `${countOf(teams, 'other team')}, ` : ''}${countOf(people, ['person', 'people'])}`
 }
 
 function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {

@@ -113,12 +113,12 @@ function Workspace({ workspace }: { workspace: LabWorkspace }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-9">
           {guides && <Submissions workspace={workspace} now={now} />}
           <Goals workspace={workspace} />
+          {!guides && <Submissions workspace={workspace} now={now} />}
           <Updates workspace={workspace} now={now} />
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-9">
           <Members workspace={workspace} />
           <Links workspace={workspace} />
-          {!guides && <Submissions workspace={workspace} now={now} />}
         </div>
       </div>
     </div>

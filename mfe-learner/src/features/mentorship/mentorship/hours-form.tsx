@@ -12,6 +12,7 @@ import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { loadSessions, settingsQuery } from './sessions.api.ts'
 import { WeekHours } from './week-hours.tsx'
 
@@ -19,6 +20,7 @@ import { WeekHours } from './week-hours.tsx'
 export function HoursForm({ settings }: { settings: MentorSettings }) {
   const { api, context } = useRemote()
   const client = useQueryClient()
+  const state = useRef<HTMLParagraphElement>(null)
   const { load, sessions, ...stored } = settings
   const form = useForm({
     initial: stored,
@@ -27,7 +29,11 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
       const saved = await api.call((await loadSessions()).saveMentorSettings, { body }, { idempotencyKey })
       client.setQueryData(settingsQuery(api).queryKey, saved)
     },
-    onSaved: () => context.notify({ tone: 'success', text: 'Your hours are saved' }),
+    onSaved() {
+      context.notify({ tone: 'success', text: 'Your hours are saved' })
+      // The pressed button disappears.
+      state.current?.focus()
+    },
   })
   const { values, edit } = form
   return (
@@ -109,10 +115,14 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
         </div>
       </Disclosure>
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline py-4">
-        <Button type="submit" isBusy={form.isBusy} busyLabel="Saving" aria-disabled={!form.isDirty || undefined}>
-          Save
-        </Button>
-        <p className="text-dense text-muted">{form.isDirty ? 'Not saved yet' : 'Everything is saved'}</p>
+        {(form.isDirty || form.isBusy) && (
+          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving">
+            Save
+          </Button>
+        )}
+        <p ref={state} tabIndex={-1} className="text-dense text-muted">
+          {form.isDirty ? 'Not saved yet' : 'Everything is saved'}
+        </p>
         {form.refusal && <RefusedAct>Your hours were not saved. {form.refusal}</RefusedAct>}
       </div>
     </form>

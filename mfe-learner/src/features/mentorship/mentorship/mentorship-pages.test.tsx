@@ -242,6 +242,57 @@ describe('the list', () => {
     await expect.poll(() => notices).toMatchObject([{}, { text: 'The request is pending again. Nobody was told.' }])
   })
 
+  it('names the next step of a learner: the session that is booked, or else to book one', async () => {
+    const accepted = {
+      ...request,
+      status: 'accepted',
+      mentor: { id: 'usr_2', name: 'Asha Raghunath', avatarUrl: null, designation: null },
+    }
+    const free = await visitPage(listPath, () => listOf([accepted]))
+    await expect.element(free.screen.getByText('book a session with Asha Raghunath')).toBeVisible()
+    await expect
+      .element(free.screen.getByRole('link', { name: 'Choose a time' }))
+      .toHaveAttribute('href', `${listPath}?request=mrq_1`)
+    await free.screen.unmount()
+    const nextSession = { id: 'mss_1', startsAt: '2031-11-27T14:30:00.000Z', isConfirmed: true }
+    const { screen } = await visitPage(listPath, () => listOf([accepted, { ...accepted, id: 'mrq_2', nextSession }]))
+    await expect.element(screen.getByText(/^Next: talk with Asha Raghunath, .*8:00 pm IST$/)).toBeVisible()
+    await expect
+      .element(screen.getByRole('link', { name: 'Open the session' }))
+      .toHaveAttribute('href', `${listPath}?request=mrq_2`)
+  })
+
+  it('shows an educator the week with its booked hours below the requests, and leads to changing it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T03:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const settings = {
+      capacity: 3,
+      areas: [],
+      pausedUntil: null,
+      meetingUrl: null,
+      confirmsItself: false,
+      weeklyHours: [42],
+      openedStarts: [],
+      closedStarts: [],
+      load: 1,
+      sessions: [{ requestId: 'mrq_1', learner: 'Omkar J.', startsAt: '2026-11-26T12:30:00.000Z', isConfirmed: true }],
+    }
+    const { screen, container } = await visitPage(
+      listPath,
+      (url) => (url.pathname.includes('mentor-settings') ? Response.json(settings) : listOf([])),
+      undefined,
+      { role: 'educator', educatorStatus: 'approved' },
+    )
+    const week = screen.getByRole('grid', { name: 'Your week, 23 Nov to 29 Nov' })
+    await expect.element(week.getByRole('gridcell', { name: 'Tuesday, 6 pm, open' })).toBeVisible()
+    await expect.element(week.getByRole('gridcell', { name: 'Thursday, 6 pm, booked by Omkar J.' })).toBeVisible()
+    // Only hours at which something happens are shown.
+    expect(week.getByRole('rowheader').elements()).toHaveLength(1)
+    await expect.element(screen.getByText('1 of 3 places taken')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Your hours' })).toHaveAttribute('href', `${listPath}/hours`)
+    expect(await checkA11y(container)).toEqual([])
+  })
+
   it('[S-416] draws pending, accepted, rejected and completed each in a look of its own, others alike', async () => {
     const statuses = ['pending', 'accepted', 'rejected', 'completed', 'cancelled', 'paused'] as const
     const { screen } = await visitPage(listPath, () =>
@@ -465,6 +516,7 @@ it('[W-19] [W-20] a mentor says how many they take, until when not, and which ho
   )
   const form = screen.getByRole('form', { name: 'Your mentoring hours' })
   await expect.element(form.getByRole('gridcell', { name: 'Monday, 6 pm' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(form.getByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await form.getByRole('spinbutton').fill('3')
   await form.getByLabelText('Not now, until').fill('2031-12-01')
   await form.getByText('Areas', { exact: true }).click()
@@ -472,7 +524,7 @@ it('[W-19] [W-20] a mentor says how many they take, until when not, and which ho
   form.getByRole('gridcell', { name: 'Tuesday, 8 pm' }).element().focus()
   await userEvent.keyboard(' ')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect.element(form.getByText('Everything is saved')).toBeVisible()
+  await expect.element(form.getByText('Everything is saved')).toHaveFocus()
   expect(sent).toMatchObject([
     { capacity: 3, pausedUntil: '2031-12-01', areas: ['conservation'], weeklyHours: [18, 44] },
   ])

@@ -15,6 +15,15 @@ export const pendingRequestsQuery = (api: ApiClient) =>
     select: ({ items }): readonly MentorshipRequest[] => items.filter(({ status }) => status === 'pending'),
   })
 
+/** The requests that a mentor has accepted, for the learner's next step. */
+export const acceptedRequestsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...listKey({ name: 'my-mentorship' }), 'accepted'],
+    queryFn: async ({ signal }) =>
+      api.call((await loadContract()).myMentorship.list, { query: { status: 'accepted' } }, { signal }),
+    select: ({ items }): readonly MentorshipRequest[] => items.filter(({ status }) => status === 'accepted'),
+  })
+
 export const requestDetailKey = (id: string) => ['mentorship-request', id] as const
 
 export const requestDetailQuery = (api: ApiClient, id: string) =>

@@ -2,20 +2,23 @@ import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { isLate, mentorDays, takesLonger } from '@kere/screens/usual-time'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ListPage } from '@kere/screens/list-page'
+import { momentOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ownRequests, receivedRequests } from './mentorship.list.tsx'
-import { hoursPath, mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
-import { pendingRequestsQuery } from './mentorship.api.ts'
+import { mentorshipPath, requestPath, requestsPath } from './mentorship-paths.ts'
+import { acceptedRequestsQuery, pendingRequestsQuery } from './mentorship.api.ts'
 import { Places } from './places.tsx'
 import type { PageModule, PageRequest } from '@kere/platform/page'
 import { listScreen } from '@kere/screens/list-screen'
 import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
+
+const OwnWeek = lazy(async () => ({ default: (await import('./own-week.tsx')).OwnWeek }))
 
 /** An educator’s page starts with the requests addressed to them. */
 const sideOf = ({ session, search }: Pick<PageRequest, 'session' | 'search'>): MentorshipSide =>
@@ -30,16 +33,12 @@ function MentorshipPage() {
   const isEducator = request.session.user?.role === 'educator'
   const list = (
     <ListPage key={side} list={side === 'mentor' ? receivedRequests : ownRequests}>
+      {side === 'learner' && <NextStep />}
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 px-4 pt-3 wide:px-6">
         {isEducator && (
           <TextLink href={side === 'mentor' ? `${mentorshipPath}?side=learner` : mentorshipPath} hasArrow>
             {side === 'mentor' ? 'Your own requests' : 'Requests to you'}
           </TextLink>
-        )}
-        {isEducator && side === 'mentor' && (
-          <ButtonLink href={hoursPath} variant="outline" size="toolbar" icon={<CalendarClock aria-hidden="true" />}>
-            Your hours
-          </ButtonLink>
         )}
         {side === 'learner' && (
           <ButtonLink href={requestPath} size="toolbar" icon={<Plus aria-hidden="true" />}>
@@ -49,12 +48,46 @@ function MentorshipPage() {
       </div>
     </ListPage>
   )
-  if (side === 'mentor') return list
   return (
     <div className="min-h-[calc(100dvh-4rem)] bg-surface [&>:first-child]:min-h-0!">
       {list}
-      <OwnPlaces />
+      {side === 'mentor' ? <MentorsWeek /> : <OwnPlaces />}
     </div>
+  )
+}
+
+function MentorsWeek() {
+  const [search] = useSearchParams()
+  return (
+    <div className={`px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
+      <Suspense>
+        <OwnWeek />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Names the one thing to do next: come to the next session, or book one. */
+function NextStep() {
+  const { api } = useRemote()
+  const accepted = useQuery(acceptedRequestsQuery(api)).data ?? []
+  const at = ({ nextSession }: MentorshipRequest) => nextSession?.startsAt ?? ''
+  const booked = accepted.filter(at).toSorted((one, other) => (at(one) < at(other) ? -1 : 1))[0]
+  const next = booked ?? accepted[0]
+  if (!next) return null
+  const mentor = next.mentor?.name ?? 'your mentor'
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-s-4 border-brand bg-brand-soft px-4 py-2.5 wide:px-6">
+      <span>
+        <b className="font-semibold">Next: </b>
+        {booked?.nextSession
+          ? `talk with ${mentor}, ${momentOf(booked.nextSession.startsAt)} IST`
+          : `book a session with ${mentor}`}
+      </span>
+      <TextLink href={`${mentorshipPath}?request=${encodeURIComponent(next.id)}`} hasArrow>
+        {booked ? 'Open the session' : 'Choose a time'}
+      </TextLink>
+    </p>
   )
 }
 

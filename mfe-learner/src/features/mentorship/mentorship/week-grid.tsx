@@ -12,7 +12,10 @@ interface WeekGridProps {
   /** A second line under the name of each day, such as its date. */
   dates?: readonly string[] | undefined
   hourAt: (hourOfWeek: number) => WeekHour
-  onSet: (hoursOfWeek: number[], isOpen: boolean) => void
+  /** Without it, the week can be read and not changed. */
+  onSet?: (hoursOfWeek: number[], isOpen: boolean) => void
+  /** The hours of the day that are shown. */
+  hours?: readonly number[]
 }
 
 interface Drag {
@@ -22,8 +25,6 @@ interface Drag {
 }
 
 const dayOf = (hour: number) => Math.floor(hour / 24)
-const firstHour = dayHours[0] ?? 0
-const lastHour = dayHours.at(-1) ?? 23
 
 const looks = {
   open: 'border-brand bg-brand-soft text-brand',
@@ -42,9 +43,15 @@ function hoursOf({ from, to }: Drag): number[] {
   ).flat()
 }
 
-const moves: Record<string, (hour: number) => number> = {
-  ArrowUp: (hour) => (hour % 24 > firstHour ? hour - 1 : hour),
-  ArrowDown: (hour) => (hour % 24 < lastHour ? hour + 1 : hour),
+/** Returns the same day's hour that is shown before or after. */
+function beside(hour: number, hours: readonly number[], by: -1 | 1) {
+  const next = hours[hours.indexOf(hour % 24) + by]
+  return next === undefined ? hour : hour - (hour % 24) + next
+}
+
+const moves: Record<string, (hour: number, hours: readonly number[]) => number> = {
+  ArrowUp: (hour, hours) => beside(hour, hours, -1),
+  ArrowDown: (hour, hours) => beside(hour, hours, 1),
   ArrowLeft: (hour) => (hour >= 24 ? hour - 24 : hour),
   ArrowRight: (hour) => (hour < 6 * 24 ? hour + 24 : hour),
   Home: (hour) => hour % 24,
@@ -56,12 +63,12 @@ const moves: Record<string, (hour: number) => number> = {
  * one. With a finger, only a sideways drag counts, because moving up or down scrolls. Arrows move the focus, Space
  * toggles an hour, and Shift with an arrow extends the state to the next one.
  */
-export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
+export function WeekGrid({ label, dates, hourAt, onSet, hours = dayHours }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState(firstHour)
+  const [focused, setFocused] = useState(hours[0] ?? 0)
   const [drag, setDrag] = useState<Drag>()
-  const canSet = (hour: number) => ['open', 'closed'].includes(hourAt(hour).state)
-  const set = (hours: number[], isOpen: boolean) => onSet(hours.filter(canSet), isOpen)
+  const canSet = (hour: number) => onSet !== undefined && ['open', 'closed'].includes(hourAt(hour).state)
+  const set = (changed: number[], isOpen: boolean) => onSet?.(changed.filter(canSet), isOpen)
   const spanned = new Set(drag && hoursOf(drag).filter(canSet))
   const shown = (hour: number): WeekHour =>
     drag && spanned.has(hour) ? { state: drag.isOpen ? 'open' : 'closed' } : hourAt(hour)
@@ -88,7 +95,7 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
     const move = moves[event.key]
     if (event.key === ' ' || event.key === 'Enter') set([focused], hourAt(focused).state === 'closed')
     else if (move) {
-      const next = move(focused)
+      const next = move(focused, hours)
       if (event.shiftKey && canSet(focused)) set([next], hourAt(focused).state === 'open')
       setFocused(next)
       grid.current?.querySelector<HTMLElement>(`[data-hour="${next}"]`)?.focus()
@@ -101,6 +108,7 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
       role="grid"
       aria-label={label}
       aria-multiselectable="true"
+      aria-readonly={!onSet}
       onPointerDown={begin}
       onPointerMove={follow}
       onPointerUp={finish}
@@ -110,7 +118,7 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
     >
       <div
         role="row"
-        className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] py-1.5 desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
+        className="grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] py-1.5 desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
       >
         <span role="columnheader" className="text-muted">
           IST
@@ -127,11 +135,11 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
           </span>
         ))}
       </div>
-      {dayHours.map((hour) => (
+      {hours.map((hour) => (
         <div
           key={hour}
           role="row"
-          className="grid grid-cols-[2.25rem_repeat(7,minmax(0,1fr))] border-t border-hairline desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
+          className="grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] border-t border-hairline desk:grid-cols-[4rem_repeat(7,minmax(0,1fr))]"
         >
           <span role="rowheader" className="self-center whitespace-nowrap text-muted">
             {hourText(hour).replace('noon', 'pm')}
@@ -152,9 +160,9 @@ export function WeekGrid({ label, dates, hourAt, onSet }: WeekGridProps) {
                 onKeyDown={press}
                 // Handles presses without a pointer, as from a screen reader.
                 onClick={({ detail }) => detail === 0 && set([value], hourAt(value).state === 'closed')}
-                className={`m-0.5 flex h-6.5 cursor-pointer touch-pan-y items-center justify-center truncate rounded-control border px-1 focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-default desk:h-8 ${looks[state]}`}
+                className={`m-0.5 flex h-6.5 cursor-pointer touch-pan-y items-center justify-center truncate rounded-control border focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-default desk:h-8 desk:px-1 ${looks[state]}`}
               >
-                <span aria-hidden="true" className="hidden truncate font-semibold desk:inline">
+                <span aria-hidden="true" className="truncate font-semibold max-desk:text-[0.6875rem]">
                   {who ?? (state === 'open' ? 'open' : '')}
                 </span>
               </div>

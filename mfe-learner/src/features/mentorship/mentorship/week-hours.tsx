@@ -32,7 +32,7 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
   return (
     <Section
       title="Your hours"
-      lead={`Drag over hours to open or close them. A session takes ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST. A public profile shows them.`}
+      lead={`Tap or drag over hours to open or close them. A session takes ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST. A public profile shows them.`}
     >
       <Select
         label="Week"
@@ -61,16 +61,21 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
   )
 }
 
-const daysOf = (starts: readonly number[]) => `${dayInWords(starts[0] ?? 0)} to ${dayInWords(starts.at(-1) ?? 0)}`
+export const daysOf = (starts: readonly number[]) =>
+  `${dayInWords(starts[0] ?? 0)} to ${dayInWords(starts.at(-1) ?? 0)}`
 
-function OneWeek({
-  form,
-  sessions,
-  onChange,
-  starts,
-  now,
-  end,
-}: WeekHoursProps & { starts: number[]; now: number; end: number }) {
+interface WeekFacts {
+  form: Pick<SettingsInput, 'weeklyHours' | 'openedStarts' | 'closedStarts'>
+  sessions: MentorSettings['sessions']
+  /** The starts of all hours of the week. */
+  starts: readonly number[]
+  now: number
+  /** Hours from then on cannot be booked yet. */
+  end: number
+}
+
+/** Says what each hour of one week is. */
+export function weekOf({ form, sessions, starts, now, end }: WeekFacts) {
   const timesOf = (instants: readonly string[]) => new Set(instants.map((instant) => Date.parse(instant)))
   const [opened, closed, weekly] = [timesOf(form.openedStarts), timesOf(form.closedStarts), new Set(form.weeklyHours)]
   const startOf = (hour: number) => starts[hour] ?? 0
@@ -83,6 +88,20 @@ function OneWeek({
     if (start <= now || start >= end) return { state: 'past' }
     return { state: opened.has(start) || (weekly.has(hour) && !closed.has(start)) ? 'open' : 'closed' }
   }
+  return { booked, hourAt }
+}
+
+function OneWeek({
+  form,
+  sessions,
+  onChange,
+  starts,
+  now,
+  end,
+}: WeekHoursProps & { starts: number[]; now: number; end: number }) {
+  const { booked, hourAt } = weekOf({ form, sessions, starts, now, end })
+  const weekly = new Set(form.weeklyHours)
+  const startOf = (hour: number) => starts[hour] ?? 0
   const set = (hours: number[], isOpen: boolean) => {
     const changed = new Set(hours.map(startOf))
     const others = (instants: readonly string[]) => instants.filter((instant) => !changed.has(Date.parse(instant)))

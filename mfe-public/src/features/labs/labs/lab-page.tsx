@@ -35,7 +35,7 @@ import { labQuery, type ShownLab } from './labs.api.ts'
 import { standingQuery } from '@kere/screens/labs/lab-queries'
 import { useLabClock } from './use-lab-clock.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
-import { Teams, Mentors } from './lab-people.tsx'
+import { Mentors, mentorsOf, Teams } from './lab-people.tsx'
 import { codeQuery, lazyComponent } from '../../../pages/lazy-component.ts'
 
 /** Loaded only for readers who may have asked to join. */
@@ -237,7 +237,7 @@ function Offer({ lab, now }: { lab: ShownLab; now: number }) {
         <Fact name={t('Who is in', 'Heading: the people of a lab')}>
           {t(
             '{people, plural, one {# person} other {# people}} of {most}, {mentors, plural, one {# mentor} other {# mentors}}',
-            { people: lab.participants, most: lab.maxParticipants, mentors: lab.mentors },
+            { people: lab.participants, most: lab.maxParticipants, mentors: mentorsOf(lab).length },
             'Who is in a lab',
           )}
         </Fact>

@@ -43,11 +43,14 @@ export function Teams({ lab }: { lab: ShownLab }) {
   )
 }
 
+/** The people who guide a lab, with the educator who runs it. */
+export const mentorsOf = ({ educator, mentorList }: Pick<ShownLab, 'educator' | 'mentorList'>) => [
+  ...(educator.id === formerMember.id ? [] : [educator]),
+  ...mentorList.filter(({ id }) => id !== educator.id),
+]
+
 export function Mentors({ lab }: { lab: ShownLab }) {
-  const people = [
-    ...(lab.educator.id === formerMember.id ? [] : [lab.educator]),
-    ...lab.mentorList.filter(({ id }) => id !== lab.educator.id),
-  ]
+  const people = mentorsOf(lab)
   if (people.length === 0) return null
   return (
     <Section title={t('Mentors', 'Heading')}>

@@ -206,10 +206,14 @@ describe('the interest dialog', () => {
 
 describe('/challenge-labs/{id}', () => {
   it('[S-523] sets out the brief, goals, stages, teams and mentors', async () => {
-    await visitPage('/challenge-labs/lab_1', answerWith({ '/api/challenge-labs/lab_1': makeLab() }))
+    const lab = makeLab()
+    const mentorList = [{ ...lab.educator, id: 'usr_99', name: 'Imran Sheikh' }]
+    await visitPage('/challenge-labs/lab_1', answerWith({ '/api/challenge-labs/lab_1': { ...lab, mentorList } }))
     for (const name of ['The brief', 'Goals', 'What you hand in', 'Stages', 'Who is in', 'Mentors', 'Who asked'])
       await expect.element(main.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect.element(main.getByText('4 people, 1 of 2 handed in')).toBeVisible()
+    expect(main.getByRole('region', { name: 'Mentors' }).getByRole('listitem').elements()).toHaveLength(2)
+    await expect.element(main.getByText(/, 2 mentors$/)).toBeVisible()
     await checkA11y()
   })
 

@@ -3,6 +3,7 @@ import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 
 export interface Candidate {
   id: string
+  designation: string | null
   subjects: readonly string[]
   languages: readonly string[]
   place: string | null
@@ -37,6 +38,19 @@ const subjectsOf: Record<MentorshipArea, readonly string[]> = {
   conservation: ['Biodiversity & Conservation'],
 }
 
+/** What a designation contains if the work is in an area. */
+const workOf: Record<MentorshipArea, RegExp> = {
+  climate_action: /climat|carbon|emission/i,
+  renewable_energy: /solar|energy|wind power/i,
+  sustainability_careers: /career|recruit|sustainability/i,
+  water_management: /water|lake|limnolog|hydro|spring/i,
+  policy_advocacy: /policy|law|advoca|governance/i,
+  waste_management: /waste|recycl|compost|repair/i,
+  green_technology: /green|architect|transport|mobility/i,
+  sustainable_agriculture: /agricultur|agronom|farm|seed|soil/i,
+  conservation: /conserv|ecolog|biolog|ornitholog|forest|mangrove/i,
+}
+
 const hourMs = 60 * 60 * 1000
 
 export function medianHours(times: readonly number[]): number | null {
@@ -51,19 +65,20 @@ export function medianHours(times: readonly number[]): number | null {
 const cityOf = (place: string | null) => place?.split(',')[0]?.trim().toLowerCase() || null
 
 /**
- * Ranks mentors by the learner’s wish, area, room, languages and answer time. Each suggestion states its reason, and a mentor without a
- * reason is left out.
+ * Ranks mentors by the learner’s wish, area, room, work and subjects, languages and answer time. Each suggestion states
+ * its reason, and a mentor without a reason is left out.
  */
 export function rankMentors<Each extends Candidate>(asked: Asked, candidates: readonly Each[], today: string) {
   const languages = new Set(asked.languages.map((each) => each.toLowerCase()))
   return candidates
     .map((candidate) => {
-      const { areas, subjects, place, load, pausedUntil, isForLearner } = candidate
+      const { areas, designation, subjects, place, load, pausedUntil, isForLearner } = candidate
       const capacity = candidate.capacity ?? mentorshipLimits.defaultCapacity
       const isPaused = pausedUntil !== null && pausedUntil > today
       const isFull = isPaused || load >= capacity || !isForLearner
-      const isOfArea =
-        areas.length > 0 ? areas.includes(asked.area) : subjectsOf[asked.area].some((each) => subjects.includes(each))
+      const sharedSubjects = subjectsOf[asked.area].filter((each) => subjects.includes(each))
+      const isOfArea = areas.length > 0 ? areas.includes(asked.area) : sharedSubjects.length > 0
+      const isOfWork = designation !== null && workOf[asked.area].test(designation)
       const isOfCity = cityOf(place) !== null && cityOf(place) === cityOf(asked.place)
       // English is not counted, because everybody here speaks it.
       const shared = candidate.languages.filter((each) => languages.has(each.toLowerCase()) && each !== 'English')
@@ -73,6 +88,7 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
       const reasons = [
         ...(isWished ? ['Asked for by the learner.'] : []),
         ...(isOfArea ? ['Same area.'] : []),
+        ...(isOfWork ? ['Works in this field.'] : []),
         ...(isOfCity ? ['Same city.'] : []),
         ...(shared.length > 0 ? [`Speaks ${shared.join(' and ')}.`] : []),
       ]
@@ -95,6 +111,7 @@ export function rankMentors<Each extends Candidate>(asked: Asked, candidates: re
           reasons.length > 0 ? 0 : 1,
           isOfArea ? 0 : 1,
           isFull ? 1 : 0,
+          -sharedSubjects.length - (isOfWork ? 2 : 0),
           -shared.length - (isOfCity ? 1 : 0),
           answerHours ?? Number.MAX_SAFE_INTEGER,
           load,

@@ -226,6 +226,17 @@ describe('[C-08] [W-18] assigning a mentor', () => {
     expect((await assign(second, away.id)).status).toBe(200)
   })
 
+  it('prefers those whose work, and then whose subjects, are those of the request', async () => {
+    const { id } = await aMentorshipRequest(await aUser('student'), { area: 'green_technology' })
+    const one = await aUser('educator', {}, { subjectsOfInterest: ['Green Building'] })
+    const two = await aUser('educator', {}, { subjectsOfInterest: ['Green Building', 'Energy Efficiency'] })
+    const works = await aUser('educator', {}, { subjectsOfInterest: ['Green Building'], designation: 'Architect' })
+    const { body } = await as(admin, 'GET', `/api/mentorship-requests/${id}/suggestions`)
+    const suggested = body.items as unknown as { id: string; reasons: string[] }[]
+    expect(suggested.slice(0, 3).map((each) => each.id)).toEqual([works.id, two.id, one.id])
+    expect(suggested[0]?.reasons).toEqual(['Same area.', 'Works in this field.', 'Room for 2 more.'])
+  })
+
   it('suggests by area, room, languages and city, each with its reason, and nobody without one', async () => {
     const about = { languagesSpoken: ['English', 'Kannada'], location: 'Bengaluru, Karnataka' }
     const asker = await aUser('student', {}, about)

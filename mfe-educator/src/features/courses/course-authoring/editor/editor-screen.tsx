@@ -30,7 +30,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
   return (
     <EditorContext value={editor}>
       <EditorGuard isDirty={isDirty} isKept={isKept} flush={editor.flush} noun="course" />
-      <div className="@container/editor flex min-h-dvh flex-col">
+      <div className="@container/editor flex min-h-dvh flex-col [--editor-top:4rem]">
         <EditorHead draft={draft} />
         <EditorTabs draft={draft} current={tab} />
         <EditorNotices draft={draft} />
