@@ -16,7 +16,7 @@ export const visitorMessage = () => ({
   id: text('id').notNull().unique(),
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   name: text('name').notNull(),
-  /** Of the page with the form, and of the reply to a visitor. */
+  /** The language of the page with the form, and of the reply to a visitor. */
   language: text('language', { enum: languages }).notNull().default('en'),
   submittedAt: integer('submitted_at').notNull(),
   reply: text('reply'),

@@ -12,7 +12,7 @@ async function readPage(page: Page, path: string) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   page.off('request', take)
-  return asked.filter((path) => path !== '/favicon.svg')
+  return asked.filter((each) => each !== '/favicon.svg')
 }
 
 test('whoever asks for less data gets text without covers or fonts, and can take it back, with and without a script', async ({

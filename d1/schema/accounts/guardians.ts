@@ -18,7 +18,7 @@ export const guardians = sqliteTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** Of the page on which they answered; until then, of the page on which they were asked for. */
+    /** The language of the page on which they answered; until then, of the page on which they were asked for. */
     language: text('language', { enum: languages }).notNull().default('en'),
     state: text('state', { enum: guardianStates }).notNull().default('asked'),
     /** Names the latest link; each new one ends the one before. */

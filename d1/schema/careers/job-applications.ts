@@ -28,7 +28,7 @@ export const jobApplications = sqliteTable(
     position: text('position').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Of the page on which they applied. */
+    /** The language of the page on which they applied. */
     language: text('language', { enum: languages }).notNull().default('en'),
     link: text('link').notNull(),
     note: text('note').notNull(),

@@ -31,7 +31,7 @@ export const outbox = sqliteTable(
      */
     toAddress: text('to_address').notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of a mail that does not follow the language of a user: to somebody without an account, or to an admin. */
+    /** The language of a mail that does not follow the language of a user: to somebody without an account, or to an admin. */
     language: text('language', { enum: languages }),
     tokenId: text('token_id'),
     /**

@@ -21,7 +21,7 @@ export const newsletterSubscribers = sqliteTable(
     id: text('id').notNull().unique(),
     email: text('email').notNull().unique(),
     firstName: text('first_name'),
-    /** Of the page on which they subscribed. */
+    /** The language of the page on which they subscribed. */
     language: text('language', { enum: languages }).notNull().default('en'),
     status: text('status', { enum: subscriberStatuses }).notNull().default('unconfirmed'),
     confirmed: integer('confirmed', { mode: 'boolean' }).generatedAlwaysAs(sql.raw(`status = 'confirmed'`), {

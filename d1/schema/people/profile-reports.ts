@@ -62,7 +62,7 @@ export const profileReports = sqliteTable(
     /** A user can have one report about each person. */
     reporterId: text('reporter_id').references(() => users.id, { onDelete: 'cascade' }),
     email: text('email'),
-    /** Of the page on which it was sent. */
+    /** The language of the page on which it was sent. */
     language: text('language', { enum: languages }).notNull().default('en'),
     reason: text('reason', { enum: reportReasons }).notNull(),
     text: text('text'),

@@ -1,5 +1,4 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import { failureTitle } from '../../pages/failure-title.ts'
 import type { NotificationLink } from '@kere/contracts/notifications/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'

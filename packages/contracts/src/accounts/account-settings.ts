@@ -20,7 +20,7 @@ export const problems = {
 
 const account = z.object({
   email: z.string(),
-  /** Of emails. An older API does not send it. */
+  /** The language of emails. An older API does not send it. */
   language: z.optional(openEnum(languages)),
   hasPassword: z.boolean(),
   /** An older API does not send it. */

@@ -1,5 +1,4 @@
 import { t } from '@kere/brand/messages'
-import { countOf } from '@kere/brand/count'
 
 /** The tracks of S-367 and S-582. The page shows the second one by default (S-163). */
 export const fellowshipTracks = ['k12', 'college', 'professional'] as const

@@ -48,7 +48,7 @@ export interface ChangeMail {
   /** The template's values: texts, columns, or SQL over the row. */
   details: Readonly<Record<string, string | Column | SQL>>
   about?: SQL
-  /** Of a mail that does not follow its reader's language. */
+  /** The language of a mail that does not follow its reader's. */
   language?: 'en'
   /** `JOIN … ON …` clauses for other tables that the details read. */
   join?: SQL

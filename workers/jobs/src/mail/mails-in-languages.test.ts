@@ -39,7 +39,7 @@ const letters = { kn: /\p{Script=Kannada}/u, hi: /\p{Script=Devanagari}/u, ta: /
 /** Names, and words that are written in Latin letters in every language (`docs/languages.md`). */
 const latin = /\b(?:Kere|IST|am|pm|UPI|IFSC|Google|Firefox|Android|K-12|email)\b/g
 
-/** What the sample brings along is a name or somebody's text. The API has written its parts in the reader's language. */
+/** The words that the sample brings along are a name or somebody's text. The API has written its parts in the reader's language. */
 function withoutContent(text: string, values: Mail['values']) {
   const parts = Object.values(values).flatMap((value) => [value, ...value.split(/\\n|[\s"“”,.:;]+/)])
   const content = [...new Set(parts)].filter(Boolean).toSorted((one, other) => other.length - one.length)

@@ -38,7 +38,7 @@ const subjectsOf: Record<MentorshipArea, readonly string[]> = {
   conservation: ['Biodiversity & Conservation'],
 }
 
-/** What a designation contains if the work is in an area. */
+/** A designation contains one of these words if the work is in the area. */
 const workOf: Record<MentorshipArea, RegExp> = {
   climate_action: /climat|carbon|emission/i,
   renewable_energy: /solar|energy|wind power/i,
