@@ -12,6 +12,7 @@ import type {
 import type { PeopleKind } from '@kere/contracts/people/listed-people-options'
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
+import { lazyComponent } from '../../../pages/lazy-component.ts'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 import type { PeopleAddress } from './people-address.ts'
 
@@ -105,16 +106,26 @@ const toShown = ({ calendarUrl, groupUrl, weeklyHours = [], ...educator }: Educa
   groupUrl,
 })
 
+const toShownLearner = (learner: ListedLearner): ShownPerson => ({
+  ...toLearner(learner),
+  weeklyHours: [],
+  calendarUrl: null,
+  groupUrl: null,
+})
+
+export const personNotFound = lazyComponent(async () => (await import('./person-not-found.tsx')).PersonNotFound)
+
 export const personQuery = (api: ApiClient, kind: PeopleKind, id: string) =>
   queryOptions({
     queryKey: ['person', kind, id],
     queryFn: async ({ signal }): Promise<ShownPerson | null> => {
       const { getEducator, getLearner } = await loadContract()
-      if (kind === 'educator') {
-        const found = await nullIfNotFound(api.call(getEducator, { params: { id } }, { signal }))
-        return found && toShown(found)
-      }
-      const found = await nullIfNotFound(api.call(getLearner, { params: { id } }, { signal }))
-      return found && { ...toLearner(found), weeklyHours: [], calendarUrl: null, groupUrl: null }
+      const asked = { params: { id } }
+      const found =
+        kind === 'educator'
+          ? await nullIfNotFound(api.call(getEducator, asked, { signal }).then(toShown))
+          : await nullIfNotFound(api.call(getLearner, asked, { signal }).then(toShownLearner))
+      if (found === null) await personNotFound.load()
+      return found
     },
   })

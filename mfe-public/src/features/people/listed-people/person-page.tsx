@@ -19,10 +19,9 @@ import { lazyComponent } from '../../../pages/lazy-component.ts'
 import { PageFailure } from '../../../pages/page-failure.tsx'
 import { useHydrated } from '../../../pages/use-hydrated.ts'
 import { firstNameOf, peoplePath, personHref, reportHref } from './people-address.ts'
-import { personQuery } from './people.api.ts'
+import { personNotFound, personQuery } from './people.api.ts'
 import { MentorRoomLine, MentorWeek } from './mentor-room.tsx'
 import { AskMentor, PersonFacts } from './person-facts.tsx'
-import { PersonNotFound } from './person-not-found.tsx'
 import { LatePart } from '../../../pages/late-part.tsx'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { personNode } from './person-node.ts'
@@ -71,7 +70,7 @@ function PersonPage({ kind, parts }: PersonPageProps) {
       <PageFailure title={failureTitle(person.error, text.failed)} query={person} retryHref={personHref(kind, id)} />
     )
   if (person.isPending) return <DetailSkeleton label={text.loading} className="h-31" />
-  if (!person.data) return <PersonNotFound kind={kind} />
+  if (!person.data) return <LatePart of={personNotFound} props={{ kind }} />
 
   const { name, avatarUrl, work, place, location } = person.data
   const firstName = firstNameOf(name)
