@@ -109,14 +109,18 @@ async function goBack(environment: Environment, worker: string) {
   console.log(`\n  ${worker} of ${environment} is version ${version} again.\n`)
 }
 
-function requireHost({ environment, origin }: Pick<DeployState, 'environment' | 'origin'>) {
-  if (!new URL(origin).hostname.endsWith('.example')) return
-  throw new Error(
-    `SITE_ORIGIN of ${environment} is still ${origin}. See: pnpm run deploy --env ${environment} --dry-run`,
-  )
+function requireHost({ environment, origin, originOfApi }: DeployFiles) {
+  if (new URL(origin).hostname.endsWith('.example'))
+    throw new Error(
+      `SITE_ORIGIN of ${environment} is still ${origin}. See: pnpm run deploy --env ${environment} --dry-run`,
+    )
+  if (originOfApi !== origin)
+    throw new Error(`SITE_ORIGIN of ${environment} is not the same in ${configOf.api} and ${configOf.jobs}.`)
 }
 
-type DeployFiles = Omit<DeployState, 'account' | 'live'>
+interface DeployFiles extends Omit<DeployState, 'account' | 'live'> {
+  originOfApi: string | null
+}
 
 async function readFiles(environment: Environment): Promise<DeployFiles> {
   const read = async (worker: Worker) => readFile(join(root, configOf[worker]), 'utf8')
@@ -127,6 +131,7 @@ async function readFiles(environment: Environment): Promise<DeployFiles> {
     databaseId: readValue(api, idOf.database(environment)),
     namespaceId: readValue(shell, idOf.namespace(environment)),
     origin: readValue(jobs, { table: vars, key: 'SITE_ORIGIN' })!,
+    originOfApi: readValue(api, { table: vars, key: 'SITE_ORIGIN' }),
     mailFrom: readValue(jobs, { table: vars, key: 'MAIL_FROM' })!,
     vars: { api: readNames(api, vars), jobs: readNames(jobs, vars), shell: readNames(shell, vars) },
     builds: existsSync(join(root, 'node_modules')) ? await readBuilds() : null,

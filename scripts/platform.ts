@@ -247,6 +247,7 @@ async function describeWorkers(
           TOKEN_ENVIRONMENT: 'local',
           // The demo admin signs in with a password alone.
           SECOND_FACTOR_OF_ADMINS: 'optional',
+          SITE_ORIGIN: `http://localhost:${port}`,
           GOOGLE_ISSUER: google.issuer,
           GOOGLE_CLIENT_ID: google.clientId,
           GOOGLE_CLIENT_SECRET: google.clientSecret,

@@ -54,7 +54,7 @@ async function confirmAddress(page: Page, request: APIRequestContext, email: str
 async function fillSignIn(page: Page, email: string, secret = password) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/auth/login')
 }
 
@@ -450,7 +450,7 @@ test('without JavaScript an account is made, proven, and its password set anew',
   await expect(page).toHaveURL('/auth/login?reset=success')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a weir of basalt')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL('/onboarding')
   await page.getByRole('link', { name: 'Change' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -474,7 +474,7 @@ test('[U-02] without JavaScript whoever registered with another’s address is d
   const signIn = async () => {
     await stranger.goto('/auth/login')
     await stranger.getByLabel('Password', { exact: true }).fill(password)
-    await stranger.getByRole('button', { name: 'Sign In' }).click()
+    await stranger.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(stranger.getByRole('alert')).toContainText('Confirm your email first')
   }
   await signIn()
@@ -493,7 +493,7 @@ test('[U-02] without JavaScript whoever registered with another’s address is d
   await signIn()
   await owner.getByLabel('Email').fill(email)
   await owner.getByLabel('Password', { exact: true }).fill(newPassword)
-  await owner.getByRole('button', { name: 'Sign In' }).click()
+  await owner.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(owner).toHaveURL('/onboarding')
   await Promise.all([stranger.close(), owner.close()])
 })
@@ -534,7 +534,7 @@ test('[S-154, S-307, S-316, U-02] a stranger who pressed Register is told to con
 
   await page.getByText('Already confirmed? Sign in').click()
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   const refused = main(page).getByRole('alert').filter({ hasText: 'Confirm your email first' })
   await expect(refused).toBeVisible()
   await main(page).getByRole('button', { name: 'Resend email' }).last().click()
@@ -565,7 +565,7 @@ test('[S-113, S-323] without JavaScript what was pressed is carried out by signi
   const signInHere = async () => {
     await page.getByLabel('Email').fill('learner2@kere.test')
     await page.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   }
   const learner = await browser.newContext()
   await signInAs(learner, platform, 'learner2@kere.test')

@@ -130,7 +130,7 @@ test('[W-05] [part of S-387] [part of S-114] [part of S-363] a course is written
     await first.waitForURL((url) => url.pathname === '/auth/login')
     await first.getByLabel('Email').fill('learner2@kere.test')
     await first.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await first.getByRole('button', { name: 'Sign In' }).click()
+    await first.getByRole('button', { name: 'Sign In', exact: true }).click()
     await first.waitForURL((url) => url.pathname === '/dashboard/my-courses')
     await first.getByRole('link', { name: `Start course: ${title}` }).click()
   })

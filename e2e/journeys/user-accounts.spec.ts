@@ -56,7 +56,7 @@ test('[S-432] [S-433] [part of S-502.edit] an admin finds a user, edits and susp
   const signInAgain = async () => {
     await learner.getByLabel('Email').fill(email)
     await learner.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await learner.getByRole('button', { name: 'Sign In' }).click()
+    await learner.getByRole('button', { name: 'Sign In', exact: true }).click()
   }
   await signInAgain()
   await expect(learner.getByRole('alert')).toContainText('Your account is suspended')

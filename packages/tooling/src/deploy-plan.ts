@@ -231,7 +231,7 @@ function planWorker(state: DeployState, worker: Worker): DeployStep[] {
         worker,
         title: `deploy ${worker}`,
         missing: isUnnamed
-          ? `SITE_ORIGIN of ${environment} is still ${origin}: put your host into ${configOf.jobs} (SITE_ORIGIN, MAIL_FROM) and ${configOf.shell} (routes)`
+          ? `SITE_ORIGIN of ${environment} is still ${origin}: put your host into ${configOf.jobs} (SITE_ORIGIN, MAIL_FROM), ${configOf.api} (SITE_ORIGIN) and ${configOf.shell} (routes)`
           : null,
         command: wrangler(state, worker, 'deploy', ...file),
         back: isNew

@@ -42,7 +42,8 @@ function change(path: string, edit: (text: string) => string) {
 }
 
 function nameHost(environment: string, origin: string) {
-  change(configOf.jobs, (text) => withValue(text, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' }, origin))
+  for (const path of [configOf.jobs, configOf.api])
+    change(path, (text) => withValue(text, { table: `env.${environment}.vars`, key: 'SITE_ORIGIN' }, origin))
 }
 
 /** Runs the script with an empty `PATH`, so that it cannot call any program but Node. */
@@ -98,7 +99,7 @@ it('says on a clean clone each step and what is missing', () => {
     '20. give 50 % of requests the new api',
     '21. give 100 % of requests the new api',
     '22. deploy jobs',
-    'missing: SITE_ORIGIN of staging is still https://staging.kere.example: put your host into workers/jobs/wrangler.toml (SITE_ORIGIN, MAIL_FROM) and wrangler.toml (routes)',
+    'missing: SITE_ORIGIN of staging is still https://staging.kere.example: put your host into workers/jobs/wrangler.toml (SITE_ORIGIN, MAIL_FROM), workers/api/wrangler.toml (SITE_ORIGIN) and wrangler.toml (routes)',
     '23. upload a version of shell',
     'missing: the account was not asked; a worker that is not there yet is deployed at once',
     '24. give 0 % of requests the new shell',
@@ -150,6 +151,15 @@ it('deploys nothing to a host that nobody has named, nor to an environment that 
     stderr: expect.stringContaining('There is no environment test.'),
   })
   expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('Which environment?') })
+})
+
+it('deploys nothing whose API makes passkeys for another host', () => {
+  nameHost('production', 'https://lake.org')
+  change(configOf.api, (text) => text.replaceAll('https://lake.org', 'https://other.lake.org'))
+  expect(deploy('--env', 'production')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('SITE_ORIGIN of production is not the same in'),
+  })
 })
 
 it('deploys nothing before its dependencies are installed', () => {

@@ -104,9 +104,10 @@ describe.each(['wrangler.toml', 'workers/api/wrangler.toml', 'workers/jobs/wrang
   })
 })
 
-it.each(['staging', 'production'])('leads in %s from a mail to the host that the shell answers at', (environment) => {
+it.each(['staging', 'production'])('names in %s the host that the shell answers at to API and jobs', (environment) => {
   const valueIn = (path: string, table: string, key: string) =>
     readValue(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'), { table, key })
   const host = valueIn('wrangler.toml', `env.${environment}.routes`, 'pattern')
-  expect(valueIn('workers/jobs/wrangler.toml', `env.${environment}.vars`, 'SITE_ORIGIN')).toBe(`https://${host}`)
+  for (const worker of ['api', 'jobs'])
+    expect(valueIn(`workers/${worker}/wrangler.toml`, `env.${environment}.vars`, 'SITE_ORIGIN')).toBe(`https://${host}`)
 })

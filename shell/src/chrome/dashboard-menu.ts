@@ -149,7 +149,7 @@ const account: DashboardGroup = {
       label: t('Two-step verification', 'Menu of the dashboard'),
       path: '/dashboard/two-step-verification',
       icon: ShieldCheck,
-      words: 'second factor authenticator app recovery codes security',
+      words: 'second factor authenticator app recovery codes passkeys security',
     },
     {
       label: t('Sessions', 'Menu of the dashboard'),

@@ -3,9 +3,10 @@ import { createClient } from '@kere/platform/client'
 import { findViolations } from '@kere/ui/testing/axe'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { stubPasskeys, requestOptions } from '@kere/platform/passkeys.fixtures'
 import { askForProof } from './ask-for-proof.tsx'
 
-function ask({ hasPassword = true, isOn = false } = {}) {
+function ask({ hasPassword = true, isOn = false, hasPasskey = false } = {}) {
   const api = { sent: [] as unknown[], refusal: null as FetchStub | null }
   const client = createClient({
     origin: location.origin,
@@ -14,7 +15,8 @@ function ask({ hasPassword = true, isOn = false } = {}) {
       if (url.pathname === '/api/me/account')
         return Response.json({ email: 'meera.n@example.in', hasPassword, google: null })
       if (url.pathname === '/api/me/second-factor')
-        return Response.json({ isOn, isRequired: false, since: null, recoveryCodesLeft: 0 })
+        return Response.json({ isOn, isRequired: false, since: null, recoveryCodesLeft: 0, hasPasskey })
+      if (url.pathname === '/api/auth/passkey-challenges') return Response.json(requestOptions)
       api.sent.push(await request.clone().json())
       return api.refusal?.(url, request) ?? new Response(null, { status: 204 })
     },
@@ -74,4 +76,23 @@ it('leads to Google where there is neither', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/auth\/google\?next=/))
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(await proof).toBe(false)
+})
+
+it('takes a passkey, and stays open if the browser got none', async () => {
+  const passkeys = stubPasskeys()
+  const { api, proof } = ask({ hasPasskey: true })
+  const button = dialog.getByRole('button', { name: 'Use a passkey' })
+  passkeys.refusal = 'NotAllowedError'
+  await button.click()
+  await expect.element(button).not.toHaveAttribute('aria-disabled', 'true')
+  expect(api.sent).toEqual([])
+  passkeys.refusal = null
+  api.refusal = () => problem('passkey_refused')
+  await button.click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This passkey did not work. Try again')
+  expect(await findViolations()).toEqual([])
+  api.refusal = null
+  await button.click()
+  expect(await proof).toBe(true)
+  expect(api.sent.at(-1)).toEqual({ credential: passkeys.proven })
 })

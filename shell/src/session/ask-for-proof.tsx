@@ -1,9 +1,11 @@
 import { t } from '@kere/brand/messages'
 import { getOwnAccount } from '@kere/contracts/accounts/account-settings'
+import { proveAnewByPasskey } from '@kere/contracts/accounts/passkeys'
 import { getSecondFactor, proveAnew, type NewProof } from '@kere/contracts/accounts/second-factor'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { createClient } from '@kere/platform/client'
+import { askForPasskey, hasPasskeys } from '@kere/platform/passkeys'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { PasswordInput } from '@kere/ui/controls/password-input'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -18,16 +20,17 @@ interface Ways {
   email: string
   hasPassword: boolean
   hasCode: boolean
+  hasPasskey: boolean
 }
 
 type Announce = (text: string) => void
 
-/** Asks for the password or a code. @returns whether the proof was given */
+/** Asks for the password, a code or a passkey. @returns whether the proof was given */
 export async function askForProof(
   announce: Announce,
   api = createClient({ fetch: (request) => fetch(request), origin: location.origin }),
 ): Promise<boolean> {
-  const [{ email, hasPassword }, { isOn }] = await Promise.all([
+  const [{ email, hasPassword }, { isOn, recoveryCodesLeft, hasPasskey = false }] = await Promise.all([
     api.call(getOwnAccount, {}),
     api.call(getSecondFactor, {}),
   ])
@@ -43,10 +46,11 @@ export async function askForProof(
       if (opener instanceof HTMLElement) opener.focus()
       resolve(isProven)
     }
-    const ways = { email, hasPassword, hasCode: isOn }
+    const hasCode = isOn || recoveryCodesLeft > 0
+    const ways = { email, hasPassword, hasCode, hasPasskey: hasPasskey && hasPasskeys() }
     root.render(
       <Dialog title={title} isOpen onClose={() => close(false)}>
-        {hasPassword || isOn ? (
+        {hasPassword || hasCode || ways.hasPasskey ? (
           <ProofForm {...{ api, announce, ways }} onProven={() => close(true)} onCancel={() => close(false)} />
         ) : (
           <SignInAgain />
@@ -90,26 +94,36 @@ function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) 
   const [isBusy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const body: NewProof = { [isByCode ? 'code' : 'password']: fieldOf(form.current)?.value ?? '' }
+  /** @param give returns false if the user has changed their mind */
+  const prove = async (give: () => Promise<boolean>) => {
     setBusy(true)
     setError(undefined)
     setRefusal(null)
     try {
-      await api.call(proveAnew, { body })
-      onProven()
+      if (await give()) return onProven()
     } catch (failure) {
-      setBusy(false)
       const problem = failure instanceof ApiError ? failure : null
       if (problem?.errors[0]) setError(problem.errors[0].detail)
       else setRefusal(problem?.message ?? messages.connection)
       fieldOf(form.current)?.select()
     }
+    setBusy(false)
+  }
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body: NewProof = { [isByCode ? 'code' : 'password']: fieldOf(form.current)?.value ?? '' }
+    void prove(() => api.call(proveAnew, { body }).then(() => true))
+  }
+
+  const usePasskey = async () => {
+    const credential = await askForPasskey(api)
+    if (credential) await api.call(proveAnewByPasskey, { body: { credential } })
+    return credential !== null
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} className="flex flex-col gap-4">
+    <form ref={form} onSubmit={send} aria-label={title} className="flex flex-col gap-4">
       <p className="text-dense text-muted">
         {t(
           'You signed in more than 10 minutes ago. Then we go on with what you pressed.',
@@ -140,6 +154,11 @@ function ProofForm({ api, announce, ways, onProven, onCancel }: ProofFormProps) 
         />
       )}
       {refusal && <RefusedAct>{refusal}</RefusedAct>}
+      {ways.hasPasskey && (
+        <Button variant="outline" isBusy={isBusy} busyLabel="Checking" onClick={() => void prove(usePasskey)}>
+          Use a passkey
+        </Button>
+      )}
       {ways.hasPassword && ways.hasCode && (
         <Button
           variant="quiet"

@@ -91,6 +91,8 @@ describe('what needs more than a role', () => {
     expect(endpoints.filter(({ proof }) => proof === 'fresh').map(({ name }) => name)).toEqual([
       'refundGatewayPayment',
       'refundOrder',
+      'beginPasskey',
+      'removePasskey',
       'beginSecondFactor',
       'removeSecondFactor',
       'replaceRecoveryCodes',
@@ -105,6 +107,10 @@ describe('what needs more than a role', () => {
     expect(endpoints.filter(({ isOpenUnsecured }) => isOpenUnsecured).map(({ name }) => name)).toEqual([
       'changePassword',
       'getOwnAccount',
+      'addPasskey',
+      'beginPasskey',
+      'listPasskeys',
+      'proveAnewByPasskey',
       'beginSecondFactor',
       'confirmSecondFactor',
       'getSecondFactor',

@@ -148,6 +148,7 @@ export function startApi({
     SUPER_ADMIN_EMAIL: superAdminEmail,
     ACCESS_TOKEN_SECRET: secret,
     SECOND_FACTOR_OF_ADMINS: 'optional',
+    SITE_ORIGIN: 'https://kere.test',
     ...gateway.settings,
     ...settings,
   }

@@ -80,6 +80,7 @@ const bounds: Bounds = {
     'impact_entries.user_id',
     'impact_handles.user_id',
     'sessions.user_id',
+    'passkeys.user_id',
     'recovery_codes.user_id',
     'sign_in_tickets.user_id',
     'known_devices.user_id',

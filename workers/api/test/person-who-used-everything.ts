@@ -15,6 +15,7 @@ import { anAnswer, aQuestion } from './lesson-questions.ts'
 import { aLink } from './links.ts'
 import { aProfileReport, aReportedProfile } from './profile-reports.ts'
 import { concat, aPng, textBytes } from './pictures.ts'
+import { aPasskey } from './passkeys.ts'
 import { aSecondFactor } from './second-factor.ts'
 import { aUser, type TestUser } from './sessions.ts'
 
@@ -133,6 +134,7 @@ export async function aPersonWhoUsedEverything(other: TestUser) {
   const identity = "INSERT INTO user_identities (provider, subject, user_id, created_at) VALUES ('google', 'g1', ?, 1)"
   await run(identity, person.id)
   await aSecondFactor(person)
+  await aPasskey(person, { name: `The phone of ${facts.firstName}` })
   await run(
     `INSERT INTO sign_in_tickets (id, user_id, password_digest, is_password_short, expires_at)
       VALUES ('sit_1', ?, 'a digest', 0, 1)`,

@@ -37,6 +37,7 @@ export { mails as newsletterIssues } from './publishing/newsletter-issues/newsle
 export { mails as notifications } from './notifications/notifications.mails.ts'
 export { mails as orders } from './orders/orders.mails.ts'
 export { mails as ownData } from './accounts/own-data/own-data.mails.ts'
+export { mails as passkeys } from './accounts/passkeys/passkeys.mails.ts'
 export { mails as postAuthoring } from './publishing/post-authoring/post-authoring.mails.ts'
 export { mails as privacyRequests } from './accounts/privacy-requests/privacy-requests.mails.ts'
 export { mails as profileReports } from './people/profile-reports/profile-reports.mails.ts'

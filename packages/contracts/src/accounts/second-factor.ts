@@ -28,6 +28,8 @@ const secondFactor = z.object({
   isRequired: z.boolean(),
   since: z.nullable(z.iso.datetime()),
   recoveryCodesLeft: z.int(),
+  /** An older API does not answer it. */
+  hasPasskey: z.optional(z.boolean()),
 })
 
 export type SecondFactor = z.infer<typeof secondFactor>
@@ -35,7 +37,7 @@ export type SecondFactor = z.infer<typeof secondFactor>
 const recoveryCodeSet = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const getSecondFactor = defineEndpoint('getSecondFactor', 'GET /api/me/second-factor', {
-  summary: 'Whether the caller has a second factor and must have one, and how many recovery codes are left.',
+  summary: 'Which second factors the caller has and whether they must have one, and how many recovery codes are left.',
   access: { roles, minors: 'open' },
   isOpenUnsecured: true,
   response: secondFactor,

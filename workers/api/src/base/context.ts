@@ -141,6 +141,8 @@ export interface Settings {
   superAdminEmail: string | undefined
   /** Whether admins must have a second factor. */
   isSecondFactorRequired: boolean
+  /** The origin under which passkeys are made and used. Its host is their RP id. */
+  siteOrigin: string
   google: GoogleSettings | null
   challenge: ChallengeSettings | null
   payment: PaymentSettings | null

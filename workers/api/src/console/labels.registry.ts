@@ -47,6 +47,7 @@ export * as newsletterIssues from '../publishing/newsletter-issues/newsletter-is
 export * as notifications from '../notifications/notifications.labels.ts'
 export * as orders from '../orders/orders.labels.ts'
 export * as ownData from '../accounts/own-data/own-data.labels.ts'
+export * as passkeys from '../accounts/passkeys/passkeys.labels.ts'
 export * as positions from '../careers/positions/positions.labels.ts'
 export * as postAuthoring from '../publishing/post-authoring/post-authoring.labels.ts'
 export * as privacyRequests from '../accounts/privacy-requests/privacy-requests.labels.ts'

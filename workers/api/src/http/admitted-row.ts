@@ -2,6 +2,7 @@ import { guardianPurposeOf } from '@kere/contracts/http/endpoint-facts'
 import type { Access, Endpoint, Need, Standing } from '@kere/contracts/http/endpoint'
 import { limits } from '@kere/contracts/http/limits'
 import { consents } from '@kere/d1/schema/accounts/consents'
+import { passkeys } from '@kere/d1/schema/accounts/passkeys'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
@@ -29,8 +30,9 @@ export const conditions = (now: number): Record<Condition, SQL> => ({
   fresh: sql`(${sessions.provedAt} > ${now - limits.freshProofMinutes * minuteMs})`,
 })
 
-export const hasSecondFactor = (userId: SQLiteColumn) => sql<boolean>`EXISTS (SELECT 1 FROM ${secondFactors}
-  WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.confirmedAt} IS NOT NULL)`
+export const hasSecondFactor = (userId: SQLiteColumn) => sql<boolean>`(EXISTS (SELECT 1 FROM ${secondFactors}
+  WHERE ${secondFactors.userId} = ${userId} AND ${secondFactors.confirmedAt} IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${userId}))`
 
 const isUnderAge = (now: number) => sql`${profiles.dateOfBirth} > ${bornBy(dayInIndia(now), limits.fullAge)}`
 

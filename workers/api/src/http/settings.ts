@@ -21,6 +21,7 @@ export function readSettings(env: ApiEnv): Settings {
     oldAccessTokenSecret: env.OLD_ACCESS_TOKEN_SECRET,
     superAdminEmail: env.SUPER_ADMIN_EMAIL && spellEmail(env.SUPER_ADMIN_EMAIL),
     isSecondFactorRequired: env.SECOND_FACTOR_OF_ADMINS !== 'optional',
+    siteOrigin: env.SITE_ORIGIN,
     google: clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     challenge: verifyUrl && challengeSecret ? { verifyUrl, secret: challengeSecret } : null,
     payment: readPayment(env),

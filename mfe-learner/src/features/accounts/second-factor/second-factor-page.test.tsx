@@ -14,6 +14,7 @@ const setup = { key: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Kere:meera?secret=
 function anApi(first: SecondFactor) {
   const api = { factor: first, refusal: null as FetchStub | null, sent: [] as unknown[] }
   const answer: FetchStub = async (url, request) => {
+    if (url.pathname === '/api/me/passkeys') return Response.json({ items: [] })
     if (request.method === 'GET') return Response.json(api.factor)
     if (api.refusal) return api.refusal(url, request)
     if (url.pathname.endsWith('setups')) return Response.json(setup, { status: 201 })
@@ -61,7 +62,11 @@ it.each([360, 1280])(
 
 it('tells an admin that it is required', async () => {
   const { screen } = await visitPage(path, anApi({ ...off, isRequired: true }).answer)
-  await expect.element(screen.getByText('Admins need it. The other pages open as soon as it is on.')).toBeVisible()
+  await expect
+    .element(
+      screen.getByText('Admins need it. The other pages open as soon as it is on, or as soon as you have a passkey.'),
+    )
+    .toBeVisible()
 })
 
 it('is turned off after a question, and says if it could not be', async () => {

@@ -10,6 +10,7 @@ import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { GoogleForm } from '../../../forms/google-form.tsx'
 import type { FormError } from '../../../forms/refusal.ts'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
+import { PasskeyButton } from '../../../auth/passkey-button.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { toMessage, verifyEmailPath } from './sign-in-refusal.ts'
 
@@ -108,6 +109,12 @@ export function SignInForm({ next, initialError, news, onSignedIn }: SignInFormP
           {t('Sign In', 'Button')}
         </Button>
       </form>
+      <PasskeyButton
+        label={t('Sign in with a passkey', 'Button')}
+        way="instead"
+        next={next}
+        onSignedIn={() => onSignedIn(withNext(signInPath, next))}
+      />
     </div>
   )
 }

@@ -38,7 +38,7 @@ async function visitForm(answer: FetchStub, next: string | null = null) {
     left,
     email: screen.getByLabelText('Email'),
     password: screen.getByLabelText('Password', { exact: true }),
-    submit: screen.getByRole('button', { name: /^Sign/ }),
+    submit: screen.getByRole('button', { name: /^Sign(?:ing)? in$/i }),
   }
 }
 
@@ -283,7 +283,7 @@ describe('the sign-in page', () => {
     const { container, screen } = await visitPage('/auth/login?next=%2Fcourses', pending, {
       submission: sentForm('sign-in', 'invalid_credentials'),
     })
-    await screen.getByRole('button', { name: 'Sign In' }).click()
+    await screen.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect.element(screen.getByText('Email is required')).toBeVisible()
     expect(await checkA11y(container)).toEqual([])
   })

@@ -12,6 +12,7 @@ import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { authPage } from '../../../auth/auth-page.ts'
 import { FormRefusal } from '../../../forms/form-refusal.tsx'
 import { describeFailure, type FormError, type FormMessage } from '../../../forms/refusal.ts'
+import { PasskeyButton } from '../../../auth/passkey-button.tsx'
 import { useCheckedForm } from '../../../forms/use-checked-form.ts'
 
 const title = t('Enter your code', 'Heading')
@@ -25,6 +26,9 @@ const toMessage = (refusal: FormError): FormMessage =>
     ? { title: t('You took too long', 'Error'), text: t('Start again with your password.', 'Below an error') }
     : describeFailure(refusal, t('We could not sign you in', 'Error'))
 
+/** The page is loaded as a document, because the edge redirects signed-in users. */
+const arrive = (next: string | null) => location.assign(withNext(signInPath, next))
+
 function SecondStepPage() {
   const { api } = useRemote()
   const [search] = useSearchParams()
@@ -35,9 +39,7 @@ function SecondStepPage() {
     names: ['code', 'next'],
     loadSchema: async () => (await loadContract()).secondStep,
     send: async (body: SecondStep) => {
-      const arrival = await api.call((await loadContract()).proveSecondFactor, { body })
-      // The page is loaded as a document, because the edge redirects signed-in users.
-      location.assign(withNext(signInPath, arrival.next))
+      arrive((await api.call((await loadContract()).proveSecondFactor, { body })).next)
     },
     isLeft: true,
   })
@@ -45,7 +47,7 @@ function SecondStepPage() {
     <AuthFrame title={title} art={depthsArt}>
       <p className="mt-2 text-muted">
         {t(
-          'Open your authenticator app and enter the 6 digits. Lost your phone? Enter one of your recovery codes.',
+          'Open your authenticator app and enter the 6 digits, or use your passkey. Lost your phone? Enter one of your recovery codes.',
           'Above a form',
         )}
       </p>
@@ -66,6 +68,7 @@ function SecondStepPage() {
             {t('Sign In', 'Button')}
           </Button>
         </form>
+        <PasskeyButton label={t('Use a passkey', 'Button')} way="after" next={next} onSignedIn={arrive} />
         <p className="text-dense text-muted">
           {t('You have 10 minutes.', 'Below a form')}{' '}
           <TextLink href={withNext(signInPath, next)}>{t('Start again', 'Link')}</TextLink>

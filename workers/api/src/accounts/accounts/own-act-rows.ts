@@ -10,7 +10,7 @@ interface OwnAct {
   action: AuditAction
   detail?: SQL
   template: MailTemplate
-  details?: Record<string, string>
+  details?: Record<string, string | SQL>
   /** A condition on `users`. If it does not hold, nothing is written. */
   isMeant?: SQL
 }

@@ -7,7 +7,7 @@ import { requireSecret, requireSecrets } from '../../base/secrets.ts'
 import { networkPrefix } from '../../base/throttle/network-prefix.domain.ts'
 import { makeThrottleKeys } from '../../base/throttle/throttle-keys.ts'
 import { consumeRateLimit } from '../../base/throttle/throttle-rows.ts'
-import { type CodeProof, proveByApp, proveByRecovery, selectFactor } from './codes.queries.ts'
+import { type CodeProof, proveByApp, proveByRecovery, selectFactor } from './code-rows.ts'
 import { codeLimits, keyOwner, periodOfCode, readCode } from './second-factor.domain.ts'
 
 export const wrongCode = () => invalidField('/body/code', secondFactorMessages.codeWrong)

@@ -8,7 +8,21 @@ import { requireSecrets } from '../../base/secrets.ts'
 import { describeDevice } from '../sessions/sessions.domain.ts'
 import { checkCode, countCodeTry, wrongCode } from './check-code.ts'
 import { digestOf, ticketCookie } from './sign-in-ticket.ts'
-import { isTicketOpen, spendTicket, takeTry } from './tickets.queries.ts'
+import { isTicketOpen, spendTicket, takeTry } from './ticket-rows.ts'
+
+/**
+ * Counts a try of the ticket that the first step of a sign-in has left.
+ * @throws {DomainError} `ticket_expired`, also if the password has changed since
+ */
+export async function openTicket(context: Context, cookie: string | undefined) {
+  const claims = await ticketCookie.read(cookie, requireSecrets(context), context.at)
+  const found = claims && (await takeTry(context, claims.id))
+  if (!found) throw new DomainError('ticket_expired')
+  const { account, ticket } = found
+  const passwordHash = ticket.passwordDigest === null ? null : account.passwordHash
+  if (ticket.passwordDigest !== (await digestOf(passwordHash))) throw new DomainError('ticket_expired')
+  return { claims, ticket, account, passwordHash }
+}
 
 /** Finishes a sign-in. The session begins in the batch that uses up the ticket and the code. */
 export async function proveSecondFactor(
@@ -17,13 +31,7 @@ export async function proveSecondFactor(
   client: Client,
 ) {
   const { at } = context
-  const claims = await ticketCookie.read(cookie, requireSecrets(context), at)
-  const found = claims && (await takeTry(context, claims.id))
-  if (!found) throw new DomainError('ticket_expired')
-  const { account, ticket } = found
-  const passwordHash = ticket.passwordDigest === null ? null : account.passwordHash
-  if (ticket.passwordDigest !== (await digestOf(passwordHash))) throw new DomainError('ticket_expired')
-
+  const { claims, ticket, account, passwordHash } = await openTicket(context, cookie)
   const keys = await countCodeTry(context, { userId: account.id, networkAddress: client.networkAddress })
   const proof = await checkCode(context, { userId: account.id, code, device: describeDevice(client.userAgent) })
   const session =

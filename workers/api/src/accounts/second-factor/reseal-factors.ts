@@ -1,5 +1,5 @@
 import { type ResealContext, resealKeys } from '../../base/sealed-key.ts'
-import { selectSealedKeys, updateSealedKey } from './codes.queries.ts'
+import { selectSealedKeys, updateSealedKey } from './code-rows.ts'
 import { keyOwner } from './second-factor.domain.ts'
 
 /** After a rotation of the secret, authenticator apps go on working. */

@@ -8,7 +8,7 @@ export const auditActions = {
   },
   'account.second_factor_off': {
     name: 'Two-step verification turned off',
-    meaning: 'The user turned off two-step verification. The recovery codes were deleted.',
+    meaning: 'The user turned off the authenticator app. The recovery codes were deleted, unless a passkey is left.',
   },
   'account.recovery_codes_replaced': {
     name: 'Recovery codes replaced',
@@ -16,7 +16,7 @@ export const auditActions = {
   },
   'account.recovery_code_used': {
     name: 'Recovery code used',
-    meaning: 'Somebody entered a recovery code of the user instead of a code from the app.',
+    meaning: 'Somebody entered a recovery code of the user instead of a code from the app or a passkey.',
   },
   'session.code_refused': {
     name: 'Code refused',
@@ -24,7 +24,8 @@ export const auditActions = {
   },
   'user.second_factor_reset': {
     name: 'Two-step verification reset',
-    meaning: 'An admin turned off the two-step verification of a user and gave a reason. Every session ended.',
+    meaning:
+      'An admin turned off the two-step verification of a user, with every passkey, and gave a reason. Every session ended.',
   },
 }
 

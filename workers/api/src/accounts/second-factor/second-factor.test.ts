@@ -106,6 +106,7 @@ describe('setting up', () => {
       isRequired: false,
       since: '2026-11-15T12:00:00.000Z',
       recoveryCodesLeft: 10,
+      hasPasskey: false,
     })
     const again = await api.ask(endpoints.confirmSecondFactor, { as: user, body: { code } })
     expect([again.status, again.body.code]).toEqual([409, 'no_setup'])

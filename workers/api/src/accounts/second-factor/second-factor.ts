@@ -6,7 +6,7 @@ import { insertRefusal } from '../auth/refusal-rows.ts'
 import type { Client } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
-import { DomainError, invalidField } from '../../base/domain-error.ts'
+import { DomainError, invalidField, requireFound } from '../../base/domain-error.ts'
 import { instantOrNull } from '../../base/instants.ts'
 import { nonceBytes, openKey, sealKey } from '../../base/sealed-key.ts'
 import { requireSecret, requireSecrets } from '../../base/secrets.ts'
@@ -15,7 +15,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { describeDevice } from '../sessions/sessions.domain.ts'
 import { getUser } from '../user-accounts/user-accounts.ts'
 import { checkCode, countCodeTry, wrongCode } from './check-code.ts'
-import { selectFactor } from './codes.queries.ts'
+import { selectFactor, selectFactorState } from './code-rows.ts'
 import {
   describeKey,
   inGroups,
@@ -33,16 +33,17 @@ import {
   noteProof,
   updateRecoveryCodes,
   upsertSetup,
-} from './second-factor.queries.ts'
+} from './second-factor-rows.ts'
 
 export async function getSecondFactor(context: Context): Promise<SecondFactor> {
   const { userId, role } = requireSignedIn(context)
-  const factor = await selectFactor(context, userId)
+  const factor = requireFound(await selectFactorState(context, userId))
   return {
-    isOn: Boolean(factor?.confirmedAt),
+    isOn: factor.since !== null,
     isRequired: role === 'admin' && context.settings.isSecondFactorRequired,
-    since: instantOrNull(factor?.confirmedAt ?? null),
-    recoveryCodesLeft: factor?.codesLeft ?? 0,
+    since: instantOrNull(factor.since),
+    recoveryCodesLeft: factor.codesLeft,
+    hasPasskey: factor.hasPasskey,
   }
 }
 
@@ -75,7 +76,7 @@ export async function confirmSecondFactor(context: Context, code: string, { user
   return { recoveryCodes: codes }
 }
 
-async function newCodes({ randomBytes }: Context) {
+export async function newCodes({ randomBytes }: Context) {
   const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(randomBytes))
   return { codes: codes.map(inGroups), codeHashes: await Promise.all(codes.map(hashHex)) }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { requireSecret } from '../../base/secrets.ts'
 import { ticketMs } from './second-factor.domain.ts'
-import { insertTicket } from './tickets.queries.ts'
+import { insertTicket } from './ticket-rows.ts'
 
 export const ticketCookie = signedCookie({
   name: '__Host-kere_ticket',

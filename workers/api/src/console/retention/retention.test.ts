@@ -193,6 +193,10 @@ const rows: Record<string, { ttlMs: number; insert: (mark: string, at: number, u
           at,
         ),
     },
+    spent_challenges: {
+      ttlMs: dayMs,
+      insert: (mark, at) => run('INSERT INTO spent_challenges (challenge, spent_at) VALUES (?, ?)', mark, at),
+    },
     visitor_denials: {
       ttlMs: 90 * dayMs,
       insert: (mark, at) =>

@@ -47,7 +47,7 @@ export const mails = {
     ...told(values),
     paragraphs: [
       t(
-        'Kere no longer asks for a code when you sign in. Your recovery codes were deleted.',
+        'Kere no longer asks for a code when you sign in. Your recovery codes were deleted, unless you have a passkey.',
         'Email second_factor_off',
       ),
     ],
@@ -65,12 +65,12 @@ export const mails = {
 
   recovery_code_used: (values) => ({
     subject: t('A recovery code was used', 'Email recovery_code_used, subject'),
-    preview: t('It replaced the code of your authenticator app.', 'Email recovery_code_used, preview'),
+    preview: t('It replaced the second step of a sign-in.', 'Email recovery_code_used, preview'),
     heading: t('A recovery code was used', 'Email recovery_code_used, heading'),
     ...told(values),
     paragraphs: [
       t(
-        'Somebody used one of your recovery codes instead of a code from your authenticator app. It does not work again.',
+        'Somebody used one of your recovery codes instead of your authenticator app or your passkey. It does not work again.',
         'Email recovery_code_used',
       ),
     ],
@@ -83,7 +83,7 @@ export const mails = {
     ...greet(values),
     paragraphs: [
       t(
-        'The Kere team turned off two-step verification for your account. You are signed out everywhere, and you sign in without a code until you turn it on again. Here is why:',
+        'The Kere team turned off two-step verification for your account. You are signed out everywhere, and your passkeys were deleted. You sign in without a code until you turn it on again. Here is why:',
         'Email second_factor_reset',
       ),
     ],

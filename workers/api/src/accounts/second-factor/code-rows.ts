@@ -1,3 +1,4 @@
+import { passkeys } from '@kere/d1/schema/accounts/passkeys'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { recoveryCodes, secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -20,8 +21,6 @@ export async function selectFactor({ db }: Context, userId: string) {
       sealedKey: secondFactors.sealedKey,
       confirmedAt: secondFactors.confirmedAt,
       lastPeriod: secondFactors.lastPeriod,
-      codesLeft: sql<number>`(SELECT count(*) FROM ${recoveryCodes}
-        WHERE ${recoveryCodes.userId} = ${userId} AND ${recoveryCodes.usedAt} IS NULL)`.as('codes_left'),
     })
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId))
@@ -42,6 +41,22 @@ export const updateSealedKey = ({ db }: Pick<Context, 'db'>, { userId, sealedKey
     .update(secondFactors)
     .set({ sealedKey: resealed })
     .where(and(eq(secondFactors.userId, userId), eq(secondFactors.sealedKey, sealedKey)))
+
+export async function selectFactorState({ db }: Context, userId: string) {
+  const [state] = await db
+    .select({
+      since: secondFactors.confirmedAt,
+      codesLeft: sql<number>`(SELECT count(*) FROM ${recoveryCodes}
+        WHERE ${recoveryCodes.userId} = ${users.id} AND ${recoveryCodes.usedAt} IS NULL)`.as('codes_left'),
+      hasPasskey: sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`
+        .mapWith(Boolean)
+        .as('has_passkey'),
+    })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.id, userId))
+  return state
+}
 
 export function proveByApp({ db }: Context, userId: string, period: number): CodeProof {
   const isFactor = and(

@@ -1,4 +1,5 @@
 import { profiles } from '@kere/d1/schema/accounts/profiles'
+import { passkeys } from '@kere/d1/schema/accounts/passkeys'
 import { recoveryCodes, secondFactors, signInTickets } from '@kere/d1/schema/accounts/second-factors'
 import { sessions } from '@kere/d1/schema/accounts/sessions'
 import { users } from '@kere/d1/schema/accounts/users'
@@ -8,11 +9,11 @@ import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { admins } from '@kere/contracts/http/endpoint'
-import { fromAdmitted } from '../../http/admitted-row.ts'
+import { fromAdmitted, hasSecondFactor } from '../../http/admitted-row.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
-import type { CodeProof } from './codes.queries.ts'
+import type { CodeProof } from './code-rows.ts'
 
 /** Replaces a setup that nobody has confirmed. @returns false if the factor is already on */
 export async function upsertSetup({ db, at }: Context, { userId }: SignedIn, sealedKey: string) {
@@ -40,7 +41,7 @@ const isConfirmed = ({ userId }: SignedIn) => sql`EXISTS (SELECT 1 FROM ${second
 const deleteCodes = ({ db }: Context, actor: SignedIn, isMeant: SQL) =>
   db.delete(recoveryCodes).where(and(isOwn(recoveryCodes.userId, actor), isMeant))
 
-const insertCodes = ({ db, at }: Context, { userId }: SignedIn, codeHashes: readonly string[], isMeant: SQL) =>
+export const insertCodes = ({ db, at }: Context, { userId }: SignedIn, codeHashes: readonly string[], isMeant: SQL) =>
   insertSelect(
     db,
     recoveryCodes,
@@ -84,9 +85,9 @@ export async function confirmSetup(
   return isDone
 }
 
-/** @returns false if the factor is off */
+/** @returns false if there is no second factor */
 export async function updateRecoveryCodes(context: Context, actor: SignedIn, { codeHashes, device }: Change) {
-  const isOn = isConfirmed(actor)
+  const isOn = sql`EXISTS (SELECT 1 FROM ${users} WHERE ${isOwn(users.id, actor)} AND ${hasSecondFactor(users.id)})`
   const { isDone } = await actBatch(context, [
     ...insertOwnAct(context, actor, {
       action: 'account.recovery_codes_replaced',
@@ -100,6 +101,10 @@ export async function updateRecoveryCodes(context: Context, actor: SignedIn, { c
   return isDone
 }
 
+/** The recovery codes go with the last second factor, so put the statement after the one that deletes it. */
+export const withoutFactor = (actor: SignedIn) =>
+  and(isOwn(recoveryCodes.userId, actor), sql`NOT ${hasSecondFactor(recoveryCodes.userId)}`)
+
 export async function deleteFactor(context: Context, actor: SignedIn, device: string) {
   const { db } = context
   await actBatch(context, [
@@ -109,9 +114,9 @@ export async function deleteFactor(context: Context, actor: SignedIn, device: st
       details: detailsOf(context, device),
       isMeant: isConfirmed(actor),
     }),
-    db.delete(recoveryCodes).where(isOwn(recoveryCodes.userId, actor)),
     db.delete(signInTickets).where(isOwn(signInTickets.userId, actor)),
     { done: db.delete(secondFactors).where(isOwn(secondFactors.userId, actor)) },
+    db.delete(recoveryCodes).where(withoutFactor(actor)),
   ])
 }
 
@@ -123,18 +128,18 @@ export async function deleteFactorOf(
 ) {
   const { db, at } = context
   const isByAdmin = sql`EXISTS (SELECT 1 ${fromAdmitted(admins, admin, at)})`
-  const isMeant = sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId} AND ${isByAdmin}
-    AND EXISTS (SELECT 1 FROM ${secondFactors} WHERE ${secondFactors.userId} = ${id}
-      AND ${secondFactors.confirmedAt} IS NOT NULL)`
+  const isMeant = sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId} AND ${isByAdmin} AND ${hasSecondFactor(users.id)}`
   const from = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`
   const exists = sql`EXISTS (SELECT 1 ${from})`
   const { isDone } = await actBatch(context, [
-    insertAuditRow(context, {
-      action: 'user.second_factor_reset',
-      subject: { type: 'user', id },
-      detail: { reason },
-      from,
-    }),
+    {
+      done: insertAuditRow(context, {
+        action: 'user.second_factor_reset',
+        subject: { type: 'user', id },
+        detail: { reason },
+        from,
+      }),
+    },
     insertOutboxRow(context, {
       template: 'second_factor_reset',
       userId: sql`${users.id}`,
@@ -147,7 +152,9 @@ export async function deleteFactorOf(
       .set({ revokedAt: at })
       .where(and(eq(sessions.userId, id), sql`revoked_at IS NULL`, exists)),
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, id), exists)),
-    { done: db.delete(secondFactors).where(and(eq(secondFactors.userId, id), exists)) },
+    // Each of these may be the last that makes `exists` true, so they come last, the app after the passkeys.
+    db.delete(passkeys).where(and(eq(passkeys.userId, id), exists)),
+    db.delete(secondFactors).where(and(eq(secondFactors.userId, id), exists)),
   ])
   return isDone
 }
