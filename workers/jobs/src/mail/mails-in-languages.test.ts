@@ -16,6 +16,8 @@ const inEnglish = new Set([
   'contact_message',
   'mentorship_escalated',
   'newsletter_test',
+  'objective_burns',
+  'objective_recovered',
   'release_doubted',
   'webhook_off',
 ])
