@@ -163,7 +163,7 @@ describe('the audit log', () => {
   })
 
   it('remembers which columns are wanted', async () => {
-    const { screen } = await visitPage(path, () => Response.json(makePage(3)))
+    const { screen } = await visitPage(path, threePages)
     await expect.element(screen.getByRole('columnheader', { name: 'Request' })).not.toBeInTheDocument()
     await screen.getByText('Columns', { exact: true }).click()
     await screen.getByRole('checkbox', { name: 'Request' }).click()
