@@ -50,7 +50,7 @@ test('[part of S-383] a cover is sent, shown at an address of its own, and inert
     expect([visit, answer.status(), (await answer.body()).length]).toEqual([visit, 200, size])
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=30',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
     })

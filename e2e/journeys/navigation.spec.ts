@@ -217,9 +217,7 @@ test('a link that is pointed at has its page at hand, asked for once', async ({ 
 })
 
 test('nothing is asked for ahead where data is saved, and its links work as well', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
-  )
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' })
   await openPage(page, '/courses')
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))

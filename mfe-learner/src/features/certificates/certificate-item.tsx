@@ -101,11 +101,9 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
                 rel="noopener"
                 variant="outline"
                 icon={<BriefcaseBusiness aria-hidden="true" />}
+                aria-label={t('LinkedIn: add {title} to your profile (new tab)', { title: course.title }, 'Button')}
               >
-                <span aria-hidden="true">LinkedIn</span>
-                <span className="sr-only">
-                  {t('LinkedIn: add {title} to your profile (new tab)', { title: course.title }, 'Button')}
-                </span>
+                LinkedIn
               </ButtonLink>
               <ButtonLink
                 href={certificatePicturePath(id)}

@@ -25,7 +25,7 @@ export function CourseActions({ enrollment, onAsk }: CourseActionsProps) {
         data-row-link={course.id}
         variant="outline"
         size="toolbar"
-        className="grow whitespace-nowrap"
+        className="min-w-0 grow [:root:lang(en)_&]:whitespace-nowrap"
         aria-label={`${label}: ${course.title}`}
       >
         {label}

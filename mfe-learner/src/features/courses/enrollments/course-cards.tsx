@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
@@ -26,7 +27,9 @@ export function CourseCards({ enrollments, onAsk }: CourseCardsProps) {
               <CourseName course={enrollment.course} />
             </div>
           </div>
-          <p className="mt-3 text-dense text-muted">{enrollment.course.summary}</p>
+          <p lang={englishHere} className="mt-3 text-dense text-muted">
+            {enrollment.course.summary}
+          </p>
           <div className="mt-3 flex items-start gap-4">
             <EnrollmentStatus status={enrollment.status} />
             <div className="min-w-0 grow">

@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { MyEnrollment } from '@kere/contracts/courses/learning'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
@@ -25,9 +26,9 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
       <caption className="sr-only">{t('My courses, newest first', 'Text, My Courses')}</caption>
       <thead>
         <tr className="border-b-2 border-ink text-start text-meta">
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column} scope="col" className="h-10 pe-5 text-start font-semibold">
-              {column === 'Actions' ? <span className="sr-only">{column}</span> : column}
+              {index === columns.length - 1 ? <span className="sr-only">{column}</span> : column}
             </th>
           ))}
         </tr>
@@ -44,7 +45,9 @@ export function CourseTable({ enrollments, onAsk }: CourseTableProps) {
                 />
                 <div>
                   <CourseName course={enrollment.course} />
-                  <p className="mt-2 max-w-96 text-muted">{enrollment.course.summary}</p>
+                  <p lang={englishHere} className="mt-2 max-w-96 text-muted">
+                    {enrollment.course.summary}
+                  </p>
                 </div>
               </div>
             </td>

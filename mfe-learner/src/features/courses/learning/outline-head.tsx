@@ -2,7 +2,6 @@ import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
-import { countOf } from '@kere/brand/count'
 import { durationOf } from '@kere/screens/duration'
 import { TextLink } from '@kere/ui/controls/link'
 import { WaterLevel } from '@kere/ui/charts/water-level'
@@ -30,9 +29,9 @@ export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
           </p>
         )}
         <p className="mt-1 text-meta text-muted">
-          {countOf(modules.length, ['module', 'modules'])},{' '}
+          {t('{count, plural, one {# module} other {# modules}}', { count: modules.length }, 'How long a course is')},{' '}
           {status === 'completed'
-            ? 'completed'
+            ? t('completed', 'State of a course, after the number of its modules')
             : t('{duration} left', { duration: durationOf(minutesLeft) }, 'Text, player of a course')}
         </p>
         {certificateId && (

@@ -1,7 +1,7 @@
 import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { stageAt } from '@kere/contracts/labs/lab-options'
-import { leftText, sharesAt, stageText, workspaceHref } from '@kere/screens/labs/lab-text'
+import { leftText, sharesAt, workspaceHref } from '@kere/screens/labs/lab-text'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
@@ -26,12 +26,21 @@ export function CurrentLab({ dashboard: { currentLab: lab }, now }: HomePartProp
             </Link>
           </h3>
           <p className="mt-1 text-dense text-muted">
-            {stageText(lab, now)}, {leftText(current.stage.endsAt, now)}
+            {t(
+              'Stage {number} of {count}:',
+              { number: current.index + 1, count: lab.stages.length },
+              'Before the name of a stage of a lab',
+            )}{' '}
+            <span lang={englishHere}>{current.stage.name}</span>, {leftText(current.stage.endsAt, now)}
           </p>
           <p className="mt-1 text-dense text-muted wrap-anywhere">
-            {lab.team
-              ? t('Your team: {team}', { team: lab.team }, 'Name of the team in a lab')
-              : t('You have no team yet. Choose one in the workspace.', 'Text, home of the dashboard')}
+            {lab.team ? (
+              <>
+                {t('Your team:', 'Before the name of a team')} <span lang={englishHere}>{lab.team}</span>
+              </>
+            ) : (
+              t('You have no team yet. Choose one in the workspace.', 'Text, home of the dashboard')
+            )}
           </p>
         </div>
       </div>

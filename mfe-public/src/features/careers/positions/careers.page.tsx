@@ -116,13 +116,13 @@ function Careers({ positions, openId }: CareersProps) {
         {isSent && isHydrated && <LatePart of={sentDialog} props={{ position: open, onClose: closeForm }} />}
         <Section title={t('How we work', 'Heading')} className="mt-section">
           <dl className="-mt-2 text-dense">
-            <Way name="In writing first">
+            <Way name={t('In writing first', 'How the team works')}>
               {t('Decisions are documents that anyone in the team can comment on.', 'How the team works')}
             </Way>
-            <Way name="Outdoors every month">
+            <Way name={t('Outdoors every month', 'How the team works')}>
               {t('Everyone does one lab task a month, whatever their job.', 'How the team works')}
             </Way>
-            <Way name="Fixed working hours">
+            <Way name={t('Fixed working hours', 'How the team works')}>
               {t('Core hours are 10:00 am–4:00 pm IST. Nobody answers messages after 7:00 pm.', 'How the team works')}
             </Way>
           </dl>
