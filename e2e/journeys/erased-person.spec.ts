@@ -125,5 +125,5 @@ test('[part of W-43] nothing else that names people is kept for more than five m
   const releases = await Promise.all(remotes.map((name) => readRelease(name)))
   const routes = releases.flatMap(({ release }) => release.routes)
   expect(routes.filter(({ maxAgeSeconds = 0 }) => maxAgeSeconds > 30)).toEqual([])
-  expect((await request.get('/sitemap.xml')).headers()['cache-control']).toBe('public, max-age=300')
+  expect((await request.get('/sitemap.xml')).headers()['cache-control']).toBe('public, max-age=30')
 })

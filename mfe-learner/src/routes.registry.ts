@@ -73,7 +73,6 @@ export const routes = [
   },
   {
     path: '/dashboard/my-courses',
-    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'admin'],
     enrolled: true,
     offline: true,
@@ -81,7 +80,6 @@ export const routes = [
   },
   {
     path: '/dashboard/my-courses/:courseId',
-    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'admin'],
     enrolled: true,
     isFocused: true,

@@ -27,7 +27,7 @@ export function CourseRow({ course: { title, category }, picture, children, stat
         </h3>
         {children}
       </div>
-      <div className="flex items-center justify-between gap-2.5 max-desk:col-span-2 desk:flex-col desk:items-end desk:justify-center">
+      <div className="flex flex-wrap items-center justify-between gap-2.5 max-desk:col-span-2 desk:flex-col desk:items-end desk:justify-center">
         {status}
         {action}
       </div>

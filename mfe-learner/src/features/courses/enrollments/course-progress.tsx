@@ -8,7 +8,7 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
   const { course, progress, lessonsDone, lessonCount, minutesLeft, status } = enrollment
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <ProgressBar
           label={t('Progress in {title}', { title: course.title }, 'Label, My Courses')}
           value={progress}
@@ -18,7 +18,7 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
         <strong className="text-meta font-semibold tabular-nums">{progressText(enrollment)}</strong>
       </div>
       <span className="mt-1 block text-meta text-muted">
-        <span className="whitespace-nowrap">
+        <span className="[:root:lang(en)_&]:whitespace-nowrap">
           {t(
             '{lessonsDone} of {lessonCount, plural, one {# lesson} other {# lessons}}',
             { lessonsDone, lessonCount },
@@ -28,7 +28,7 @@ export function CourseProgress({ enrollment }: { enrollment: MyEnrollment }) {
         {status !== 'completed' && minutesLeft > 0 && (
           <>
             {' · '}
-            <span className="whitespace-nowrap">
+            <span className="[:root:lang(en)_&]:whitespace-nowrap">
               {t('{duration} left', { duration: durationOf(minutesLeft) }, 'Text, My Courses')}
             </span>
           </>
