@@ -29,7 +29,8 @@ interface StartOptions {
   checkout?: string
 }
 
-const startTimeoutMs = 300_000
+/** In the whole suite it gives way to the journeys, so that a start may take minutes. */
+const startTimeoutMs = 1_200_000
 
 /**
  * Starts a contestant in a process of its own, so that its logging does not slow down the sender.

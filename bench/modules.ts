@@ -7,7 +7,9 @@ export async function listModules(folder: string): Promise<string[]> {
   return paths.filter((path) => /\.(m?js|wasm)$/.test(path)).toSorted()
 }
 
-export async function readFront(name: 'count-reads' | 'count-renderings', main = 'index.js'): Promise<string> {
+type Front = 'count-reads' | 'count-renderings' | 'without-tracing'
+
+export async function readFront(name: Front, main = 'index.js'): Promise<string> {
   const text = await readFile(join(root, `bench/fronts/${name}.js`), 'utf8')
   return text.replaceAll('./index.js', `./${main}`)
 }

@@ -1,5 +1,6 @@
 import {
   type BackupManifest,
+  copyKey,
   erasureFolder,
   filesSource,
   isFiles,
@@ -90,6 +91,40 @@ export async function restore({ db, day, backups, migrate }: Restoring): Promise
   // Whether they were sent since, nobody knows: an admin decides.
   await db.prepare("UPDATE outbox SET state = 'unknown' WHERE state IN ('pending', 'leased')").run()
   return { rows: manifest.rows, adjusted, erasedAgain: await eraseAgain(db, backups, manifest), files }
+}
+
+interface FileBucket {
+  head(key: string): Promise<unknown>
+  put(key: string, bytes: Uint8Array): Promise<unknown>
+}
+
+/**
+ * Puts the files back that their buckets have lost.
+ * @param files as the backup lists them
+ * @returns how many are back, and the keys that have no copy
+ */
+export async function restoreFiles(
+  { read }: Restoring['backups'],
+  files: Restored['files'],
+  buckets: Readonly<Record<string, FileBucket>>,
+) {
+  const missing: string[] = []
+  let restored = 0
+  for (const [name, keys] of Object.entries(files)) {
+    const bucket = buckets[name]
+    if (!bucket) throw new Error(`There is no bucket ${name}`)
+    for (const key of keys) {
+      if ((await bucket.head(key)) !== null) continue
+      const bytes = await read(copyKey(name, key))
+      if (!bytes) {
+        missing.push(copyKey(name, key))
+        continue
+      }
+      await bucket.put(key, bytes)
+      restored += 1
+    }
+  }
+  return { restored, missing }
 }
 
 async function refuseTables(db: LocalDatabase) {

@@ -143,6 +143,10 @@ const addresses: Readonly<Record<string, Find>> = {
   '/dashboard/courses/:id/learners': inCourses('/learners'),
   '/dashboard/courses/:id/free-places': inCourses('/free-places'),
   '/dashboard/courses/:id/certificate': inCourses('/certificate'),
+  '/dashboard/translations/:kind/:id/:language': ofFirst(
+    '/api/me/courses',
+    (id) => `/dashboard/translations/course/${id}/kn`,
+  ),
   '/dashboard/courses/:id/insight': inCourses('/insight'),
   '/dashboard/courses/:id/insight/learners': inCourses('/insight/learners'),
   '/dashboard/courses/:id/insight/checks': inCourses('/insight/checks'),

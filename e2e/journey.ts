@@ -12,8 +12,28 @@ interface BrowserConsole {
 
 const hints = /^verbose: /
 
+interface Worker {
+  freshConnections: undefined
+}
+
 /** A test fails on every console message or page error that it has not allowed. */
-export const test = base.extend<{ browserConsole: BrowserConsole; browserVariant: BrowserVariant | null }>({
+export const test = base.extend<{ browserConsole: BrowserConsole; browserVariant: BrowserVariant | null }, Worker>({
+  // The local server closes a connection that was idle for 15 seconds. A browser asks again when its request meets the
+  // closing, but Playwright's own client fails, so each of its requests has a connection of its own.
+  freshConnections: [
+    async ({ playwright }, use) => {
+      const client = await playwright.request.newContext()
+      const clients = Object.getPrototypeOf(client) as APIRequestContext
+      const { fetch } = clients
+      clients.fetch = function (this: APIRequestContext, ...[address, options]: Parameters<typeof fetch>) {
+        return fetch.call(this, address, { ...options, headers: { connection: 'close', ...options?.headers } })
+      } as typeof fetch
+      await use(undefined)
+      clients.fetch = fetch
+      await client.dispose()
+    },
+    { scope: 'worker', auto: true },
+  ],
   browserVariant: [variantAsked(), { option: true }],
   async context({ context, browserVariant }, use) {
     if (browserVariant) await makeVariant(context, browserVariant)

@@ -18,6 +18,7 @@ const rules: Readonly<Record<string, Rule>> = {
     needs: ['name', 'description', 'url', 'provider', 'offers', 'hasCourseInstance', 'educationalLevel', 'about'],
     may: [
       'image',
+      'inLanguage',
       'datePublished',
       'dateModified',
       'isAccessibleForFree',
@@ -42,7 +43,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'offers',
       'organizer',
     ],
-    may: ['isAccessibleForFree', 'maximumAttendeeCapacity'],
+    may: ['isAccessibleForFree', 'maximumAttendeeCapacity', 'inLanguage'],
   },
   Place: { needs: [], may: ['name', 'address'] },
   VirtualLocation: { needs: ['url'], may: ['name'] },
@@ -66,7 +67,7 @@ const rules: Readonly<Record<string, Rule>> = {
   Country: { needs: ['name'] },
   BlogPosting: {
     needs: ['headline', 'description', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'url'],
-    may: ['keywords'],
+    may: ['keywords', 'inLanguage'],
   },
   FAQPage: { needs: ['mainEntity', 'url'] },
   Question: { needs: ['name', 'acceptedAnswer'] },

@@ -2,7 +2,8 @@ import { documentBucketNames } from '@kere/contracts/files/file-kind'
 import type { SeededBucket } from '@kere/d1/seed/base/seeded-document'
 
 interface Bucket {
-  put: (key: string, bytes: Uint8Array, options: { httpMetadata: { contentType: string } }) => Promise<unknown>
+  head: (key: string) => Promise<unknown>
+  put: (key: string, bytes: Uint8Array, options?: { httpMetadata: { contentType: string } }) => Promise<unknown>
 }
 
 export type DocumentBuckets = Readonly<Record<SeededBucket, Bucket>>

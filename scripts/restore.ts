@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { migrate } from '@kere/d1/migrate'
-import { restore, type Restoring } from '@kere/d1/restore'
+import { restore, restoreFiles, type Restoring } from '@kere/d1/restore'
 import { resourcesOf, type Environment } from '../packages/tooling/src/deploy-plan.ts'
 import { readValue } from '../packages/tooling/src/wrangler-file.ts'
 import { compatibilityDate } from './compatibility-date.ts'
+import { type DocumentBuckets, readDocumentBuckets, seededBuckets } from './document-buckets.ts'
 import { openDatabase } from './open-database.ts'
 import { root } from './run-command.ts'
 
@@ -18,6 +19,8 @@ const usage = `
 
 interface Target {
   db: Restoring['db']
+  /** The buckets of files, by the names that the backup gives them. */
+  files: Parameters<typeof restoreFiles>[2]
   bucket: {
     get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
     list(options: { prefix: string; cursor?: string }): Promise<{
@@ -41,17 +44,21 @@ const started = Date.now()
 const target = await openTarget()
 const { db } = target
 try {
+  const backups = values.from === undefined ? inBucket(target.bucket) : inFolder(resolve(values.from))
   const { rows, adjusted, erasedAgain, files } = await restore({
     db,
     day: values.day!,
-    backups: values.from === undefined ? inBucket(target.bucket) : inFolder(resolve(values.from)),
+    backups,
     migrate: (last) => migrate(db, last),
   })
   console.log(`${rows} rows are back, with equal hashes, in ${Math.round((Date.now() - started) / 1000)} s.`)
   for (const [table, count] of Object.entries(adjusted))
     console.log(`${table}: ${count} rows belonged to something that was deleted while the backup was made.`)
   if (erasedAgain > 0) console.log(`${erasedAgain} people had been erased since, and are erased again.`)
-  for (const [name, keys] of Object.entries(files)) console.log(`${name}: ${keys.length} objects at that time.`)
+  const { restored, missing } = await restoreFiles(backups, files, target.files)
+  const all = Object.values(files).flat().length
+  console.log(`${all} files at that time: ${restored} were lost and are back, ${missing.length} are lost.`)
+  for (const key of missing) console.log(`lost: ${key}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -61,7 +68,8 @@ try {
 
 async function openTarget(): Promise<Target> {
   if (values.env !== undefined) return openAccount(values.env as Environment)
-  return openDatabase(resolve(process.env.STATE_DIR ?? '.state'))
+  const { buckets, ...local } = await openDatabase(resolve(process.env.STATE_DIR ?? '.state'))
+  return { ...local, files: buckets }
 }
 
 /** Wrangler lends the bindings of an account to this process, so that both places are restored by the same statements. */
@@ -72,21 +80,26 @@ async function openAccount(environment: Environment): Promise<Target> {
   const { database: name } = resourcesOf(environment)
   const folder = await mkdtemp(join(tmpdir(), 'kere-restore-'))
   const configPath = join(folder, 'wrangler.json')
+  const suffix = environment === 'staging' ? '-staging' : ''
   const config = {
     name: 'kere-restore',
     compatibility_date: compatibilityDate,
     d1_databases: [{ binding: 'DB', database_name: name, database_id: readValue(api, database), remote: true }],
-    r2_buckets: [
-      { binding: 'BACKUPS', bucket_name: environment === 'staging' ? 'backups-staging' : 'backups', remote: true },
-    ],
+    r2_buckets: Object.entries({ ...seededBuckets, BACKUPS: 'backups' }).map(([binding, bucket]) => ({
+      binding,
+      bucket_name: bucket + suffix,
+      remote: true,
+    })),
   }
   await writeFile(configPath, JSON.stringify(config))
-  const { env, dispose } = await getPlatformProxy<{ DB: Target['db']; BACKUPS: Target['bucket'] }>({ configPath })
+  const { env, dispose } = await getPlatformProxy({ configPath })
   const close = async () => {
     await dispose()
     await rm(folder, { recursive: true })
   }
-  return { db: env.DB, bucket: env.BACKUPS, close }
+  // The casts are safe: the configuration above names these bindings.
+  const files = await readDocumentBuckets(async (binding) => env[binding] as DocumentBuckets['media'])
+  return { db: env.DB as Target['db'], bucket: env.BACKUPS as Target['bucket'], files, close }
 }
 
 function inBucket(from: Target['bucket']): Restoring['backups'] {

@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm'
-import type { SearchTable } from '../declarations/declare.ts'
+import type { SearchTable, Translated } from '../declarations/declare.ts'
 import { declarations } from './declarations.ts'
 
 export interface NamedSearchTable extends SearchTable {
@@ -10,12 +10,25 @@ export interface NamedSearchTable extends SearchTable {
   from: string
 }
 
-export const searchTables: readonly NamedSearchTable[] = declarations.flatMap(({ table, search = {} }) =>
+export const searchTables: readonly NamedSearchTable[] = declarations.flatMap(({ table, search = {}, translated }) =>
   Object.entries(search).map(([name, each]) => {
     const source = getTableName(table)
-    return { name, source, from: fromOf(source, each), ...each }
+    const columns = translated ? withTranslations(source, translated, each) : each.columns
+    return { name, source, from: fromOf(source, each), ...each, columns }
   }),
 )
+
+/** Appends the texts of ready translations, so that a search in any language finds the row. */
+function withTranslations(source: string, { kind, id = 'id' }: Translated, { columns, translated = {} }: SearchTable) {
+  const textsOf = (field: string) => `coalesce((SELECT ' ' || group_concat(translations.${field}, ' ') FROM translations
+			WHERE translations.kind = '${kind}' AND translations.item_id = ${source}.${id} AND translations.is_ready = 1), '')`
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, text]) => {
+      const field = translated[name]
+      return [name, field ? `${source}.${text} || ${textsOf(field)}` : text]
+    }),
+  )
+}
 
 function fromOf(source: string, { where, joins = {} }: SearchTable): string {
   const rows = where ? `(SELECT * FROM ${source} WHERE ${where}) AS ${source}` : source

@@ -19,6 +19,17 @@ export interface SearchTable {
   joins?: Readonly<Record<string, string>>
   /** The SQL expression for each column. Columns of a joined table are prefixed with its name. */
   columns: Readonly<Record<string, string>>
+  /** The fields of translations that are searched with a column, if the table is `translated`. */
+  translated?: Readonly<Record<string, 'title' | 'summary' | 'body'>>
+}
+
+/** Texts of the table's rows can stand in other languages too, in `translations` (decision 0150). */
+export interface Translated {
+  kind: string
+  /** The column that translations name; `id` by default. */
+  id?: string
+  /** Translations of its parts name this row as their root, and are erased with it. */
+  isRoot?: true
 }
 
 /**
@@ -38,6 +49,7 @@ export interface TableDeclaration {
   counterCaches?: Readonly<Record<string, CounterCache | null | undefined>>
   fileReferences?: Readonly<Record<string, FileReference | HandWrittenFileReference | undefined>>
   erasure?: Readonly<Record<string, Erasure | undefined>>
+  translated?: Translated
   /** The events of which webhooks are told when a row changes. */
   webhookEvents?: EventSources
   /** The switches by which people agree. */
@@ -73,7 +85,7 @@ type Options<Table extends SQLiteTable> = ('count' extends Field<Table>
   ByField<'counterCaches', Table, CountField<Table>, CounterCache | null> &
   ByField<'fileReferences', Table, FileField<Table>, FileReference | HandWrittenFileReference> &
   ByField<'erasure', Table, EmailField<Table>, Erasure> &
-  Pick<TableDeclaration, 'webhookEvents' | 'notice'> &
+  Pick<TableDeclaration, 'webhookEvents' | 'notice' | 'translated'> &
   Pick<TableDeclaration, 'consents'>
 
 const asking = [

@@ -10,7 +10,7 @@ import { notifications } from '../schema/notifications/notifications.ts'
 import { profiles } from '../schema/accounts/profiles.ts'
 import { users } from '../schema/accounts/users.ts'
 import * as seeds from '../seed.registry.ts'
-import { insertRows, upsertRows } from './base/insert-rows.ts'
+import { asQueue, insertRows, upsertRows } from './base/insert-rows.ts'
 import { seededApplications } from './accounts/local-applications.ts'
 import { seededCourses } from './courses/local-courses.ts'
 import { seededEnrollments } from './courses/local-enrollments.ts'
@@ -97,9 +97,9 @@ function seedStatements(db: LocalDatabase, touched: ReadonlySet<string>): LocalS
       rows.lessonProgress,
       `EXISTS (SELECT 1 FROM enrollments WHERE id = value ->> 'enrollmentId')`,
     ),
-    ...upsertRows(db, educatorApplications, rows.applications),
+    ...upsertRows(db, asQueue(educatorApplications), rows.applications),
     ...upsertRows(db, outbox, rows.mails),
     ...Object.values(seeds).flatMap(({ seed }) => seed(db)),
-    ...insertRows(db, notifications, seededNotifications(told())),
+    ...insertRows(db, asQueue(notifications), seededNotifications(told())),
   ]
 }

@@ -163,22 +163,22 @@ END;
 
 CREATE TRIGGER events_insert_days AFTER INSERT ON events WHEN new.published = 1
 BEGIN
-	INSERT INTO event_days (event_id, day, tab, type, starts_at)
+	INSERT INTO event_days (event_id, day, tab, type, language, starts_at)
 		SELECT new.id, date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days'),
-			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.starts_at
+			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.language, new.starts_at
 		FROM json_each('[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]')
 		WHERE new.published = 1 AND date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days')
 			<= date((new.ends_at - 1) / 1000 + 19800, 'unixepoch');
 END;
 
-CREATE TRIGGER events_move_days AFTER UPDATE OF starts_at, ends_at, category, type, published ON events
+CREATE TRIGGER events_move_days AFTER UPDATE OF starts_at, ends_at, category, type, language, published ON events
 	WHEN old.published <> new.published OR (new.published = 1 AND (old.starts_at <> new.starts_at
-		OR old.ends_at <> new.ends_at OR old.category <> new.category OR old.type <> new.type))
+		OR old.ends_at <> new.ends_at OR old.category <> new.category OR old.type <> new.type OR old.language <> new.language))
 BEGIN
 	DELETE FROM event_days WHERE event_id = old.id;
-	INSERT INTO event_days (event_id, day, tab, type, starts_at)
+	INSERT INTO event_days (event_id, day, tab, type, language, starts_at)
 		SELECT new.id, date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days'),
-			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.starts_at
+			CASE WHEN new.category = 'info' THEN 'info' ELSE 'product' END, new.type, new.language, new.starts_at
 		FROM json_each('[0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30]')
 		WHERE new.published = 1 AND date(new.starts_at / 1000 + 19800, 'unixepoch', '+' || value || ' days')
 			<= date((new.ends_at - 1) / 1000 + 19800, 'unixepoch');

@@ -7,6 +7,7 @@ import { counterTriggers } from './counter-caches.ts'
 import { erasureTriggers } from './erasure.ts'
 import { fileTriggers } from './file-references.ts'
 import { createSearchTable, searchTriggers } from './search.ts'
+import { translationTriggers } from './translations.ts'
 import type { Trigger } from './trigger.ts'
 import { webhookTriggers } from './webhook-events.ts'
 
@@ -15,6 +16,7 @@ export const declaredTriggers = (): Trigger[] => [
   ...counterTriggers(),
   ...consentTriggers(),
   ...searchTriggers(),
+  ...translationTriggers(),
   ...fileTriggers(),
   ...erasureTriggers(),
   ...webhookTriggers(),

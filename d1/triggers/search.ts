@@ -23,7 +23,7 @@ export const fillSearchTable = (search: NamedSearchTable): string[] => [
   `INSERT OR IGNORE INTO unfolded_texts (source, seq) SELECT '${search.source}', seq FROM ${search.source}`,
 ]
 
-const insertTexts = ({ name, source, from, columns }: NamedSearchTable, condition: string) =>
+export const insertTexts = ({ name, source, from, columns }: NamedSearchTable, condition: string) =>
   `INSERT INTO ${name} (rowid, ${Object.keys(columns).join(', ')})
 		SELECT ${[`${source}.seq`, ...Object.values(columns)].join(', ')} FROM ${from} WHERE ${condition}`
 

@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
       page,
       request,
     }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(300_000)
       // The walk over the other languages checks their pages.
       const addresses = (await pagesOf('visitor', request)).filter((address) => languageOf(address) === 'en')
       expect(addresses).toContain('/courses')

@@ -45,7 +45,7 @@ test('[S-080] [S-081] [W-53] a search applies when it is sent, not while it is t
   expect(documents).toEqual([])
 })
 
-test('[S-090] the fourteen categories, the levels and free filter, and leave as many as they say', async ({
+test('[S-090] the fourteen categories, the levels, the languages and free filter, and leave as many as they say', async ({
   page,
   request,
 }) => {
@@ -62,6 +62,7 @@ test('[S-090] the fourteen categories, the levels and free filter, and leave as 
     'free=true',
     ...courseCategories.map((name) => `category=${encodeURIComponent(name)}`),
     ...names.slice(14).map((level) => `level=${level}`),
+    ...['en', 'kn', 'hi', 'ta'].map((language) => `language=${language}`),
   ]
   const totals = await Promise.all(queries.map(async (query) => (await readList(request, query)).total))
   expect(counts).toEqual(totals)

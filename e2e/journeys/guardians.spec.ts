@@ -43,6 +43,8 @@ test('[C-49] a learner of 15 waits for a guardian, who agrees by keyboard in ano
 }) => {
   test.setTimeout(180_000)
   browserConsole.allow(/status of 409/)
+  // The child's open page may ask once more after the account is closed.
+  browserConsole.allow(/status of 401/)
   const thisYear = new Date().getUTCFullYear()
   const childEmail = `child-${randomUUID()}@example.in`
   const guardianEmail = `guardian-${randomUUID()}@example.in`

@@ -46,6 +46,7 @@ test('the palette opens by keys on any page, finds while it is typed, and gives 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search' })).toBeFocused()
 
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(palette.getByRole('option', { name: /^Courses/ })).toBeVisible()
   await field.pressSequentially('water')
   const chosen = palette.getByRole('option', { selected: true })
   await expect(palette.getByRole('option', { name: /^See all/ })).toBeVisible()

@@ -6,7 +6,11 @@ import { RequestsSection } from './features/accounts/privacy-requests/requests-s
 import { BlockedPeople } from './features/people/profile-blocks/blocked-people.tsx'
 import { blockedQuery } from './features/people/profile-blocks/profile-blocks.api.ts'
 
-export const route = { path: '/dashboard/privacy', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/privacy',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 export const page = createOwnDataPage([
   { name: 'consents', component: ConsentsSection, query: consentsQuery },

@@ -61,7 +61,7 @@ export const routes = [
     path: '/blog',
     languages: ['kn', 'hi', 'ta'],
     sitemap: true,
-    keptBy: ['category'],
+    keptBy: ['category', 'language'],
     page: async () => (await import('./features/publishing/posts/blog.page.tsx')).page,
   },
   {
@@ -94,6 +94,7 @@ export const routes = [
   },
   {
     path: '/certificates/:id',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/certificates/certificate.page.tsx')).page,
   },
@@ -128,7 +129,7 @@ export const routes = [
     languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
-    keptBy: ['category', 'level', 'free', 'sort', 'show'],
+    keptBy: ['category', 'level', 'language', 'free', 'sort', 'show'],
     page: async () => (await import('./features/courses/courses/catalogue.page.tsx')).page,
   },
   {
@@ -152,7 +153,7 @@ export const routes = [
     languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     maxAgeSeconds: 10,
-    keptBy: ['tab', 'type', 'past', 'view', 'show'],
+    keptBy: ['tab', 'type', 'language', 'past', 'view', 'show'],
     page: async () => (await import('./features/events/events/events.page.tsx')).page,
   },
   {
@@ -163,6 +164,7 @@ export const routes = [
   },
   {
     path: '/events/:id/preview',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['educator', 'admin'],
     page: async () => (await import('./features/events/events/event-preview.page.tsx')).page,
   },
@@ -200,23 +202,27 @@ export const routes = [
   },
   {
     path: '/impact-portfolio',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     isNeverKept: true,
     page: async () => (await import('./features/portfolio/impact-pages/impact.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/:handle',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
     isNeverKept: true,
     page: async () => (await import('./features/portfolio/impact-pages/impact-person.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/confirm',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/portfolio/impact-pages/confirmation.page.tsx')).page,
   },
   {
     path: '/impact-portfolio/entries/:id',
+    languages: ['kn', 'hi', 'ta'],
     isNeverKept: true,
     page: async () => (await import('./features/portfolio/impact-pages/impact-entry.page.tsx')).page,
   },
@@ -286,6 +292,7 @@ export const routes = [
   },
   {
     path: '/onboarding',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'educator', 'admin'],
     onboarding: true,
     page: async () => (await import('./features/accounts/onboarding/onboarding.page.ts')).page,
@@ -304,6 +311,7 @@ export const routes = [
   },
   {
     path: '/role-selection',
+    languages: ['kn', 'hi', 'ta'],
     roles: ['student', 'educator', 'admin'],
     onboarding: true,
     page: async () => (await import('./features/accounts/role-selection/role-selection.page.tsx')).page,
@@ -356,6 +364,7 @@ export const routes = [
   },
   {
     path: '/verify',
+    languages: ['kn', 'hi', 'ta'],
     sitemap: true,
     isNeverKept: true,
     page: async () => (await import('./features/certificates/verify.page.tsx')).page,

@@ -102,11 +102,12 @@ export function createChrome({ boot, navigation, overlays, onSignOut, loadBell }
       shownPath = readPath()
       draw()
     },
-    /** The commands that the dashboard's search offers before the results of the site. */
+    /** The commands that the search offers before the results of the site. */
     async readCommands() {
       const state = readState()
       const { user } = state.session
-      if (!user || !state.path.startsWith('/dashboard')) return []
+      if (!user || !state.path.startsWith('/dashboard'))
+        return (await import('./search/site-commands.ts')).siteCommandsOf(state)
       return (await import('./search/dashboard-commands.ts')).commandsOf({ state, user, changeTheme })
     },
   }

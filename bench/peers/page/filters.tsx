@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import { Icon } from './icon.tsx'
 import * as look from './look.ts'
 import type { Parts } from './parts.ts'
-import { countCourses, levelNames, swatch } from './texts.ts'
+import { countCourses, languageNames, levelNames, swatch } from './texts.ts'
 
 export const filtersId = 'catalogue-filters'
 
@@ -74,6 +74,13 @@ export function Filters({ catalogue, FiltersForm, Link }: FiltersProps) {
           {catalogue.levels.map(({ value, count, checked }) => (
             <Choice key={value} name="level" value={value} count={count} checked={checked}>
               <span className="grow">{levelNames[value]}</span>
+            </Choice>
+          ))}
+        </Group>
+        <Group title="Language">
+          {catalogue.languages.map(({ value, count, checked }) => (
+            <Choice key={value} name="language" value={value} count={count} checked={checked}>
+              <span className="grow">{languageNames[value]}</span>
             </Choice>
           ))}
         </Group>

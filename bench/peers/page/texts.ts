@@ -25,6 +25,8 @@ export const coverPath = (id: string, category: Category) => `/covers/v1/${art[c
 
 export const levelNames = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 
+export const languageNames = { en: 'English', kn: 'Kannada', hi: 'Hindi', ta: 'Tamil' } as const
+
 export const sorts = [
   ['newest', 'Newest first'],
   ['oldest', 'Oldest first'],
@@ -40,7 +42,7 @@ export const formatPrice = (amount: number) => (amount === 0 ? 'Free' : rupees.f
 export const formatCount = (count: number) => number.format(count)
 
 export const enrolledText = ({ enrolled, finishedPercent }: { enrolled: number; finishedPercent: number | null }) =>
-  `${formatCount(enrolled)} enrolled${finishedPercent ? `, ${finishedPercent}% finished` : ''}`
+  `${formatCount(enrolled)} enrolled${(finishedPercent ?? 0) >= 50 ? `, ${finishedPercent}% finished` : ''}`
 
 export const countCourses = (count: number) => (count === 1 ? '1 course' : `${formatCount(count)} courses`)
 

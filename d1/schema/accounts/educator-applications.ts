@@ -79,7 +79,7 @@ export const adminRecords = [
 export const adminQueues: readonly AdminQueue[] = [
   {
     name: 'educator-applications',
-    noun: { one: 'educator is waiting for a decision', many: 'educators are waiting for a decision' },
+    noun: { one: 'educator application to decide', many: 'educator applications to decide' },
     text: 'Until then, they cannot publish or host events.',
     path: '/dashboard/educator-applications',
     isUrgent: true,

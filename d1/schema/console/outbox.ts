@@ -122,7 +122,7 @@ const oldestOf = (state: OutboxState) =>
 export const adminQueues: readonly AdminQueue[] = [
   {
     name: 'outbox',
-    noun: { one: 'email needs a decision', many: 'emails need a decision' },
+    noun: { one: 'unsent email', many: 'unsent emails' },
     text: 'They failed, or sending was interrupted. Decide whether to send them again.',
     path: '/dashboard/outbox',
     isUrgent: true,

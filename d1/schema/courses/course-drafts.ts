@@ -51,7 +51,7 @@ export const declarations = [
     retention: neverExpires('staff'),
     fileReferences: { details: { path: "details ->> 'coverImage'", changedAt: 'updated_at' } },
   }),
-  declare(lessonDrafts, { retention: neverExpires('staff') }),
+  declare(lessonDrafts, { retention: neverExpires('staff'), translated: { kind: 'lesson', id: 'lesson_id' } }),
 ]
 
 export const dataExports = [exportRow(courseDrafts.courseId), exportRow(lessonDrafts.courseId)]

@@ -1,4 +1,5 @@
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { type Language, languages } from '@kere/contracts/accounts/languages'
 import { type CourseStanding, courseStandings } from '@kere/contracts/courses/all-courses-options'
 import { type CourseCategory, courseLevels } from '@kere/contracts/courses/course-options'
 import { sql } from 'drizzle-orm'
@@ -33,6 +34,8 @@ export const courses = sqliteTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     summary: text('summary').notNull().default(''),
+    /** The language of its own texts, those of its modules and lessons among them. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     /** In whole rupees; 0 is free. */
     price: integer('price').notNull().default(0),
     category: text('category').$type<CourseCategory>().notNull(),
@@ -73,35 +76,27 @@ export const courses = sqliteTable(
   },
   (table) => {
     const isPublished = sql`published = 1`
-    const byDate = [table.publishedAt, table.id] as const
-    const byPrice = [table.price, table.publishedAt, table.id] as const
+    const orders = { date: [table.publishedAt, table.id], price: [table.price, table.publishedAt, table.id] } as const
+    const filters = { category: table.category, level: table.level, language: table.language }
+    /** One index for each set of filters and each order. */
+    const listed = (...names: (keyof typeof filters)[]) =>
+      Object.entries(orders).map(([order, [first, ...rest]]) => {
+        const [begin, ...more] = [...names.map((name) => filters[name]), first, ...rest]
+        return index(['courses_by', ...names, order].join('_'))
+          .on(begin, ...more)
+          .where(isPublished)
+      })
     return [
-      index('courses_by_date')
-        .on(...byDate)
-        .where(isPublished),
-      index('courses_by_price')
-        .on(...byPrice)
-        .where(isPublished),
-      index('courses_by_category_date')
-        .on(table.category, ...byDate)
-        .where(isPublished),
-      index('courses_by_category_price')
-        .on(table.category, ...byPrice)
-        .where(isPublished),
-      index('courses_by_level_date')
-        .on(table.level, ...byDate)
-        .where(isPublished),
-      index('courses_by_level_price')
-        .on(table.level, ...byPrice)
-        .where(isPublished),
-      index('courses_by_category_level_date')
-        .on(table.category, table.level, ...byDate)
-        .where(isPublished),
-      index('courses_by_category_level_price')
-        .on(table.category, table.level, ...byPrice)
-        .where(isPublished),
+      ...listed(),
+      ...listed('category'),
+      ...listed('level'),
+      ...listed('category', 'level'),
+      ...listed('language'),
+      ...listed('language', 'category'),
+      ...listed('language', 'level'),
+      ...listed('language', 'category', 'level'),
       index('courses_featured')
-        .on(...byDate)
+        .on(...orders.date)
         .where(sql`published = 1 AND featured = 1`),
       index('courses_by_creation').on(table.createdAt, table.id),
       index('courses_by_standing').on(courseStanding, table.category, isFree, table.createdAt, table.id),
@@ -136,9 +131,10 @@ export const courseCounts = sqliteTable(
     category: text('category').$type<CourseCategory>().notNull(),
     level: text('level', { enum: courseLevels }).notNull(),
     isFree: integer('is_free', { mode: 'boolean' }).notNull(),
+    language: text('language').$type<Language>().notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.category, table.level, table.isFree] })],
+  (table) => [primaryKey({ columns: [table.category, table.level, table.isFree, table.language] })],
 )
 
 /** The number of drafts, in a single row. An archived course is no draft. Triggers on `courses` maintain it. */
@@ -161,6 +157,7 @@ export const courseStandingCounts = sqliteTable(
 
 export const declarations = [
   declare(courses, {
+    translated: { kind: 'course', isRoot: true },
     notice: { group: 'teaching', what: 'Courses that you made', why: 'To teach them' },
     retention: expiresAfter({
       since: courses.archivedAt,
@@ -173,8 +170,14 @@ export const declarations = [
         tokenizer: 'trigram',
         where: 'published = 1',
         columns: { title: 'title', description: 'description' },
+        translated: { title: 'title', description: 'body' },
       },
-      course_title_search: { tokenizer: 'words', where: 'published = 1', columns: { title: 'title' } },
+      course_title_search: {
+        tokenizer: 'words',
+        where: 'published = 1',
+        columns: { title: 'title' },
+        translated: { title: 'title' },
+      },
       all_course_search: { tokenizer: 'trigram', columns: { title: 'title' } },
     },
     counterCaches: {
@@ -199,7 +202,12 @@ export const declarations = [
     aggregate: {
       source: courses,
       where: sql`published = 1`,
-      groupBy: { category: courses.category, level: courses.level, isFree: sql`price = 0` },
+      groupBy: {
+        category: courses.category,
+        level: courses.level,
+        isFree: sql`price = 0`,
+        language: courses.language,
+      },
     },
   }),
   declare(draftCounts, {

@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import {
   eventCategories,
@@ -35,7 +36,7 @@ export const eventKind = sql<EventType | ''>`CASE WHEN "type" IS NULL THEN '' EL
 const unplannedAt = sql.raw(String(Date.parse('9999-12-31T00:00:00Z')))
 
 /**
- * S-480. The event as it was last saved. For each tab and type, the public list reads one range of an index. Triggers
+ * S-480. The event as it was last saved. For each tab, type and language, the public list reads one range of an index. Triggers
  * maintain the counts of seats.
  */
 export const events = sqliteTable(
@@ -49,6 +50,8 @@ export const events = sqliteTable(
     id: text('id').notNull().unique(),
     title: text('title').notNull().default(''),
     description: text('description').notNull().default(''),
+    /** The language of its own texts, that of the venue among them. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     type: text('type', { enum: eventTypes }),
     category: text('category', { enum: eventCategories }).notNull().default('product'),
     topic: text('topic').$type<CourseCategory>(),
@@ -117,9 +120,11 @@ export const events = sqliteTable(
   (table) => {
     const isPublished = sql`published = 1`
     return [
-      index('events_by_tab_type_end').on(eventTab, table.type, table.endsAt, table.id).where(isPublished),
-      index('events_by_tab_type_over_start')
-        .on(eventTab, table.type, table.isOver, table.startsAt, table.id)
+      index('events_by_tab_type_language_end')
+        .on(eventTab, table.type, table.language, table.endsAt, table.id)
+        .where(isPublished),
+      index('events_by_tab_type_language_over_start')
+        .on(eventTab, table.type, table.language, table.isOver, table.startsAt, table.id)
         .where(isPublished),
       index('events_by_start').on(table.startsAt, table.id).where(isPublished),
       index('events_by_educator').on(table.educatorId, table.updatedAt, table.id),
@@ -185,11 +190,12 @@ export const eventDays = sqliteTable(
     day: text('day').notNull(),
     tab: text('tab', { enum: ['product', 'info'] }).notNull(),
     type: text('type', { enum: eventTypes }).notNull(),
+    language: text('language', { enum: languages }).notNull().default('en'),
     startsAt: integer('starts_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.day] }),
-    index('event_days_listed').on(table.tab, table.type, table.day, table.startsAt, table.eventId),
+    index('event_days_listed').on(table.tab, table.type, table.language, table.day, table.startsAt, table.eventId),
   ],
 )
 
@@ -201,6 +207,7 @@ const withWalkIns = (count: SQL) => sql`(${count} + (SELECT count(*) FROM event_
 
 export const declarations = [
   declare(events, {
+    translated: { kind: 'event', isRoot: true },
     notice: { group: 'events', what: 'Events that you host', why: 'To announce and run them' },
     retention: expiresAfter({
       since: events.deletedAt,
@@ -213,8 +220,14 @@ export const declarations = [
         tokenizer: 'trigram',
         where: 'published = 1',
         columns: { title: 'title', description: 'description' },
+        translated: { title: 'title', description: 'body' },
       },
-      event_title_search: { tokenizer: 'words', where: 'published = 1', columns: { title: 'title' } },
+      event_title_search: {
+        tokenizer: 'words',
+        where: 'published = 1',
+        columns: { title: 'title' },
+        translated: { title: 'title' },
+      },
       managed_event_search: { tokenizer: 'trigram', columns: { title: 'title' } },
     },
     counterCaches: {

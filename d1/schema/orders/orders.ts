@@ -216,7 +216,7 @@ export const adminRecords = [
 export const adminQueues: readonly AdminQueue[] = [
   {
     name: 'refunds',
-    noun: { one: 'refund is waiting for a decision', many: 'refunds are waiting for a decision' },
+    noun: { one: 'refund to decide', many: 'refunds to decide' },
     text: 'Refund the payment, or say why not.',
     path: '/dashboard/orders?state=refund_requested&sort=oldest',
     isUrgent: true,

@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import { newsletterFrequencies } from '@kere/contracts/forms/newsletter-options'
 import { issueAudiences, issueStates, type RenderedIssue } from '@kere/contracts/publishing/newsletter-issue-options'
 
@@ -19,6 +20,7 @@ export const newsletterIssues = sqliteTable(
     id: text('id').notNull().unique(),
     slug: text('slug').unique(),
     title: text('title').notNull().default(''),
+    language: text('language', { enum: languages }).notNull().default('en'),
     preview: text('preview').notNull().default(''),
     content: text('content').notNull().default(''),
     audience: text('audience', { enum: issueAudiences }).notNull().default('all'),
@@ -99,6 +101,7 @@ export const newsletterDeliveries = sqliteTable(
 
 export const declarations = [
   declare(newsletterIssues, {
+    translated: { kind: 'issue', isRoot: true },
     notice: { group: 'teaching', what: 'Issues of the newsletter that you wrote', why: 'To send and show them' },
     retention: neverExpires('staff'),
     search: { newsletter_issue_search: { tokenizer: 'trigram', columns: { title: 'title' } } },

@@ -1,3 +1,4 @@
+import { languages } from '@kere/contracts/accounts/languages'
 import type { PostDetails } from '@kere/contracts/publishing/post-draft'
 import { postLimits, type PostState } from '@kere/contracts/publishing/post-options'
 import { sql } from 'drizzle-orm'
@@ -27,6 +28,7 @@ export const blogPosts = sqliteTable(
     slug: text('slug').notNull().unique(),
     title: text('title').notNull(),
     excerpt: text('excerpt').notNull().default(''),
+    language: text('language', { enum: languages }).notNull().default('en'),
     /** Sanitized HTML. */
     content: text('content').notNull().default(''),
     /** The plain text of the content, one line per block, for searches. */
@@ -63,6 +65,9 @@ export const blogPosts = sqliteTable(
   (table) => [
     index('blog_posts_newest')
       .on(table.publishedAt, table.id)
+      .where(sql`published = 1`),
+    index('blog_posts_by_language_newest')
+      .on(table.language, table.publishedAt, table.id)
       .where(sql`published = 1`),
     index('blog_posts_by_author_newest')
       .on(table.authorId, table.publishedAt, table.id)
@@ -140,7 +145,7 @@ export const blogPostPictures = sqliteTable(
       .references(() => blogPosts.id, { onDelete: 'cascade' }),
     pictureImage: text('picture_image').notNull(),
     addedAt: integer('added_at').notNull(),
-    /** The moment since which neither the draft nor the published text shows it. Older versions may. */
+    /** The moment since which neither the draft nor the published text shows it. Older versions and translations may. */
     leftAt: integer('left_at'),
   },
   (table) => [
@@ -179,6 +184,7 @@ export const blogPostCategories = sqliteTable(
 
 export const declarations = [
   declare(blogPosts, {
+    translated: { kind: 'post', isRoot: true },
     notice: { group: 'teaching', what: 'Posts that you wrote', why: 'To publish them' },
     retention: expiresAfter({
       since: blogPosts.deletedAt,
@@ -191,6 +197,7 @@ export const declarations = [
         tokenizer: 'trigram',
         where: 'published = 1',
         columns: { title: 'title', excerpt: 'excerpt', body: 'body_text' },
+        translated: { title: 'title', excerpt: 'summary', body: 'body' },
       },
       managed_post_search: { tokenizer: 'trigram', columns: { title: 'title' } },
     },
@@ -218,7 +225,8 @@ export const declarations = [
     retention: expiresAfter({
       since: blogPostPictures.leftAt,
       ttlMs: postLimits.versionDays * dayMs,
-      where: sql`left_at IS NOT NULL`,
+      where: sql`left_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM translations
+        WHERE kind = 'post' AND item_id = post_id AND instr(body, picture_image) > 0)`,
     }),
     fileReferences: { pictureImage: { changedAt: 'added_at' } },
   }),

@@ -1,6 +1,6 @@
 import { privacyRequests } from '../../schema/accounts/privacy-requests.ts'
 import type { LocalDatabase } from '../../local-database.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { asQueue, upsertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { seededPeople } from './local-people.ts'
 
@@ -36,5 +36,5 @@ export function seed(db: LocalDatabase) {
     const reply = { reply: more.reply.text, repliedAt, repliedBy: admin?.user.id ?? null, closedAt: repliedAt }
     return [{ ...ids, ...open, ...reply, state: 'done' }]
   })
-  return upsertRows(db, privacyRequests, rows)
+  return upsertRows(db, asQueue(privacyRequests), rows)
 }

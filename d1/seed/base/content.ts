@@ -72,6 +72,15 @@ export interface CourseContent {
   modules: readonly ModuleContent[]
 }
 
+/** A course in a second language. Its keys are the English titles; a lesson that is left out is shown in English. */
+export interface CourseInKannada {
+  course: string
+  title: string
+  /** The description of the course. */
+  summary: string
+  lessons: Readonly<Record<string, { title: string; body: string }>>
+}
+
 export interface ApplicantContent {
   key: string
   firstName: string

@@ -3,7 +3,7 @@ import { resume } from '@kere/contracts/careers/resume'
 import { files } from '../../schema/base/files.ts'
 import { jobApplications } from '../../schema/careers/job-applications.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import { asQueue, insertRows } from '../base/insert-rows.ts'
 import { seededDocument, type SeededDocument } from '../base/seeded-document.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -127,7 +127,7 @@ export const seed = (db: LocalDatabase): LocalStatement[] => [
     files,
     documents.map(({ row }) => row),
   ),
-  ...insertRows(db, jobApplications, applications.map(toRow)),
+  ...insertRows(db, asQueue(jobApplications), applications.map(toRow)),
 ]
 
 function toRow(sample: Sample): Application {

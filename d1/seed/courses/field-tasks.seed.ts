@@ -2,7 +2,7 @@ import type { DraftHandIn, HandInState } from '@kere/contracts/courses/field-tas
 import type { LocalDatabase } from '../../local-database.ts'
 import { fieldHandIns } from '../../schema/courses/field-tasks.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import { asQueue, insertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { seededCourses } from './local-courses.ts'
 import { seededEnrollments } from './local-enrollments.ts'
@@ -108,7 +108,7 @@ export function seed(db: LocalDatabase) {
     ]),
     ...insertRows(
       db,
-      fieldHandIns,
+      asQueue(fieldHandIns),
       handedIn.flatMap(({ by, at, number, note, state, reply }) => {
         const place = placeOf(by)
         const createdAt = Date.parse(at)

@@ -1,7 +1,7 @@
 import type { LocalDatabase } from '../../local-database.ts'
 import { lessonAnswers, lessonQuestionFollows, lessonQuestions } from '../../schema/courses/lesson-questions.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import { asQueue, insertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 import { seededCourses } from './local-courses.ts'
 import { seededEnrollments } from './local-enrollments.ts'
@@ -121,12 +121,12 @@ export function seed(db: LocalDatabase) {
   return [
     ...insertRows(
       db,
-      lessonQuestions,
+      asQueue(lessonQuestions),
       questions.map(({ row }) => row),
     ),
     ...insertRows(
       db,
-      lessonAnswers,
+      asQueue(lessonAnswers),
       questions.flatMap(({ question: { answers = [] }, row }) =>
         answers.map(({ by, at, text, isEndorsed }) => ({
           id: seededId('lan', Date.parse(at), text),

@@ -120,6 +120,7 @@ const toDraft = (course: Course & { id: string }, parts: readonly Part[]): typeo
     duration: course.duration ?? '',
     coverImage: null,
     courseUrl: null,
+    language: 'en',
     objectives: course.objectives ?? [],
     requirements: course.requirements ?? [],
   },

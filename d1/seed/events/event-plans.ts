@@ -7,6 +7,7 @@ export interface EventPlan {
   host: string
   title: string
   description: string
+  inKannada?: { title: string; body: string }
   type: EventType
   category?: EventCategory
   topic: CourseCategory | null
@@ -42,6 +43,10 @@ export const eventPlans: readonly EventPlan[] = [
     title: 'Dawn count at Hebbal tank',
     description:
       'Four groups walk a quarter of the bund each and count every wetland bird they can name, and draw the ones they cannot.\nNo experience is needed: each group has somebody who tells a cormorant from a darter at two hundred metres.\nBring water, a cap and a pencil. Pens give up in the damp.',
+    inKannada: {
+      title: 'ಹೆಬ್ಬಾಳ ಕೆರೆಯಲ್ಲಿ ಮುಂಜಾನೆಯ ಹಕ್ಕಿ ಎಣಿಕೆ',
+      body: 'ನಾಲ್ಕು ಗುಂಪುಗಳು ಕೆರೆ ಏರಿಯ ಕಾಲು ಕಾಲು ಭಾಗ ನಡೆಯುತ್ತವೆ. ಹೆಸರು ಗೊತ್ತಿರುವ ನೀರುಹಕ್ಕಿಗಳನ್ನು ಎಣಿಸುತ್ತೇವೆ, ಗೊತ್ತಿಲ್ಲದವುಗಳ ಚಿತ್ರ ಬಿಡಿಸಿಕೊಳ್ಳುತ್ತೇವೆ.\nಹಕ್ಕಿಗಳ ಬಗ್ಗೆ ಮೊದಲೇ ಗೊತ್ತಿರಬೇಕೆಂದಿಲ್ಲ: ನೀರುಕಾಗೆ ಯಾವುದು, ಹಾವಕ್ಕಿ ಯಾವುದು ಎಂದು ಇನ್ನೂರು ಮೀಟರ್ ದೂರದಿಂದಲೇ ಹೇಳಬಲ್ಲವರು ಪ್ರತಿ ಗುಂಪಿನಲ್ಲಿ ಇರುತ್ತಾರೆ.\nನೀರು, ಟೋಪಿ ಮತ್ತು ಪೆನ್ಸಿಲ್ ತನ್ನಿ. ತೇವದಲ್ಲಿ ಪೆನ್ನು ಬರೆಯುವುದಿಲ್ಲ.',
+    },
     type: 'in-person',
     topic: 'Biodiversity',
     location: 'Hebbal tank, watchtower gate, Bengaluru',
@@ -123,6 +128,10 @@ export const eventPlans: readonly EventPlan[] = [
     title: 'Recharge-well walk in Cubbon Park',
     description:
       'Seventy-five wells in one park, and most walkers step over them. We open four lids, measure how far down the water stands, and follow one drain to where it ends.\nThe walk is three kilometres on flat ground.',
+    inKannada: {
+      title: 'ಕಬ್ಬನ್ ಪಾರ್ಕ್‌ನಲ್ಲಿ ಇಂಗುಬಾವಿಗಳ ನಡಿಗೆ',
+      body: 'ಒಂದೇ ಪಾರ್ಕ್‌ನಲ್ಲಿ ಎಪ್ಪತ್ತೈದು ಬಾವಿಗಳಿವೆ, ಹೆಚ್ಚಿನವರು ಗಮನಿಸದೆ ದಾಟಿ ಹೋಗುತ್ತಾರೆ. ನಾಲ್ಕು ಬಾವಿಗಳ ಮುಚ್ಚಳ ತೆರೆದು ನೀರು ಎಷ್ಟು ಆಳದಲ್ಲಿದೆ ಎಂದು ಅಳೆಯುತ್ತೇವೆ, ಒಂದು ಚರಂಡಿಯನ್ನು ಅದು ಮುಗಿಯುವ ತನಕ ಹಿಂಬಾಲಿಸುತ್ತೇವೆ.\nಸಮತಟ್ಟಾದ ನೆಲದಲ್ಲಿ ಮೂರು ಕಿಲೋಮೀಟರ್ ನಡಿಗೆ.',
+    },
     type: 'in-person',
     topic: 'Water Resources',
     location: 'Cubbon Park, Band Stand, Bengaluru',
@@ -191,6 +200,10 @@ export const eventPlans: readonly EventPlan[] = [
     title: 'Seed swap and millet lunch',
     description:
       'Bring seed that you have saved yourself, in paper, with the name and the year. Take home as many kinds as you brought.\nLunch is little millet, greens and a very hot chutney.',
+    inKannada: {
+      title: 'ಬೀಜ ವಿನಿಮಯ ಮತ್ತು ಸಿರಿಧಾನ್ಯದ ಊಟ',
+      body: 'ನೀವೇ ಉಳಿಸಿದ ಬೀಜವನ್ನು ಕಾಗದದಲ್ಲಿ ಕಟ್ಟಿ, ಹೆಸರು ಮತ್ತು ವರ್ಷ ಬರೆದು ತನ್ನಿ. ಎಷ್ಟು ಬಗೆ ತಂದಿರೋ ಅಷ್ಟು ಬಗೆ ಮನೆಗೆ ಒಯ್ಯಿರಿ.\nಊಟಕ್ಕೆ ಸಾಮೆ ಅನ್ನ, ಸೊಪ್ಪು ಮತ್ತು ತುಂಬ ಖಾರದ ಚಟ್ನಿ.',
+    },
     type: 'in-person',
     category: 'other',
     topic: 'Sustainable Agriculture',

@@ -30,6 +30,17 @@ it('has events of every kind, to come and over, and makes the same ones on the s
   for (const { draft } of seeded.plans) expect(z.safeParse(eventDetails, draft.details).success).toBe(true)
 })
 
+it('[B-20] stands in Kannada too for three events to come, without a word of English', () => {
+  const { plans, translated } = seededEvents(now)
+  const originals = new Map(plans.map(({ event }) => [event.id, event]))
+  expect(translated).toHaveLength(3)
+  for (const { itemId, title, body } of translated) {
+    expect(originals.get(itemId)).toMatchObject({ published: true, isOver: false })
+    expect(`${title} ${body}`).not.toMatch(/\p{Script=Latin}/u)
+    expect(body.split('\n')).toHaveLength(originals.get(itemId)?.description.split('\n').length ?? 0)
+  }
+})
+
 it('registers learners as far as there are seats, lets the rest wait in order, and is written anew without a change of seats', async () => {
   const db = await databaseAfter(migrate)
   await seedLocal(db)

@@ -7,6 +7,7 @@ import { eventMessages } from '../../schema/events/event-messages.ts'
 import { eventRegistrations } from '../../schema/events/event-registrations.ts'
 import { eventWalkIns } from '../../schema/events/event-walk-ins.ts'
 import { events } from '../../schema/events/events.ts'
+import { translations } from '../../schema/translations/translations.ts'
 import { orders } from '../../schema/orders/orders.ts'
 import { demoEvents, type EventPlan, eventPlans } from './event-plans.ts'
 import { insertRows, upsertRows } from '../base/insert-rows.ts'
@@ -43,7 +44,7 @@ const calendars: Readonly<Record<string, { url: string; group?: string }>> = {
  * changed since are left alone.
  */
 export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
-  const { plans, registrations, walkIns, messages, paidOrders } = seededEvents(now)
+  const { plans, translated, registrations, walkIns, messages, paidOrders } = seededEvents(now)
   const untouched = (id: string) => `NOT EXISTS (SELECT 1 FROM event_drafts JOIN events ON events.id = event_id
     WHERE event_id = value ->> '${id}' AND (version > 1 OR last_change <> ''))`
   return [
@@ -91,6 +92,7 @@ export function seed(db: LocalDatabase, now = Date.now()): LocalStatement[] {
       `EXISTS (SELECT 1 FROM event_registrations WHERE grant_id = value ->> 'grantId')
         AND NOT EXISTS (SELECT 1 FROM orders WHERE id = value ->> 'id' AND buyer_id IS NOT NULL)`,
     ),
+    ...insertRows(db, translations, translated),
     ...showCalendars(db),
   ]
 }
@@ -110,8 +112,27 @@ export function seededEvents(now: number) {
     registrations.flatMap((row) => (row.eventId === event.id && row.grantId ? [toOrder(row, event, admin)] : [])),
   )
   const messages = plans.flatMap(({ plan, event }) => toMessages(plan, event))
-  return { plans, registrations, walkIns, messages, paidOrders }
+  const translated = plans.flatMap(({ plan, event }) => toTranslations(plan, event.id))
+  return { plans, translated, registrations, walkIns, messages, paidOrders }
 }
+
+const toTranslations = ({ inKannada }: EventPlan, itemId: string): (typeof translations.$inferInsert)[] =>
+  inKannada
+    ? [
+        {
+          id: seededId('trl', plannedAt, `${itemId}/kn`),
+          kind: 'event',
+          itemId,
+          rootId: itemId,
+          language: 'kn',
+          ...inKannada,
+          summary: '',
+          html: '',
+          isReady: true,
+          updatedAt: plannedAt,
+        },
+      ]
+    : []
 
 function toOrder({ id, userId, grantId, createdAt }: Registration, event: SeededEvent, admin: Person | undefined) {
   const random = seededRandom(`order:${id}`)

@@ -5,7 +5,7 @@ import { files } from '../../schema/base/files.ts'
 import { fellowshipInterest, fellowshipReviews } from '../../schema/fellowship/fellowship-applications.ts'
 import { fellowshipTracks } from '../../schema/fellowship/fellowship-tracks.ts'
 import { seededPeople } from '../accounts/local-people.ts'
-import { insertRows, upsertRows } from '../base/insert-rows.ts'
+import { asQueue, insertRows, upsertRows } from '../base/insert-rows.ts'
 import { seededDocument, type SeededDocument } from '../base/seeded-document.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -230,12 +230,12 @@ export const seed = (db: LocalDatabase): LocalStatement[] => [
   ),
   ...insertRows(
     db,
-    fellowshipInterest,
+    asQueue(fellowshipInterest),
     applications.map(({ row }) => row),
   ),
   ...insertRows(
     db,
-    fellowshipReviews,
+    asQueue(fellowshipReviews),
     applications.flatMap(({ review }) => review ?? []),
     // Skips reviews of applications that an earlier version of the seed wrote under another id.
     `EXISTS (SELECT 1 FROM fellowship_interest WHERE id = value ->> 'applicationId')`,

@@ -1,6 +1,6 @@
 import type { LocalDatabase } from '../../local-database.ts'
 import { contactMessages } from '../../schema/forms/contact.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { asQueue, upsertRows } from '../base/insert-rows.ts'
 import { seededPeople, type Person } from '../accounts/local-people.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -73,7 +73,7 @@ export function seed(db: LocalDatabase) {
       repliedBy: reply ? (admin?.user.id ?? null) : null,
     }
   })
-  return upsertRows(db, contactMessages, rows)
+  return upsertRows(db, asQueue(contactMessages), rows)
 }
 
 function senderOf(person: Person | undefined) {

@@ -1,6 +1,6 @@
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { feedbackSubmissions } from '../../schema/forms/feedback.ts'
-import { upsertRows } from '../base/insert-rows.ts'
+import { asQueue, upsertRows } from '../base/insert-rows.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { seededId } from '../base/seeded-random.ts'
 
@@ -120,7 +120,8 @@ const submissions: readonly FeedbackContent[] = [
   },
 ]
 
-export const seed = (db: LocalDatabase): LocalStatement[] => upsertRows(db, feedbackSubmissions, seededFeedback())
+export const seed = (db: LocalDatabase): LocalStatement[] =>
+  upsertRows(db, asQueue(feedbackSubmissions), seededFeedback())
 
 function seededFeedback(): Submission[] {
   const admin = seededPeople().find(({ profile }) => profile.role === 'admin')

@@ -5,7 +5,7 @@ import { mentorshipRequests, mentorshipRequestSteps } from '../../schema/mentors
 import { mentorSettings } from '../../schema/mentorship/mentor-settings.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import type { ToldBySeed } from '../base/told.ts'
-import { insertRows } from '../base/insert-rows.ts'
+import { asQueue, insertRows } from '../base/insert-rows.ts'
 import { seededId } from '../base/seeded-random.ts'
 
 type Request = typeof mentorshipRequests.$inferInsert
@@ -249,10 +249,10 @@ export function seed(db: LocalDatabase): LocalStatement[] {
     ...insertRows(db, mentorSettings, settings),
     ...insertRows(
       db,
-      mentorshipRequests,
+      asQueue(mentorshipRequests),
       made.map(({ row }) => row),
     ),
-    ...insertRows(db, mentorshipRequestSteps, steps),
+    ...insertRows(db, asQueue(mentorshipRequestSteps), steps),
     ...insertRows(db, mentorshipSessions, sessions),
     ...insertRows(db, mentorshipGoals, goals),
   ]

@@ -5,6 +5,7 @@ import { renderPost } from '@kere/markdown/render-post'
 import type { LocalDatabase, LocalStatement } from '../../local-database.ts'
 import { files } from '../../schema/base/files.ts'
 import { blogCategories, blogDrafts, blogPostCategories, blogPosts, blogSlugs } from '../../schema/publishing/posts.ts'
+import { translations } from '../../schema/translations/translations.ts'
 import { seededPeople } from '../accounts/local-people.ts'
 import { insertRows } from '../base/insert-rows.ts'
 import { seededCovers } from '../base/seeded-picture.ts'
@@ -52,6 +53,7 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       title,
       excerpt,
       content,
+      language: 'en',
       coverImage: covers.pathOf(slug),
       coverDrawing: text.drawing ?? 0,
       categories: chosen,
@@ -87,6 +89,22 @@ export function seed(db: LocalDatabase): LocalStatement[] {
   const shown = posts.flatMap(({ post: { id, publishedAt, categories: chosen } }) =>
     publishedAt === null ? [] : chosen.map((categoryId) => ({ categoryId, publishedAt, postId: id })),
   )
+  const translated = postTexts.flatMap(({ slug, inKannada }, index) => {
+    const itemId = posts[index]?.post.id
+    if (!inKannada || itemId === undefined) return []
+    const { title, excerpt: summary, content: body } = inKannada
+    const id = seededId('trl', begunAt, `${slug}/kn`)
+    const place = {
+      id,
+      kind: 'post',
+      itemId,
+      rootId: itemId,
+      language: 'kn' as const,
+      isReady: true,
+      updatedAt: begunAt,
+    }
+    return [{ ...place, title, summary, body, html: renderPost(body).html }]
+  })
   return [
     ...insertRows(
       db,
@@ -110,5 +128,6 @@ export function seed(db: LocalDatabase): LocalStatement[] {
       posts.map(({ post: { id, updatedAt }, details }) => ({ postId: id, details, updatedAt })),
     ),
     ...insertRows(db, blogPostCategories, shown),
+    ...insertRows(db, translations, translated),
   ]
 }

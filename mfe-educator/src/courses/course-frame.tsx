@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -36,7 +38,11 @@ export function CourseFrame<Part extends { course: { title: string } }>({
         <>
           <TextLink href={coursePath} className="inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere">
             <ArrowLeft aria-hidden="true" className="size-4" />
-            {query.data.course.title.trim() || 'Edit the course'}
+            {query.data.course.title.trim() ? (
+              <span lang={englishHere}>{query.data.course.title.trim()}</span>
+            ) : (
+              t('Edit the course', 'Text, educator')
+            )}
           </TextLink>
           <h1 tabIndex={-1} className="mt-1 text-title">
             {title}
@@ -44,19 +50,21 @@ export function CourseFrame<Part extends { course: { title: string } }>({
           {children(query.data)}
         </>
       ) : query.isPending ? (
-        <SkeletonGroup label={`Loading the ${noun}`}>{skeleton}</SkeletonGroup>
+        <SkeletonGroup label={t('Loading the {noun}', { noun }, 'For screen readers, educator')}>
+          {skeleton}
+        </SkeletonGroup>
       ) : query.data === null ? (
         <EmptyState
           title={messages.courseNotFound}
           headingLevel="h1"
-          action={<ButtonLink href="/dashboard/courses">Courses</ButtonLink>}
+          action={<ButtonLink href="/dashboard/courses">{t('Courses', 'Button, educator')}</ButtonLink>}
         >
-          It may have been deleted for good, or it belongs to another educator.
+          {t('It may have been deleted for good, or it belongs to another educator.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
           <h1 className="sr-only">{title}</h1>
-          <LoadFailure title={`Failed to fetch the ${noun}`} query={query}>
+          <LoadFailure title={t('Failed to fetch the {noun}', { noun }, 'Title, educator')} query={query}>
             {reassurance}
           </LoadFailure>
         </>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import Hourglass from 'lucide-react/icons/hourglass'
@@ -10,13 +11,14 @@ export function NotApproved() {
     <EditorNotice Icon={Hourglass} tone="info">
       {isDeclined ? (
         <>
-          <strong>You cannot publish, because your application to teach was declined.</strong> Your drafts are kept.{' '}
-          <TextLink href="/join-as-educator">Apply again</TextLink>
+          <strong>{t('You cannot publish, because your application to teach was declined.', 'Text, educator')}</strong>{' '}
+          {t('Your drafts are kept.', 'Text, educator')}{' '}
+          <TextLink href="/join-as-educator">{t('Apply again', 'Link, educator')}</TextLink>
         </>
       ) : (
         <>
-          <strong>You can publish once your application to teach is approved.</strong> We email you as soon as we have
-          decided. You can keep writing in the meantime.
+          <strong>{t('You can publish once your application to teach is approved.', 'Text, educator')}</strong>{' '}
+          {t('We email you as soon as we have decided. You can keep writing in the meantime.', 'Text, educator')}
         </>
       )}
     </EditorNotice>

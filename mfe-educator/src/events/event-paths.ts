@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Session } from '@kere/platform/border'
 import { managedEventPath } from '@kere/screens/event-acts'
 
@@ -14,4 +15,5 @@ export const publicEventPath = (id: string) => `/events/${encodeURIComponent(id)
 
 export const previewEventPath = (id: string) => `${publicEventPath(id)}/preview`
 
-export const eventListTitle = ({ user }: Session) => (user?.role === 'admin' ? 'All Events' : 'My Events')
+export const eventListTitle = ({ user }: Session) =>
+  user?.role === 'admin' ? t('All Events', 'Text, educator') : t('My Events', 'Text, educator')

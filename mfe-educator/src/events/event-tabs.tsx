@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { managedEventPath } from '@kere/screens/event-acts'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { attendeesPath, checkInPath, messagesPath } from './event-paths.ts'
@@ -10,17 +11,32 @@ interface EventTabsProps {
 export function EventTabs({ draft: { id, registrationsCount }, current }: EventTabsProps) {
   return (
     <DataTableTabs
-      label="Parts of the event"
+      label={t('Parts of the event', 'Label, educator')}
       tabs={[
-        { label: 'Details', href: managedEventPath(id), count: undefined, isCurrent: current === 'details' },
         {
-          label: 'Attendees',
+          label: t('Details', 'Label, educator'),
+          href: managedEventPath(id),
+          count: undefined,
+          isCurrent: current === 'details',
+        },
+        {
+          label: t('Attendees', 'Label, educator'),
           href: attendeesPath(id),
           count: registrationsCount,
           isCurrent: current === 'attendees',
         },
-        { label: 'Messages', href: messagesPath(id), count: undefined, isCurrent: current === 'messages' },
-        { label: 'Check-in', href: checkInPath(id), count: undefined, isCurrent: false },
+        {
+          label: t('Messages', 'Label, educator'),
+          href: messagesPath(id),
+          count: undefined,
+          isCurrent: current === 'messages',
+        },
+        {
+          label: t('Check-in', 'Label, educator'),
+          href: checkInPath(id),
+          count: undefined,
+          isCurrent: false,
+        },
       ]}
     />
   )

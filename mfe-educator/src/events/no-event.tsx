@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { eventsPath } from '@kere/screens/event-acts'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -13,21 +14,21 @@ interface NoEventProps {
   children?: ReactNode
 }
 
-export function NoEvent({ query, title, children = 'Nothing is lost.' }: NoEventProps) {
+export function NoEvent({ query, title, children = t('Nothing is lost.', 'Text, educator') }: NoEventProps) {
   const { context } = useRemote()
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
         <EmptyState
-          title="Event not found"
+          title={t('Event not found', 'Title, educator')}
           headingLevel="h1"
           action={<ButtonLink href={eventsPath}>{eventListTitle(context.session)}</ButtonLink>}
         >
-          It may have been deleted for good, or it belongs to another educator.
+          {t('It may have been deleted for good, or it belongs to another educator.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
-          <h1 className="sr-only">Event</h1>
+          <h1 className="sr-only">{t('Event', 'Heading, educator')}</h1>
           <LoadFailure title={title} query={query}>
             {children}
           </LoadFailure>

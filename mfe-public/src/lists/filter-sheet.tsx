@@ -53,6 +53,10 @@ export function FilterSheet({ id, action, kept, clearHref, applyLabel, children,
   )
 }
 
+export const FilterTitle = ({ children }: { children: string }) => (
+  <h2 className="text-body leading-dense">{children}</h2>
+)
+
 export function FilterCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

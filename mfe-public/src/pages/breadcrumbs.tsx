@@ -6,7 +6,7 @@ interface Crumb {
   label: string
   href?: string
   /** For a title that somebody wrote. */
-  lang?: 'en' | undefined
+  lang?: string | undefined
 }
 
 interface BreadcrumbsProps {

@@ -1,3 +1,4 @@
+import { languages } from '@kere/brand/language'
 import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
 import type { Course, CourseFacets, CourseList, CourseSummary } from '@kere/contracts/courses/courses'
 
@@ -55,6 +56,7 @@ export function makeCourse(given: Partial<Course> = {}): Course {
 
 export const makeFacets = (counts: Partial<Record<CourseSummary['category'], number>> = {}): CourseFacets => ({
   category: courseCategories.map((value) => ({ value, count: counts[value] ?? 0 })),
+  language: languages.map((value) => ({ value, count: value === 'en' ? 6 : 0 })),
   level: courseLevels.map((value) => ({ value, count: 1 })),
   free: 13,
 })

@@ -6,6 +6,7 @@ import { languageNames, productNames, slogans } from '../src/brand.ts'
 
 const require = createRequire(import.meta.url)
 const target = fileURLToPath(new URL('../src/fonts/', import.meta.url))
+const inlined = fileURLToPath(new URL('../src/inlined-fonts.ts', import.meta.url))
 
 const characters = (...ranges: [first: number, last: number][]) =>
   ranges
@@ -163,14 +164,39 @@ const subsets: Subset[] = [
   { name: 'accent-tamil', source: anek('tamil', 'tamil'), text: accentsIn(/\p{scx=Taml}/u), wght: 600 },
 ]
 
-mkdirSync(target, { recursive: true })
-for (const { name, source, text, wght, keepFeatures } of subsets) {
-  const font = await subsetFont(readFileSync(require.resolve(source)), text, {
+/** The letters of the status page, whose texts are fixed. */
+const plain = characters([0x20, 0x7e], [0xa0, 0xa0], [0x202f, 0x202f])
+
+const subset = ({ source, text, wght, keepFeatures }: Omit<Subset, 'name'>) =>
+  subsetFont(readFileSync(require.resolve(source)), text, {
     targetFormat: 'woff2',
     ...(!source.includes('mukta') && { variationAxes: { wght } }),
     noHinting: true,
     ...(keepFeatures && { keepFeatures }),
   })
-  writeFileSync(`${target}${name}.woff2`, font)
-  console.log(`${name}.woff2 ${font.length} bytes`)
+
+mkdirSync(target, { recursive: true })
+for (const each of subsets) {
+  const font = await subset(each)
+  writeFileSync(`${target}${each.name}.woff2`, font)
+  console.log(`${each.name}.woff2 ${font.length} bytes`)
 }
+
+const inlinedFonts = {
+  heading: await subset({ source: anek('latin', 'latin'), text: plain, wght: headings, keepFeatures: ['kern'] }),
+  body: await subset({ source: atkinson('latin'), text: plain, wght: 400, keepFeatures: ['kern'] }),
+}
+const lines = Object.entries(inlinedFonts).map(
+  ([name, font]) => `  ${name}:\n    '${Buffer.from(font).toString('base64')}',`,
+)
+writeFileSync(
+  inlined,
+  `/**
+ * \`pnpm fonts\` writes this file. A page that may load nothing has these faces inside it, as \`woff2\` in base64.
+ */
+export const inlinedFonts = {
+${lines.join('\n')}
+} as const
+`,
+)
+console.log(`inlined-fonts.ts ${lines.join('').length} bytes`)

@@ -27,3 +27,12 @@ export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = foldText(text)
   return words.every((word) => folded.includes(foldText(word)))
 }
+
+/** Returns whether a word of the text begins with this one. */
+export function beginsWord(text: string, word: string): boolean {
+  const folded = foldText(text)
+  const sought = foldText(word)
+  return (
+    folded.split(/[^\p{L}\p{M}\p{N}]+/u).some((each) => each.startsWith(sought)) || ` ${folded}`.includes(` ${sought}`)
+  )
+}

@@ -18,6 +18,7 @@ it.each([
   ['/en/courses', { language: 'en', path: '/en/courses' }],
   ['/knitting', { language: 'en', path: '/knitting' }],
   ['/fr/courses', { language: 'en', path: '/fr/courses' }],
+  ['/kn//evil.test', { language: 'en', path: '/kn//evil.test' }],
 ])('reads %s', (pathname, address) => {
   expect(readAddress(pathname)).toEqual(address)
 })

@@ -13,14 +13,20 @@ export const language = 'en' as Language
 /** For `Intl`. India writes numbers with Latin digits in every language. */
 export const locale = `${language}-IN-u-nu-latn`
 
-/** The language of texts that people wrote in English, for the `lang` of such a text on a page in another language. */
-export const englishHere: 'en' | undefined = language === 'en' ? undefined : 'en'
+/** For the `lang` of a text that people wrote: nothing where it has the language of the page. */
+export const langHere = <Of extends string>(of: Of): Of | undefined => (of === language ? undefined : of)
+
+/** The `lang` of texts that people wrote in English. */
+export const englishHere = langHere('en')
 
 export const isLanguage = (value: unknown): value is Language => (languages as readonly unknown[]).includes(value)
 
-/** Splits `/kn/courses` into Kannada and `/courses`. An address without a language is English. */
+/**
+ * Splits `/kn/courses` into Kannada and `/courses`. An address without a language is English. A path that would begin
+ * with two slashes is not split off, because by itself it means another site.
+ */
 export function readAddress(pathname: string): { language: Language; path: string } {
-  const [, first = '', path = ''] = /^\/(\w\w)(\/.*)?$/.exec(pathname) ?? []
+  const [, first = '', path = ''] = /^\/(\w\w)(\/(?!\/).*)?$/.exec(pathname) ?? []
   return first !== 'en' && isLanguage(first)
     ? { language: first, path: path || '/' }
     : { language: 'en', path: pathname }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { kindTextsOf } from '@kere/contracts/certificates/certificate-options'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { CertificateSheet } from '@kere/ui/art/certificate-sheet'
@@ -10,7 +10,13 @@ const tenthsOfHour = 6
 
 /** Writes a duration in hours: "6.5 hours". */
 const hoursText = (minutes: number) =>
-  minutes < 60 ? countOf(minutes, 'minute') : countOf(Math.round(minutes / tenthsOfHour) / 10, 'hour')
+  minutes < 60
+    ? t('{count, plural, one {# minute} other {# minutes}}', { count: minutes }, 'Certificate')
+    : t(
+        '{count, plural, one {# hour} other {# hours}}',
+        { count: Math.round(minutes / tenthsOfHour) / 10 },
+        'Certificate',
+      )
 
 /** A certificate issued by hand may state no lessons. */
 export const certificateFacts = ({ kind, completedAt, minutes, lessonsDone, lessonCount }: DrawnCertificate) => [
@@ -20,16 +26,30 @@ export const certificateFacts = ({ kind, completedAt, minutes, lessonsDone, less
     value: dateInIndia(Date.parse(completedAt)),
   },
   ...(minutes > 0
-    ? [{ label: 'Length', name: lessonCount > 0 ? 'of lessons' : 'in all', value: hoursText(minutes) }]
+    ? [
+        {
+          label: t('Length', 'Label, part of a page'),
+          name: lessonCount > 0 ? t('of lessons', 'Text, part of a page') : t('in all', 'Text, part of a page'),
+          value: hoursText(minutes),
+        },
+      ]
     : []),
-  ...(lessonsDone > 0 ? [{ label: 'Lessons', name: 'lessons', value: `${lessonsDone} of ${lessonCount}` }] : []),
+  ...(lessonsDone > 0
+    ? [
+        {
+          label: t('Lessons', 'Label, part of a page'),
+          name: t('lessons', 'After 8 of 9, certificate'),
+          value: t('{done} of {total}', { done: lessonsDone, total: lessonCount }, 'Lessons, certificate'),
+        },
+      ]
+    : []),
 ]
 
 const stamps: Readonly<Record<string, string>> = {
-  revoked: 'Revoked',
-  superseded: 'Replaced',
-  signing: 'Not signed yet',
-  preview: 'Preview',
+  revoked: t('Revoked', 'Text, part of a page'),
+  superseded: t('Replaced', 'Text, part of a page'),
+  signing: t('Not signed yet', 'Text, part of a page'),
+  preview: t('Preview', 'Text, part of a page'),
 }
 
 interface CertificateDrawingProps {
@@ -48,7 +68,7 @@ export const CertificateDrawing = ({ certificate, isPage, className }: Certifica
     facts={certificateFacts(certificate)}
     words={certificate.words}
     signature={{ name: certificate.signature, role: kindTextsOf(certificate.kind).signer }}
-    issued={`Issued ${dateInIndia(Date.parse(certificate.issuedAt))}`}
+    issued={t('Issued {day}', { day: dateInIndia(Date.parse(certificate.issuedAt)) }, 'Certificate')}
     address={certificate.address}
     isPage={isPage}
     stamp={stamps[certificate.state]}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
@@ -22,8 +23,11 @@ export function ConflictPanel({ noun, differences, onChoose }: ConflictPanelProp
     const undo = onChoose(whose)
     context.notify({
       tone: 'success',
-      text: whose === 'mine' ? 'Your version is kept' : 'The other version is kept',
-      ...(undo && { action: { label: 'Undo', run: undo } }),
+      text:
+        whose === 'mine'
+          ? t('Your version is kept', 'Text, part of a page')
+          : t('The other version is kept', 'Text, part of a page'),
+      ...(undo && { action: { label: t('Undo', 'Label, part of a page'), run: undo } }),
     })
   }
   return (
@@ -36,11 +40,13 @@ export function ConflictPanel({ noun, differences, onChoose }: ConflictPanelProp
         <CloudAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-warn" />
         <div className="min-w-0">
           <h2 id={title} className="text-panel">
-            This {noun} was changed somewhere else
+            {t('This {noun} was changed somewhere else', { noun }, 'Heading, editor')}
           </h2>
           <p className="mt-1 max-w-measure text-dense text-muted">
-            Another tab or person saved it while you were writing. Nothing is lost: compare the two versions and choose
-            which one to keep. Until then your version stays in this browser.
+            {t(
+              'Another tab or person saved it while you were writing. Nothing is lost: compare the two versions and choose which one to keep. Until then your version stays in this browser.',
+              'Text, part of a page',
+            )}
           </p>
         </div>
       </div>
@@ -48,15 +54,15 @@ export function ConflictPanel({ noun, differences, onChoose }: ConflictPanelProp
         <div key={name} className="mt-4 border-t border-hairline pt-3">
           <h3 className="text-dense font-semibold">{name}</h3>
           <div className="mt-2 grid gap-3 desk:grid-cols-2">
-            <Version name="Your version" text={mine} />
-            <Version name="The other version" text={theirs} />
+            <Version name={t('Your version', 'Text, editor')} text={mine} />
+            <Version name={t('The other version', 'Text, editor')} text={theirs} />
           </div>
         </div>
       ))}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => choose('mine')}>Keep my version</Button>
+        <Button onClick={() => choose('mine')}>{t('Keep my version', 'Button, part of a page')}</Button>
         <Button variant="outline" onClick={() => choose('theirs')}>
-          Use the other version
+          {t('Use the other version', 'Button, part of a page')}
         </Button>
       </div>
     </section>
@@ -75,7 +81,7 @@ function Version({ name, text }: { name: string; text: string }) {
         tabIndex={0}
         className="mt-1 max-h-60 overflow-y-auto rounded-control bg-sunken px-3 py-2 text-dense wrap-anywhere whitespace-pre-wrap"
       >
-        {text || <span className="text-muted">Empty</span>}
+        {text || <span className="text-muted">{t('Empty', 'Text, part of a page')}</span>}
       </div>
     </figure>
   )

@@ -1,5 +1,5 @@
 import { Unbroken } from '@kere/ui/layout/unbroken'
-import { englishHere } from '@kere/brand/language'
+import { langOf } from './content-language.ts'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { artOf } from '@kere/brand/categories'
@@ -7,21 +7,27 @@ import { CategoryLabel } from '@kere/ui/status/category-label'
 import type { ReactNode } from 'react'
 
 interface CourseRowProps {
-  course: { title: string; category: string }
+  course: { title: string; category: string; language?: string | undefined }
   picture: ReactNode
   children: ReactNode
   status: ReactNode
   action?: ReactNode
 }
 
-export function CourseRow({ course: { title, category }, picture, children, status, action }: CourseRowProps) {
+export function CourseRow({
+  course: { title, category, language },
+  picture,
+  children,
+  status,
+  action,
+}: CourseRowProps) {
   return (
     <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 desk:grid-cols-[5rem_minmax(0,1fr)_auto]">
       {picture}
       <div className="min-w-0 self-center">
         {category && <CategoryLabel name={labelOf(courseCategoryNames, category)} color={artOf(category).swatch} />}
         <h3 className="mt-0.5">
-          <span lang={englishHere}>
+          <span lang={langOf(language)}>
             <Unbroken>{title}</Unbroken>
           </span>
         </h3>

@@ -7,7 +7,7 @@ interface DashboardPage {
   description: string
   path: string
   /** The pages between the dashboard and this one, as breadcrumbs. */
-  above?: PageMeta['breadcrumbs']
+  above?: PageMeta['breadcrumbs'] | undefined
   /** The page's own breadcrumb, if it differs from the title. */
   crumb?: string
 }

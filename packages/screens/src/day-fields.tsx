@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useTypedField } from '@kere/ui/controls/use-typed-field'
 import type { ChangeEvent } from 'react'
 import type { DayPreset } from './day-presets.ts'
@@ -14,7 +15,7 @@ interface DayFieldsProps {
 export function DayFields({ days, presets, chosen, onChange, onChoose }: DayFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 text-meta text-muted">Days in IST, both included</legend>
+      <legend className="mb-2 text-meta text-muted">{t('Days in IST, both included', 'Text, part of a page')}</legend>
       <div className="flex flex-wrap gap-2">
         {presets.map((preset) => (
           <button

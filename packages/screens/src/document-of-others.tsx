@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation } from '@tanstack/react-query'
@@ -32,10 +33,10 @@ export function DocumentOfOthers({ name, size, from, what, note, shortcut, loadH
     onSuccess(href) {
       setAsking(false)
       location.assign(href)
-      context.announce('The download begins')
+      context.announce(t('The download begins', 'Text, part of a page'))
     },
   })
-  const label = `Download ${what}`
+  const label = t('Download {document}', { document: what }, 'Button; the document is such as the resume')
   return (
     <>
       <div className="mt-2 flex items-center gap-3 rounded-control border border-hairline px-3 py-2.5">
@@ -59,21 +60,26 @@ export function DocumentOfOthers({ name, size, from, what, note, shortcut, loadH
       </div>
       {isAsking && (
         <QuestionDialog
-          act={{ busy: 'Preparing', failed: 'The document was not opened' }}
+          act={{
+            busy: t('Preparing', 'Button, busy, part of a page'),
+            failed: t('The document was not opened', 'Text, part of a page'),
+          }}
           question={{
             title: `${label}?`,
             text: (
               <>
                 <p className="wrap-anywhere">
-                  <strong className="font-semibold text-ink">{name}</strong> was sent by {from}.
+                  {t('{file} was sent by {name}.', { file: name, name: from }, 'Text, document of somebody else')}
                 </p>
                 <p className="mt-2">
-                  We refuse scripts and macros, but a document can still mislead. Enter no password that it asks for,
-                  and follow no link in it that you do not know.
+                  {t(
+                    'We refuse scripts and macros, but a document can still mislead. Enter no password that it asks for, and follow no link in it that you do not know.',
+                    'Text, part of a page',
+                  )}
                 </p>
               </>
             ),
-            submit: 'Download',
+            submit: t('Download', 'Button, part of a page'),
           }}
           isOpen
           onClose={() => {

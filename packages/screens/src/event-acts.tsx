@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 export const eventsPath = '/dashboard/events'
 
 export const newEventPath = `${eventsPath}/new`
@@ -9,4 +10,4 @@ export const managedEventPath = (id: string) => `${eventsPath}/${encodeURICompon
  */
 export const managedEventsName = 'managed-events'
 
-export const nameOfEvent = (title: string) => title.trim() || 'Untitled event'
+export const nameOfEvent = (title: string) => title.trim() || t('Untitled event', 'Text, part of a page')

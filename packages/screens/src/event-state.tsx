@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventState as State } from '@kere/contracts/events/event-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import { Badge } from '@kere/ui/status/badge'
@@ -11,11 +12,11 @@ import type { ComponentProps } from 'react'
 type Look = Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'> & { label: string }
 
 const looks: Readonly<Record<State | 'deleted', Look>> = {
-  draft: { icon: <PencilLine aria-hidden="true" />, label: 'Draft' },
-  published: { tone: 'leaf', icon: <Globe aria-hidden="true" />, label: 'Published' },
-  cancelled: { tone: 'danger', icon: <CalendarX aria-hidden="true" />, label: 'Cancelled' },
-  past: { icon: <History aria-hidden="true" />, label: 'Past' },
-  deleted: { tone: 'danger', icon: <Trash2 aria-hidden="true" />, label: 'Deleted' },
+  draft: { icon: <PencilLine aria-hidden="true" />, label: t('Draft', 'Label, part of a page') },
+  published: { tone: 'leaf', icon: <Globe aria-hidden="true" />, label: t('Published', 'Label, part of a page') },
+  cancelled: { tone: 'danger', icon: <CalendarX aria-hidden="true" />, label: t('Cancelled', 'Label, part of a page') },
+  past: { icon: <History aria-hidden="true" />, label: t('Past', 'Label, part of a page') },
+  deleted: { tone: 'danger', icon: <Trash2 aria-hidden="true" />, label: t('Deleted', 'Label, part of a page') },
 }
 
 interface EventStateProps {

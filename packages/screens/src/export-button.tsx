@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { exportPath } from '@kere/contracts/http/exports'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -18,11 +19,11 @@ export function ExportButton({ exportName, title, params, total }: ExportButtonP
       variant="quiet"
       size="toolbar"
       icon={<Download aria-hidden="true" />}
-      aria-label="Export CSV"
+      aria-label={t('Export CSV', 'For screen readers, part of a page')}
       onClick={() => context.startExport({ href, name: title, ...(total !== undefined && { total }) })}
       className="ms-auto whitespace-nowrap max-desk:px-3"
     >
-      <span className="max-desk:hidden">Export CSV</span>
+      <span className="max-desk:hidden">{t('Export CSV', 'Text, part of a page')}</span>
     </Button>
   )
 }

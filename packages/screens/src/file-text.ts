@@ -1,9 +1,10 @@
+import { t } from '@kere/brand/messages'
 import { extensions } from '@kere/contracts/files/file-kind'
 
 const isKnown = (type: string): type is keyof typeof extensions => Object.hasOwn(extensions, type)
 
 const kindOf = (type: string) => {
-  if (!isKnown(type)) return 'File'
+  if (!isKnown(type)) return t('File', 'Kind of a file')
   return type === 'application/geo+json' ? 'GeoJSON' : type === 'image/webp' ? 'WebP' : extensions[type].toUpperCase()
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useId, useState } from 'react'
@@ -38,21 +39,25 @@ export function ImageCropDialog({
   const slider = useId()
   return (
     <Dialog
-      title={`Crop the ${label.toLowerCase()}`}
+      title={t('Crop the {label}', { label: label.toLowerCase() }, 'Title, picture')}
       isOpen
       onClose={onCancel}
       className="desk:max-w-160"
       actions={
         <>
-          <Button onClick={() => area && onCrop(area)}>Use this picture</Button>
+          <Button onClick={() => area && onCrop(area)}>{t('Use this picture', 'Button, part of a page')}</Button>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel', 'Button, part of a page')}
           </Button>
         </>
       }
     >
       <p className="text-dense text-muted">
-        Drag the picture, or move it with the arrow keys. It is shown {isRound ? 'in a circle' : `${width}:${height}`}.
+        {t(
+          'Drag the picture, or move it with the arrow keys. It is shown {shape, select, round {in a circle} other {{shape}}}.',
+          { shape: isRound ? 'round' : `${width}:${height}` },
+          'Text, picture',
+        )}
       </p>
       <div className="relative mt-3 h-60 overflow-hidden rounded-control bg-sunken desk:h-85">
         <Cropper
@@ -67,12 +72,15 @@ export function ImageCropDialog({
           onCropAreaChange={setArea}
           disableAutomaticStylesInjection
           classes={{ ...classes, cropAreaClassName: `${classes.cropAreaClassName} ${isRound ? 'rounded-full' : ''}` }}
-          cropperProps={{ 'aria-label': 'Part of the picture that is kept', role: 'application' }}
+          cropperProps={{
+            'aria-label': t('Part of the picture that is kept', 'Text, part of a page'),
+            role: 'application',
+          }}
           mediaProps={{ alt: '' }}
         />
       </div>
       <label htmlFor={slider} className="mt-4 block text-snug font-semibold">
-        Zoom
+        {t('Zoom', 'Text, part of a page')}
       </label>
       <input
         id={slider}
@@ -81,7 +89,11 @@ export function ImageCropDialog({
         max={maxZoom}
         step={0.05}
         value={zoom}
-        aria-valuetext={`${Math.round(zoom * 100)} percent`}
+        aria-valuetext={t(
+          '{percent} percent',
+          { percent: Math.round(zoom * 100) },
+          'For screen readers, zoom of a picture',
+        )}
         onChange={({ currentTarget }) => setZoom(currentTarget.valueAsNumber)}
         className="h-11 w-full accent-brand"
       />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { FileType } from '@kere/contracts/files/file-kind'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -59,14 +60,21 @@ export function ImageUpload({
       aria-labelledby={heading}
       className={isRound ? 'grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5' : 'max-w-120'}
     >
-      <p id={heading} className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-snug leading-dense font-semibold'}>
+      <p
+        id={heading}
+        className={isLabelHidden ? 'sr-only' : 'col-span-full mb-1.5 text-snug leading-dense font-semibold'}
+      >
         {label}
       </p>
       <div
         {...getRootProps()}
         className={`relative overflow-hidden border bg-sunken ${isRound ? 'size-22 rounded-full desk:size-28' : 'rounded-card'} ${isDragActive ? 'border-brand ring-2 ring-brand' : 'border-hairline'}`}
       >
-        <input {...getInputProps()} aria-label={`${label}, a file`} tabIndex={-1} />
+        <input
+          {...getInputProps()}
+          aria-label={t('{label}, a file', { label }, 'For screen readers, field')}
+          tabIndex={-1}
+        />
         {value === null && 'element' in fallback ? (
           fallback.element
         ) : (
@@ -81,29 +89,35 @@ export function ImageUpload({
         )}
         {isDragActive && (
           <p className="absolute inset-0 grid place-items-center bg-surface text-center font-semibold">
-            {isRound ? 'Drop it here' : 'Drop the picture here'}
+            {isRound ? t('Drop it here', 'Text, part of a page') : t('Drop the picture here', 'Text, part of a page')}
           </p>
         )}
       </div>
       <div>
         <p className={`text-meta text-muted ${isRound ? '' : 'mt-1.5'}`}>
-          {value && !isRound ? 'Your picture.' : fallback.text}{' '}
+          {value && !isRound ? t('Your picture.', 'Text, part of a page') : fallback.text}{' '}
           {isRound
-            ? 'Larger photos are made smaller on your device; you choose the crop next.'
-            : `We crop what you upload to ${width}:${height} and make it small enough.`}
+            ? t('Larger photos are made smaller on your device; you choose the crop next.', 'Text, part of a page')
+            : t(
+                'We crop what you upload to {shape} and make it small enough.',
+                { shape: `${width}:${height}` },
+                'Text, picture',
+              )}
         </p>
         <Progress step={step} label={label} />
         {step.name === 'failed' && <RefusedAct className="mt-2">{step.text}</RefusedAct>}
         <div className="mt-3 flex flex-wrap gap-3">
           {isBusy ? (
             <Button variant="outline" onClick={cancel}>
-              Cancel
+              {t('Cancel', 'Button, part of a page')}
             </Button>
           ) : (
             <>
-              {step.name === 'failed' && step.retry && <Button onClick={step.retry}>Retry</Button>}
+              {step.name === 'failed' && step.retry && (
+                <Button onClick={step.retry}>{t('Retry', 'Button, part of a page')}</Button>
+              )}
               <Button ref={chooser} variant="outline" size={size} icon={<ImageUp aria-hidden="true" />} onClick={open}>
-                {value ? 'Replace' : 'Upload a picture'}
+                {value ? t('Replace', 'Button, part of a page') : t('Upload a picture', 'Button, part of a page')}
               </Button>
               {value && (
                 <Button
@@ -114,7 +128,7 @@ export function ImageUpload({
                     remove()
                   }}
                 >
-                  Remove
+                  {t('Remove', 'Button, part of a page')}
                 </Button>
               )}
             </>
@@ -137,7 +151,10 @@ export function ImageUpload({
   )
 }
 
-const waits = { opening: 'Opening the picture', preparing: 'Making the picture smaller' }
+const waits = {
+  opening: t('Opening the picture', 'Text, part of a page'),
+  preparing: t('Making the picture smaller', 'Text, part of a page'),
+}
 
 function Progress({ step, label }: { step: ImageUploadStep; label: string }) {
   if (step.name === 'opening' || step.name === 'preparing')
@@ -145,8 +162,14 @@ function Progress({ step, label }: { step: ImageUploadStep; label: string }) {
   if (step.name !== 'uploading') return null
   return (
     <div className="mt-2">
-      <ProgressBar label={`Upload of the ${label.toLowerCase()}`} value={step.percent} max={100} />
-      <p className="mt-1 text-dense text-muted tabular-nums">Uploading, {step.percent}%</p>
+      <ProgressBar
+        label={t('Upload of the {label}', { label: label.toLowerCase() }, 'For screen readers, picture')}
+        value={step.percent}
+        max={100}
+      />
+      <p className="mt-1 text-dense text-muted tabular-nums">
+        {t('Uploading, {percent}%', { percent: step.percent }, 'Text, picture')}
+      </p>
     </div>
   )
 }

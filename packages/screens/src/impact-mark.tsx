@@ -1,13 +1,20 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { ImpactMark as Mark } from '@kere/contracts/portfolio/impact-options'
 import { product } from '@kere/brand/brand'
+import { Around } from '@kere/ui/layout/around'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import UserCheck from 'lucide-react/icons/user-check'
 
 const looks: Readonly<Record<Mark, { icon: typeof BadgeCheck; tone: string; text: string }>> = {
-  verified: { icon: BadgeCheck, tone: 'text-brand', text: `Verified by ${product}` },
-  confirmed: { icon: UserCheck, tone: 'text-leaf', text: 'Confirmed' },
-  own: { icon: CircleDashed, tone: 'text-muted', text: 'Own record' },
+  verified: {
+    icon: BadgeCheck,
+    tone: 'text-brand',
+    text: t('Verified by {product}', { product }, 'Mark of an entry of a portfolio'),
+  },
+  confirmed: { icon: UserCheck, tone: 'text-leaf', text: t('Confirmed', 'Text, part of a page') },
+  own: { icon: CircleDashed, tone: 'text-muted', text: t('Own record', 'Text, part of a page') },
 }
 
 interface ImpactMarkProps {
@@ -23,7 +30,18 @@ export function ImpactMark({ mark, confirmedBy }: ImpactMarkProps) {
       className={`inline-flex items-start gap-1.5 text-meta wrap-anywhere ${mark === 'own' ? '' : 'font-semibold'} ${tone}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {mark === 'confirmed' && confirmedBy ? `Confirmed by ${confirmedBy}` : text}
+      {mark === 'confirmed' && confirmedBy ? (
+        <span>
+          <Around
+            text={t('Confirmed by {name}', { name: confirmedBy }, 'Mark of an entry of a portfolio')}
+            part={confirmedBy}
+          >
+            <span lang={englishHere}>{confirmedBy}</span>
+          </Around>
+        </span>
+      ) : (
+        text
+      )}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableBulkAction } from '@kere/ui/data-table/data-table-bulk-bar'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,7 +29,11 @@ export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBul
   const meantBy = ({ rows }: OfferedAct) =>
     all ? countOf(all.total, noun, all.totalIsLowerBound) : countOf(rows.length, noun)
 
-  const beyond = `This includes ${noun[1]} on other pages. You can stop at any time.`
+  const beyond = t(
+    'This includes {nouns} on other pages. You can stop at any time.',
+    { nouns: noun[1] },
+    'Question, list',
+  )
 
   const start = (act: OfferedAct, answer?: string) => {
     setAsking(false)
@@ -68,7 +73,7 @@ export function ListBulkActs({ list, noun, acts, hrefOf, all, onStart }: ListBul
           question={{
             submit: asked.label,
             ...asked.asks,
-            title: `${asked.label} ${meantBy(asked)}?`,
+            title: t('{act} {rows}?', { act: asked.label, rows: meantBy(asked) }, 'Title, list: Publish 12 courses?'),
             text: [asked.asks?.text ?? asked.question, all && beyond].filter(Boolean).join(' '),
           }}
           isOpen={isAsking}

@@ -1,9 +1,12 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import type { ApiClient } from '@kere/platform/api'
 
 export interface Option<Value extends string = string> {
   value: Value
   label: string
+  /** The language of a label that somebody wrote. */
+  lang?: string | undefined
 }
 
 export interface ChoiceFilter<Value extends string = string> {
@@ -83,7 +86,7 @@ export const named = <Value extends string>(names: Readonly<Record<Value, string
 
 export const allAnd = <Value extends string>(
   names: Readonly<Record<Value, string>>,
-): readonly Option<Value | 'all'>[] => [{ value: 'all', label: 'All' }, ...named(names)]
+): readonly Option<Value | 'all'>[] => [{ value: 'all', label: t('All', 'Label, part of a page') }, ...named(names)]
 
 export const loadedChoice = (filter: Omit<LoadedChoiceFilter, 'kind'>): LoadedChoiceFilter => ({
   kind: 'loaded choice',
@@ -103,7 +106,7 @@ export const text = (filter: Pick<TextFilter, 'label' | 'placeholder'>): TextFil
 
 export const day = (label: string): DayFilter => ({ kind: 'day', label })
 
-export const days = { from: day('From'), to: day('To') }
+export const days = { from: day(t('From', 'Text, part of a page')), to: day(t('To', 'Text, part of a page')) }
 
 export const order = <Value extends string>(options: readonly OrderOption<Value>[]): OrderFilter<Value> => ({
   kind: 'order',
@@ -113,8 +116,8 @@ export const order = <Value extends string>(options: readonly OrderOption<Value>
 /** @param column the column that shows the date */
 export const byDate = (column: string) =>
   order([
-    { value: 'newest', label: 'Newest first', column, isDescending: true },
-    { value: 'oldest', label: 'Oldest first', column, isDescending: false },
+    { value: 'newest', label: t('Newest first', 'Label, part of a page'), column, isDescending: true },
+    { value: 'oldest', label: t('Oldest first', 'Label, part of a page'), column, isDescending: false },
   ])
 
 export const defaultOf = (filter: Filter): string =>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTableFilters } from '@kere/ui/data-table/data-table-filters'
 import { DataTableMenu } from '@kere/ui/data-table/data-table-menu'
@@ -63,7 +64,12 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
   )
   if (!hasSheet)
     return (
-      <form role="search" aria-label="Filters" onSubmit={submit} className="flex grow flex-wrap gap-2 max-desk:*:grow">
+      <form
+        role="search"
+        aria-label={t('Filters', 'For screen readers, part of a page')}
+        onSubmit={submit}
+        className="flex grow flex-wrap gap-2 max-desk:*:grow"
+      >
         {controls}
       </form>
     )
@@ -83,7 +89,7 @@ export function ListFilters({ name, filters, values, count, clearHref, applyLabe
       {controls}
       {count > 0 && (
         <TextLink href={clearHref} className="px-1.5 text-meta max-desk:hidden">
-          Clear filters
+          {t('Clear filters', 'Link, part of a page')}
         </TextLink>
       )}
     </DataTableFilters>
@@ -123,7 +129,7 @@ function FilterSelect({ listName, name, filter, values, isInSheetOnly, onChange 
     <div className={isInSheetOnly ? 'desk:hidden' : ''}>
       <DataTableSelect
         name={name}
-        label="Sort by"
+        label={t('Sort by', 'Label, part of a page')}
         anyLabel={first?.label ?? ''}
         options={others}
         value={value === first?.value ? '' : value}
@@ -173,8 +179,8 @@ function DaysMenu({ days, onChange, onChoose }: DaysMenuProps) {
   const chosen = to === '' ? dayPresets.find((preset) => firstDayOf(preset, now) === from) : undefined
   return (
     <DataTableMenu
-      title="Dates"
-      label={chosen?.label ?? (hasDays ? daysInWords(from, to) : 'Any date')}
+      title={t('Dates', 'Title, part of a page')}
+      label={chosen?.label ?? (hasDays ? daysInWords(from, to) : t('Any date', 'Text, part of a page'))}
       look={hasDays ? 'filter in force' : 'filter'}
     >
       <DayFields

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { discPath } from '@kere/brand/art-paths'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
@@ -25,33 +26,39 @@ export function ListNotice<F extends Filters, Row extends object>({
   if (query.isError)
     return (
       <LoadFailure title={failureTitle(failed, query.error)} headingLevel="h3" query={query}>
-        {data ? `The ${many} below may be out of date.` : failed.text}
+        {data ? t('The {nouns} below may be out of date.', { nouns: many }, 'Text, list') : failed.text}
       </LoadFailure>
     )
   if (cursor !== null)
     return (
       <EmptyState
-        title={data === null ? 'This page is no longer available' : 'Nothing is left on this page'}
+        title={
+          data === null
+            ? t('This page is no longer available', 'Text, part of a page')
+            : t('Nothing is left on this page', 'Text, part of a page')
+        }
         headingLevel="h3"
-        action={<ButtonLink href={hrefOf(list, { values })}>Go to the first page</ButtonLink>}
+        action={
+          <ButtonLink href={hrefOf(list, { values })}>{t('Go to the first page', 'Button, part of a page')}</ButtonLink>
+        }
       >
         {data === null
-          ? 'This link was made with other filters or another sort order.'
-          : `Its ${many} have moved to another page.`}
+          ? t('This link was made with other filters or another sort order.', 'Text, part of a page')
+          : t('Its {nouns} have moved to another page.', { nouns: many }, 'Text, list')}
       </EmptyState>
     )
   if (countFilters(list.filters, values) > 0)
     return (
       <EmptyState
-        title={`No ${many} found`}
+        title={t('No {nouns} found', { nouns: many }, 'Title, list')}
         headingLevel="h3"
         action={
           <ButtonLink variant="outline" href={hrefOf(list)}>
-            {noneFound?.link ?? 'Clear filters'}
+            {noneFound?.link ?? t('Clear filters', 'Text, part of a page')}
           </ButtonLink>
         }
       >
-        {noneFound?.text?.(values) ?? `No ${many} match these filters.`}
+        {noneFound?.text?.(values) ?? t('No {nouns} match these filters.', { nouns: many }, 'Text, list')}
       </EmptyState>
     )
   return (

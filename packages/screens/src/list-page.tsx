@@ -1,8 +1,10 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { DataTable } from '@kere/ui/data-table/data-table'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { lazy, Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { count, countOf } from '@kere/brand/count'
 import { rangeOf, previousPageOf } from './previous-page.ts'
@@ -35,18 +37,20 @@ const ListBulkActs = lazy(async () => ({ default: (await import('./list-bulk-act
 
 interface ListPageProps<F extends Filters, Row extends object> {
   list: List<F, Row>
+  /** The words of the link to the page above, if they are not its label. */
+  aboveLabel?: ReactNode
   children?: ReactNode
 }
 
-export function ListPage<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
+export function ListPage<F extends Filters, Row extends object>({ list, ...props }: ListPageProps<F, Row>) {
   return (
     <ListInHandContext value={useListInHand(list)}>
-      <ListTable list={list}>{children}</ListTable>
+      <ListTable list={list} {...props} />
     </ListInHandContext>
   )
 }
 
-function ListTable<F extends Filters, Row extends object>({ list, children }: ListPageProps<F, Row>) {
+function ListTable<F extends Filters, Row extends object>({ list, aboveLabel, children }: ListPageProps<F, Row>) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const { address, visit } = useListAddress(list)
@@ -59,7 +63,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
   const [allOf, setAllOf] = useState<string | null>(null)
   useKeptFocus(region, address.open)
 
-  const { filters, panel, bulkActions: BulkActions, rowId } = list
+  const { filters, panel, bulkActions: BulkActions, rowId, above } = list
   // An older shell cannot run bulk actions.
   const bulk = context.startBulk && list.bulk
   const page = query.data
@@ -95,9 +99,21 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
       ref={region}
       className="flex min-h-[calc(100dvh-var(--table-top))] flex-col bg-surface [--table-top:3.75rem] wide:[--table-top:4rem]"
     >
-      <h1 tabIndex={-1} className="sr-only">
-        {list.title}
-      </h1>
+      {/* An open row covers a phone's screen, whose page needs a heading all the same. */}
+      <div className={above ? `px-4 pt-3 wide:px-6 ${address.open ? 'max-desk:sr-only' : ''}` : 'sr-only'}>
+        {above && (
+          <TextLink
+            href={above.path}
+            className={`inline-flex min-h-11 items-center gap-2 text-dense wrap-anywhere ${address.open ? 'max-desk:hidden' : ''}`}
+          >
+            <ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
+            {aboveLabel ?? above.label}
+          </TextLink>
+        )}
+        <h1 tabIndex={-1} className="text-section">
+          {list.title}
+        </h1>
+      </div>
       {tabs && <DataTableTabs {...tabs} />}
       {children && <div className={address.open ? 'max-desk:hidden' : ''}>{children}</div>}
       <DataTable
@@ -129,7 +145,7 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
             values={valuesOf(values)}
             count={countWithinView(filters, values)}
             clearHref={hrefOf(list, { values: viewOf(filters, values) })}
-            applyLabel={`Show ${total ?? list.noun[1]}`}
+            applyLabel={t('Show {rows}', { rows: total ?? list.noun[1] }, 'Button, list; rows are such as 12 courses')}
             onChange={(params) => visit({ values: readAddress(list, params).values })}
           />
         }
@@ -179,9 +195,10 @@ function ListTable<F extends Filters, Row extends object>({ list, children }: Li
               elsewhere: elsewhere.data ?? undefined,
               missing: (
                 <p className="text-dense text-muted">
-                  {panel.missing?.text ?? 'It may be on another page, or hidden by your filters.'}{' '}
+                  {panel.missing?.text ??
+                    t('It may be on another page, or hidden by your filters.', 'Text, part of a page')}{' '}
                   <TextLink href={hrefOf(list, { open: address.open })}>
-                    {panel.missing?.link ?? `Show all ${list.noun[1]}`}
+                    {panel.missing?.link ?? t('Show all {nouns}', { nouns: list.noun[1] }, 'Link, list')}
                   </TextLink>
                 </p>
               ),

@@ -11,7 +11,7 @@ export function listScreen<F extends Filters, Row extends object>(
   list: List<F, Row>,
   component?: ComponentType,
 ): PageModule {
-  const { path, title, description, filters } = list
+  const { path, title, description, filters, above } = list
   return {
     component: component ?? (() => <ListPage list={list} />),
     queries: ({ search }, api) => [
@@ -20,6 +20,6 @@ export function listScreen<F extends Filters, Row extends object>(
         filter.kind === 'loaded choice' ? [optionsQuery(api, list.name, name, filter)] : [],
       ),
     ],
-    describe: () => describeInDashboard({ title, description, path }),
+    describe: () => describeInDashboard({ title, description, path, above: above && [above] }),
   }
 }

@@ -59,6 +59,8 @@ interface DeclaredList<F extends Filters, Row extends object> {
   title: string
   description: string
   label?: string
+  /** The page above a list that no item of the menu names. The page then shows its title, with the way back. */
+  above?: { label: string; path: string }
   noun: readonly [one: string, many: string]
   filters: F
   load: (

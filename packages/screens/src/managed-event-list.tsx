@@ -1,13 +1,13 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { ManagedEvent } from '@kere/contracts/events/event-authoring'
 import { eventTypeNames, type EventSort } from '@kere/contracts/events/event-options'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { momentInIndia } from '@kere/ui/time/time-in-india'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { momentColumn } from './cells.tsx'
-import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName, nameOfEvent, newEventPath } from './event-acts.tsx'
 import { EventState } from './event-state.tsx'
 import { EventThumbnail } from './event-thumbnail.tsx'
@@ -31,40 +31,67 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
     path: eventsPath,
     title,
     description,
-    noun: ['event', 'events'],
+    noun: [t('event', 'Noun after a number'), t('events', 'Noun after a number, plural')],
     filters: {
       state: tabs({
-        label: 'Events by state',
+        label: t('Events by state', 'Label, part of a page'),
         options: allAnd({
-          published: 'Published',
-          draft: 'Drafts',
-          past: 'Past',
-          cancelled: 'Cancelled',
-          deleted: 'Deleted',
+          published: t('Published', 'Text, part of a page'),
+          draft: t('Drafts', 'Text, part of a page'),
+          past: t('Past', 'Text, part of a page'),
+          cancelled: t('Cancelled', 'Text, part of a page'),
+          deleted: t('Deleted', 'Text, part of a page'),
         }),
       }),
-      search: text({ label: 'Search titles', placeholder: 'Search titles' }),
+      search: text({
+        label: t('Search titles', 'Label, part of a page'),
+        placeholder: t('Search titles', 'Placeholder, part of a page'),
+      }),
       type: choice({
-        label: 'Type',
-        anyLabel: 'Any type',
+        label: t('Type', 'Label, part of a page'),
+        anyLabel: t('Any type', 'Choice, part of a page'),
         options: named(eventTypeNames),
       }),
       sort: order<'touched' | 'upcoming' | EventSort>([
-        { value: 'upcoming', label: 'Upcoming first', column: 'starts', isDescending: false },
-        { value: 'latest', label: 'Latest start first', column: 'starts', isDescending: true },
-        { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
+        {
+          value: 'upcoming',
+          label: t('Upcoming first', 'Label, part of a page'),
+          column: 'starts',
+          isDescending: false,
+        },
+        {
+          value: 'latest',
+          label: t('Latest start first', 'Label, part of a page'),
+          column: 'starts',
+          isDescending: true,
+        },
+        {
+          value: 'touched',
+          label: t('Recently changed', 'Label, part of a page'),
+          column: 'touched',
+          isDescending: true,
+        },
       ]),
     },
     ...readsOf(async () => ({ list: (await import('@kere/contracts/events/event-authoring')).listManagedEvents })),
     rowName: (event) => nameOfEvent(event.title),
     columns: [
-      { id: 'event', header: 'Event', isTitle: true, cell: (event) => <EventCell event={event} /> },
-      { id: 'state', header: 'State', cell: (event) => <Standing event={event} /> },
+      {
+        id: 'event',
+        header: t('Event', 'Head of a column, part of a page'),
+        isTitle: true,
+        cell: (event) => <EventCell event={event} />,
+      },
+      {
+        id: 'state',
+        header: t('State', 'Head of a column, part of a page'),
+        cell: (event) => <Standing event={event} />,
+      },
       ...(hasHosts
         ? [
             {
               id: 'host',
-              header: 'Host',
+              header: t('Host', 'Head of a column, part of a page'),
               hideFirst: true,
               cell: ({ host }: ManagedEvent) => host?.name ?? formerMember.name,
             },
@@ -72,36 +99,48 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         : []),
       {
         id: 'starts',
-        header: 'Starts (IST)',
+        header: t('Starts (IST)', 'Head of a column, part of a page'),
         isSortable: true,
         hideFirst: true,
         cell: ({ startsAt, type }) => (
           <span className="block leading-dense whitespace-nowrap">
-            <span className="block">{startsAt ? momentInIndia(Date.parse(startsAt)) : 'No date yet'}</span>
+            <span className="block">
+              {startsAt ? momentInIndia(Date.parse(startsAt)) : t('No date yet', 'Of an event')}
+            </span>
             {type && <span className="block text-meta text-muted">{labelOf(eventTypeNames, type)}</span>}
           </span>
         ),
       },
-      { id: 'seats', header: 'Registered', isNumber: true, hideFirst: true, cell: (event) => seatsOf(event) },
+      {
+        id: 'seats',
+        header: t('Registered', 'Head of a column, part of a page'),
+        isNumber: true,
+        hideFirst: true,
+        cell: (event) => seatsOf(event),
+      },
       {
         id: 'price',
-        header: 'Price',
+        header: t('Price', 'Head of a column, part of a page'),
         isNumber: true,
         hideFirst: true,
         cell: ({ price }) => formatPrice(price),
       },
-      momentColumn('touched', 'Changed (IST)', 'updatedAt', { hideFirst: true }),
-      { id: 'actions', header: 'Actions', cell: (event) => <EventListActs event={event} /> },
+      momentColumn('touched', t('Changed (IST)', 'Text, part of a page'), 'updatedAt', { hideFirst: true }),
+      {
+        id: 'actions',
+        header: t('Actions', 'Head of a column, part of a page'),
+        cell: (event) => <EventListActs event={event} />,
+      },
     ],
     hiddenColumns: hasHosts ? ['price', 'touched'] : ['touched'],
     card: (event) => ({
-      title: nameOfEvent(event.title),
+      title: <span lang={englishHere}>{nameOfEvent(event.title)}</span>,
       badge: isFixed(event) && <EventState event={event} />,
       lines: [
         startOf(event),
-        `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${countOf(event.registrationsCount, ['registered', 'registered'])} · ${formatPrice(event.price)}`,
+        `${hasHosts ? `${event.host?.name ?? formerMember.name} · ` : ''}${t('{count} registered', { count: event.registrationsCount }, 'Of an event')} · ${formatPrice(event.price)}`,
         <span key="touched">
-          Changed <AgeOrDate instant={event.updatedAt} isInText />
+          {t('Changed', 'Before a time, list of events')} <AgeOrDate instant={event.updatedAt} isInText />
         </span>,
       ],
       actions: (
@@ -111,42 +150,61 @@ export const managedEventList = ({ title, description, hasHosts }: Whose) =>
         </div>
       ),
     }),
-    failed: { title: 'Failed to fetch user events', text: 'Your events and drafts are safe.' },
+    failed: {
+      title: t('Failed to fetch user events', 'Title, part of a page'),
+      text: t('Your events and drafts are safe.', 'Text, part of a page'),
+    },
     empty: {
-      title: 'No events yet',
-      text: 'Drafts and published events appear here. Begin with a title and a date; everything is saved as you type.',
-      link: { href: newEventPath, label: hasHosts ? 'New event' : 'Create your first event' },
+      title: t('No events yet', 'Title, part of a page'),
+      text: t(
+        'Drafts and published events appear here. Begin with a title and a date; everything is saved as you type.',
+        'Text, part of a page',
+      ),
+      link: {
+        href: newEventPath,
+        label: hasHosts ? t('New event', 'Text, part of a page') : t('Create your first event', 'Text, part of a page'),
+      },
     },
     noneFound: {
       text: ({ state }) =>
         state === 'deleted'
-          ? 'Deleted events appear here for 30 days, and can be restored.'
-          : 'No events match these filters.',
-      link: 'All events',
+          ? t('Deleted events appear here for 30 days, and can be restored.', 'Text, part of a page')
+          : t('No events match these filters.', 'Text, part of a page'),
+      link: t('All events', 'Link, part of a page'),
     },
   })
 
 const seatsOf = ({ registrationsCount, maxParticipants, waitlistCount }: ManagedEvent) => (
   <span className="block leading-dense whitespace-nowrap">
     <span className="block">
-      {indianDigits(registrationsCount)} of {indianDigits(maxParticipants)}
+      {t(
+        '{count} of {total}',
+        { count: registrationsCount, total: maxParticipants },
+        'Registrations and seats of an event',
+      )}
     </span>
-    {waitlistCount > 0 && <span className="block text-meta text-muted">{indianDigits(waitlistCount)} waiting</span>}
+    {waitlistCount > 0 && (
+      <span className="block text-meta text-muted">
+        {t('{count} waiting', { count: waitlistCount }, 'People on the waitlist of an event')}
+      </span>
+    )}
   </span>
 )
 
 const startOf = ({ startsAt }: ManagedEvent) =>
-  startsAt ? `${momentInIndia(Date.parse(startsAt))} IST` : 'No date yet'
+  startsAt ? `${momentInIndia(Date.parse(startsAt))} IST` : t('No date yet', 'Of an event')
 
 function EventCell({ event }: { event: ManagedEvent }) {
   return (
     <span className="flex items-center gap-3 py-2">
       <EventThumbnail event={event} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{nameOfEvent(event.title)}</span>
+        <span lang={englishHere} className="line-clamp-2 font-semibold">
+          {nameOfEvent(event.title)}
+        </span>
         <span className="block text-meta text-muted @min-[60rem]:hidden">{startOf(event)}</span>
         {event.isPublished && event.hasUnsavedChanges && event.goesAt === null && (
-          <span className="block text-meta text-muted">Unsaved changes</span>
+          <span className="block text-meta text-muted">{t('Unsaved changes', 'Text, part of a page')}</span>
         )}
       </span>
     </span>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import { lookup } from '@kere/contracts/http/open-value'
 import { useState } from 'react'
@@ -9,22 +10,36 @@ type Step = MentorshipDetail['steps'][number]
 const byOr = (by: string | null, otherwise: string) => by ?? otherwise
 
 const titles: Readonly<Record<string, (step: Step) => string>> = {
-  sent: () => 'Request sent',
-  assigned: ({ note }) => `${byOr(note, 'A mentor')} was asked`,
-  reminded: ({ note }) => `${byOr(note, 'The mentor')} was reminded`,
-  escalated: () => 'The team was told that nobody has answered',
-  returned: () => 'Back with the team, who look for another mentor',
-  accepted: ({ by, note }) => `Accepted by ${byOr(by, note ? `the team, for ${note}` : 'the team')}`,
-  rejected: ({ by }) => `Rejected by ${byOr(by, 'the team')}`,
-  cancelled: () => 'Withdrawn',
-  booked: ({ note }) => `Session booked for ${sessionTime(note)}`,
-  confirmed: ({ note }) => `Session on ${sessionTime(note)} confirmed`,
-  moved: ({ note }) => `Session moved to ${sessionTime(note)}`,
-  session_cancelled: ({ note }) => `Session on ${sessionTime(note)} cancelled`,
-  completed: ({ by }) => (by ? `Completed by ${by}` : 'Completed'),
+  sent: () => t('Request sent', 'Text, part of a page'),
+  assigned: ({ note }) =>
+    t('{name} was asked', { name: byOr(note, t('A mentor', 'Mentorship')) }, 'Timeline of a request for a mentor'),
+  reminded: ({ note }) =>
+    t('{name} was reminded', { name: byOr(note, t('The mentor', 'Mentorship')) }, 'Timeline of a request for a mentor'),
+  escalated: () => t('The team was told that nobody has answered', 'Text, part of a page'),
+  returned: () => t('Back with the team, who look for another mentor', 'Text, part of a page'),
+  accepted: ({ by, note }) =>
+    t(
+      'Accepted by {name}',
+      { name: byOr(by, note ? t('the team, for {name}', { name: note }, 'Mentorship') : t('the team', 'Mentorship')) },
+      'Timeline of a request for a mentor',
+    ),
+  rejected: ({ by }) =>
+    t('Rejected by {name}', { name: byOr(by, t('the team', 'Mentorship')) }, 'Timeline of a request for a mentor'),
+  cancelled: () => t('Withdrawn', 'Text, part of a page'),
+  booked: ({ note }) =>
+    t('Session booked for {time}', { time: sessionTime(note) }, 'Timeline of a request for a mentor'),
+  confirmed: ({ note }) =>
+    t('Session on {time} confirmed', { time: sessionTime(note) }, 'Timeline of a request for a mentor'),
+  moved: ({ note }) => t('Session moved to {time}', { time: sessionTime(note) }, 'Timeline of a request for a mentor'),
+  session_cancelled: ({ note }) =>
+    t('Session on {time} cancelled', { time: sessionTime(note) }, 'Timeline of a request for a mentor'),
+  completed: ({ by }) =>
+    by
+      ? t('Completed by {name}', { name: by }, 'Timeline of a request for a mentor')
+      : t('Completed', 'Text, part of a page'),
 }
 
-const sessionTime = (note: string | null) => (note ? `${momentOf(note)} IST` : 'a time')
+const sessionTime = (note: string | null) => (note ? `${momentOf(note)} IST` : t('a time', 'Text, part of a page'))
 
 interface Mark {
   at: string
@@ -39,16 +54,31 @@ interface Mark {
  */
 function plannedOf({ steps, dates, mentor, viewer }: MentorshipDetail, now: number): Mark[] {
   if (!dates) return []
-  const who = viewer === 'mentor' ? 'you' : (mentor?.name ?? 'the mentor')
+  const name = mentor?.name ?? t('the mentor', 'Mentorship')
   const sinceAsked = steps.slice(steps.findLastIndex(({ kind }) => kind === 'assigned') + 1)
   const planned = [
-    { kind: 'reminded', at: dates.remindsAt, title: `We remind ${who}` },
-    { kind: 'escalated', at: dates.escalatesAt, title: 'We look into it' },
-    { kind: 'returned', at: dates.returnsAt, title: 'Without an answer, we ask somebody else' },
+    {
+      kind: 'reminded',
+      at: dates.remindsAt,
+      title:
+        viewer === 'mentor'
+          ? t('We remind you', 'Timeline of a request for a mentor')
+          : t('We remind {name}', { name }, 'Timeline of a request for a mentor'),
+    },
+    { kind: 'escalated', at: dates.escalatesAt, title: t('We look into it', 'Title, part of a page') },
+    {
+      kind: 'returned',
+      at: dates.returnsAt,
+      title: t('Without an answer, we ask somebody else', 'Title, part of a page'),
+    },
   ]
   return planned
     .filter(({ kind }) => !sinceAsked.some((step) => step.kind === kind))
-    .map(({ at, title }) => ({ at, title, text: `${dateOf(at)}${Date.parse(at) < now ? ', not done' : ''}` }))
+    .map(({ at, title }) => ({
+      at,
+      title,
+      text: `${dateOf(at)}${Date.parse(at) < now ? t(', not done', 'Text, part of a page') : ''}`,
+    }))
 }
 
 /** Shows past and planned steps in the order of time. */
@@ -64,7 +94,7 @@ export function MentorshipTimeline({ detail }: { detail: MentorshipDetail }) {
   return (
     <section aria-labelledby="timeline" className="mt-6 border-t-2 border-ink pt-3">
       <h4 id="timeline" className="text-panel">
-        Timeline
+        {t('Timeline', 'Heading, part of a page')}
       </h4>
       <ol className="mt-3 list-none border-s-2 border-hairline ps-5">
         {marks.map((mark) => (
@@ -72,8 +102,12 @@ export function MentorshipTimeline({ detail }: { detail: MentorshipDetail }) {
         ))}
         {waitsSince !== null && (
           <TimelineMark
-            title="The team assigns a mentor"
-            text={isLate(waitsSince, mentorDays, now) ? takesLonger : 'Usually within 5 working days'}
+            title={t('The team assigns a mentor', 'Title, part of a page')}
+            text={
+              isLate(waitsSince, mentorDays, now)
+                ? takesLonger
+                : t('Usually within 5 working days', 'Text, part of a page')
+            }
           />
         )}
       </ol>

@@ -1,8 +1,10 @@
 import { englishHere } from '@kere/brand/language'
+import { langOf } from './content-language.ts'
 import { t } from '@kere/brand/messages'
 import type { DashboardEvent } from '@kere/contracts/events/event-figures'
 import { EventDateBlock } from '@kere/ui/time/date-block'
 import { Section } from '@kere/ui/layout/section'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -25,11 +27,13 @@ export function NextEvent({ event, href, all, children }: NextEventProps) {
         <div className="min-w-0">
           <h3>
             <Link to={href} className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand">
-              <span lang={englishHere}>{event.title}</span>
+              <span lang={langOf(event.language)}>{event.title}</span>
             </Link>
           </h3>
           <p className="mt-1 text-dense text-muted wrap-anywhere">
-            <span aria-hidden="true">{timeText(event, now)}</span>
+            <span aria-hidden="true">
+              <Unbroken>{timeText(event, now)}</Unbroken>
+            </span>
             <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>,{' '}
             {event.venue === null ? t('online', 'Where an event is') : <span lang={englishHere}>{event.venue}</span>}
           </p>

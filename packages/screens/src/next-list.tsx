@@ -1,4 +1,4 @@
-import { englishHere } from '@kere/brand/language'
+import { langOf } from './content-language.ts'
 import { t } from '@kere/brand/messages'
 import { ButtonLink } from '@kere/ui/controls/button'
 import type { LucideIcon } from 'lucide-react'
@@ -12,15 +12,21 @@ export interface Task {
   icon: LucideIcon
   title: string
   text: string
+  /** Said before the text. */
+  fact?: string | undefined
   when?: string | undefined
   href: string
   act: string
+  /** The language of what has no other; English if unset. */
+  language?: string | undefined
+  titleLanguage?: string | undefined
+  textLanguage?: string | undefined
 }
 
 const frame = 'overflow-hidden rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface'
 
 interface NextListProps {
-  /** The tasks, the most urgent first. The API words them, in English. */
+  /** The tasks, the most urgent first. The API words them. */
   tasks: readonly Task[]
   /** The task to show large: the first one, if none is named. */
   largeId?: string
@@ -35,7 +41,7 @@ export function NextList({ tasks, largeId, besideId, picture }: NextListProps) {
   if (!large) return null
   const others = tasks.filter((task) => task !== large)
   const isBeside = others.some(({ id }) => id !== besideId)
-  const { title, text, when, href, act } = large
+  const { title, when, href, act, language, titleLanguage } = large
   return (
     <section
       aria-labelledby="next-title"
@@ -45,14 +51,18 @@ export function NextList({ tasks, largeId, besideId, picture }: NextListProps) {
         {picture && <div className="relative border-hairline max-desk:border-b desk:border-e">{picture}</div>}
         <div className="flex min-h-54 flex-col items-start justify-center px-4 py-5 desk:px-6">
           <p className="text-meta text-muted">{t('Next for you', 'Text, home of the dashboard')}</p>
-          <h2 id="next-title" lang={englishHere} className="mt-1 text-section text-balance wrap-anywhere">
+          <h2
+            id="next-title"
+            lang={langOf(titleLanguage ?? language)}
+            className="mt-1 text-section text-balance wrap-anywhere"
+          >
             {title}
           </h2>
-          <p lang={englishHere} className="mt-2 max-w-measure text-lead wrap-anywhere text-muted">
-            {text}
+          <p className="mt-2 max-w-measure text-lead wrap-anywhere text-muted">
+            <TaskText {...large} />
           </p>
           {when && <p className="mt-1 font-semibold">{when}</p>}
-          <ButtonLink href={href} lang={englishHere} size="main" className="mt-5 max-desk:w-full">
+          <ButtonLink href={href} lang={langOf(language)} size="main" className="mt-5 max-desk:w-full">
             {act}
           </ButtonLink>
         </div>
@@ -61,6 +71,13 @@ export function NextList({ tasks, largeId, besideId, picture }: NextListProps) {
     </section>
   )
 }
+
+const TaskText = ({ fact, text, language, textLanguage }: Omit<Task, 'icon'>) => (
+  <>
+    {fact && <span lang={langOf(language)}>{fact} · </span>}
+    <span lang={langOf(textLanguage ?? language)}>{text}</span>
+  </>
+)
 
 /** Lists next steps without a large one. */
 export const TaskList = ({ tasks }: { tasks: readonly Task[] }) => (
@@ -83,39 +100,45 @@ function TaskRows({ tasks, besideId, isBeside = false }: TaskRowsProps) {
   if (tasks.length === 0) return null
   return (
     <ul className={`list-none ${isBeside ? 'wide:flex wide:flex-col wide:border-s wide:border-hairline' : ''}`}>
-      {tasks.map(({ id, tone, icon: Icon, title, text, when, href, act }) => (
+      {tasks.map(({ icon: Icon, ...task }) => (
         <li
-          key={id}
-          className={`relative flex min-h-16 items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 hover:bg-hover max-desk:flex-wrap desk:px-6 ${isBeside ? besideRow : ''} ${id === besideId ? 'wide:hidden' : ''}`}
+          key={task.id}
+          className={`relative flex min-h-16 items-center gap-x-4 gap-y-2 border-t border-hairline px-4 py-3 hover:bg-hover max-desk:flex-wrap desk:px-6 ${isBeside ? besideRow : ''} ${task.id === besideId ? 'wide:hidden' : ''}`}
         >
           <Icon
             aria-hidden="true"
-            className={`size-5 shrink-0 ${isBeside ? 'wide:row-span-2' : ''} ${tone === 'warn' ? 'text-warn' : 'text-info'}`}
+            className={`size-5 shrink-0 ${isBeside ? 'wide:row-span-2' : ''} ${task.tone === 'warn' ? 'text-warn' : 'text-info'}`}
           />
-          <div lang={englishHere} className="min-w-0 grow basis-48 leading-dense">
-            <Link to={href} className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0">
-              {title}
+          <div className="min-w-0 grow basis-48 leading-dense">
+            <Link
+              to={task.href}
+              lang={langOf(task.titleLanguage ?? task.language)}
+              className="font-semibold wrap-anywhere text-ink no-underline after:absolute after:inset-0"
+            >
+              {task.title}
             </Link>
-            <p className="mt-0.5 text-meta wrap-anywhere text-muted">{text}</p>
+            <p className="mt-0.5 text-meta wrap-anywhere text-muted">
+              <TaskText {...task} />
+            </p>
           </div>
-          {when && (
+          {task.when && (
             <p
               className={`text-meta text-muted max-desk:order-last max-desk:w-full max-desk:ps-9 ${isBeside ? 'wide:col-start-2' : ''}`}
             >
-              {when}
+              {task.when}
             </p>
           )}
           {/* The title already links there, so this second link is hidden from screen readers and the Tab key. */}
           <ButtonLink
-            href={href}
+            href={task.href}
             variant="outline"
             size="toolbar"
             tabIndex={-1}
             aria-hidden="true"
-            lang={englishHere}
+            lang={langOf(task.language)}
             className={`max-desk:ms-9 ${isBeside ? 'wide:hidden' : ''}`}
           >
-            {act}
+            {task.act}
           </ButtonLink>
           {isBeside && (
             <ChevronRight

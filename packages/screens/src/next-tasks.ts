@@ -17,14 +17,11 @@ const looks = {
 const isKnown = (kind: string): kind is keyof typeof looks => kind in looks
 
 export const nextTasks = (rows: readonly NextRow[], now: number): Task[] =>
-  rows.map(({ id, kind, title, text, at, path, act }) => ({
-    id,
+  rows.map(({ kind, at, path, ...said }) => ({
+    ...said,
     ...looks[isKnown(kind) ? kind : 'open'],
-    title,
-    text,
     when: at === null ? undefined : whenOf(kind, at, now),
     href: path,
-    act,
   }))
 
 function whenOf(kind: string, at: string, now: number): string {

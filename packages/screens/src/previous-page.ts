@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { count } from '@kere/brand/count'
 
@@ -32,6 +33,11 @@ export function previousPageOf(cache: QueryClient, pagesKey: QueryKey, from: str
 }
 
 export function rangeOf(length: number, { offset }: PreviousPage, total: string): string {
-  if (offset === null) return `${length} of ${total}`
-  return `${count(offset + 1)}–${count(offset + length)} of ${total}`
+  if (offset === null)
+    return t('{rows} of {total}', { rows: length, total }, 'Of a list; the total is such as 12 courses')
+  return t(
+    '{rows} of {total}',
+    { rows: `${count(offset + 1)}–${count(offset + length)}`, total },
+    'Of a list; the total is such as 12 courses',
+  )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PrivacyRequestState } from '@kere/contracts/accounts/privacy-request-options'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -6,10 +7,10 @@ import Hourglass from 'lucide-react/icons/hourglass'
 import { statusBadge } from './status-badge.tsx'
 
 export const privacyRequestStateNames: Record<PrivacyRequestState, string> = {
-  waiting: 'Waiting',
-  scheduled: 'Scheduled',
-  done: 'Done',
-  withdrawn: 'Withdrawn',
+  waiting: t('Waiting', 'Text, part of a page'),
+  scheduled: t('Scheduled', 'Text, part of a page'),
+  done: t('Done', 'State of an act, part of a page'),
+  withdrawn: t('Withdrawn', 'Text, part of a page'),
 }
 
 export const PrivacyRequestBadge = statusBadge(privacyRequestStateNames, {

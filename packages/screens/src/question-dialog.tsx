@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -50,7 +50,17 @@ export function QuestionDialog({
   const [more, setMore] = useState('')
   const [moreRefusal, setMoreRefusal] = useState<string>()
   const [hasAskedMore, setAskedMore] = useState(false)
-  const { title, text, label, length, hint, isLine, submit: submitLabel, leave = 'Cancel', templates = [] } = question
+  const {
+    title,
+    text,
+    label,
+    length,
+    hint,
+    isLine,
+    submit: submitLabel,
+    leave = t('Cancel', 'Text, part of a page'),
+    templates = [],
+  } = question
   const isRefusedAlone = failure instanceof ApiError && (question.more?.codes.includes(failure.code) ?? false)
   // The additional field stays visible during the next try.
   if (isRefusedAlone && !hasAskedMore) setAskedMore(true)
@@ -109,7 +119,10 @@ export function QuestionDialog({
       <div className="text-dense text-muted">{text}</div>
       <form id={form} noValidate onSubmit={(event) => void submit(event)} className={label ? 'mt-4' : ''}>
         {templates.length > 0 && (
-          <ul aria-label="Common reasons" className="mb-3 flex list-none flex-wrap gap-2">
+          <ul
+            aria-label={t('Common reasons', 'For screen readers, part of a page')}
+            className="mb-3 flex list-none flex-wrap gap-2"
+          >
             {templates.map((template) => (
               <li key={template.name}>
                 <Button
@@ -130,7 +143,15 @@ export function QuestionDialog({
         {label && !isLine && (
           <TextArea
             name="reason"
-            hint={[hint, length && `${answer.trim().length} of ${countOf(length, 'character')}`]
+            hint={[
+              hint,
+              length &&
+                t(
+                  '{count} of {length, plural, one {# character} other {# characters}}',
+                  { count: answer.trim().length, length },
+                  'Hint of a field',
+                ),
+            ]
               .filter(Boolean)
               .join(' ')}
             {...typed}

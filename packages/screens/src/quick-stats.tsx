@@ -1,4 +1,5 @@
 import { t } from '@kere/brand/messages'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { Link } from 'react-router-dom'
 import { count } from '@kere/brand/count'
@@ -39,7 +40,11 @@ export function QuickStats({ stats }: { stats: readonly Stat[] }) {
                 <Value value={value} />
               )}
             </dd>
-            {note && <dd className="mt-1 text-meta text-muted">{note}</dd>}
+            {note && (
+              <dd className="mt-1 text-meta text-muted">
+                <Unbroken>{note}</Unbroken>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

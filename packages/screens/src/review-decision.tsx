@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import Check from 'lucide-react/icons/check'
@@ -36,8 +37,9 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
       <div className="flex gap-2">
         {approve && (
           <Button
+            variant={approve.isUnasked ? 'danger' : 'primary'}
             className="grow px-3"
-            icon={<Check aria-hidden="true" />}
+            icon={!approve.isUnasked && <Check aria-hidden="true" />}
             onClick={onFirstClick(approve.question ? () => onAsk('approve') : () => decision.approve())}
             isBusy={decision.busyWith === 'approve'}
             busyLabel={approve.busy}
@@ -58,12 +60,12 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
       </div>
       {decline?.question?.templates && (
         <p aria-hidden="true" className="mt-3 mb-1 text-dense font-semibold">
-          {decline.label} because
+          {t('{act} because', { act: decline.label }, 'Before reasons; the act is such as Decline')}
         </p>
       )}
       {decline?.question?.templates && (
         <ol
-          aria-label={`${decline.label} because`}
+          aria-label={t('{act} because', { act: decline.label }, 'Before reasons; the act is such as Decline')}
           className="flex list-none gap-2 overflow-x-auto text-dense wide:block wide:border-t-2 wide:border-ink"
         >
           {decline.question.templates.map(({ name, text }, index) => (
@@ -83,8 +85,10 @@ export function ReviewDecision({ acts, decision, asked, reason, onAsk }: ReviewD
       )}
       {!isSilent && (
         <p className="mt-2 text-meta text-muted max-wide:hidden">
-          {approve && decline ? 'We email them either way.' : 'We email them.'} You can undo for a few seconds, until
-          the email is sent.
+          {approve && decline
+            ? t('We email them either way.', 'Text, part of a page')
+            : t('We email them.', 'Text, part of a page')}{' '}
+          {t('You can undo for a few seconds, until the email is sent.', 'Text, review')}
         </p>
       )}
       {approve?.question && (

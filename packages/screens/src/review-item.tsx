@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { Avatar } from '@kere/ui/art/avatar'
 import { useShortcuts } from '@kere/ui/overlays/use-shortcuts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -20,17 +22,28 @@ const ShortcutsDialog = lazy(async () => ({
 }))
 
 const shortcutsOf = (noun: string, { approve, decline }: ReviewActs) => [
-  { keys: ['a'], act: approve?.label ?? 'Approve' },
-  { keys: ['r'], act: `${decline?.label ?? 'Decline'}, with a reason` },
+  { keys: ['a'], act: approve?.label ?? t('Approve', 'Text, part of a page') },
+  {
+    keys: ['r'],
+    act: t(
+      '{act}, with a reason',
+      { act: decline?.label ?? t('Decline', 'Button, review') },
+      'Key, review; the act is such as Decline',
+    ),
+  },
   ...(decline?.question?.templates ?? []).map(({ name }, index) => ({ keys: [`${index + 1}`], act: name })),
-  { keys: ['z'], act: 'Undo the last decision' },
-  { keys: ['j', 'k', '←', '→'], act: `Go to the next or the previous ${noun}` },
-  { keys: ['Esc'], act: 'Go back to the list' },
-  { keys: ['?'], act: 'Show this list' },
+  { keys: ['z'], act: t('Undo the last decision', 'Text, part of a page') },
+  { keys: ['j', 'k', '←', '→'], act: t('Go to the next or the previous {noun}', { noun }, 'Key, review') },
+  { keys: ['Esc'], act: t('Go back to the list', 'Text, part of a page') },
+  { keys: ['?'], act: t('Show this list', 'Text, part of a page') },
 ]
 
 const keysOf = ({ approve, decline }: ReviewActs) =>
-  [approve && `a ${approve.label.toLowerCase()}`, decline && `r ${decline.label.toLowerCase()}`, 'j k move']
+  [
+    approve && `a ${approve.label.toLowerCase()}`,
+    decline && `r ${decline.label.toLowerCase()}`,
+    t('j k move', 'Text, part of a page'),
+  ]
     .filter(Boolean)
     .join(', ')
 
@@ -109,8 +122,8 @@ export function ReviewItem<Item extends Row, F extends Filters, Row extends { id
         onHelp={() => setHelpOpen(true)}
       />
       {query.isError && (
-        <LoadFailure title={`Failed to fetch the ${noun}`} query={query} className="mt-4">
-          What you see below may be out of date.
+        <LoadFailure title={t('Failed to fetch the {noun}', { noun }, 'Title, review')} query={query} className="mt-4">
+          {t('What you see below may be out of date.', 'Text, part of a page')}
         </LoadFailure>
       )}
       <div
@@ -122,7 +135,9 @@ export function ReviewItem<Item extends Row, F extends Filters, Row extends { id
             <Avatar firstName={firstName} lastName={otherNames.at(-1) ?? ''} className="size-14!" />
             <div className="min-w-0">
               <h1 className="text-section [overflow-wrap:anywhere]">{name}</h1>
-              <p className="mt-0.5 text-dense [overflow-wrap:anywhere] text-muted">{review.subtitleOf(item)}</p>
+              <p lang={englishHere} className="mt-0.5 text-dense [overflow-wrap:anywhere] text-muted">
+                {review.subtitleOf(item)}
+              </p>
               <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-dense">
                 <Badge item={item} />
                 {!isWaiting && <span className="wrap-anywhere text-muted">{review.outcomeOf(item)}</span>}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
@@ -29,19 +30,19 @@ export function ReviewPage<Item extends Row, F extends Filters, Row extends { id
     <div className="px-4 pt-6 pb-12 desk:px-8 desk:pt-8">
       {query.data === null && (
         <>
-          <h1 className="text-title">{heading} not found</h1>
+          <h1 className="text-title">{t('{noun} not found', { noun: heading }, 'Title, review')}</h1>
           <p className="mt-2 max-w-measure text-muted">{missing}</p>
           <ButtonLink href={hrefOf(list, address)} className="mt-5">
-            All {list.noun[1]}
+            {t('All {nouns}', { nouns: list.noun[1] }, 'Link, review')}
           </ButtonLink>
         </>
       )}
-      {query.isPending && <ReviewSkeleton label={`Loading the ${noun}`} />}
+      {query.isPending && <ReviewSkeleton label={t('Loading the {noun}', { noun }, 'For screen readers')} />}
       {query.isError && (
         <>
           <h1 className="sr-only">{heading}</h1>
-          <LoadFailure title={`Failed to fetch the ${noun}`} query={query}>
-            Nothing is lost, and the rest of the console works.
+          <LoadFailure title={t('Failed to fetch the {noun}', { noun }, 'Title, review')} query={query}>
+            {t('Nothing is lost, and the rest of the console works.', 'Text, part of a page')}
           </LoadFailure>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { DataTableDecided } from '@kere/ui/data-table/data-table-decided'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { Link } from 'react-router-dom'
@@ -27,17 +28,17 @@ export function ReviewQueue<F extends Filters, Row extends object>({
   const others = rows.filter((row) => !isOpenStill(row))
   return (
     <nav
-      aria-label={`Queue of ${list.noun[1]}`}
+      aria-label={t('Queue of {nouns}', { nouns: list.noun[1] }, 'For screen readers, review')}
       className="sticky top-(--table-top,0px) max-h-dvh self-start overflow-y-auto border-e border-hairline pe-4 pb-6 @max-[72rem]:hidden"
     >
       <div className="flex items-center gap-3 pb-2 text-meta text-muted tabular-nums">
         <ProgressBar
-          label="Decided"
+          label={t('Decided', 'Label, part of a page')}
           value={decided.ids.length}
           max={waiting.length + decided.ids.length}
           className="grow"
         />
-        {waiting.length} to review
+        {t('{count} to review', { count: waiting.length }, 'Text, review')}
       </div>
       <ol className="list-none border-t-2 border-ink">
         {[...waiting, ...others].map((row) => {

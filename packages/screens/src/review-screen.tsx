@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageModule } from '@kere/platform/page'
 import { readAddress, rowHref } from './list-address.ts'
 import type { Filters } from './list-filter.ts'
@@ -22,7 +23,11 @@ export function reviewScreen<Item extends Row, F extends Filters, Row extends { 
       const { queryKey } = reviewQuery(review, api, id)
       const item = cache.getQueryData<Item | null>(queryKey)
       const heading = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
-      const title = item ? review.nameOf(item) : item === null ? `${heading} not found` : heading
+      const title = item
+        ? review.nameOf(item)
+        : item === null
+          ? t('{noun} not found', { noun: heading }, 'Title, review')
+          : heading
       const path = rowHref(list, id)
       return describeInDashboard({
         status: item === null ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ShortcutsButton } from '@kere/ui/overlays/shortcuts-button'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
@@ -22,7 +23,7 @@ export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: R
         className="inline-flex min-h-11 items-center gap-1 rounded-control pe-2.5 text-dense font-semibold whitespace-nowrap text-ink no-underline hover:bg-hover desk:min-h-9"
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        All {many}
+        {t('All {nouns}', { nouns: many }, 'Link, review')}
       </Link>
       <div className="hidden grow justify-center wide:flex">
         <ShortcutsButton keys={keys} onHelp={onHelp} />
@@ -31,13 +32,13 @@ export function ReviewSteps({ noun, many, listHref, neighbors, keys, onHelp }: R
         {neighbors.position && (
           <p className="px-1 text-meta whitespace-nowrap text-muted tabular-nums">
             {neighbors.position}
-            <span className="max-desk:hidden"> on this page</span>
+            <span className="max-desk:hidden"> {t('on this page', 'Text, part of a page')}</span>
           </p>
         )}
-        <Step href={neighbors.previousHref} label={`Previous ${noun}`}>
+        <Step href={neighbors.previousHref} label={t('Previous {noun}', { noun }, 'For screen readers, review')}>
           <ChevronUp aria-hidden="true" />
         </Step>
-        <Step href={neighbors.nextHref} label={`Next ${noun}`}>
+        <Step href={neighbors.nextHref} label={t('Next {noun}', { noun }, 'For screen readers, review')}>
           <ChevronDown aria-hidden="true" />
         </Step>
       </div>

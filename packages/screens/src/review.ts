@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ApiClient } from '@kere/platform/api'
 import type { ComponentType } from 'react'
 import type { Filters } from './list-filter.ts'
@@ -24,6 +25,8 @@ export interface ReviewAct {
   done: string
   failed: string
   question?: ReviewQuestion
+  /** Nobody waits for it, and it takes back what was given, so its button warns and does not stand out. */
+  isUnasked?: boolean
 }
 
 export interface ReviewActs {
@@ -77,19 +80,24 @@ export function actsOf<Item extends Row, F extends Filters, Row extends Reviewed
   if (!decline || !isWaiting(item)) return {}
   const name = nameOf(item)
   return {
-    approve: { label: 'Approve', busy: 'Approving', done: `${name} is approved`, failed: `${name} was not approved` },
+    approve: {
+      label: t('Approve', 'Label, part of a page'),
+      busy: t('Approving', 'Button, busy, part of a page'),
+      done: t('{name} is approved', { name }, 'Message, review'),
+      failed: t('{name} was not approved', { name }, 'Message, review'),
+    },
     decline: {
-      label: 'Decline',
-      busy: 'Declining',
-      done: `${name} is declined`,
-      failed: `The ${noun} was not declined`,
+      label: t('Decline', 'Label, part of a page'),
+      busy: t('Declining', 'Button, busy, part of a page'),
+      done: t('{name} is declined', { name }, 'Message, review'),
+      failed: t('The {noun} was not declined', { noun }, 'Message, review'),
       question: {
-        title: `Decline ${name}’s ${noun}`,
+        title: t('Decline {name}’s {noun}', { name, noun }, 'Title, review'),
         text: decline.text,
-        label: 'Reason',
+        label: t('Reason', 'Label, part of a page'),
         length: decline.reasonLength,
         check: decline.checkReason,
-        submit: 'Decline and send the email',
+        submit: t('Decline and send the email', 'Button, part of a page'),
         templates: decline.templates,
       },
     },

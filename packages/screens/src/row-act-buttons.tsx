@@ -1,6 +1,8 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { Disclosure } from '@kere/ui/layout/disclosure'
+import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
 import { forRow, type RowActs } from './row-acts.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -12,7 +14,7 @@ interface RowActButtonsProps<Row extends { id: string }, Name extends string> {
   isInRow?: boolean
   /** If true, the buttons of a wide row have labels, not only icons. */
   hasWords?: boolean
-  /** Actions in the panel's menu, so that somebody who means the button before them cannot press them by mistake. */
+  /** Actions in a menu, so that somebody who means the button before them cannot press them by mistake. */
   inMenu?: readonly Name[]
   menuLabel?: string
 }
@@ -28,12 +30,14 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   isInRow = false,
   hasWords = false,
   inMenu = [],
-  menuLabel = 'More',
+  menuLabel = t('More', 'Text, part of a page'),
 }: RowActButtonsProps<Row, Name>) {
   const { user } = useRemote().context.session
   const { run, busyWith, question } = useRowActs(acts, row)
   const offered = names.filter((name) => acts.acts[name].isOffered?.(row, user) ?? true)
   if (offered.length === 0 && !question) return null
+  const isHidden = (name: Name) => inMenu.includes(name)
+  const hidden = offered.filter(isHidden)
   const usual = isInRow ? undefined : offered.find((name) => acts.acts[name].isUsual)
   const buttonOf = (name: Name, place: number) => {
     const { label: named, icon: drawn, isDanger, shortcut } = acts.acts[name]
@@ -47,7 +51,11 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
         size={isInRow ? 'toolbar' : 'normal'}
         wide={!isInRow}
         icon={hasWords ? undefined : icon}
-        aria-label={isInRow ? `${label} ${acts.nameOf(row)}` : undefined}
+        aria-label={
+          isInRow
+            ? t('{act} {name}', { act: label, name: acts.nameOf(row) }, 'For screen readers: Publish, and a title')
+            : undefined
+        }
         aria-keyshortcuts={shortcut}
         data-shortcut={label}
         isBusy={busyWith === name}
@@ -66,13 +74,25 @@ export function RowActButtons<Row extends { id: string }, Name extends string>({
   }
   if (isInRow)
     return (
-      <div className="relative z-1 flex items-center gap-1 max-desk:flex-wrap max-desk:gap-2">
-        {offered.map(buttonOf)}
+      <div className="relative z-1 flex items-center gap-1 has-[[open]]:z-2 max-desk:flex-wrap max-desk:gap-2">
+        {offered.filter((name) => !isHidden(name)).map(buttonOf)}
+        {hidden.length > 0 && (
+          <RowMenu label={t('More for {name}', { name: acts.nameOf(row) }, 'For screen readers, menu of a row')}>
+            {hidden.map((name) => (
+              <RowMenuChoice
+                key={name}
+                icon={forRow(acts.acts[name].icon, row)}
+                label={forRow(acts.acts[name].label, row)}
+                of={acts.nameOf(row)}
+                isDanger={acts.acts[name].isDanger ?? false}
+                onChoose={() => run(name)}
+              />
+            ))}
+          </RowMenu>
+        )}
         {question}
       </div>
     )
-  const isHidden = (name: Name) => inMenu.includes(name)
-  const hidden = offered.filter(isHidden)
   return (
     <div className="mt-5 flex flex-col gap-3">
       {offered.filter((name) => !isHidden(name)).map(buttonOf)}

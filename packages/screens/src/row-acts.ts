@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { SessionUser } from '@kere/contracts/accounts/session'
 import type { ApiClient, ApiError } from '@kere/platform/api'
 import type { Notice } from '@kere/platform/border'
@@ -101,13 +102,13 @@ export const namedRefusal = (
 ): Notice => ({
   tone: 'error',
   text: `${name}: ${message.replace(/\.$/, '')}.`,
-  ...(code === incomplete && { action: { label: 'See what is missing', run: open } }),
-  ...(changed.has(code) && { action: { label: 'Read it again', run: open } }),
+  ...(code === incomplete && { action: { label: t('See what is missing', 'Label, part of a page'), run: open } }),
+  ...(changed.has(code) && { action: { label: t('Read it again', 'Label, part of a page'), run: open } }),
 })
 
 export const notApprovedYet = (user: SessionUser | null) =>
   user?.role === 'educator' && user.educatorStatus !== 'approved'
-    ? 'You can publish once your application to teach is approved'
+    ? t('You can publish once your application to teach is approved', 'Text, part of a page')
     : undefined
 
 /** The callbacks of the list page on which the user runs an action. */

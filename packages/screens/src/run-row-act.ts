@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { MountContext } from '@kere/platform/border'
@@ -69,17 +71,17 @@ export async function runRowAct<Row extends { id: string }, Name extends string>
     context.notify({
       tone: 'success',
       text,
-      ...(undo !== undefined && !isUndo && { action: { label: 'Undo', run: back } }),
+      ...(undo !== undefined && !isUndo && { action: { label: t('Undo', 'Label, part of a page'), run: back } }),
     })
     if (isUndo) inHand?.endUndo(row.id, true)
     else if (act.decides) inHand?.goOn(row.id, undo === undefined ? null : back)
-    if (href) context.navigation.push(href)
+    if (href) context.navigation.push(localPath(href))
     return null
   } catch (error) {
     // Without an answer of the API, a file has failed to load.
     const failure = error instanceof ApiError ? error : new ApiError('no_connection', messages.connection)
     if (isUndo) inHand?.endUndo(row.id, false)
-    const open = (href: string) => context.navigation.push(href)
+    const open = (href: string) => context.navigation.push(localPath(href))
     if (!wasAsked) context.notify(acts.tellRefusal?.(failure, row, open) ?? { tone: 'error', text: failure.message })
     return failure
   }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Transition } from '@kere/platform/navigation'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -35,9 +36,9 @@ export function UnsavedGuard({ isDirty, title, children, settle = () => false }:
       onClose={() => decide('cancel')}
       actions={
         <>
-          <Button onClick={() => decide('cancel')}>Stay</Button>
+          <Button onClick={() => decide('cancel')}>{t('Stay', 'Button, part of a page')}</Button>
           <Button variant="outline" onClick={() => decide('proceed')}>
-            Leave
+            {t('Leave', 'Button, part of a page')}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -55,7 +56,7 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
 
   const tellEarlierDecision = async ({ message }: ApiError) => {
     const fresh = await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
-    const outcome = fresh ? `${outcomeOf(fresh)}.` : 'Reload the page to see the decision.'
+    const outcome = fresh ? `${outcomeOf(fresh)}.` : t('Reload the page to see the decision.', 'Text, part of a page')
     context.notify({ tone: 'info', text: `${message.replace(/\.$/, '')}. ${outcome}` })
   }
 
@@ -68,12 +69,15 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
       await client.invalidateQueries()
       // The item may not be on screen any more. Its cached page would show the decision until it is fetched again.
       await client.query({ ...reviewQuery(review, api, item.id), staleTime: 0 }).catch(() => null)
-      context.notify({ tone: 'success', text: `The decision on ${nameOf(item)} is undone. No email was sent.` })
+      context.notify({
+        tone: 'success',
+        text: t('The decision on {name} is undone. No email was sent.', { name: nameOf(item) }, 'Message, review'),
+      })
       void navigate(rowHref(list, item.id, address))
     } catch (error) {
       endUndo(client, list, address, item.id)
       const reason = error instanceof Error ? error.message : ''
-      context.notify({ tone: 'error', text: `The decision was not undone. ${reason}` })
+      context.notify({ tone: 'error', text: t('The decision was not undone. {reason}', { reason }, 'Message, review') })
     }
   }
 
@@ -97,8 +101,8 @@ export function useDecision<Item extends Row, F extends Filters, Row extends { i
       ...(acts.isSilent
         ? { text: `${done}.` }
         : {
-            text: `${done}. The email will be sent in a few seconds.`,
-            action: { label: 'Undo', run: () => void undo() },
+            text: t('{done}. The email will be sent in a few seconds.', { done }, 'Message, review'),
+            action: { label: t('Undo', 'Label, part of a page'), run: () => void undo() },
           }),
     })
     // The buttons stay busy until the next item is shown. Anything that took their place could receive a second click.

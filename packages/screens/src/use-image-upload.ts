@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useEffect, useRef, useState } from 'react'
@@ -75,7 +76,7 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
 
   const send = async (upload: FileUpload, signal: AbortSignal) => {
     setStep({ name: 'uploading', percent: 0 })
-    context.announce(`Uploading the ${label.toLowerCase()}`)
+    context.announce(t('Uploading the {label}', { label: label.toLowerCase() }, 'For screen readers, picture'))
     try {
       const { path } = await upload.send({
         signal,
@@ -83,7 +84,7 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
       })
       if (signal.aborted) return
       setStep(resting)
-      context.announce(`${label} uploaded`)
+      context.announce(t('{label} uploaded', { label }, 'For screen readers, picture'))
       onChange(path)
     } catch (error) {
       const again = () => void send(upload, begin())
@@ -103,7 +104,7 @@ export function useImageUpload({ label, kind, onChange }: ImageUploadOptions) {
     remove() {
       stop()
       setStep(resting)
-      context.announce(`${label} removed`)
+      context.announce(t('{label} removed', { label }, 'For screen readers, picture'))
       onChange(null)
     },
   }

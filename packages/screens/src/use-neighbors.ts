@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
 import { rowHref, type ListAddress } from './list-address.ts'
@@ -27,7 +28,8 @@ export function useNeighbors<Item extends Row, F extends Filters, Row extends { 
   const hrefOf = (row: Row | undefined) => (row ? rowHref(list, row.id, address) : null)
   return {
     /** The position: "3 of 20"; null if the row is not on this page of the list. */
-    position: index === -1 ? null : `${index + 1} of ${rows.length}`,
+    position:
+      index === -1 ? null : t('{place} of {total}', { place: index + 1, total: rows.length }, 'Of a row of a list'),
     previousHref: hrefOf(previous),
     nextHref: hrefOf(next),
     nextWaitingId: waiting?.id ?? null,

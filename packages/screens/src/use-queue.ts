@@ -1,3 +1,4 @@
+import { localPath } from '@kere/brand/local-path'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -54,10 +55,10 @@ export function useListInHand<F extends Filters, Row extends object>(list: List<
   // The user may open another page before an action is answered or taken back.
   const readHere = () => {
     const { pathname, search } = navigation.location
-    return pathname === list.path ? readAddress(list, new URLSearchParams(search)) : null
+    return pathname === localPath(list.path) ? readAddress(list, new URLSearchParams(search)) : null
   }
   const open = (address: ListAddress<F>, id: string | null) =>
-    navigation.push(hrefOf(list, { ...address, open: id }), { replace: true })
+    navigation.push(localPath(hrefOf(list, { ...address, open: id })), { replace: true })
   return {
     close(id) {
       const address = readHere()
@@ -95,7 +96,7 @@ export function useFirstOfRound<F extends Filters, Row extends object>(
   const href = id === null ? null : list.panel ? hrefOf(list, { ...address, open: id }) : rowHref(list, id, address)
   const goOn = useEffectEvent(() => {
     if (href === null) void goToNextQueue()
-    else navigation.push(href, { replace: true })
+    else navigation.push(localPath(href), { replace: true })
   })
 
   useEffect(() => {

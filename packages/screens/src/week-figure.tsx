@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
 import type { WeekCounts } from '@kere/contracts/console/week-counts'
-import { count, countOf } from '@kere/brand/count'
+import { count } from '@kere/brand/count'
 import { LineChart } from '@kere/ui/charts/line-chart'
 import { Figure, FigureTable } from './figure.tsx'
 import { shortDay } from './time-in-india.ts'
@@ -20,7 +21,7 @@ export function WeekFigure({ name, title, lines }: WeekFigureProps) {
     <Figure
       name={name}
       title={title}
-      note={countOf(weeks.length, 'week')}
+      note={t('{count, plural, one {# week} other {# weeks}}', { count: weeks.length }, 'Figure')}
       chart={
         <LineChart
           labels={weeks.map(({ from }) => shortDay(from))}
@@ -30,10 +31,10 @@ export function WeekFigure({ name, title, lines }: WeekFigureProps) {
       table={
         <FigureTable
           caption={title}
-          columns={['Week from', ...counted.map((line) => line.name)]}
+          columns={[t('Week from', 'Text, part of a page'), ...counted.map((line) => line.name)]}
           rows={weeks.map(({ from }, place) => ({
             id: from,
-            label: `${shortDay(from)}${place === weeks.length - 1 ? ', so far' : ''}`,
+            label: `${shortDay(from)}${place === weeks.length - 1 ? t(', so far', 'Text, part of a page') : ''}`,
             numbers: counted.map((line) => count(line.weeks[place]?.count ?? 0)),
           }))}
         />

@@ -31,6 +31,7 @@ const foundations = new Set([
   'second-factor',
   'sessions',
   'site-search',
+  'translations',
   'visitor-form',
 ])
 

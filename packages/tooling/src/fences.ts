@@ -112,6 +112,7 @@ export const apiRooms = [
   'careers',
   'people',
   'site',
+  'translations',
   'search',
   'console',
   'notifications',

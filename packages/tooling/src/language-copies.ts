@@ -69,7 +69,7 @@ export function languageCopies({
           if (own?.length === 0) continue
           const pages = patternOf([...(own?.map(({ path }) => path) ?? []), ...(pagesOfOthers ? [pagesOfOthers] : [])])
           const others = routes?.filter((route) => !own!.includes(route)) ?? []
-          for (const { fileName, code } of chunksWithout(bundle, others)) {
+          for (const { fileName, code } of chunksWithout(bundle, others, own)) {
             const source = replaceMarks(code, texts, language, pages)
             this.emitFile({ type: 'asset', fileName: fileNameIn(language, fileName), source })
           }
@@ -83,9 +83,16 @@ export function languageCopies({
   }
 }
 
-/** The chunks that can be loaded without opening one of these pages. */
-function chunksWithout(bundle: Rolldown.OutputBundle, routes: readonly TranslatedRoute[]) {
-  const left = routes.flatMap(({ page }) => /import\(['"][./]*([^'"]+)['"]\)/.exec(String(page))?.[1] ?? [])
+/** The chunks that can be loaded without opening one of these pages, or that another page loads too. */
+function chunksWithout(
+  bundle: Rolldown.OutputBundle,
+  routes: readonly TranslatedRoute[],
+  own: readonly TranslatedRoute[] = [],
+) {
+  const modulesOf = (some: readonly TranslatedRoute[]) =>
+    some.flatMap(({ page }) => /import\(['"][./]*([^'"]+)['"]\)/.exec(String(page))?.[1] ?? [])
+  const kept = modulesOf(own)
+  const left = modulesOf(routes).filter((module) => !kept.includes(module))
   const found = new Set<Rolldown.OutputChunk>()
   const follow = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
     if (chunk?.type !== 'chunk' || found.has(chunk)) return

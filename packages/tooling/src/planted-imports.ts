@@ -311,6 +311,11 @@ export const planted: PlantedImport[] = [
         'workers/api/src/site may import only base, http, kit, accounts.',
       ],
       [
+        'translations/translations',
+        '../../search/site-search/search-site.ts',
+        'workers/api/src/translations may import only base, http, kit, accounts, certificates',
+      ],
+      [
         'search/site-search',
         '../../console/labels.ts',
         'workers/api/src/search may import only base, http, kit, accounts, certificates',

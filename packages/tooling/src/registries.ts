@@ -83,6 +83,11 @@ export const registryRules: readonly RegistryRule[] = [
     pattern: byName('search-source'),
   },
   {
+    file: 'workers/api/src/translations/translated-kinds.registry.ts',
+    folder: 'workers/api/src',
+    pattern: byName('translated-kind'),
+  },
+  {
     file: 'mfe-public/src/features/paths/learning-paths/path-sections.registry.ts',
     folder: 'mfe-public/src/features/paths',
     pattern: /(?:^|\/)([\w-]+)\.path-section\.tsx$/,

@@ -33,7 +33,7 @@ export function DashboardFrame({ state, user, onThemeChange, onSignOut, Bell }: 
         >
           <Menu aria-hidden="true" className="size-5" />
         </button>
-        <p className="grow truncate font-heading text-panel font-heavy tracking-heading">
+        <p className="line-clamp-2 grow font-heading text-panel font-heavy tracking-heading">
           {item?.title && <span className="max-desk:hidden">{item.title}</span>}
           <span className={item?.title ? 'desk:hidden' : undefined}>
             {item?.label ?? t('Dashboard', 'Link to the own pages')}

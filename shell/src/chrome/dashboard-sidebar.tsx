@@ -24,7 +24,7 @@ const roleNames: Readonly<Record<Role, string>> = {
 }
 
 const row =
-  'relative flex min-h-11 w-full cursor-pointer items-center gap-2.75 rounded-control px-2.5 py-1 text-start text-dense font-medium text-ink no-underline hover:bg-hover wide:min-h-10 [&>svg]:size-4.75 [&>svg]:shrink-0'
+  'relative flex min-h-11 w-full cursor-pointer items-center gap-2.75 rounded-control px-2.5 py-1 text-start text-dense font-medium text-ink no-underline hover:bg-hover wide:min-h-9 [&>svg]:size-4.75 [&>svg]:shrink-0'
 
 const current =
   'aria-[current]:bg-brand-soft aria-[current]:before:absolute aria-[current]:before:-inset-s-3 aria-[current]:before:inset-y-1.5 aria-[current]:before:w-0.75 aria-[current]:before:bg-brand'
@@ -74,7 +74,7 @@ export function DashboardSidebar({ id, user, menu, item, state: { path, owns }, 
           <Group key={group.label ?? ''} group={group} item={item} owns={owns} />
         ))}
       </nav>
-      <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3.5 pb-4 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:before:pointer-events-none [@media(min-height:40rem)]:before:absolute [@media(min-height:40rem)]:before:inset-x-0 [@media(min-height:40rem)]:before:bottom-full [@media(min-height:40rem)]:before:h-8 [@media(min-height:40rem)]:before:bg-[linear-gradient(to_top,var(--ds-surface),transparent)]">
+      <div className="bottom-(--shell-consent) mx-3 border-t border-hairline bg-surface pt-3 pb-3 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:before:pointer-events-none [@media(min-height:40rem)]:before:absolute [@media(min-height:40rem)]:before:inset-x-0 [@media(min-height:40rem)]:before:bottom-full [@media(min-height:40rem)]:before:h-2 [@media(min-height:40rem)]:before:bg-[linear-gradient(to_top,var(--ds-hairline),transparent)] [@media(min-height:40rem)]:before:opacity-50">
         <div className="flex items-center gap-3 px-2.5 pb-2.5">
           <Avatar firstName={user.firstName} lastName={user.lastName} src={user.avatarPath} />
           <div className="min-w-0">
@@ -122,7 +122,7 @@ function revealCurrent(sidebar: HTMLElement) {
   if (!isSeen) sidebar.scrollTop = shown.offsetTop - sidebar.clientHeight / 2
 }
 
-const groupLabel = 'px-2.5 pt-4.25 pb-2 font-body text-meta font-normal tracking-normal text-muted'
+const groupLabel = 'px-2.5 pt-3.5 pb-1.5 font-body text-meta font-normal tracking-normal text-muted'
 
 interface GroupProps extends Pick<ChromeState, 'owns'> {
   group: DashboardGroup
@@ -138,7 +138,7 @@ function Group({ group: { label, items, isFolded = false }, item, owns }: GroupP
       // The key changes with the state, because a group that the reader opened should stay open until they leave.
       <details key={String(isHere)} open={isHere} className="group">
         <summary
-          className={`${groupLabel} flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-ink wide:min-h-10`}
+          className={`${groupLabel} flex min-h-11 cursor-pointer list-none items-center justify-between hover:text-ink wide:min-h-9`}
         >
           <h2 className="font-body text-meta font-normal tracking-normal">{label}</h2>
           <ChevronRight aria-hidden="true" className="size-4 group-open:rotate-90" />

@@ -14,6 +14,8 @@ interface PaletteProps {
   find: Find
   go: (path: string) => void
   onClose: () => void
+  /** Returns what was typed before the field stood there. */
+  takeTyped?: (() => string) | undefined
   /** Commands shown before the results of the site. */
   commands?: readonly Command[] | undefined
 }
@@ -38,10 +40,10 @@ const optionLook =
  * A combobox over a list in groups (APG): the field keeps the focus, and the arrow keys move the choice that Enter
  * opens.
  */
-export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
+export function Palette({ find, go, onClose, takeTyped, commands = none }: PaletteProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(() => takeTyped?.() ?? '')
   const [recent, setRecent] = useState(recentSearches)
   const [active, setActive] = useState(0)
   const search = typed.trim()
@@ -163,11 +165,7 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
             aria-autocomplete="list"
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={
-              commands.length > 0
-                ? t('Page, course, event, person', 'Example in a field')
-                : t('Course, event, person', 'Example in a field')
-            }
+            placeholder={t('Page, course, event, person', 'Example in a field')}
             maxLength={limits.searchLength}
             value={typed}
             onChange={({ target }) => type(target.value)}
@@ -229,11 +227,6 @@ export function Palette({ find, go, onClose, commands = none }: PaletteProps) {
             </div>
           )}
         </div>
-        {search === '' && choices.length === 0 && (
-          <p className="px-4 py-6 text-muted">
-            {t('Courses, events, labs, people, posts and answers, in one search.', 'Search over all pages')}
-          </p>
-        )}
         {search === '' && recent.length > 0 && (
           <p className="px-4 py-2">
             <button

@@ -23,7 +23,7 @@ export function startPalette({
   owns,
   renewSession,
   readCommands,
-}: PaletteOptions): () => Promise<void> {
+}: PaletteOptions): (takeTyped: () => string) => Promise<void> {
   const api = createClient({ fetch: (request) => fetch(request), origin: location.origin, renewSession })
   const find = async (search: string, signal: AbortSignal): Promise<readonly FoundGroup[]> =>
     (await api.call(searchSite, { query: { q: search, limit: siteSearchLimits.perKindTyped } }, { signal })).groups
@@ -39,10 +39,10 @@ export function startPalette({
   let opened = 0
   const close = () => root.render(null)
 
-  return async () => {
+  return async (takeTyped) => {
     const commands = await readCommands()
     if (place.querySelector('dialog[open]')) return
     opened += 1
-    root.render(<Palette key={opened} {...{ find, go, commands }} onClose={close} />)
+    root.render(<Palette key={opened} {...{ find, go, commands, takeTyped }} onClose={close} />)
   }
 }

@@ -53,6 +53,13 @@ it('passes the path without its ending, and nobody’s cookies', async () => {
   })
 })
 
+it('asks for the language of the address', async () => {
+  const { asked, call } = aSite('public, max-age=300')
+  await call('/kn/events/evt_1.ics')
+  expect(asked.map(({ url }) => url)).toEqual(['https://kere.test/api/calendars/events/evt_1?language=kn'])
+  expect([...kept.keys()]).toEqual(['https://kere.test/kn/events/evt_1.ics'])
+})
+
 it('keeps what is public, by its address alone, and tells who has it that it is the same', async () => {
   const { asked, call } = aSite('public, max-age=300')
   await call('/events.ics')

@@ -1,3 +1,4 @@
+import type { Release } from '@kere/platform/registry'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShellEnv } from '../env.ts'
 import { releaseWith } from '../releases/live-remote.fixtures.ts'
@@ -10,7 +11,30 @@ beforeEach(() => vi.stubGlobal('caches', { default: { match: async () => undefin
 afterEach(() => {
   forgetRegistry()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
+
+const since = '2026-11-01T00:00:00.000Z'
+const name = '000000000001'
+
+const registryWith = (release: Release) =>
+  JSON.stringify({
+    remotes: {
+      public: { stable: { release: name, since }, canary: null, previous: [], releases: { [name]: release } },
+    },
+  })
+
+/** Gives the last answer until the seconds that its header allows are over, as the edge and a browser do. */
+function keptAsAllowed() {
+  let kept: { answer: Response; until: number } | undefined
+  return {
+    match: async () => (kept && Date.now() < kept.until ? kept.answer.clone() : undefined),
+    async put(_: unknown, answer: Response) {
+      const [, seconds] = /max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '') ?? []
+      kept = { answer, until: Date.now() + Number(seconds) * 1000 }
+    },
+  }
+}
 
 it('the sitemap is not available, and nothing is kept, before anything is released', async () => {
   keepRegistry(JSON.stringify({ remotes: {} }))
@@ -29,15 +53,7 @@ it('the sitemap has a translated page in each of its languages, and names the ot
     ...releaseWith([{ path: '/', languages: ['kn', 'ta'] }, { path: '/about' }]),
     sitemap: { pages: ['/', '/about'], lists: [] },
   }
-  const since = '2026-11-01T00:00:00.000Z'
-  const name = '000000000001'
-  keepRegistry(
-    JSON.stringify({
-      remotes: {
-        public: { stable: { release: name, since }, canary: null, previous: [], releases: { [name]: release } },
-      },
-    }),
-  )
+  keepRegistry(registryWith(release))
   const answer = await writeSitemap(
     new Request('https://kere.test/sitemap.xml'),
     // The code under test uses no binding.
@@ -59,6 +75,42 @@ it('the sitemap has a translated page in each of its languages, and names the ot
       ['ta-IN', 'https://kere.test/ta'],
     ])
   expect(about).not.toContain('hreflang')
+})
+
+it('[part of C-49] whoever withdraws or is erased is out of every copy of the sitemap within a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const began = Date.now()
+  const [edge, browser] = [keptAsAllowed(), keptAsAllowed()]
+  vi.stubGlobal('caches', { default: edge })
+  const release = {
+    ...releaseWith([{ path: '/impact-portfolio/:handle' }]),
+    sitemap: { pages: [], lists: [{ page: '/impact-portfolio/:handle', list: '/api/impact-pages' as const }] },
+  }
+  let items = [{ handle: 'zoya' }, { handle: 'meera' }]
+  // The code under test uses no other binding.
+  const env = { API: { fetch: async () => Response.json({ items, nextCursor: null }) } } as unknown as ShellEnv
+
+  /** A browser asks the edge once its own copy is over. */
+  async function readAt(second: number) {
+    vi.setSystemTime(began + second * 1000)
+    const own = await browser.match()
+    if (own) return own.text()
+    keepRegistry(registryWith(release))
+    const kept: Promise<unknown>[] = []
+    const context = { waitUntil: (work: Promise<unknown>) => kept.push(work) } as unknown as ExecutionContext
+    const answer = await writeSitemap(new Request('https://kere.test/sitemap.xml'), env, context)
+    await Promise.all(kept)
+    await browser.put(undefined, answer.clone())
+    return answer.text()
+  }
+
+  expect(await readAt(0)).toContain('/impact-portfolio/zoya')
+  items = [{ handle: 'meera' }]
+  // The copy of the edge is read again in its last moment, so that the browser's is the oldest that can be.
+  await browser.put(undefined, new Response(null, { headers: { 'cache-control': 'max-age=0' } }))
+  const copies = [await readAt(29.9), await readAt(59.8), await readAt(60)]
+  expect(copies.map((copy) => copy.includes('zoya'))).toEqual([true, true, false])
+  expect(copies[2]).toContain('/impact-portfolio/meera')
 })
 
 it('security.txt says whom to write to, for less than a year ahead, whatever the month', () => {

@@ -27,6 +27,7 @@ it.each([
   ['en', '/kn/courses?level=beginner', '/courses?level=beginner'],
   ['ta', '/hi', '/ta'],
   ['hi', '/', '/hi'],
+  ['en', '/kn//evil.test/', '/kn//evil.test/'],
 ] as const)('in %s, %s is %s', (language, page, address) => {
   expect(pageIn(language, page)).toBe(address)
 })

@@ -5,7 +5,7 @@ import type { ShellEnv } from '../env.ts'
 import { addressOf, seeOther } from '../forms/form-answer.ts'
 import { parseProblem } from '../forms/form-problem.ts'
 import { callApi } from './read-visitor.ts'
-import { chosenLanguage } from '../pages/choose-language.ts'
+import { chosenLanguage, pageIn } from '../pages/choose-language.ts'
 import { timeoutMs } from '../forms/submit-form.ts'
 
 /** Google's own address, unless another provider replaces it. */
@@ -32,13 +32,14 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
   .get('/callback', async (context) => {
     const { searchParams } = new URL(context.req.url)
     const [code, state] = [searchParams.get('code'), searchParams.get('state')]
+    // Google leads back without the page's language. A new account gets that of the reader, and is set up in it.
+    const language = chosenLanguage(context.req.raw)
     const answer =
       code && state
         ? await callApi(context.env, context.req.raw, {
             path: '/api/auth/google/callback',
             timeoutMs,
-            // Google leads back without the page's language, which a new account gets.
-            language: chosenLanguage(context.req.raw),
+            language,
             body: { code, state },
           })
         : null
@@ -51,8 +52,8 @@ export const googleSignIn = new Hono<{ Bindings: ShellEnv }>()
       return seeOther(addressOf(signInPath, { problem }), setCookies)
     }
     const { next, mustChooseRole } = await answer.json<{ next: string | null; mustChooseRole: boolean }>()
-    const path = withNext(mustChooseRole ? '/role-selection' : signInPath, nextPath(next))
-    return seeOther(path, answer.headers.getSetCookie())
+    const path = mustChooseRole ? pageIn(language, '/role-selection') : signInPath
+    return seeOther(withNext(path, nextPath(next)), answer.headers.getSetCookie())
   })
 
 const bars = ['account_suspended', 'account_closed']

@@ -6,7 +6,6 @@ import {
   burnRates,
   calmMinutes,
   leastBad,
-  longestMinutes,
   type Measured,
   type Objective,
   type ObjectiveName,
@@ -19,15 +18,21 @@ import { dayOf } from './status-tables.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+const minuteOf = (at: number) => Math.floor(at / minuteMs)
+
+/** Minutes are kept for the burn rates, days for the budget. */
+const counts = [
+  { length: 'minute', of: minuteOf, kept: burnRates.at(-1)!.longMinutes },
+  { length: 'day', of: dayOf, kept: windowDays },
+] as const
+
 const statements = [
-  `CREATE TABLE IF NOT EXISTS objective_minutes (
-     objective TEXT NOT NULL, minute INTEGER NOT NULL, good INTEGER NOT NULL, bad INTEGER NOT NULL,
-     PRIMARY KEY (objective, minute)
+  ...counts.map(
+    ({ length }) => `CREATE TABLE IF NOT EXISTS objective_${length}s (
+     objective TEXT NOT NULL, ${length} INTEGER NOT NULL, good INTEGER NOT NULL, bad INTEGER NOT NULL,
+     PRIMARY KEY (objective, ${length})
    ) STRICT`,
-  `CREATE TABLE IF NOT EXISTS objective_days (
-     objective TEXT NOT NULL, day INTEGER NOT NULL, good INTEGER NOT NULL, bad INTEGER NOT NULL,
-     PRIMARY KEY (objective, day)
-   ) STRICT`,
+  ),
   `CREATE TABLE IF NOT EXISTS burns (
      id INTEGER PRIMARY KEY AUTOINCREMENT, objective TEXT NOT NULL, reason TEXT NOT NULL, since INTEGER NOT NULL,
      until INTEGER, told_since INTEGER, told_until INTEGER
@@ -49,15 +54,12 @@ export function openObjectives(sql: Sql) {
 
   function add(objective: ObjectiveName, isGood: boolean, at: number) {
     const numbers = isGood ? [1, 0] : [0, 1]
-    for (const [table, column, value] of [
-      ['objective_minutes', 'minute', minuteOf(at)],
-      ['objective_days', 'day', dayOf(at)],
-    ] as const)
+    for (const { length, of } of counts)
       sql.exec(
-        `INSERT INTO ${table} (objective, ${column}, good, bad) VALUES (?, ?, ?, ?)
+        `INSERT INTO objective_${length}s (objective, ${length}, good, bad) VALUES (?, ?, ?, ?)
          ON CONFLICT DO UPDATE SET good = good + excluded.good, bad = bad + excluded.bad`,
         objective,
-        value,
+        of(at),
         ...numbers,
       )
   }
@@ -103,12 +105,8 @@ export function openObjectives(sql: Sql) {
       for (const objective of objectiveNames) {
         const isGood = measured[objective]
         if (isGood === undefined) continue
-        const known = sql.exec(
-          'SELECT 1 FROM objective_minutes WHERE objective = ? AND minute = ?',
-          objective,
-          minuteOf(at),
-        )
-        if (known.toArray().length === 0) add(objective, isGood, at)
+        const { good, bad } = sumOf(objective, 1, at)
+        if (good + bad === 0) add(objective, isGood, at)
       }
     },
 
@@ -118,9 +116,8 @@ export function openObjectives(sql: Sql) {
     /** Begins and ends burns. */
     settle(at: number) {
       for (const objective of objectiveNames) settleOne(objective, at)
-      const minute = minuteOf(at)
-      sql.exec('DELETE FROM objective_minutes WHERE minute <= ? OR minute > ?', minute - longestMinutes, minute)
-      sql.exec('DELETE FROM objective_days WHERE day <= ? OR day > ?', dayOf(at) - windowDays, dayOf(at))
+      for (const { length, of, kept } of counts)
+        sql.exec(`DELETE FROM objective_${length}s WHERE ${length} <= ? OR ${length} > ?`, of(at) - kept, of(at))
       sql.exec('DELETE FROM burns WHERE until < ?', at - windowDays * dayMs)
     },
 
@@ -133,10 +130,8 @@ export function openObjectives(sql: Sql) {
           const known = objectiveNames.find((name) => name === objective)
           if (!known) return []
           const { label, text } = objectives[known]
-          const ended = until === null ? null : Number(until)
-          return [
-            { id: Number(id), objective: label, text, reason: String(reason), since: Number(since), until: ended },
-          ]
+          const times = { since: Number(since), until: until === null ? null : Number(until) }
+          return [{ id: Number(id), objective: label, text, reason: String(reason), ...times }]
         })
     },
 
@@ -156,32 +151,19 @@ export function openObjectives(sql: Sql) {
         })
         const sum = (key: keyof Sum) => days.reduce((total, day) => total + day[key], 0)
         const [good, bad] = [sum('good'), sum('bad')]
-        const { label, text, measuredBy, unit, target } = objectives[name]
-        const all = unit === 'minute' ? windowDays * 24 * 60 : good + bad
-        const burn = open.find((row) => row.objective === name)
-        return {
-          name,
-          label,
-          text,
-          measuredBy,
-          unit,
-          target,
-          windowDays,
-          good,
-          bad,
-          days,
-          // A share of a few files would allow none at all.
-          allowed: Math.max(1, Math.floor(all * (1 - target) + 1e-6)),
-          burn: burn ? { since: new Date(Number(burn.since)).toISOString(), reason: String(burn.reason) } : null,
-        }
+        const { whileItBurns: _, ...objective }: Objective = objectives[name]
+        const all = objective.unit === 'minute' ? windowDays * 24 * 60 : good + bad
+        // A share of a few files would allow none at all.
+        const allowed = Math.max(1, Math.floor(all * (1 - objective.target) + 1e-6))
+        const row = open.find((each) => each.objective === name)
+        const burn = row ? { since: new Date(Number(row.since)).toISOString(), reason: String(row.reason) } : null
+        return { name, ...objective, windowDays, good, bad, days, allowed, burn }
       })
     },
   }
 }
 
 export type Objectives = ReturnType<typeof openObjectives>
-
-const minuteOf = (at: number) => Math.floor(at / minuteMs)
 
 /** Says how many times faster than allowed the budget is spent. */
 const rateOf = ({ good, bad }: Sum, target: number) => (bad === 0 ? 0 : bad / (good + bad) / (1 - target))

@@ -59,11 +59,9 @@ export const windowDays = 28
  * shows that it matters, the short one that it goes on (Site Reliability Workbook, chapter 5).
  */
 export const burnRates = [
-  { speed: 'fast', rate: 14.4, longMinutes: 60, shortMinutes: 5 },
-  { speed: 'slow', rate: 6, longMinutes: 6 * 60, shortMinutes: 30 },
+  { rate: 14.4, longMinutes: 60, shortMinutes: 5 },
+  { rate: 6, longMinutes: 6 * 60, shortMinutes: 30 },
 ] as const
-
-export const longestMinutes = 6 * 60
 
 /** One bad check of few is a high rate, and may be chance. */
 export const leastBad = 3

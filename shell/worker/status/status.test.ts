@@ -57,7 +57,24 @@ describe('the page', () => {
     expect(html).toContain('<h1>Everything works</h1>')
     expect(html).toContain('No incidents in the last 90 days.')
     expect(html).not.toContain('Open incidents')
-    expect(html).toContain('100% available')
+    expect(html).toContain('100% available, measured since 28 Nov<')
+    expect(html).toContain('<i></i>Not measured')
+  })
+
+  it('says neither of a record that is whole', async () => {
+    for (let day = 0; day < 90; day += 1) take([{}], noon + day * 24 * 60 * minuteMs)
+    const html = await draw(noon + 89 * 24 * 60 * minuteMs)
+    expect(html).toContain('100% available<')
+    expect(html).not.toContain('Not measured')
+  })
+
+  it('loads nothing: its faces and its logo stand in it', async () => {
+    take([{}])
+    const { html, policy } = await drawStatus({ ...status.read(), objectives: [] }, noon)
+    expect(html.match(/src:url\(data:font\/woff2/gu)).toHaveLength(2)
+    expect(html).not.toMatch(/(?:src|href)="(?!\/"|\/favicon\.svg"|\/status\.json")|url\((?!data:)/u)
+    expect(policy).toContain('font-src data:;')
+    expect(html.length).toBeLessThan(40_000)
   })
 
   it('names the part that does not, what that means, since when, and how much of the time it did', async () => {

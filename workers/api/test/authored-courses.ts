@@ -1,12 +1,9 @@
-import { env } from 'cloudflare:workers'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import { courseDrafts, lessonDrafts } from '@kere/d1/schema/courses/course-drafts'
 import type { courses } from '@kere/d1/schema/courses/courses'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { aCourse } from './factories.ts'
-
-const db = drizzle(env.DB)
 
 export const someDetails: CourseDetails = {
   title: 'Reading a lake',
@@ -18,6 +15,7 @@ export const someDetails: CourseDetails = {
   duration: '6 weeks',
   coverImage: null,
   courseUrl: null,
+  language: 'en',
   objectives: ['Build a Secchi disc'],
   requirements: [],
 }

@@ -1,13 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { resume } from '@kere/contracts/careers/resume'
 import { careerPositions } from '@kere/d1/schema/careers/positions'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { aPdf } from './fellowship.ts'
 import { aStoredFile } from './files.ts'
 
-const db = drizzle(env.DB)
 const start = Date.parse('2026-11-15T12:00:00Z')
 
 export async function aPosition(given: Partial<typeof careerPositions.$inferInsert> = {}) {

@@ -1,9 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { certificates, courseCertificates, signingKeys } from '@kere/d1/schema/certificates/certificates'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
-
-const db = drizzle(env.DB)
+import { db } from './database.ts'
 
 export async function aCertificate(userId: string, about: Partial<typeof certificates.$inferInsert> = {}) {
   const id = `crt_${ulid().toLowerCase()}`

@@ -73,7 +73,7 @@ export async function orphansAfterSweep(now: number) {
   const buckets = { media: env.MEDIA, documents: documentBuckets(env) }
   for (let at = now; at < now + 2 * dayMs; at += dayMs / 2) {
     await sweepTables(db, () => at)
-    await reconcileDocuments({ db, at, ...buckets })
+    await reconcileDocuments({ db, at, backups: env.BACKUPS, ...buckets })
     while ((await sweepObjects({ db, at, ...buckets })) > 0);
   }
   const named = await env.DB.prepare(

@@ -10,11 +10,14 @@ const shapes = [
   '/api/events?tab=product',
   '/api/events?tab=info&type=online',
   '/api/events?type=in-person',
+  '/api/events?language=kn',
+  '/api/events?language=en&language=kn&tab=product&type=online',
   '/api/events?past=true',
   '/api/events?past=true&sort=soonest',
   '/api/events?past=true&tab=product',
   '/api/events?past=true&tab=product&type=online',
   '/api/events?day=2026-11-16',
+  '/api/events?day=2026-11-16&language=kn',
   '/api/events?day=2026-11-14&tab=product&type=online&sort=latest',
   '/api/events?month=2026-11',
   '/api/events?month=2026-11&tab=info&type=in-person',
@@ -28,6 +31,7 @@ const shapes = [
   '/api/event-months/2026-11?tab=product',
   '/api/event-months/2026-11?tab=info&type=online',
   '/api/event-months/2026-11?search=lake',
+  '/api/event-months/2026-11?language=kn',
   '/api/event-educators',
   '/api/event-educators?search=lake',
   '/api/events/upcoming',
@@ -42,7 +46,7 @@ const shapes = [
  */
 const turn = 96 * 4
 
-export const costSizes = { fewest: 3 * turn, few: 7 * turn, more: 14 * turn, most: 261 * turn }
+export const costSizes = { fewest: 3 * turn, few: 9 * turn, more: 14 * turn, most: 261 * turn }
 
 /** Half of the events are over. */
 export async function eventCosts(size: number) {
@@ -77,9 +81,9 @@ const fill = (size: number) =>
           shows_luma_profile, created_at, updated_at)
         SELECT 'usr_' || n, 'Educator of a lake', 'Number ' || n, 'educator', '1980-01-01', 1, 'public', 'https://lu.ma/' || n,
           1, 1, 1 FROM numbers`,
-      `INSERT INTO events (id, title, description, type, category, location, starts_at, ends_at, closes_at, educator_id, is_over,
+      `INSERT INTO events (id, title, description, language, type, category, location, starts_at, ends_at, closes_at, educator_id, is_over,
           published, published_at, created_at, updated_at)
-        SELECT 'evt_' || n, 'Lake ' || n, 'A walk in the morning', iif(n / 96 % 2, 'online', 'in-person'),
+        SELECT 'evt_' || n, 'Lake ' || n, 'A walk in the morning', iif(n % 2, 'en', 'kn'), iif(n / 96 % 2, 'online', 'in-person'),
           iif(n / 192 % 2, 'info', 'product'), 'https://meet.example', ${startOf}, ${startOf} + ${hourMs}, 1, 'usr_' || n,
           ${startOf} + ${hourMs} <= ${today}, 1, 1, 1, 1 FROM numbers`,
     ].map((insert) =>

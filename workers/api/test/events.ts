@@ -1,10 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 
-const db = drizzle(env.DB)
 export const eventsNow = Date.parse('2026-11-15T12:00:00Z')
 const hourMs = 60 * 60 * 1000
 

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { lessonContents, lessons, modules } from '@kere/d1/schema/courses/course-modules'
 import { courses } from '@kere/d1/schema/courses/courses'
@@ -8,10 +7,9 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { eq, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 
-const db = drizzle(env.DB)
 const aDay = 24 * 60 * 60 * 1000
 const firstDay = Date.parse('2025-01-01T00:00:00Z')
 let made = 0

@@ -1,12 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { fellowshipDrafts, fellowshipInterest } from '@kere/d1/schema/fellowship/fellowship-applications'
 import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { aStoredFile } from './files.ts'
 import { concat, textBytes } from './pictures.ts'
 
-const db = drizzle(env.DB)
 const start = Date.parse('2026-11-15T12:00:00Z')
 
 export async function aRound(given: Partial<typeof fellowshipTracks.$inferInsert> = {}) {

@@ -1,14 +1,11 @@
-import { env } from 'cloudflare:workers'
 import type { DraftHandIn } from '@kere/contracts/courses/field-tasks-options'
 import { lessonContents, lessons } from '@kere/d1/schema/courses/course-modules'
 import { fieldHandIns } from '@kere/d1/schema/courses/field-tasks'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { enroll, aCourseToLearn } from './factories.ts'
 import { aStoredFile } from './files.ts'
-
-const db = drizzle(env.DB)
 
 export const aTask = (about: Partial<DraftHandIn> = {}): DraftHandIn => ({
   kind: 'photo',

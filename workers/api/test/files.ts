@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { fileKinds } from '@kere/contracts/files/file-kinds'
 import { files } from '@kere/d1/schema/base/files'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from './database.ts'
 import { documentBuckets } from '../src/base/env.ts'
 import { newId } from '../src/base/new-id.ts'
 import { aPng } from './pictures.ts'
 
-const db = drizzle(env.DB)
 const start = Date.parse('2026-11-15T12:00:00Z')
 
 type Given = Partial<typeof files.$inferInsert>

@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { guardians } from '@kere/d1/schema/accounts/guardians'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 
 /** The guardian of somebody under 18, who has agreed; `aUser` enters their consents. */
 export async function aGuardian(child: { id: string }, about: Partial<typeof guardians.$inferInsert> = {}) {
   const at = Date.parse('2026-11-15T11:00:00Z')
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(guardians)
     .values({
       childId: child.id,

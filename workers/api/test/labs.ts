@@ -4,6 +4,7 @@ import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
 import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import type { LabStanding, MyParticipation } from '@kere/contracts/labs/lab-participation'
+import { db } from './database.ts'
 import type { startApi } from './call-api.ts'
 import type { TestUser } from './sessions.ts'
 import { aPdf } from './fellowship.ts'
@@ -21,11 +22,9 @@ import {
   labUpdates,
 } from '@kere/d1/schema/labs/lab-workspaces'
 import { challengeLabs } from '@kere/d1/schema/labs/labs'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
 import { storedOf } from '../src/labs/lab-authoring/lab-authoring.domain.ts'
 
-const db = drizzle(env.DB)
 const today = Date.parse('2026-11-15T12:00:00Z')
 let made = 0
 

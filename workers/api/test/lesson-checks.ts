@@ -1,11 +1,8 @@
-import { env } from 'cloudflare:workers'
 import type { CheckOption } from '@kere/contracts/courses/lesson-checks-options'
 import { lessonCheckKeys, lessonChecks, lessonCheckTries } from '@kere/d1/schema/courses/lesson-checks'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { aCourseToLearn, enroll } from './factories.ts'
-
-const db = drizzle(env.DB)
 
 const options: CheckOption[] = [
   { text: 'At noon', isRight: true, feedback: 'The sun stands high.', tolerance: '' },

@@ -1,10 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { lessonAnswers, lessonQuestionFollows, lessonQuestions } from '@kere/d1/schema/courses/lesson-questions'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { aCourseToLearn, enroll } from './factories.ts'
-
-const db = drizzle(env.DB)
 
 /** Makes a published course of this educator in which these learners are enrolled. */
 export async function aClass(educatorId: string, learnerIds: readonly string[]) {

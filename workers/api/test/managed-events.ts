@@ -1,15 +1,13 @@
-import { env } from 'cloudflare:workers'
 import type { EventDetails } from '@kere/contracts/events/event-draft'
 import { emptyEvent } from '@kere/contracts/events/event-empty'
 import { eventDrafts } from '@kere/d1/schema/events/event-drafts'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { eventWalkIns } from '@kere/d1/schema/events/event-walk-ins'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { savedOf } from '../src/events/event-authoring/event-draft.domain.ts'
 
-const db = drizzle(env.DB)
 const today = Date.parse('2026-11-15T12:00:00Z')
 let made = 0
 

@@ -1,11 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
 import { mentorSettings } from '@kere/d1/schema/mentorship/mentor-settings'
 import { mentorshipSessions } from '@kere/d1/schema/mentorship/mentorship-sessions'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
-
-const db = drizzle(env.DB)
+import { db } from './database.ts'
 
 export const mentorshipNow = Date.parse('2026-11-15T12:00:00Z')
 

@@ -1,10 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { orders } from '@kere/d1/schema/orders/orders'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { enroll } from './factories.ts'
 
-const db = drizzle(env.DB)
 const aDay = 24 * 60 * 60 * 1000
 let made = 0
 

@@ -1,9 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { passkeys } from '@kere/d1/schema/accounts/passkeys'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
-
-const db = drizzle(env.DB)
+import { db } from './database.ts'
 
 /** A row of a passkey with which nobody can sign in. */
 export async function aPasskey({ id: userId }: { id: string }, about: Partial<typeof passkeys.$inferInsert> = {}) {

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import type { PostDetails } from '@kere/contracts/publishing/post-draft'
 import {
   blogCategories,
@@ -8,10 +7,9 @@ import {
   blogPostVersions,
   blogSlugs,
 } from '@kere/d1/schema/publishing/posts'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 
-const db = drizzle(env.DB)
 const today = Date.parse('2026-11-15T12:00:00Z')
 let made = 0
 
@@ -19,6 +17,7 @@ export const somePost: PostDetails = {
   title: 'Why the lakes foam',
   excerpt: '',
   content: 'Foam is the part you can photograph.\n\n## What it is made of\n\nDetergent, mostly.',
+  language: 'en',
   coverImage: null,
   coverDrawing: 0,
   categories: [],

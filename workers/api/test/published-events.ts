@@ -1,9 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { events } from '@kere/d1/schema/events/events'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 
-const db = drizzle(env.DB)
 const hourMs = 60 * 60 * 1000
 
 export const today = Date.parse('2026-11-15T12:00:00Z')

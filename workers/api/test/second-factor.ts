@@ -1,12 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { recoveryCodes, secondFactors } from '@kere/d1/schema/accounts/second-factors'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from './database.ts'
 import { hashHex } from '../src/base/digests.ts'
 import { nonceBytes, sealKey } from '../src/base/sealed-key.ts'
 import { keyOwner } from '../src/accounts/second-factor/second-factor.domain.ts'
 import { secret } from './sessions.ts'
 
-const db = drizzle(env.DB)
 const start = Date.parse('2026-11-15T12:00:00Z')
 export const key = new TextEncoder().encode('12345678901234567890')
 export const recoveryCode = '2345-6789-abcd-efgh-ijkm-npqr'

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { accessCookie } from '@kere/contracts/accounts/access-cookie'
 import { guardianNotices, guardianPurposes } from '@kere/contracts/accounts/consents-options'
 import type { Role } from '@kere/contracts/accounts/roles'
@@ -9,8 +8,8 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { signAccessToken } from '@kere/session/access-token'
 import { refreshCookie } from '@kere/session/session-cookies'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from './database.ts'
 import { absoluteLifeMs, idleLifeMs } from '../src/accounts/auth/auth.domain.ts'
 import { argon2id } from '../src/base/argon2id.ts'
 import { makeRefreshToken } from '../src/accounts/auth/refresh-token.ts'
@@ -19,7 +18,6 @@ export const secret = 'the secret that the tests of the api sign their tokens wi
 export const superAdminEmail = 'super-admin@kere.test'
 export const password = 'a password of the tests'
 
-const db = drizzle(env.DB)
 const start = Date.parse('2026-11-15T12:00:00Z')
 let made = 0
 let cheapHash: Promise<string> | undefined

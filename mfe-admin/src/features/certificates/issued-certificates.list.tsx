@@ -8,7 +8,7 @@ import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { IssuedCertificate } from '@kere/contracts/certificates/certificates'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { CertificateState } from '@kere/screens/certificate-state'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -103,14 +103,8 @@ function CertificatePanel({ row }: { row: IssuedCertificate }) {
           </Fact>
         )}
         {issueReason && <Fact name="Issued by hand">{issueReason}</Fact>}
-        <Fact name="Issued">
-          <Moment instant={issuedAt} />
-        </Fact>
-        {revokedAt && (
-          <Fact name={state === 'superseded' ? 'Replaced' : 'Revoked'}>
-            <Moment instant={revokedAt} />
-          </Fact>
-        )}
+        <MomentFact name="Issued" at={issuedAt} />
+        <MomentFact name={state === 'superseded' ? 'Replaced' : 'Revoked'} at={revokedAt} />
         {revokedAt && state !== 'superseded' && (
           <Fact name="Reason">{revokeReason || 'What it was issued for was undone'}</Fact>
         )}

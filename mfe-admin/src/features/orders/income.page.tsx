@@ -16,7 +16,6 @@ import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { ExportButton } from '@kere/screens/export-button'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { dateOf, dayOf, shortDay } from '@kere/screens/time-in-india'
 import { BarChart } from '@kere/ui/charts/bar-chart'
@@ -25,7 +24,6 @@ import { TextLink } from '@kere/ui/controls/link'
 import { DataTableTabs } from '@kere/ui/data-table/data-table-tabs'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -34,6 +32,7 @@ import { Link } from 'react-router-dom'
 import { incomeHref, incomeQuery, ordersHref, periodIn, unitOf } from './income.api.ts'
 import { periodsBetween } from './income-periods.ts'
 import { incomePath, monthPath, ordersPath } from './order-paths.ts'
+import { LoadState } from '../../load-state.tsx'
 
 export const route = { path: '/dashboard/orders/income', roles: ['admin'] }
 
@@ -119,17 +118,9 @@ function IncomePage() {
             )}
           </div>
         </div>
-        {query.isError && (
-          <LoadFailure title="Failed to fetch the income" query={query} className="mt-5">
-            {query.data ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
-          </LoadFailure>
-        )}
-        {query.isPending && (
-          <SkeletonGroup label="Loading the income">
-            <Skeleton className="mt-5 h-29" />
-            <Skeleton className="mt-8 h-64" />
-          </SkeletonGroup>
-        )}
+        <LoadState query={query} what="the income" skeletons={['mt-5 h-29', 'mt-8 h-64']} className="mt-5">
+          {query.data ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
+        </LoadState>
         {query.data && total && (
           <>
             <div className="mt-4">
@@ -308,7 +299,7 @@ function SumTable({ caption, head, rows }: { caption: string; head: string; rows
       <tbody>
         {rows.map(({ id, name, days, part, sums }) => (
           <tr key={id} className="border-b border-hairline align-top">
-            <th scope="row" className="py-3 pe-4 text-start font-semibold wrap-anywhere">
+            <th scope="row" className="py-3 pe-4 text-start font-semibold min-w-20 wrap-anywhere hyphens-auto">
               {name}
             </th>
             <SumCell
@@ -321,7 +312,7 @@ function SumTable({ caption, head, rows }: { caption: string; head: string; rows
               note={countOf(sums.refundedCount, 'refund')}
               href={sums.refundedCount > 0 ? ordersHref('refunded', days, part) : null}
             />
-            <td className="py-3 ps-4 text-end font-semibold">{rupees(keptOf(sums))}</td>
+            <td className="py-3 ps-2 text-end font-semibold desk:ps-4">{rupees(keptOf(sums))}</td>
           </tr>
         ))}
       </tbody>
@@ -330,13 +321,13 @@ function SumTable({ caption, head, rows }: { caption: string; head: string; rows
 }
 
 const SumCell = ({ amount, note, href }: { amount: number; note: string; href: string | null }) => (
-  <td className="py-3 ps-4 text-end">
+  <td className="py-3 ps-2 text-end desk:ps-4">
     {href === null ? (
       <span className="text-muted">–</span>
     ) : (
       <>
         <TextLink href={href}>{rupees(amount)}</TextLink>
-        <span className="block text-meta text-muted">{note}</span>
+        <span className="block text-meta text-muted min-[22.5rem]:whitespace-nowrap">{note}</span>
       </>
     )}
   </td>

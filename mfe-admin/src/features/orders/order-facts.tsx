@@ -1,7 +1,7 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import { orderItems, orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { AdminOrder } from '@kere/contracts/orders/orders'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { momentOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -64,8 +64,8 @@ export function OrderFacts({ item: order }: OrderProps) {
           {item.isWithdrawn && <span className="block text-muted">No longer offered. The order stays valid.</span>}
         </Fact>
         {order.claim && <Fact name="Buyer’s reference">{order.claim.bankReference}</Fact>}
-        {order.paymentReference && <Fact name="Paid under">{order.paymentReference}</Fact>}
-        {order.refundReference && <Fact name="Refunded under">{order.refundReference}</Fact>}
+        {order.paymentReference && <Fact name="Bank reference">{order.paymentReference}</Fact>}
+        {order.refundReference && <Fact name="Reference of the refund">{order.refundReference}</Fact>}
       </Facts>
       <Said title="Why they ask for a refund" text={order.refundRequestReason} />
       <Said title="Why we declined the refund" text={order.refundDeclineReason} />
@@ -97,17 +97,10 @@ export function OrderHistory({ item: order }: OrderProps) {
     <section>
       <h2 className="text-panel">History</h2>
       <Facts className="mt-2">
-        {happened.map(
-          ([name, at]) =>
-            at && (
-              <Fact key={name} name={name}>
-                <Moment instant={at} />
-              </Fact>
-            ),
-        )}
-        <Fact name="Placed">
-          <Moment instant={order.placedAt} />
-        </Fact>
+        {happened.map(([name, at]) => (
+          <MomentFact key={name} name={name} at={at} />
+        ))}
+        <MomentFact name="Placed" at={order.placedAt} />
         {order.state === 'pending_payment' && <Fact name="Expires">{momentOf(order.payableUntil)} IST</Fact>}
       </Facts>
     </section>

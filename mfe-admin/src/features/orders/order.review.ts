@@ -40,7 +40,8 @@ export const orderReview = defineReview({
 function outcomeOf({ state, decidedBy, cancelledBy, closedAt, paidAt, refundedAt }: AdminOrder): string {
   const at = refundedAt ?? closedAt ?? paidAt
   const by = state === 'cancelled' && cancelledBy === 'member' ? 'by the learner' : decidedBy && `by ${decidedBy}`
-  return [labelOf(orderStateNames, state), by].filter(Boolean).join(' ') + (at ? `, ${momentOf(at)} IST` : '')
+  const what = state === 'paid' && by ? 'Payment confirmed' : labelOf(orderStateNames, state)
+  return [what, by].filter(Boolean).join(' ') + (at ? `, ${momentOf(at)} IST` : '')
 }
 
 /** A confirmed payment can be refunded at any time, even if the buyer has not asked for it. */
@@ -48,7 +49,7 @@ function actsOf(order: AdminOrder): ReviewActs {
   const { state } = order
   if (order.isPaidAtOnce)
     return {
-      approve: refundAtOnce(order),
+      approve: { ...refundAtOnce(order), isUnasked: state !== 'refund_requested' },
       ...(state === 'refund_requested' && { decline: refundRefusal(order) }),
       isSilent: true,
     }
@@ -60,7 +61,7 @@ function actsOf(order: AdminOrder): ReviewActs {
       if (order.latePayment === 'refund') return { approve: refund(order), isSilent }
       return { approve: refund(order), decline: refundRefusal(order), isSilent }
     case 'paid':
-      return { approve: refund(order), isSilent }
+      return { approve: { ...refund(order), isUnasked: true }, isSilent }
     case 'expired':
     case 'cancelled':
       return { ...(!isSilent && { approve: lateConfirmation(order) }), decline: lateRefund(order), isSilent }

@@ -491,7 +491,9 @@ describe('an order', () => {
       .toMatchObject([
         {
           tone: 'info',
-          text: expect.stringMatching(/^This order has changed in the meantime\. Paid by Vasudha Rao, Fri 20 Nov 2026/),
+          text: expect.stringMatching(
+            /^This order has changed in the meantime\. Payment confirmed by Vasudha Rao, Fri 20 Nov 2026/,
+          ),
         },
       ])
     await expect.element(screen.getByRole('button', { name: 'Refund', exact: true })).toBeVisible()

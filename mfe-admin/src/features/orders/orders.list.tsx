@@ -7,7 +7,7 @@ import { MomentCell, momentColumn, TwoLines } from '@kere/screens/cells'
 import { reportedLabel } from '@kere/contracts/orders/order-relations'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, day, days, loadedChoice, named, tabs, text } from '@kere/screens/list-filter'
-import { dayOf, momentOf } from '@kere/screens/time-in-india'
+import { dateOf, dayOf } from '@kere/screens/time-in-india'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import type { DataColumn } from '@kere/ui/data-table/data-table'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -115,10 +115,10 @@ export const orders = defineList({
   card: (row) => ({
     title: nameOf(row),
     picture: <PersonPicture person={{ id: row.buyer?.id, name: nameOf(row) }} />,
-    badge: <OrderBadge item={row} />,
     lines: [
+      <OrderBadge key="state" item={row} />,
       `${formatPrice(row.amount)}, ${row.item.title}`,
-      `${row.reference}, ${momentOf(row.placedAt)} IST`,
+      `${row.reference}, ${dateOf(row.placedAt)}`,
       ...(row.claim ? [claimText(row.claim)] : []),
     ],
   }),

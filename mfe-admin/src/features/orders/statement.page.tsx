@@ -12,7 +12,8 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Section } from '@kere/ui/layout/section'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { CsvFileField } from '../../csv-file-field.tsx'
 import { orderBulkActs } from './order-bulk-acts.tsx'
 import { ordersPath, statementPath } from './order-paths.ts'
 import { StatementTable, type MatchedRow } from './statement-table.tsx'
@@ -67,7 +68,6 @@ function StatementPage() {
   const { api, context } = useRemote()
   const cache = useQueryClient()
   const [text, setText] = useState('')
-  const file = useId()
   const finding = useMutation({
     mutationFn: () => findMatches(api, text),
     onSuccess: (rows) => context.announce(`${countOf(rows.length, ['credit', 'credits'])} found`),
@@ -112,34 +112,31 @@ function StatementPage() {
         Open the statement as a CSV file, or paste it. It is read in this browser, and nothing of it is kept. Each order
         is confirmed under the bank’s reference of its transfer.
       </p>
-      <form onSubmit={submit} className="mt-6 max-w-3xl">
-        <label htmlFor={file} className="mb-1.5 block text-snug leading-dense font-semibold">
-          CSV file
-        </label>
-        <input
-          id={file}
-          type="file"
-          accept=".csv,.txt,.tsv,text/csv"
-          onChange={(event) => void open(event)}
-          className="block min-h-11 w-full max-w-full text-dense file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-surface file:px-4 file:font-semibold"
-        />
-        <TextArea
-          className="mt-4"
-          name="statement"
-          label="Statement"
-          hint="With the row that names the columns."
-          value={text}
-          spellCheck={false}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value)
-            finding.reset()
-          }}
-        />
-        <Button type="submit" isBusy={finding.isPending} busyLabel="Comparing" className="mt-4 max-desk:w-full">
-          Find the orders
-        </Button>
-        {finding.error && <RefusedAct className="mt-3">{finding.error.message}</RefusedAct>}
-      </form>
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <form
+          onSubmit={submit}
+          className="min-w-0 self-start rounded-b-card border border-t-2 border-hairline border-t-ink bg-surface p-5"
+        >
+          <CsvFileField onChange={(event) => void open(event)} />
+          <TextArea
+            className="mt-4 [&_textarea]:font-mono [&_textarea]:text-dense"
+            name="statement"
+            label="Statement"
+            hint="With the row that names the columns."
+            value={text}
+            spellCheck={false}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value)
+              finding.reset()
+            }}
+          />
+          <Button type="submit" isBusy={finding.isPending} busyLabel="Comparing" className="mt-4 max-desk:w-full">
+            Find the orders
+          </Button>
+          {finding.error && <RefusedAct className="mt-3">{finding.error.message}</RefusedAct>}
+        </form>
+        <Guide />
+      </div>
       {rows && (
         <div className="mt-8 flex flex-col gap-8">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -164,6 +161,66 @@ function StatementPage() {
     </div>
   )
 }
+
+const sample = [
+  ['Date', 'Description', 'Reference', 'Credit'],
+  ['24/10/26', 'UPI K-7F3Q-X2RM', '63261122', '1,499.00'],
+  ['25/10/26', 'NEFT DEPOSIT', '63261155', '999.00'],
+] as const
+
+/** Shows what a statement has to hold, and what becomes of its rows. */
+function Guide() {
+  const [head, ...rows] = sample
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <Section title="What it looks like" rule="below">
+        <table className="w-full border-collapse text-meta tabular-nums">
+          <caption className="sr-only">A statement, as an example</caption>
+          <thead>
+            <tr className="border-b border-hairline">
+              {head.map((name) => (
+                <th key={name} scope="col" className="h-9 pe-2 text-start font-semibold last:pe-0 last:text-end">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="text-muted">
+            {rows.map((row) => (
+              <tr key={row[2]} className="border-b border-hairline">
+                {row.map((text, place) => (
+                  <td
+                    key={head[place]}
+                    className={`py-2 pe-2 last:pe-0 last:text-end ${place === 1 ? 'wrap-anywhere' : 'whitespace-nowrap'}`}
+                  >
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-2 text-meta text-muted">Names and order of the columns differ from bank to bank.</p>
+      </Section>
+      <Section title="What happens next" rule="below">
+        <dl className="text-dense">
+          {nextSteps.map(([name, text]) => (
+            <div key={name} className="border-b border-hairline py-2.5">
+              <dt className="font-semibold">{name}</dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </div>
+  )
+}
+
+const nextSteps = [
+  ['Order and amount agree', 'You confirm these together, and we email the buyers.'],
+  ['Something differs', 'You look at these one by one: the amount, the reference, or the order is another one.'],
+  ['No order found', 'Nothing happens. The credit stays in your bank statement.'],
+] as const
 
 const exactOf = (rows: readonly MatchedRow[]) =>
   rows.flatMap(({ outcome, order, bankReference }) =>

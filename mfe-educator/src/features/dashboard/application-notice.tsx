@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { dateOf } from '@kere/screens/time-in-india'
 import { applicationDays, isLate, takesLonger } from '@kere/screens/usual-time'
@@ -14,31 +16,40 @@ export function ApplicationNotice({ standing: { educatorStatus, application } }:
   if (educatorStatus === 'approved') return null
   if (educatorStatus === 'rejected')
     return (
-      <Notice Icon={CircleX} edge="border-s-danger" tone="text-danger" title="Your application was declined">
+      <Notice
+        Icon={CircleX}
+        edge="border-s-danger"
+        tone="text-danger"
+        title={t('Your application was declined', 'Title, educator')}
+      >
         {application?.reason && (
           <p>
-            Reason: <q>{application.reason}</q>
+            {t('Reason:', 'Text, educator')} <q lang={englishHere}>{application.reason}</q>
           </p>
         )}
         <p className="mt-2 text-muted">
-          You keep your drafts, but you cannot publish or host events. You are welcome to apply again.
+          {t(
+            'You keep your drafts, but you cannot publish or host events. You are welcome to apply again.',
+            'Text, educator',
+          )}
         </p>
         <ButtonLink href="/join-as-educator" variant="outline" className="mt-4">
-          Apply again
+          {t('Apply again', 'Button, educator')}
         </ButtonLink>
       </Notice>
     )
   return (
-    <Notice Icon={Hourglass} edge="border-s-info" tone="text-info" title="Your application is under review">
+    <Notice
+      Icon={Hourglass}
+      edge="border-s-info"
+      tone="text-info"
+      title={t('Your application is under review', 'Title, educator')}
+    >
       <p>
-        {application && (
-          <>
-            Sent on <time dateTime={application.submittedAt}>{dateOf(application.submittedAt)}</time>.{' '}
-          </>
-        )}
+        {application && <>{t('Sent on {day}.', { day: dateOf(application.submittedAt) }, 'Text, educator')} </>}
         {application && isLate(application.submittedAt, applicationDays, now)
-          ? `${takesLonger}. We will email you as soon as we have decided.`
-          : 'We usually decide within 3 days and will email you.'}
+          ? t('{reason}. We will email you as soon as we have decided.', { reason: takesLonger }, 'Text, educator')
+          : t('We usually decide within 3 days and will email you.', 'Text, educator')}
       </p>
       <Permissions />
     </Notice>
@@ -74,12 +85,12 @@ function Permissions() {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-2 desk:grid-cols-2">
       <div>
-        <dt className="text-meta text-muted">Available now</dt>
-        <dd>Writing course drafts</dd>
+        <dt className="text-meta text-muted">{t('Available now', 'Text, educator')}</dt>
+        <dd>{t('Writing course drafts', 'Text, educator')}</dd>
       </div>
       <div>
-        <dt className="text-meta text-muted">After approval</dt>
-        <dd>Publishing courses and hosting events</dd>
+        <dt className="text-meta text-muted">{t('After approval', 'Text, educator')}</dt>
+        <dd>{t('Publishing courses and hosting events', 'Text, educator')}</dd>
       </div>
     </dl>
   )

@@ -1,8 +1,9 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function DashboardSkeleton() {
   return (
-    <SkeletonGroup label="Loading your dashboard">
+    <SkeletonGroup label={t('Loading your dashboard', 'Label, educator')}>
       <div className="flex flex-col gap-7">
         <Skeleton className="h-53 rounded-b-card" />
         <Skeleton className="h-24" />

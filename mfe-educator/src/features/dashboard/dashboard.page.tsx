@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LearningPathChecklist, ownPathQuery } from '@kere/screens/learning-path-checklist'
@@ -10,7 +11,6 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { lazyExtra } from '@kere/screens/editor/lazy-part'
 import { WhenNear } from '@kere/screens/when-near'
-import { countOf } from '@kere/brand/count'
 import CircleUser from 'lucide-react/icons/circle-user'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
@@ -25,7 +25,7 @@ import { nextCover } from './next-action.tsx'
 import { newEvent, NextHostedEvent, upcomingStats } from './next-hosted-event.tsx'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard', roles: ['educator'] }
+export const route = { path: '/dashboard', languages: ['kn', 'hi', 'ta'], roles: ['educator'] }
 
 const parts: readonly [string, { homePart: HomePart }][] = Object.entries(homeParts)
 
@@ -36,10 +36,10 @@ const NewestEnrollments = lazyExtra(async () => (await import('./newest-enrollme
 const room = <div className="h-64" />
 
 const actions = [
-  { href: '/dashboard/courses/new', label: 'New course', icon: Plus },
+  { href: '/dashboard/courses/new', label: t('New course', 'Label, educator'), icon: Plus },
   newEvent,
-  { href: '/courses', label: 'See all courses', icon: Search },
-  { href: '/dashboard/profile', label: 'Edit profile', icon: CircleUser },
+  { href: '/courses', label: t('See all courses', 'Label, educator'), icon: Search },
+  { href: '/dashboard/profile', label: t('Edit profile', 'Label, educator'), icon: CircleUser },
 ]
 
 function DashboardPage() {
@@ -48,14 +48,14 @@ function DashboardPage() {
 
   return (
     <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
-      <h1 className="sr-only">Dashboard</h1>
+      <h1 className="sr-only">{t('Dashboard', 'Heading, educator')}</h1>
       {dashboard.data ? (
         <DashboardContent dashboard={dashboard.data} />
       ) : dashboard.isPending ? (
         <DashboardSkeleton />
       ) : (
-        <LoadFailure title="Your dashboard did not load" query={dashboard}>
-          Your courses are still open to learners, and the rest of the site works.
+        <LoadFailure title={t('Your dashboard did not load', 'Title, educator')} query={dashboard}>
+          {t('Your courses are still open to learners, and the rest of the site works.', 'Text, educator')}
         </LoadFailure>
       )}
     </div>
@@ -64,7 +64,13 @@ function DashboardPage() {
 
 function newLearners({ startedByWeek }: EducatorDashboard) {
   const started = startedByWeek?.slice(-4).reduce((sum, { count }) => sum + count, 0) ?? 0
-  return started > 0 ? `${countOf(started, 'enrollment')} in 4 weeks` : 'in your courses'
+  return started > 0
+    ? t(
+        '{count, plural, one {# enrollment} other {# enrollments}} in 4 weeks',
+        { count: started },
+        'Below a number, educator',
+      )
+    : t('in your courses', 'Text, educator')
 }
 
 function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
@@ -78,12 +84,15 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
       <QuickStats
         stats={[
           {
-            label: 'Published courses',
+            label: t('Published courses', 'Label, educator'),
             value: courses,
-            note: drafts === 0 ? 'no drafts' : countOf(drafts, ['draft', 'drafts']),
+            note:
+              drafts === 0
+                ? t('no drafts', 'Text, educator')
+                : t('{count, plural, one {# draft} other {# drafts}}', { count: drafts }, 'Below a number, educator'),
             href: '/dashboard/courses',
           },
-          { label: 'Learners', value: learners, note: newLearners(dashboard) },
+          { label: t('Learners', 'Label, educator'), value: learners, note: newLearners(dashboard) },
           ...upcomingStats(dashboard),
           ...pendingRequestStats(dashboard.mentorship),
         ]}
@@ -98,10 +107,10 @@ function DashboardContent({ dashboard }: { dashboard: EducatorDashboard }) {
             <Suspense fallback={room}>
               <WeekFigure
                 name="learners"
-                title="Learners by week"
+                title={t('Learners by week', 'Title, educator')}
                 lines={[
-                  { name: 'Started', weeks: dashboard.startedByWeek },
-                  { name: 'Finished', weeks: dashboard.finishedByWeek },
+                  { name: t('Started', 'Name, educator'), weeks: dashboard.startedByWeek },
+                  { name: t('Finished', 'Name, educator'), weeks: dashboard.finishedByWeek },
                 ]}
               />
             </Suspense>
@@ -133,10 +142,10 @@ export const page: PageModule = {
   describe: () => ({
     status: 200,
     meta: {
-      title: 'Dashboard',
-      description: 'Your courses, your learners, and what to do next.',
+      title: t('Dashboard', 'Title, educator'),
+      description: t('Your courses, your learners, and what to do next.', 'Text, educator'),
       canonical: route.path,
-      breadcrumbs: [{ label: 'Dashboard', path: route.path }],
+      breadcrumbs: [{ label: t('Dashboard', 'Label, educator'), path: route.path }],
       noindex: true,
     },
   }),

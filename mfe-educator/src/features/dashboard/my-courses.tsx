@@ -1,6 +1,7 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { discPath } from '@kere/brand/art-paths'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
-import { countOf } from '@kere/brand/count'
 import { CourseRow } from '@kere/screens/course-row'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'
 import { ShortList } from '@kere/screens/short-list'
@@ -20,14 +21,24 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
   const all = courses + drafts
   return (
     <Section
-      title="My courses"
+      title={t('My courses', 'Title, educator')}
       {...(all > 0 && {
-        link: { href: coursesPath, label: all === 1 ? 'Open the list' : `All ${countOf(all, 'course')}` },
+        link: {
+          href: coursesPath,
+          label:
+            all === 1
+              ? t('Open the list', 'Text, educator')
+              : t('All {count, plural, one {# course} other {# courses}}', { count: all }, 'Link, educator'),
+        },
       })}
     >
       {ownCourses.length === 0 ? (
-        <EmptyState title="No courses yet" headingLevel="h3" picture={discPath('no-own-courses')}>
-          Your drafts and published courses appear here.
+        <EmptyState
+          title={t('No courses yet', 'Title, educator')}
+          headingLevel="h3"
+          picture={discPath('no-own-courses')}
+        >
+          {t('Your drafts and published courses appear here.', 'Text, educator')}
         </EmptyState>
       ) : (
         <ShortList items={ownCourses} row={OwnCourseRow} />
@@ -37,41 +48,55 @@ export function MyCourses({ dashboard: { ownCourses, courses, drafts } }: { dash
 }
 
 function learnersOf({ enrollmentCount, completionCount }: OwnCourse) {
-  const learners = countOf(enrollmentCount, 'learner')
+  const learners = t(
+    '{count, plural, one {# learner} other {# learners}}',
+    { count: enrollmentCount },
+    'Text, educator',
+  )
   if (enrollmentCount === 0 || completionCount === undefined) return learners
-  return `${learners}, ${Math.round((completionCount / enrollmentCount) * 100)}% finished`
+  return t(
+    '{learners}, {percent}% finished',
+    { learners, percent: Math.round((completionCount / enrollmentCount) * 100) },
+    'Text, educator',
+  )
 }
 
 function OwnCourseRow({ item: course }: { item: OwnCourse }) {
   const { id, title, isPublished, stopLesson, stopLessonCount } = course
   const status = isPublished ? (
     <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
-      Published
+      {t('Published', 'Text, educator')}
     </Badge>
   ) : (
-    <Badge icon={<PencilLine aria-hidden="true" />}>Draft</Badge>
+    <Badge icon={<PencilLine aria-hidden="true" />}>{t('Draft', 'Text, educator')}</Badge>
   )
   const action = (
     <ButtonLink
       href={`${coursesPath}/${encodeURIComponent(id)}`}
       variant="outline"
       size="toolbar"
-      aria-label={`Edit: ${title}`}
+      aria-label={t('Edit: {title}', { title }, 'Button, educator')}
     >
-      Edit
+      {t('Edit', 'Button, educator')}
     </ButtonLink>
   )
   return (
     <CourseRow course={course} picture={<CourseThumbnail course={course} />} status={status} action={action}>
-      <p className="mt-1 text-meta text-muted">{isPublished ? learnersOf(course) : 'Only you can see it'}</p>
+      <p className="mt-1 text-meta text-muted">
+        {isPublished ? learnersOf(course) : t('Only you can see it', 'Text, educator')}
+      </p>
       {stopLesson && stopLessonCount && (
         <p className="text-meta text-muted wrap-anywhere">
-          {countOf(stopLessonCount, 'learner')} are at{' '}
+          {t(
+            '{count, plural, one {# learner} other {# learners}} are at',
+            { count: stopLessonCount },
+            'Before the title of a lesson, educator',
+          )}{' '}
           <TextLink
             href={`${coursesPath}/${encodeURIComponent(id)}/insight`}
-            aria-label={`Insight: learners at ${stopLesson}`}
+            aria-label={t('Insight: learners at {lesson}', { lesson: stopLesson }, 'Link, educator')}
           >
-            {stopLesson}
+            <span lang={englishHere}>{stopLesson}</span>
           </TextLink>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EducatorDashboard } from '@kere/contracts/console/dashboard'
 import { eventsPath, managedEventPath, newEventPath } from '@kere/screens/event-acts'
 import { NextEvent } from '@kere/screens/next-event'
@@ -11,7 +12,7 @@ import { attendeesPath, checkInPath } from '../../events/event-paths.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export const newEvent = { href: newEventPath, label: 'New event', icon: CalendarPlus }
+export const newEvent = { href: newEventPath, label: t('New event', 'Label, educator'), icon: CalendarPlus }
 
 type Events = Pick<EducatorDashboard, 'nextEvent'>
 
@@ -19,10 +20,14 @@ export function NextHostedEvent({ nextEvent: event, now }: Events & { now: numbe
   if (!event) return null
   const isNear = msOf(event.startsAt) - now < dayMs
   const act = isNear
-    ? { href: checkInPath(event.id), label: 'Check-in' }
-    : { href: attendeesPath(event.id), label: 'Attendees' }
+    ? { href: checkInPath(event.id), label: t('Check-in', 'Label, educator') }
+    : { href: attendeesPath(event.id), label: t('Attendees', 'Label, educator') }
   return (
-    <NextEvent event={event} href={managedEventPath(event.id)} all={{ href: eventsPath, label: 'My Events' }}>
+    <NextEvent
+      event={event}
+      href={managedEventPath(event.id)}
+      all={{ href: eventsPath, label: t('My Events', 'Label, educator') }}
+    >
       <Badge icon={<Users aria-hidden="true" />}>{registeredText(event)}</Badge>
       <ButtonLink href={act.href} variant="outline" size="toolbar" aria-label={`${act.label}: ${event.title}`}>
         {act.label}
@@ -34,7 +39,14 @@ export function NextHostedEvent({ nextEvent: event, now }: Events & { now: numbe
 export const upcomingStats = ({ upcomingEvents }: Pick<EducatorDashboard, 'upcomingEvents'>): Stat[] =>
   upcomingEvents === undefined
     ? []
-    : [{ label: 'Upcoming events', value: upcomingEvents, note: 'published', href: eventsPath }]
+    : [
+        {
+          label: t('Upcoming events', 'Label, educator'),
+          value: upcomingEvents,
+          note: t('published', 'Below a number, educator'),
+          href: eventsPath,
+        },
+      ]
 
 const registeredText = ({ registrationsCount, maxParticipants }: NonNullable<Events['nextEvent']>) =>
-  `${registrationsCount} of ${maxParticipants} registered`
+  t('{count} of {total} registered', { count: registrationsCount, total: maxParticipants }, 'Text, educator')

@@ -22,9 +22,7 @@ export function CertificateItem({ certificate, cursor }: { certificate: MyCertif
   const toggle = (wanted: Shown) => change.mutate({ id, change: wanted })
   return (
     <li className="grid items-start gap-x-8 gap-y-4 border-t-2 border-ink pt-5 desk:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <div lang={englishHere}>
-        <CertificateDrawing certificate={certificate} />
-      </div>
+      <CertificateDrawing certificate={certificate} />
       <div className="min-w-0">
         <CertificateState status={state} />
         <h2 lang={englishHere} className="mt-2 wrap-anywhere">

@@ -1,4 +1,5 @@
 import { englishHere } from '@kere/brand/language'
+import { langOf } from '@kere/screens/content-language'
 import { t } from '@kere/brand/messages'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { RecommendedCourse } from '@kere/contracts/courses/enrollment-figures'
@@ -25,7 +26,7 @@ export function RecommendedCourses({ courses }: { courses: readonly RecommendedC
 }
 
 function RecommendedRow({ course }: { course: RecommendedCourse }) {
-  const { id, title, level, duration, price } = course
+  const { id, title, language, level, duration, price } = course
   return (
     <li className="relative grid grid-cols-[5rem_minmax(0,1fr)] gap-4 border-b border-hairline py-4">
       <CourseThumbnail course={course} />
@@ -35,7 +36,7 @@ function RecommendedRow({ course }: { course: RecommendedCourse }) {
             to={courseHref(id)}
             className="text-ink no-underline decoration-2 underline-offset-3 after:absolute after:inset-0 hover:underline"
           >
-            <span lang={englishHere}>{title}</span>
+            <span lang={langOf(language)}>{title}</span>
           </Link>
         </h3>
         <p className="mt-0.5 text-meta text-muted">

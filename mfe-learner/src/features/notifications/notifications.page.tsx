@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { notificationLimits } from '@kere/contracts/notifications/notification-options'
 import type { NotificationList as Page } from '@kere/contracts/notifications/notifications'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -16,7 +16,11 @@ import { markMutation, notificationsPath, notificationsQuery, preferencesPath, s
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/notifications', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/notifications',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 function NotificationsPage() {
   const { api, request, context } = useRemote()
@@ -28,23 +32,28 @@ function NotificationsPage() {
 
   const mark = (id: string | undefined, isRead: boolean) =>
     marking.mutateAsync(id === undefined ? { isRead } : { id, isRead }).then(
-      () => id === undefined && context.announce('All notifications are read'),
+      () => id === undefined && context.announce(t('All notifications are read', 'Text, notifications')),
       (error: Error) => context.notify({ tone: 'error', text: error.message }),
     )
 
   return (
     <div className="max-w-page px-gutter pt-4 pb-section wide:p-8">
       <h1 tabIndex={-1} className="sr-only">
-        Notifications
+        {t('Notifications', 'Heading, notifications')}
       </h1>
       <div className="max-w-200 bg-surface">
         <div className="border-x border-t-2 border-x-hairline border-t-ink">
           <DataTableTabs
-            label="Show"
+            label={t('Show', 'Label, notifications')}
             tabs={[
-              { label: 'All', href: notificationsPath, count: undefined, isCurrent: !shown.unread },
               {
-                label: 'Unread',
+                label: t('All', 'Label, notifications'),
+                href: notificationsPath,
+                count: undefined,
+                isCurrent: !shown.unread,
+              },
+              {
+                label: t('Unread', 'Label, notifications'),
                 href: `${notificationsPath}?unread=true`,
                 count: page ? Math.min(unread, notificationLimits.countedUnread) : undefined,
                 isCurrent: shown.unread,
@@ -52,7 +61,7 @@ function NotificationsPage() {
             ]}
           />
         </div>
-        <div className="flex justify-between gap-x-1 border-x border-b border-hairline px-1 py-2 desk:px-3">
+        <div className="flex flex-wrap justify-between gap-x-1 border-x border-b border-hairline px-1 py-2 desk:px-3">
           <Button
             variant="quiet"
             size="toolbar"
@@ -61,7 +70,7 @@ function NotificationsPage() {
             onClick={() => unread > 0 && void mark(undefined, true)}
             className="max-desk:px-2.5"
           >
-            Mark all as read
+            {t('Mark all as read', 'Button, notifications')}
           </Button>
           <ButtonLink
             href={preferencesPath}
@@ -70,12 +79,18 @@ function NotificationsPage() {
             icon={<Settings aria-hidden="true" />}
             className="max-desk:px-2.5"
           >
-            Settings
+            {t('Settings', 'Button, notifications')}
           </ButtonLink>
         </div>
         {query.isError && (
-          <LoadFailure title="Your notifications did not load" query={query} className="my-5">
-            {page ? 'The notifications below may be out of date.' : 'Nothing is lost. The rest of the site works.'}
+          <LoadFailure
+            title={t('Your notifications did not load', 'Heading, notifications')}
+            query={query}
+            className="my-5"
+          >
+            {page
+              ? t('The notifications below may be out of date.', 'Text, notifications')
+              : t('Nothing is lost. The rest of the site works.', 'Text, notifications')}
           </LoadFailure>
         )}
         {query.isPending && <ListSkeleton />}
@@ -105,16 +120,22 @@ function Foot({ page, unread, cursor }: { page: Page; unread: boolean; cursor: s
   if (page.items.length === 0) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-x border-b border-hairline px-4 py-3 desk:px-5">
-      <p className="text-meta text-muted">Kept for {countOf(notificationLimits.keptDays, 'day')}</p>
-      <nav aria-label="Pages" className="flex gap-3">
+      <p className="text-meta text-muted">
+        {t(
+          'Kept for {keptDays, plural, one {# day} other {# days}}',
+          { keptDays: notificationLimits.keptDays },
+          'Text, notifications',
+        )}
+      </p>
+      <nav aria-label={t('Pages', 'For screen readers, notifications')} className="flex gap-3">
         {cursor && (
           <ButtonLink href={hrefOf(null)} variant="outline" size="toolbar">
-            Show newest
+            {t('Show newest', 'Button, notifications')}
           </ButtonLink>
         )}
         {page.nextCursor && (
           <ButtonLink href={hrefOf(page.nextCursor)} variant="outline" size="toolbar">
-            Show older
+            {t('Show older', 'Button, notifications')}
           </ButtonLink>
         )}
       </nav>
@@ -126,36 +147,45 @@ function Nothing({ isUnread, hasMoved }: { isUnread: boolean; hasMoved: boolean 
   if (hasMoved || isUnread)
     return (
       <EmptyState
-        title={hasMoved ? 'No older notifications' : 'You have read everything'}
+        title={
+          hasMoved
+            ? t('No older notifications', 'Heading, notifications')
+            : t('You have read everything', 'Heading, notifications')
+        }
         icon={<Bell aria-hidden="true" />}
         className="border-x border-b border-hairline p-4 desk:p-6"
         action={
           <ButtonLink href={notificationsPath} variant="outline">
-            All notifications
+            {t('All notifications', 'Button, notifications')}
           </ButtonLink>
         }
       >
-        {hasMoved ? 'They are kept for 90 days.' : 'New notifications appear here.'}
+        {hasMoved
+          ? t('They are kept for 90 days.', 'Text, notifications')
+          : t('New notifications appear here.', 'Text, notifications')}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No notifications yet"
+      title={t('No notifications yet', 'Heading, notifications')}
       icon={<Bell aria-hidden="true" />}
       className="border-x border-b border-hairline p-4 desk:p-6"
       action={
         <ButtonLink href={preferencesPath} variant="outline">
-          Notification settings
+          {t('Notification settings', 'Button, notifications')}
         </ButtonLink>
       }
     >
-      Answers to your requests, changes to your events and news of your orders appear here.
+      {t(
+        'Answers to your requests, changes to your events and news of your orders appear here.',
+        'Text, notifications',
+      )}
     </EmptyState>
   )
 }
 
 const ListSkeleton = () => (
-  <SkeletonGroup label="Loading your notifications">
+  <SkeletonGroup label={t('Loading your notifications', 'Label, notifications')}>
     {[0, 1, 2, 3, 4].map((row) => (
       <div key={row} className="flex gap-3.5 border-x border-b border-hairline px-4 py-3.5 desk:px-5">
         <Skeleton className="size-8.5 shrink-0" />
@@ -173,8 +203,8 @@ export const page: PageModule = {
   queries: ({ search }, api) => [notificationsQuery(api, shownBy(search))],
   describe: () =>
     describeInDashboard({
-      title: 'Notifications',
-      description: 'What changed for you, newest first.',
+      title: t('Notifications', 'Heading, notifications'),
+      description: t('What changed for you, newest first.', 'Description of the page, notifications'),
       path: notificationsPath,
     }),
 }

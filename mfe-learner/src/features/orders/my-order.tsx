@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { coverPath, terrainPath } from '@kere/brand/art-paths'
 import { teamEmail } from '@kere/brand/brand'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
@@ -8,6 +9,7 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { OrderStateBadge } from '@kere/screens/order-state'
 import { Moment } from '@kere/screens/moment'
 import { dateOf } from '@kere/screens/time-in-india'
+import { Around } from '@kere/ui/layout/around'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -31,22 +33,30 @@ export function MyOrder({ order }: { order: OwnOrder }) {
   const { title, text, reason } = describeOrder(order)
   return (
     <>
-      <BackLink href={myOrdersPath}>My Orders</BackLink>
+      <BackLink href={myOrdersPath}>{t('My Orders', 'Link, my orders')}</BackLink>
       <div className="mt-4 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_21rem] print:block">
         <div className={`min-w-0 ${order.paidAt ? 'print:hidden' : ''}`}>
           <OrderSteps order={order} />
           <div className="mt-7 flex flex-wrap items-center gap-x-3 gap-y-2">
             <OrderStateBadge order={order} />
-            <span className="text-meta text-muted tabular-nums">Order {order.reference}</span>
+            <span className="text-meta text-muted tabular-nums">
+              {t('Order {reference}', { reference: order.reference }, 'Heading, my orders')}
+            </span>
           </div>
           <h1 tabIndex={-1} className="mt-3 text-title wrap-anywhere">
             {title}
           </h1>
-          <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>
+          <p className="mt-2 max-w-measure text-lead text-muted">
+            <Around text={text} part={order.item.title}>
+              <span lang={englishHere}>{order.item.title}</span>
+            </Around>
+          </p>
           {reason && (
             <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
               <figcaption className="text-dense font-semibold">{reason.title}</figcaption>
-              <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason.text}</p>
+              <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-line">
+                {reason.text}
+              </p>
             </figure>
           )}
           {isKnown(claimableStates, order.state) && (
@@ -80,12 +90,12 @@ function Actions({ order }: { order: OwnOrder }) {
       )}
       {refundableUntil && (
         <Button variant="outline" onClick={() => setAsking(true)} className="max-desk:w-full">
-          Request a refund
+          {t('Request a refund', 'Button, my orders')}
         </Button>
       )}
       {isOver && links && !item.isWithdrawn && (
         <ButtonLink href={links.href} variant="outline" className="max-desk:w-full">
-          Order again
+          {t('Order again', 'Button, my orders')}
         </ButtonLink>
       )}
       {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}
@@ -106,20 +116,33 @@ function CancelButton({ order, onRefused }: CancelButtonProps) {
   const cancelling = useMutation({
     mutationFn: () => cancelOrder(api, client, order.id),
     onMutate: () => onRefused(null),
-    onError: ({ message }) => onRefused(`The order was not cancelled. ${message}`),
+    onError: ({ message }) =>
+      onRefused(t('The order was not cancelled. {reason}', { reason: message }, 'Error, my orders')),
   })
   const undo = () =>
     undoCancellation(api, client, order.id).then(
-      () => context.notify({ tone: 'success', text: `Order ${order.reference} is waiting for your payment again.` }),
-      (error: Error) => context.notify({ tone: 'error', text: `The order stays cancelled. ${error.message}` }),
+      () =>
+        context.notify({
+          tone: 'success',
+          text: t(
+            'Order {reference} is waiting for your payment again.',
+            { reference: order.reference },
+            'Message, my orders',
+          ),
+        }),
+      (error: Error) =>
+        context.notify({
+          tone: 'error',
+          text: t('The order stays cancelled. {reason}', { reason: error.message }, 'Error, my orders'),
+        }),
     )
   const cancel = () =>
     cancelling.mutate(undefined, {
       onSuccess: () =>
         context.notify({
           tone: 'success',
-          text: `Order ${order.reference} is cancelled.`,
-          action: { label: 'Undo', run: () => void undo() },
+          text: t('Order {reference} is cancelled.', { reference: order.reference }, 'Message, my orders'),
+          action: { label: t('Undo', 'Button'), run: () => void undo() },
         }),
     })
   return (
@@ -127,10 +150,10 @@ function CancelButton({ order, onRefused }: CancelButtonProps) {
       variant="quiet"
       onClick={cancel}
       isBusy={cancelling.isPending}
-      busyLabel="Cancelling"
+      busyLabel={t('Cancelling', 'Button while it works, my orders')}
       className="max-desk:w-full"
     >
-      Cancel order
+      {t('Cancel order', 'Button, my orders')}
     </Button>
   )
 }
@@ -139,40 +162,51 @@ function Summary({ order }: { order: OwnOrder }) {
   const { item, reference, amount, discount, placedAt, paidAt, claim, refundedAt } = order
   const links = itemLinks(item)
   return (
-    <aside aria-label="Order summary">
+    <aside aria-label={t('Order summary', 'For screen readers, my orders')}>
       {paidAt && <ReceiptHead />}
       <div className="overflow-hidden rounded-card border border-hairline bg-surface">
         {!hasAccess(order) && <Cover order={order} className="h-24 border-b wide:h-44" />}
         <div className="p-4 desk:p-5">
           <h2 className="text-panel wrap-anywhere">
-            {links && !item.isWithdrawn ? <TextLink href={links.href}>{item.title}</TextLink> : item.title}
+            <span lang={englishHere}>
+              {links && !item.isWithdrawn ? <TextLink href={links.href}>{item.title}</TextLink> : item.title}
+            </span>
           </h2>
           <dl className="mt-3 border-t-2 border-ink text-dense">
-            <Fact name="Order">{reference}</Fact>
-            <Fact name="Placed">
+            <Fact name={t('Order', 'Label, my orders')}>{reference}</Fact>
+            <Fact name={t('Placed', 'Label, my orders')}>
               <Moment instant={placedAt} />
             </Fact>
             {paidAt && (
-              <Fact name="Paid">
+              <Fact name={t('Paid', 'Label, my orders')}>
                 <Moment instant={paidAt} />
               </Fact>
             )}
-            {paidAt && claim && <Fact name="Bank reference">{claim.bankReference}</Fact>}
+            {paidAt && claim && <Fact name={t('Bank reference', 'Label, my orders')}>{claim.bankReference}</Fact>}
             {refundedAt && (
-              <Fact name="Refunded">
+              <Fact name={t('Refunded', 'Label, my orders')}>
                 <Moment instant={refundedAt} />
               </Fact>
             )}
-            {order.state === 'pending_payment' && !claim && <Fact name="Pay by">{dateOf(order.payableUntil)}</Fact>}
+            {order.state === 'pending_payment' && !claim && (
+              <Fact name={t('Pay by', 'Label, my orders')}>{dateOf(order.payableUntil)}</Fact>
+            )}
             {discount && (
               <>
-                <Fact name="Price">{formatPrice(amount + discount.amount)}</Fact>
-                <Fact name="Discount">
-                  −{formatPrice(discount.amount)} <span className="text-muted">code {discount.code}</span>
+                <Fact name={t('Price', 'Label, my orders')}>{formatPrice(amount + discount.amount)}</Fact>
+                <Fact name={t('Discount', 'Label, my orders')}>
+                  −{formatPrice(discount.amount)}{' '}
+                  <span className="text-muted">
+                    {t('code {code}', { code: discount.code }, 'A discount code, after its amount, my orders')}
+                  </span>
                 </Fact>
               </>
             )}
-            <Fact name={order.state === 'pending_payment' ? 'To pay' : 'Amount'}>
+            <Fact
+              name={
+                order.state === 'pending_payment' ? t('To pay', 'Label, my orders') : t('Amount', 'Label, my orders')
+              }
+            >
               <strong className="text-panel font-heavy">{formatPrice(amount)}</strong>
             </Fact>
           </dl>
@@ -185,22 +219,31 @@ function Summary({ order }: { order: OwnOrder }) {
               className="mt-3 print:hidden"
               onClick={() => print()}
             >
-              Print receipt
+              {t('Print receipt', 'Button, my orders')}
             </Button>
           )}
           <OrderInvoices orderId={order.id} />
         </div>
       </div>
       <p className="mt-3 text-dense text-muted print:hidden">
-        Something wrong?{' '}
-        <TextLink href={`mailto:${teamEmail}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
-          Write to us
-        </TextLink>{' '}
-        with the order number. Mon–Fri, 9:00 am–6:00 pm IST.
+        <Around
+          text={t(
+            'Something wrong? {link} with the order number. Mon–Fri, 9:00 am–6:00 pm IST.',
+            { link: writeToUs },
+            'On an order; the link is “Write to us”',
+          )}
+          part={writeToUs}
+        >
+          <TextLink href={`mailto:${teamEmail}?subject=${encodeURIComponent(`Order ${reference}`)}`}>
+            {writeToUs}
+          </TextLink>
+        </Around>
       </p>
     </aside>
   )
 }
+
+const writeToUs = t('Write to us', 'Link in a sentence, my orders')
 
 /** With access, the page has room for a large cover beside the summary. */
 const hasAccess = ({ state }: OwnOrder) => state === 'paid' || state === 'refund_requested'
@@ -221,10 +264,18 @@ function RefundNote({ order: { state, refundableUntil, paidAt } }: { order: OwnO
     <p className="mt-3 flex gap-2 text-dense text-muted print:hidden">
       <Undo2 aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       {refundableUntil
-        ? `You can request a refund until ${dateOf(refundableUntil)}.`
+        ? t('You can request a refund until {day}.', { day: dateOf(refundableUntil) }, 'Text, my orders')
         : paidAt
-          ? `The ${countOf(orderLimits.refundDays, 'day')} for requesting a refund have ended.`
-          : `Refunds can be requested within ${countOf(orderLimits.refundDays, 'day')} of the payment.`}
+          ? t(
+              'The {count, plural, one {# day} other {# days}} for requesting a refund have ended.',
+              { count: orderLimits.refundDays },
+              'Text, my orders',
+            )
+          : t(
+              'Refunds can be requested within {count, plural, one {# day} other {# days}} of the payment.',
+              { count: orderLimits.refundDays },
+              'Text, my orders',
+            )}
     </p>
   )
 }

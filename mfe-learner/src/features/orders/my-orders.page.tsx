@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { coverPath, discPath } from '@kere/brand/art-paths'
 import { orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { OrderSummary } from '@kere/contracts/orders/orders'
@@ -17,7 +19,11 @@ import { myOrderHref, myOrdersPath } from './order-href.ts'
 import { myOrdersQuery, type MyOrders } from './orders.api.ts'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard/my-orders', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/my-orders',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 function MyOrdersPage() {
   const { api, request } = useRemote()
@@ -27,12 +33,14 @@ function MyOrdersPage() {
   return (
     <div className="flow-root min-h-[calc(100dvh-3.75rem)] bg-surface pb-section wide:min-h-[calc(100dvh-4rem)]">
       <h1 tabIndex={-1} className="sr-only">
-        My Orders
+        {t('My Orders', 'Heading, my orders')}
       </h1>
       <div className="max-w-page px-gutter pt-2 wide:px-8">
         {orders.isError && (
-          <LoadFailure title="Failed to fetch your orders" query={orders} className="mt-5">
-            {page ? 'The orders below may be out of date.' : 'Your orders are saved, and nothing has been charged.'}
+          <LoadFailure title={t('Failed to fetch your orders', 'Error, my orders')} query={orders} className="mt-5">
+            {page
+              ? t('The orders below may be out of date.', 'Error, my orders')
+              : t('Your orders are saved, and nothing has been charged.', 'Error, my orders')}
           </LoadFailure>
         )}
         {page && page.items.length > 0 && <List page={page} cursor={cursor} />}
@@ -52,10 +60,10 @@ function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
         ))}
       </ul>
       {(page.nextCursor || cursor) && (
-        <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+        <nav aria-label={t('Pages', 'For screen readers, my orders')} className="mt-5 flex justify-between gap-3">
           {cursor ? (
             <ButtonLink href={myOrdersPath} variant="outline" size="toolbar">
-              Newest orders
+              {t('Newest orders', 'Button, my orders')}
             </ButtonLink>
           ) : (
             <span />
@@ -66,7 +74,7 @@ function List({ page, cursor }: { page: MyOrders; cursor: string | null }) {
               variant="outline"
               size="toolbar"
             >
-              Older orders
+              {t('Older orders', 'Button, my orders')}
             </ButtonLink>
           )}
         </nav>
@@ -95,9 +103,11 @@ function Row({ order }: { order: OrderSummary }) {
         )}
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-2">
           <span className="min-w-0 grow basis-60">
-            <span className="block font-semibold wrap-anywhere">{item.title}</span>
+            <span lang={englishHere} className="block font-semibold wrap-anywhere">
+              {item.title}
+            </span>
             <span className="mt-0.5 block text-meta text-muted tabular-nums">
-              {nounOf(item.kind)} · {reference} · {dateOf(placedAt)}
+              {orderItemLabels(item.kind).name} · {reference} · {dateOf(placedAt)}
             </span>
           </span>
           <span className="w-20 text-end font-semibold tabular-nums max-desk:text-start">{formatPrice(amount)}</span>
@@ -105,7 +115,9 @@ function Row({ order }: { order: OrderSummary }) {
             <OrderStateBadge order={order} />
             {state === 'pending_payment' && (
               <span className="text-meta text-muted">
-                {claim ? `Reference sent ${dateOf(claim.at)}` : `Pay by ${dateOf(payableUntil)}`}
+                {claim
+                  ? t('Reference sent {day}', { day: dateOf(claim.at) }, 'Text, my orders')
+                  : t('Pay by {day}', { day: dateOf(payableUntil) }, 'Text, my orders')}
               </span>
             )}
           </span>
@@ -116,41 +128,36 @@ function Row({ order }: { order: OrderSummary }) {
   )
 }
 
-function nounOf(kind: string) {
-  const { noun } = orderItemLabels(kind)
-  return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
-
 function NoOrders({ hasMoved }: { hasMoved: boolean }) {
   if (hasMoved)
     return (
       <EmptyState
-        title="This page is no longer available"
+        title={t('This page is no longer available', 'Heading, my orders')}
         className="mt-8"
         action={
           <ButtonLink href={myOrdersPath} variant="outline">
-            All orders
+            {t('All orders', 'Button, my orders')}
           </ButtonLink>
         }
       >
-        Your orders have moved to another page.
+        {t('Your orders have moved to another page.', 'Text, my orders')}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No orders yet"
+      title={t('No orders yet', 'Heading, my orders')}
       picture={discPath('no-orders')}
       className="mt-8"
-      action={<ButtonLink href="/courses">Browse courses</ButtonLink>}
+      action={<ButtonLink href="/courses">{t('Browse courses', 'Button, my orders')}</ButtonLink>}
     >
-      Paid courses and events appear here once you order them, with how to pay.
+      {t('Paid courses and events appear here once you order them, with how to pay.', 'Text, my orders')}
     </EmptyState>
   )
 }
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading your orders">
+    <SkeletonGroup label={t('Loading your orders', 'Label, my orders')}>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
           <div className="flex grow basis-60 flex-col gap-2">
@@ -169,8 +176,8 @@ export const page: PageModule = {
   queries: ({ search }, api) => [myOrdersQuery(api, search.get('cursor'))],
   describe: () =>
     describeInDashboard({
-      title: 'My Orders',
-      description: 'What you ordered, what is paid and what is still waiting.',
+      title: t('My Orders', 'Heading, my orders'),
+      description: t('What you ordered, what is paid and what is still waiting.', 'Description of the page, my orders'),
       path: myOrdersPath,
     }),
 }

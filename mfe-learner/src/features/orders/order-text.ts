@@ -1,3 +1,5 @@
+import { language } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { orderItemLabels } from '@kere/contracts/orders/order-items'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
@@ -19,66 +21,93 @@ export function describeOrder(order: OwnOrder): OrderText {
       if (claim) return checking(order, claim.at)
       return payment?.kind === 'transfer' && 'payee' in payment
         ? {
-            title: `Pay ${price} by ${payment.upi ? 'UPI' : 'bank transfer'}`,
-            text: `${rupeesInWords(amount)}, to ${payment.payee}.`,
+            title: payment.upi
+              ? t('Pay {price} by UPI', { price }, 'Heading, my orders')
+              : t('Pay {price} by bank transfer', { price }, 'Heading, my orders'),
+            text: inWords(amount, payment.payee),
           }
         : {
-            title: 'Your order is placed',
-            text: `We will email you how to pay. Once your payment has reached us, we ${words.opens} and email you. ${untilText(order)}`,
+            title: t('Your order is placed', 'Heading, my orders'),
+            text: `${t('We will email you how to pay.', 'Text, my orders')} ${words.checks} ${untilText(order)}`,
           }
     case 'paid':
       return {
         title: words.openedTitle,
-        text: `We received ${price} for ${item.title}. ${words.gives}`,
+        text: `${t('We received {price} for {title}.', { price, title: item.title }, 'Text, my orders')} ${words.gives}`,
         ...(order.refundDeclineReason !== null && {
-          reason: { title: 'Why we could not refund it', text: order.refundDeclineReason },
+          reason: { title: t('Why we could not refund it', 'Label, my orders'), text: order.refundDeclineReason },
         }),
       }
     case 'refund_requested':
       if (order.latePayment === 'refund')
         return {
-          title: `We will send ${price} back`,
-          text: `Your payment reached us after this order had closed. We send it back to the account you paid from, and email you when that is done.`,
+          title: t('We will send {price} back', { price }, 'Heading, my orders'),
+          text: t(
+            'Your payment reached us after this order had closed. We send it back to the account you paid from, and email you when that is done.',
+            'Text, my orders',
+          ),
         }
       return {
-        title: 'We are reviewing your refund request',
-        text: `We will email you our decision. ${words.kept} until then.`,
+        title: t('We are reviewing your refund request', 'Heading, my orders'),
+        text: `${t('We will email you our decision.', 'Text, my orders')} ${words.kept}`,
         ...(order.refundRequestReason !== null && {
-          reason: { title: 'Your reason', text: order.refundRequestReason },
+          reason: { title: t('Your reason', 'Label, my orders'), text: order.refundRequestReason },
         }),
       }
     case 'refunded':
       return {
-        title: `We sent ${price} back`,
-        text: `It goes to the account you paid from. Banks can take up to 5 working days.${order.latePayment === 'refund' ? '' : ` ${words.ended}`}`,
+        title: t('We sent {price} back', { price }, 'Heading, my orders'),
+        text: `${t('It goes to the account you paid from. Banks can take up to 5 working days.', 'Text, my orders')}${order.latePayment === 'refund' ? '' : ` ${words.ended}`}`,
       }
     case 'expired':
       return {
-        title: 'This order has expired',
-        text: `We found no payment by ${dateOf(order.payableUntil)}. ${closedText(order)}`,
+        title: t('This order has expired', 'Heading, my orders'),
+        text: `${t('We found no payment by {day}.', { day: dateOf(order.payableUntil) }, 'Text, my orders')} ${closedText(order)}`,
       }
     case 'cancelled':
       return {
-        title: order.cancelledBy === 'admin' ? 'We cancelled this order' : 'You cancelled this order',
-        text: `Do not pay this order. ${closedText(order)}`,
-        ...(order.cancelReason !== null && { reason: { title: 'Why', text: order.cancelReason } }),
+        title:
+          order.cancelledBy === 'admin'
+            ? t('We cancelled this order', 'Heading, my orders')
+            : t('You cancelled this order', 'Heading, my orders'),
+        text: `${t('Do not pay this order.', 'Text, my orders')} ${closedText(order)}`,
+        ...(order.cancelReason !== null && {
+          reason: { title: t('Why', 'Label, my orders'), text: order.cancelReason },
+        }),
       }
     default:
-      return { title: `Order ${order.reference}`, text: 'Reload the page to see its status.' }
+      return {
+        title: t('Order {reference}', { reference: order.reference }, 'Heading, my orders'),
+        text: t('Reload the page to see its status.', 'Text, my orders'),
+      }
   }
 }
 
+/** Only English writes the amount in words, as on a cheque. */
+const inWords = (amount: number, payee: string) =>
+  language === 'en'
+    ? `${rupeesInWords(amount)}, to ${payee}.`
+    : t('To {payee}.', { payee }, 'Who gets the money, my orders')
+
 const closedText = ({ claim }: OwnOrder) =>
   claim
-    ? `You told us on ${dateOf(claim.at)} that you have paid. We check it, and email you.`
-    : 'If you have paid, send us the bank reference below.'
+    ? t(
+        'You told us on {day} that you have paid. We check it, and email you.',
+        { day: dateOf(claim.at) },
+        'Text, my orders',
+      )
+    : t('If you have paid, send us the bank reference below.', 'Text, my orders')
 
 const checking = (order: OwnOrder, claimedAt: string): OrderText => ({
-  title: 'We are checking your payment',
-  text: `You told us on ${dateOf(claimedAt)} that you have paid ${formatPrice(order.amount)}. We check payments on working days, ${orderItemLabels(order.item.kind).opens} and email you. ${untilText(order)}`,
+  title: t('We are checking your payment', 'Heading, my orders'),
+  text: `${t(
+    'You told us on {day} that you have paid {price}.',
+    { day: dateOf(claimedAt), price: formatPrice(order.amount) },
+    'Text, my orders',
+  )} ${orderItemLabels(order.item.kind).checks} ${untilText(order)}`,
 })
 
 export function untilText({ item, payableUntil }: OwnOrder): string {
   const { held, withdrawn } = orderItemLabels(item.kind)
-  return item.isWithdrawn ? withdrawn : `${held} until ${momentOf(payableUntil)} IST.`
+  return item.isWithdrawn ? withdrawn : held(`${momentOf(payableUntil)} IST`)
 }

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
@@ -29,18 +31,25 @@ export function PaymentClaim({ order }: { order: OwnOrder }) {
   if (isOpen)
     return (
       <Section
-        title={claim ? 'Correct the bank reference' : 'Have you paid?'}
-        lead="Send us the reference number that your UPI app or bank shows for the payment, so that we find it sooner."
+        title={
+          claim ? t('Correct the bank reference', 'Heading, my orders') : t('Have you paid?', 'Heading, my orders')
+        }
+        lead={t(
+          'Send us the reference number that your UPI app or bank shows for the payment, so that we find it sooner.',
+          'Below a heading, my orders',
+        )}
       >
         <ClaimForm order={order} onClose={close} />
       </Section>
     )
   return (
-    <Section title="The bank reference you sent">
+    <Section title={t('The bank reference you sent', 'Heading, my orders')}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface px-5 py-4">
-        <strong className="font-semibold wrap-anywhere tabular-nums">{claim.bankReference}</strong>
+        <strong lang={englishHere} className="font-semibold wrap-anywhere tabular-nums">
+          {claim.bankReference}
+        </strong>
         <Button ref={button} variant="outline" size="toolbar" onClick={() => setCorrecting(true)}>
-          Correct it
+          {t('Correct it', 'Button, my orders')}
         </Button>
       </div>
     </Section>
@@ -63,7 +72,10 @@ function ClaimForm({ order: { id, claim }, onClose }: { order: OwnOrder; onClose
       ),
     onSaved() {
       onClose()
-      context.notify({ tone: 'success', text: 'Reference sent. We will check your payment and email you.' })
+      context.notify({
+        tone: 'success',
+        text: t('Reference sent. We will check your payment and email you.', 'Message, my orders'),
+      })
     },
   })
 
@@ -76,21 +88,33 @@ function ClaimForm({ order: { id, claim }, onClose }: { order: OwnOrder; onClose
       <TextInput
         {...form.field('bankReference')}
         ref={field}
-        label="Bank reference (UTR)"
-        hint="12 digits in UPI apps, up to 22 letters and digits for a bank transfer."
+        label={t('Bank reference (UTR)', 'Label, my orders')}
+        hint={t(
+          '12 digits in UPI apps, up to 22 letters and digits for a bank transfer.',
+          'Hint below a field, my orders',
+        )}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
       />
-      {form.refusal && <RefusedAct className="mt-3">The reference was not sent. {form.refusal}</RefusedAct>}
+      {form.refusal && (
+        <RefusedAct className="mt-3">
+          {t('The reference was not sent. {reason}', { reason: form.refusal }, 'Error, my orders')}
+        </RefusedAct>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" className="max-desk:w-full">
-          Send reference
+        <Button
+          type="submit"
+          isBusy={form.isBusy}
+          busyLabel={t('Sending', 'Button while it works, my orders')}
+          className="max-desk:w-full"
+        >
+          {t('Send reference', 'Button, my orders')}
         </Button>
         {isCorrection && (
           <Button variant="quiet" onClick={onClose} className="max-desk:w-full">
-            Cancel
+            {t('Cancel', 'Button, my orders')}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { city, country, product, teamEmail } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 
@@ -7,18 +9,18 @@ export function ReceiptHead() {
   return (
     <div className="mb-8 hidden print:block">
       <div className="flex items-start justify-between gap-6">
-        <p className="font-heading text-title font-heavy">Receipt</p>
+        <p className="font-heading text-title font-heavy">{t('Receipt', 'Text, my orders')}</p>
         <p className="text-end text-dense">
           <strong>{product}</strong>
           <br />
           {city}, {country}
           <br />
-          {teamEmail}
+          <span lang={englishHere}>{teamEmail}</span>
         </p>
       </div>
       {user && (
         <p className="mt-6">
-          Received from {user.firstName} {user.lastName}
+          {t('Received from {name}', { name: `${user.firstName} ${user.lastName}`.trim() }, 'On a receipt')}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { orderLimits } from '@kere/contracts/orders/order-options'
 import type { OwnOrder } from '@kere/contracts/orders/orders'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -31,7 +31,10 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
       ),
     onSaved() {
       onClose()
-      context.notify({ tone: 'success', text: 'Refund requested. We will email you our decision.' })
+      context.notify({
+        tone: 'success',
+        text: t('Refund requested. We will email you our decision.', 'Message, my orders'),
+      })
     },
   })
 
@@ -43,23 +46,32 @@ export function RefundDialog({ order, isOpen, onClose }: RefundDialogProps) {
   return (
     <FormDialog
       form={form}
-      title="Request a refund"
+      title={t('Request a refund', 'Heading, my orders')}
       isOpen={isOpen}
       onClose={onClose}
-      submit={{ label: 'Request the refund', busy: 'Sending' }}
-      refusal={form.refusal && `The refund was not requested. ${form.refusal}`}
+      submit={{ label: t('Request the refund', 'Button'), busy: t('Sending', 'Button while it works') }}
+      refusal={
+        form.refusal && t('The refund was not requested. {reason}', { reason: form.refusal }, 'Error, my orders')
+      }
       intro={
         <p className="mt-2 text-dense text-muted">
-          We review it and email you our decision. If we refund {formatPrice(order.amount)}, your access ends, and your
-          progress, notes and hand-ins are deleted.
+          {t(
+            'We review it and email you our decision. If we refund {price}, your access ends, and your progress, notes and hand-ins are deleted.',
+            { price: formatPrice(order.amount) },
+            'Before a refund is requested',
+          )}
         </p>
       }
     >
       <TextArea
         {...form.field('reason')}
         ref={field}
-        label="Why would you like a refund?"
-        hint={`${form.values.reason.trim().length} of ${countOf(orderLimits.reasonLength, 'character')}`}
+        label={t('Why would you like a refund?', 'Label, my orders')}
+        hint={t(
+          '{count} of {most, plural, one {# character} other {# characters}}',
+          { count: form.values.reason.trim().length, most: orderLimits.reasonLength },
+          'Hint below a field',
+        )}
         required
       />
     </FormDialog>

@@ -1,4 +1,6 @@
+import { t } from '@kere/brand/messages'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Around } from '@kere/ui/layout/around'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Skeleton } from '@kere/ui/status/skeleton'
 import Info from 'lucide-react/icons/info'
@@ -7,6 +9,8 @@ import Smartphone from 'lucide-react/icons/smartphone'
 import { lazy, Suspense, useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 
 const QrCode = lazy(async () => ({ default: (await import('@kere/ui/art/qr-code')).QrCode }))
+
+const scan = t('Scan', 'Button of an app for UPI, which has English buttons')
 
 /** Most banks refuse a UPI payment above this amount in rupees. */
 const usualLimit = 100_000
@@ -49,13 +53,15 @@ export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children 
       <div className="hidden flex-col gap-5 pointer-coarse:flex">
         <div>
           <ButtonLink href={uri} size="main" wide>
-            Pay {formatPrice(amount)} by UPI
+            {t('Pay {price} by UPI', { price: formatPrice(amount) }, 'Button, my orders')}
           </ButtonLink>
-          <p className="mt-2 text-center text-dense text-muted">Opens the app your phone uses for UPI</p>
+          <p className="mt-2 text-center text-dense text-muted">
+            {t('Opens the app your phone uses for UPI', 'Text, my orders')}
+          </p>
         </div>
         {hasAppButtons && (
           <div>
-            <p className="mb-2 text-dense text-muted">Or choose the app</p>
+            <p className="mb-2 text-dense text-muted">{t('Or choose the app', 'Text, my orders')}</p>
             <ul className="grid list-none grid-cols-2 gap-2">
               {iosApps.map(([name, address]) => (
                 <li key={name}>
@@ -74,8 +80,10 @@ export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children 
         )}
         <div className="desk:hidden">
           <p className="text-dense text-muted">
-            No app opened? Copy the UPI ID, the amount and the note below into your app, or show the code to another
-            phone.
+            {t(
+              'No app opened? Copy the UPI ID, the amount and the note below into your app, or show the code to another phone.',
+              'Text, my orders',
+            )}
           </p>
           <Button
             variant="quiet"
@@ -86,25 +94,33 @@ export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children 
             onClick={() => setCodeShown(!isCodeShown)}
             className="mt-1 -ms-3.5"
           >
-            {isCodeShown ? 'Hide the code' : 'Show the code'}
+            {isCodeShown ? t('Hide the code', 'Button, my orders') : t('Show the code', 'Button, my orders')}
           </Button>
         </div>
       </div>
       <div className="grid items-start gap-x-8 gap-y-5 rounded-card border border-hairline bg-surface p-5 max-desk:py-3 desk:grid-cols-[15rem_minmax(0,1fr)]">
         <div id={code} className={`mx-auto w-full max-w-60 max-desk:pt-2 ${onPhone}`}>
           <Suspense fallback={<Skeleton className="aspect-square w-full" />}>
-            <QrCode text={uri} label="UPI code of this payment" />
+            <QrCode text={uri} label={t('UPI code of this payment', 'Label, my orders')} />
           </Suspense>
-          <p className="mt-2 text-center text-meta text-muted">Any UPI app reads it</p>
+          <p className="mt-2 text-center text-meta text-muted">{t('Any UPI app reads it', 'Text, my orders')}</p>
         </div>
         <ol className={`flex list-none flex-col gap-3 ${onPhone}`}>
           <Step place={1}>
-            Open your UPI app and press <b className="font-semibold">Scan</b>.
+            <Around text={t('Open your UPI app and press {scan}.', { scan }, 'The button is “Scan”')} part={scan} />
           </Step>
-          <Step place={2}>Point it at the code. The amount and the order number are filled in.</Step>
+          <Step place={2}>
+            {t('Point it at the code. The amount and the order number are filled in.', 'Text, my orders')}
+          </Step>
           <Step place={3}>
-            Check that the name is <b className="font-semibold">{payee}</b>, then enter your UPI PIN in the app. We
-            never ask for it.
+            <Around
+              text={t(
+                'Check that the name is {payee}, then enter your UPI PIN in the app. We never ask for it.',
+                { payee },
+                'Text, my orders',
+              )}
+              part={payee}
+            />
           </Step>
         </ol>
         <div className="desk:col-span-2">{children}</div>
@@ -113,8 +129,14 @@ export function UpiPayment({ upi: { uri }, payee, amount, hasOtherWay, children 
         <p className="flex gap-2 text-dense text-muted">
           <Info aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           <span>
-            Many banks allow at most {formatPrice(usualLimit)} in one UPI payment.{' '}
-            {hasOtherWay ? 'If your app refuses, pay by bank transfer.' : 'If your app refuses, write to us.'}
+            {t(
+              'Many banks allow at most {price} in one UPI payment.',
+              { price: formatPrice(usualLimit) },
+              'Text, my orders',
+            )}{' '}
+            {hasOtherWay
+              ? t('If your app refuses, pay by bank transfer.', 'Text, my orders')
+              : t('If your app refuses, write to us.', 'Text, my orders')}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { certificatePath, certificatePicturePath, credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -27,16 +28,16 @@ export function CertificateActs({ certificate, title }: { certificate: Certifica
           onClick={() => window.print()}
           className="[@media(scripting:none)]:hidden"
         >
-          Print
+          {t('Print', 'Button, certificates')}
         </Button>
         {state === 'valid' && (
           <ButtonLink href={certificatePicturePath(id)} variant="outline" icon={<Image aria-hidden="true" />}>
-            Picture
+            {t('Picture', 'Button, certificates')}
           </ButtonLink>
         )}
         {state !== 'signing' && (
           <ButtonLink href={credentialPath(id)} variant="outline" icon={<Braces aria-hidden="true" />}>
-            Signed file
+            {t('Signed file', 'Button, certificates')}
           </ButtonLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { certificateLimits, verificationReasonTexts } from '@kere/contracts/certificates/certificate-options'
 import { Field } from '@kere/ui/controls/field'
 import Upload from 'lucide-react/icons/upload'
@@ -5,9 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { isPng, readPicture } from './read-picture.ts'
 
 const pictureTexts = {
-  incomplete: 'This picture is not complete. Download it again.',
-  empty:
+  incomplete: t('This picture is not complete. Download it again.', 'Error, certificates'),
+  empty: t(
     'There is no certificate in this picture. Apps that shrink pictures remove it: choose the one from the certificate’s page.',
+    'Error, certificates',
+  ),
 } as const
 
 /** @throws {Error} with a message that says why the file contains no text */
@@ -60,8 +63,8 @@ export function ChosenFile() {
   return (
     <div className="[@media(scripting:none)]:hidden">
       <Field
-        label="Or its file or picture"
-        hint="JSON or PNG, as downloaded from the certificate’s page."
+        label={t('Or its file or picture', 'Label, certificates')}
+        hint={t('JSON or PNG, as downloaded from the certificate’s page.', 'Hint below a field, certificates')}
         error={error}
       >
         {(control) => (
@@ -82,7 +85,9 @@ export function ChosenFile() {
               className="flex min-h-11 items-center gap-2.5 rounded-control border border-dashed border-control bg-surface px-3 py-2 text-dense peer-hover:bg-hover peer-focus-visible:outline-(length:--ds-focus-width) peer-focus-visible:outline-offset-(--ds-focus-gap) peer-focus-visible:outline-brand peer-focus-visible:outline-solid"
             >
               <Upload className="size-4.5 shrink-0 text-brand" />
-              <span className="min-w-0 truncate">{name ?? 'Choose a file, or drop it here'}</span>
+              <span className="min-w-0 truncate">
+                {name ?? t('Choose a file, or drop it here', 'Text, certificates')}
+              </span>
             </span>
           </span>
         )}

@@ -1,3 +1,5 @@
+import { Around } from '@kere/ui/layout/around'
+import { t } from '@kere/brand/messages'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
 import { credentialPath } from '@kere/contracts/certificates/certificate-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -13,14 +15,25 @@ export function HolderActs({ certificate }: { certificate: Certificate }) {
   const { api } = useRemote()
   const { data } = useQuery(standingQuery(api, certificate.id))
   if (!data?.isOwn) return null
+  const file = t('signed file', 'Link in a sentence, certificates')
   return (
-    <section aria-label="Your certificate" className="grid gap-3 rounded-card border border-hairline bg-surface p-4">
+    <section
+      aria-label={t('Your certificate', 'For screen readers, certificates')}
+      className="grid gap-3 rounded-card border border-hairline bg-surface p-4"
+    >
       <p className="text-dense text-muted">
-        This is yours. To keep it in a wallet, choose “Import” there and give it the{' '}
-        <TextLink href={credentialPath(certificate.id)} download>
-          signed file
-        </TextLink>{' '}
-        or its link.
+        <Around
+          text={t(
+            'This is yours. To keep it in a wallet, choose “Import” there and give it the {file} or its link.',
+            { file },
+            'On certificates; the file is the link “signed file”',
+          )}
+          part={file}
+        >
+          <TextLink href={credentialPath(certificate.id)} download>
+            {file}
+          </TextLink>
+        </Around>
       </p>
       <ButtonLink
         href={linkedInHref(certificate)}
@@ -29,7 +42,8 @@ export function HolderActs({ certificate }: { certificate: Certificate }) {
         variant="outline"
         icon={<BriefcaseBusiness aria-hidden="true" />}
       >
-        Add to LinkedIn<span className="sr-only"> (new tab)</span>
+        {t('Add to LinkedIn', 'Button')}
+        <span className="sr-only"> {t('(new tab)', 'Text, certificates')}</span>
       </ButtonLink>
     </section>
   )

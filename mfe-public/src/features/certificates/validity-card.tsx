@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { Certificate } from '@kere/contracts/certificates/certificates'
@@ -11,41 +12,58 @@ export function ValidityCard({ certificate }: { certificate: Certificate }) {
   const { state, issuedAt, revokedAt, supersededBy } = certificate
   if (state === 'valid')
     return (
-      <StateCard outcome="valid" title="This certificate is valid">
+      <StateCard outcome="valid" title={t('This certificate is valid', 'Heading, certificates')}>
         <ul className="list-none">
-          <Checked title={`Signed by ${product}`}>
-            On {dateInIndia(Date.parse(issuedAt))}, with a key that we publish.
+          <Checked title={t('Signed by {product}', { product }, 'Text, certificates')}>
+            {t(
+              'On {day}, with a key that we publish.',
+              { day: dateInIndia(Date.parse(issuedAt)) },
+              'Text, certificates',
+            )}
           </Checked>
-          <Checked title="Not revoked">Neither we nor its holder took it back.</Checked>
-          <Checked title="Does not expire">It has no end date.</Checked>
+          <Checked title={t('Not revoked', 'Heading, certificates')}>
+            {t('Neither we nor its holder took it back.', 'Text, certificates')}
+          </Checked>
+          <Checked title={t('Does not expire', 'Heading, certificates')}>
+            {t('It has no end date.', 'Text, certificates')}
+          </Checked>
         </ul>
       </StateCard>
     )
   if (state === 'signing')
     return (
-      <StateCard outcome="signing" title="Not signed yet">
-        <p className="py-3.5">It was issued a moment ago and is signed within a minute. Reload the page then.</p>
+      <StateCard outcome="signing" title={t('Not signed yet', 'Heading, certificates')}>
+        <p className="py-3.5">
+          {t('It was issued a moment ago and is signed within a minute. Reload the page then.', 'Text, certificates')}
+        </p>
       </StateCard>
     )
   if (supersededBy)
     return (
-      <StateCard outcome="revoked" title="Replaced by a newer one">
+      <StateCard outcome="revoked" title={t('Replaced by a newer one', 'Heading, certificates')}>
         <p className="py-3.5">
-          The holder’s name was corrected{revokedAt && ` on ${dateInIndia(Date.parse(revokedAt))}`}, so this one is no
-          longer valid.
+          {revokedAt
+            ? t(
+                'The holder’s name was corrected on {day}, so this one is no longer valid.',
+                { day: dateInIndia(Date.parse(revokedAt)) },
+                'Text, certificates',
+              )
+            : t('The holder’s name was corrected, so this one is no longer valid.', 'Text, certificates')}
         </p>
         <p className="pb-4">
           <TextLink href={certificatePath(supersededBy)} hasArrow>
-            Open the new certificate
+            {t('Open the new certificate', 'Link, certificates')}
           </TextLink>
         </p>
       </StateCard>
     )
   return (
-    <StateCard outcome="revoked" title="No longer valid">
+    <StateCard outcome="revoked" title={t('No longer valid', 'Heading, certificates')}>
       <p className="py-3.5">
-        It was revoked{revokedAt && ` on ${dateInIndia(Date.parse(revokedAt))}`}. Only its holder is told why. Do not
-        rely on a printed copy.
+        {revokedAt
+          ? t('It was revoked on {day}.', { day: dateInIndia(Date.parse(revokedAt)) }, 'Text, certificates')
+          : t('It was revoked.', 'Text, certificates')}{' '}
+        {t('Only its holder is told why. Do not rely on a printed copy.', 'Text, certificates')}
       </p>
     </StateCard>
   )
@@ -58,7 +76,10 @@ interface StateCardProps {
 }
 
 const StateCard = ({ outcome, title, children }: StateCardProps) => (
-  <section aria-label="State" className="overflow-hidden rounded-card border border-hairline bg-surface">
+  <section
+    aria-label={t('State', 'For screen readers, certificates')}
+    className="overflow-hidden rounded-card border border-hairline bg-surface"
+  >
     <StateHead outcome={outcome} title={title} />
     <div className="px-5">{children}</div>
   </section>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import {
   kindTextsOf,
   verificationReasonTexts,
@@ -11,6 +13,12 @@ import type { RefObject } from 'react'
 import { StateHead } from './state-head.tsx'
 import type { Result } from './verify-result.ts'
 
+interface Fact {
+  name: string
+  value: string
+  isWritten?: boolean
+}
+
 interface VerifyAnswerProps extends Result {
   found: Certificate | null
   heading: RefObject<HTMLHeadingElement | null>
@@ -18,32 +26,43 @@ interface VerifyAnswerProps extends Result {
 
 export function VerifyAnswer({ outcome, reason, found, heading }: VerifyAnswerProps) {
   const { title, text } = verificationTexts[outcome]
-  const facts = found && {
-    Name: found.holderName,
-    [kindTextsOf(found.kind).name]: found.course.title,
-    [kindTextsOf(found.kind).done]: dateInIndia(Date.parse(found.completedAt)),
-    Issued: dateInIndia(Date.parse(found.issuedAt)),
-    ...(found.revokedAt && { Revoked: dateInIndia(Date.parse(found.revokedAt)) }),
-  }
+  const facts: readonly Fact[] = found
+    ? [
+        { name: t('Name', 'Label, certificates'), value: found.holderName, isWritten: true },
+        { name: kindTextsOf(found.kind).name, value: found.course.title, isWritten: true },
+        { name: kindTextsOf(found.kind).done, value: dateInIndia(Date.parse(found.completedAt)) },
+        { name: t('Issued', 'Label, certificates'), value: dateInIndia(Date.parse(found.issuedAt)) },
+        ...(found.revokedAt
+          ? [{ name: t('Revoked', 'Label, certificates'), value: dateInIndia(Date.parse(found.revokedAt)) }]
+          : []),
+      ]
+    : []
   return (
-    <section aria-label="Answer" className="overflow-hidden rounded-card border border-hairline bg-surface">
+    <section
+      aria-label={t('Answer', 'For screen readers, certificates')}
+      className="overflow-hidden rounded-card border border-hairline bg-surface"
+    >
       <StateHead outcome={outcome} title={title} headingRef={heading} />
       <div className="px-5 py-4">
         <p>{text}</p>
         {reason && <p className="mt-2">{verificationReasonTexts[reason]}</p>}
-        {facts && (
+        {facts.length > 0 && (
           <dl className="mt-4 border-t border-hairline">
-            {Object.entries(facts).map(([name, value]) => (
+            {facts.map(({ name, value, isWritten }) => (
               <div key={name} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2.5">
                 <dt className="text-muted">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
+                <dd lang={isWritten ? englishHere : undefined} className="wrap-anywhere">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
         )}
         {found && (
           <ButtonLink href={certificatePath(found.supersededBy ?? found.id)} variant="outline" className="mt-4">
-            {found.supersededBy ? 'Open the new certificate' : 'Open the certificate'}
+            {found.supersededBy
+              ? t('Open the new certificate', 'Button, certificates')
+              : t('Open the certificate', 'Button, certificates')}
           </ButtonLink>
         )}
       </div>

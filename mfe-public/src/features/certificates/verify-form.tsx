@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { verificationReasonTexts } from '@kere/contracts/certificates/certificate-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -14,8 +15,10 @@ import { resultHref } from './verify-result.ts'
 const notChecked = (refusal: FormError) =>
   describeFailure(
     refusal,
-    refusal.code === 'payload_too_large' ? verificationReasonTexts.too_large : 'We could not check it',
-    'This says nothing about the certificate. Try again in a moment.',
+    refusal.code === 'payload_too_large'
+      ? verificationReasonTexts.too_large
+      : t('We could not check it', 'Error, certificates'),
+    t('This says nothing about the certificate. Try again in a moment.', 'Error, certificates'),
   )
 
 export function VerifyForm({ isAgain, onChecked }: { isAgain: boolean; onChecked: () => void }) {
@@ -36,12 +39,24 @@ export function VerifyForm({ isAgain, onChecked }: { isAgain: boolean; onChecked
     },
   })
   return (
-    <form {...form} aria-label="Verify a certificate" className="grid max-w-measure gap-5">
+    <form
+      {...form}
+      aria-label={t('Verify a certificate', 'For screen readers, certificates')}
+      className="grid max-w-measure grid-cols-1 gap-5"
+    >
       <FormRefusal refusal={refusal} describe={notChecked} />
       <TextArea
         {...field('credential')}
-        label={isAgain ? 'Another link, number or text' : 'Link, number or text'}
-        hint="The text of a file must be complete, from the first { to the last }."
+        label={
+          isAgain
+            ? t('Another link, number or text', 'Label, certificates')
+            : t('Link, number or text', 'Label, certificates')
+        }
+        hint={t(
+          'The text of a file must be complete, from the first {open} to the last {close}.',
+          { open: '{', close: '}' },
+          'Hint below a field, certificates',
+        )}
         rows={3}
         autoComplete="off"
         autoCapitalize="none"
@@ -54,10 +69,10 @@ export function VerifyForm({ isAgain, onChecked }: { isAgain: boolean; onChecked
         type="submit"
         size="main"
         isBusy={isBusy}
-        busyLabel="Checking"
+        busyLabel={t('Checking', 'Button while it works, certificates')}
         className="justify-self-start max-desk:w-full"
       >
-        Verify
+        {t('Verify', 'Button, certificates')}
       </Button>
     </form>
   )

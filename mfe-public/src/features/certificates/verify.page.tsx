@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ import { VerifyForm } from './verify-form.tsx'
 import { judge, readResult } from './verify-result.ts'
 import { WhereIsTheLink } from './where-is-the-link.tsx'
 
-export const route = { path: '/verify', sitemap: true, isNeverKept: true }
+export const route = { path: '/verify', languages: ['kn', 'hi', 'ta'], sitemap: true, isNeverKept: true }
 
 /** The page of specimen 46b. */
 function VerifyPage() {
@@ -27,12 +28,15 @@ function VerifyPage() {
   const isAsking = id !== '' && certificate.isPending
   return (
     <div className="px-gutter pt-7 pb-section desk:pt-13">
-      <div className="mx-auto grid max-w-page items-start gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
-        <div className="grid gap-8">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-start gap-x-16 gap-y-10 wide:grid-cols-[minmax(0,1fr)_22.5rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-8">
           <header>
-            <h1>Verify a certificate</h1>
+            <h1>{t('Verify a certificate', 'Heading, certificates')}</h1>
             <p className="mt-2 max-w-measure text-lead text-muted">
-              Paste its link or its number, or choose its file or picture. You need no account, and we keep nothing.
+              {t(
+                'Paste its link or its number, or choose its file or picture. You need no account, and we keep nothing.',
+                'Text, certificates',
+              )}
             </p>
           </header>
           {result && !isAsking && !certificate.isError && (
@@ -40,7 +44,11 @@ function VerifyPage() {
           )}
           {certificate.isError && (
             <p role="alert" className="border-s-4 border-danger bg-danger-soft px-4 py-3">
-              We could not check it: {certificate.error.message}. Try again in a moment.
+              {t(
+                'We could not check it: {message}. Try again in a moment.',
+                { message: certificate.error.message },
+                'Error, certificates',
+              )}
             </p>
           )}
           <VerifyForm isAgain={result !== null} onChecked={() => setChecks((before) => before + 1)} />
@@ -60,10 +68,16 @@ export const page: PublicPage = {
   describe: ({ search, submission }) => ({
     status: 200,
     meta: {
-      title: submission ? 'Error: Verify a certificate' : 'Verify a certificate',
-      description: `Check whether a certificate of ${product} is genuine, without an account.`,
+      title: submission
+        ? t('Error: Verify a certificate', 'Title of a page whose form was refused')
+        : t('Verify a certificate', 'Heading, certificates'),
+      description: t(
+        'Check whether a certificate of {product} is genuine, without an account.',
+        { product },
+        'Description of the page, certificates',
+      ),
       canonical: verifyPath,
-      breadcrumbs: [{ label: 'Verify a certificate', path: verifyPath }],
+      breadcrumbs: [{ label: t('Verify a certificate', 'Heading, certificates'), path: verifyPath }],
       ...(readResult(search) && { noindex: true }),
     },
   }),

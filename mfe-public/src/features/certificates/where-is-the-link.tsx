@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { CertificateDrawing, type DrawnCertificate } from '@kere/screens/certificate-drawing'
 import { verifyPath } from './certificates.api.ts'
 
@@ -19,12 +20,14 @@ const sample: DrawnCertificate = {
 export const WhereIsTheLink = () => (
   <aside aria-labelledby="where" className="rounded-card border border-hairline bg-surface p-5">
     <h2 id="where" className="mb-3 text-panel">
-      Where is the link?
+      {t('Where is the link?', 'Heading, certificates')}
     </h2>
     <CertificateDrawing certificate={sample} />
     <p className="mt-3 text-dense text-muted">
-      The QR code at the bottom right opens the certificate’s own page, which says whether it is valid. The holder can
-      also send you the link, the signed file, or the picture.
+      {t(
+        'The QR code at the bottom right opens the certificate’s own page, which says whether it is valid. The holder can also send you the link, the signed file, or the picture.',
+        'Text, certificates',
+      )}
     </p>
   </aside>
 )

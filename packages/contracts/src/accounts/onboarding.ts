@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import * as z from 'zod/mini'
 import { fieldMessages } from '../text/field-messages.ts'
 import { onboardingMessages } from './onboarding-messages.ts'
@@ -10,18 +11,20 @@ import { sessionUser } from './session.ts'
 import { requiredLine } from '../text/text.ts'
 
 export const onboardingRefusals = {
-  roleNotHeld: 'Your account has a different role. Please choose your role again',
-  underAge:
+  roleNotHeld: t('Your account has a different role. Please choose your role again', 'Error: onboarding'),
+  underAge: t(
     'Kere is for people aged 13 and over. We have deleted this account and everything you entered. You are welcome to come back when you are 13.',
-  studyYearRequired: 'Year of study is required',
-  instituteRequired: 'Institute name is required',
-  stateRequired: 'State is required',
+    'Error: onboarding',
+  ),
+  studyYearRequired: t('Year of study is required', 'Error: onboarding'),
+  instituteRequired: t('Institute name is required', 'Error: onboarding'),
+  stateRequired: t('State is required', 'Error: onboarding'),
 } as const
 
 export const problems = {
-  role_settled: { status: 409, title: 'Your role is already set' },
-  already_onboarded: { status: 409, title: 'Your profile is already complete' },
-  under_age: { status: 403, title: 'Kere is for people aged 13 and over' },
+  role_settled: { status: 409, title: t('Your role is already set', 'Error: onboarding') },
+  already_onboarded: { status: 409, title: t('Your profile is already complete', 'Error: onboarding') },
+  under_age: { status: 403, title: t('Kere is for people aged 13 and over', 'Error: onboarding') },
 } as const
 
 const dateOfBirth = z.iso.date(onboardingMessages.dateOfBirthRequired)

@@ -1,14 +1,15 @@
+import { t } from '@kere/brand/messages'
 /** The first two are answered by the acts that they ask for (DPDP Act 2023, sections 11 to 14). */
 export const privacyRequestKinds = ['export', 'erasure', 'correction', 'nomination', 'complaint'] as const
 
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number]
 
 export const privacyRequestNames: Record<PrivacyRequestKind, string> = {
-  export: 'Copy of data',
-  erasure: 'Deletion of the account',
-  correction: 'Correction',
-  nomination: 'Nomination',
-  complaint: 'Complaint',
+  export: t('Copy of data', 'Kind of a request about own data'),
+  erasure: t('Deletion of the account', 'Kind of a request about own data'),
+  correction: t('Correction', 'Kind of a request about own data'),
+  nomination: t('Nomination', 'Kind of a request about own data'),
+  complaint: t('Complaint', 'Kind of a request about own data'),
 }
 
 /** `waiting`: an admin answers it. `scheduled`: it is carried out on its due date without anybody. */

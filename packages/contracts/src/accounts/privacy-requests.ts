@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { newReply } from '../forms/visitor-message.ts'
+import { newReply, visitorMessage } from '../forms/visitor-message.ts'
 import { admins, defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -89,7 +89,7 @@ export const privacyRequest = z.object({
   person: z.string(),
   email: z.string(),
   isLate: z.boolean(),
-  reply: z.nullable(z.object({ text: z.string(), at: z.iso.datetime(), by: z.nullable(z.string()) })),
+  reply: visitorMessage.reply,
 })
 
 export type PrivacyRequest = z.infer<typeof privacyRequest>

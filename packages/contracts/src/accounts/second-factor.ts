@@ -131,6 +131,6 @@ export const resetSecondFactor = defineEndpoint('resetSecondFactor', 'POST /api/
   body: newSecondFactorReset,
   status: 200,
   response: userAccount,
-  problems: ['second_factor_off', 'own_account'],
+  problems: ['second_factor_off', 'own_account', 'super_admin_protected'],
   failure: 'Failed to turn off two-step verification',
 })

@@ -16,7 +16,10 @@ import { ageGroups, userSorts, userStates } from './user-account-options.ts'
 export const problems = {
   user_changed: { status: 409, title: 'This user was changed by someone else, so your changes were not saved' },
   own_account: { status: 409, title: 'You cannot change your own role, or suspend or delete yourself' },
-  super_admin_protected: { status: 409, title: 'The super admin cannot be demoted, suspended or deleted' },
+  super_admin_protected: {
+    status: 409,
+    title: 'The super admin cannot be demoted, suspended or deleted, and keeps two-step verification',
+  },
   email_not_confirmed: { status: 409, title: 'This user has not confirmed their email address yet' },
   already_suspended: { status: 409, title: 'This user is already suspended' },
   being_deleted: { status: 409, title: 'This account is being deleted' },

@@ -8,42 +8,45 @@ export const didOf = (origin: string) => `did:web:${encodeURIComponent(new URL(o
 export const certificateKindTexts = {
   course: {
     name: t('Course', 'Kind of certificate'),
-    heading: 'Certificate of completion',
-    lead: 'completed the course',
-    done: 'Completed',
-    signer: 'Educator',
+    heading: t('Certificate of completion', 'Heading on a certificate'),
+    lead: t('completed the course', 'On a certificate, after the name of the person and before the title'),
+    done: t('Completed', 'Label of a day, certificates'),
+    signer: t('Educator', 'Who signs a certificate'),
     achievementType: 'Course',
   },
   lab: {
     name: t('Challenge Lab', 'Kind of certificate'),
-    heading: 'Certificate of contribution',
-    lead: 'contributed to the outcome of the Challenge Lab',
-    done: 'Outcome published',
-    signer: 'Educator',
+    heading: t('Certificate of contribution', 'Heading on a certificate'),
+    lead: t(
+      'contributed to the outcome of the Challenge Lab',
+      'On a certificate, after the name of the person and before the title',
+    ),
+    done: t('Outcome published', 'Label of a day, certificates'),
+    signer: t('Educator', 'Who signs a certificate'),
     achievementType: 'Fieldwork',
   },
   fellowship: {
     name: t('Fellowship', 'Kind of certificate'),
-    heading: 'Certificate of completion',
-    lead: 'completed the fellowship',
-    done: 'Completed',
-    signer: 'Fellowship team',
+    heading: t('Certificate of completion', 'Heading on a certificate'),
+    lead: t('completed the fellowship', 'On a certificate, after the name of the person and before the title'),
+    done: t('Completed', 'Label of a day, certificates'),
+    signer: t('Fellowship team', 'Who signs a certificate'),
     achievementType: 'LearningProgram',
   },
   mentorship: {
     name: t('Mentorship', 'Kind of certificate'),
-    heading: 'Certificate of mentorship',
-    lead: 'completed a mentorship in',
-    done: 'Completed',
-    signer: 'Mentor',
+    heading: t('Certificate of mentorship', 'Heading on a certificate'),
+    lead: t('completed a mentorship in', 'On a certificate, after the name of the person and before the title'),
+    done: t('Completed', 'Label of a day, certificates'),
+    signer: t('Mentor', 'Who signs a certificate'),
     achievementType: 'LearningProgram',
   },
   event: {
     name: t('Event', 'Kind of certificate'),
-    heading: 'Certificate of attendance',
-    lead: 'attended the event',
-    done: 'Attended',
-    signer: 'Host',
+    heading: t('Certificate of attendance', 'Heading on a certificate'),
+    lead: t('attended the event', 'On a certificate, after the name of the person and before the title'),
+    done: t('Attended', 'Label of a day, certificates'),
+    signer: t('Host', 'Who signs a certificate'),
     achievementType: 'CoCurricular',
   },
 } as const
@@ -75,42 +78,76 @@ export type VerificationOutcome = (typeof verificationOutcomes)[number]
 /** Explains each outcome to the person who checks a certificate. */
 export const verificationTexts = {
   valid: {
-    title: 'This certificate is valid',
-    text: 'We signed it, and nothing in it has changed since.',
+    title: t('This certificate is valid', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'We signed it, and nothing in it has changed since.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
   changed: {
-    title: 'This certificate was changed',
-    text: 'It names us as its issuer, but its content is not what we signed. Ask its holder for the link of the original.',
+    title: t('This certificate was changed', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'It names us as its issuer, but its content is not what we signed. Ask its holder for the link of the original.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
   revoked: {
-    title: 'This certificate is no longer valid',
-    text: 'We signed it, and it was taken back later, by us or by its holder.',
+    title: t('This certificate is no longer valid', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'We signed it, and it was taken back later, by us or by its holder.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
   expired: {
-    title: 'This certificate has expired',
-    text: 'We signed it, and the time for which it was valid is over.',
+    title: t('This certificate has expired', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'We signed it, and the time for which it was valid is over.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
   foreign: {
-    title: 'This certificate is not from us',
-    text: 'We did not sign it, so we cannot say whether it is genuine. Ask the issuer that it names.',
+    title: t('This certificate is not from us', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'We did not sign it, so we cannot say whether it is genuine. Ask the issuer that it names.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
   unreadable: {
-    title: 'This could not be read as a certificate',
-    text: 'Paste the link of a certificate, its number, or the whole text of its file.',
+    title: t('This could not be read as a certificate', 'Heading: the answer to whether a certificate is genuine'),
+    text: t(
+      'Paste the link of a certificate, its number, or the whole text of its file.',
+      'Error or text: the answer to whether a certificate is genuine',
+    ),
   },
 } as const satisfies Record<VerificationOutcome, { title: string; text: string }>
 
 /** A reason is added if the text of the outcome alone would leave the reader with a question. */
 export const verificationReasonTexts = {
-  no_such_number: 'We have no certificate with this number. Look for a missing or wrong letter.',
-  not_signed_yet: 'This certificate was issued a moment ago and is signed within a minute. Try again then.',
-  too_large: 'This is larger than any certificate of ours.',
-  not_json: 'The text is not complete: a certificate’s file begins with { and ends with }.',
-  no_credential: 'This is a file of another kind.',
-  other_format: 'This is a certificate of another format, which only its issuer can verify.',
-  unknown_key: 'It names a key that is not ours.',
-  withdrawn: 'Its holder has left, and took it back.',
-  superseded: 'The holder’s name was corrected, and a new certificate took its place.',
+  no_such_number: t(
+    'We have no certificate with this number. Look for a missing or wrong letter.',
+    'Error or text: why a certificate is not genuine',
+  ),
+  not_signed_yet: t(
+    'This certificate was issued a moment ago and is signed within a minute. Try again then.',
+    'Error or text: why a certificate is not genuine',
+  ),
+  too_large: t('This is larger than any certificate of ours.', 'Error or text: why a certificate is not genuine'),
+  not_json: t(
+    'The text is not complete: a certificate’s file begins with {open} and ends with {close}.',
+    { open: '{', close: '}' },
+    'Error or text: why a certificate is not genuine',
+  ),
+  no_credential: t('This is a file of another kind.', 'Error or text: why a certificate is not genuine'),
+  other_format: t(
+    'This is a certificate of another format, which only its issuer can verify.',
+    'Error or text: why a certificate is not genuine',
+  ),
+  unknown_key: t('It names a key that is not ours.', 'Error or text: why a certificate is not genuine'),
+  withdrawn: t('Its holder has left, and took it back.', 'Error or text: why a certificate is not genuine'),
+  superseded: t(
+    'The holder’s name was corrected, and a new certificate took its place.',
+    'Error or text: why a certificate is not genuine',
+  ),
 } as const
 
 export type VerificationReason = keyof typeof verificationReasonTexts

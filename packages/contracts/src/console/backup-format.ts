@@ -26,6 +26,9 @@ export interface BackupManifest {
 /** The names of lists of objects begin with it. */
 export const filesSource = 'files/'
 
+/** The key of the copy of a file. Unlike a night's folder it stays, as most files are the same every night. */
+export const copyKey = (bucket: string, key: string) => `${filesSource}${bucket}/${key}`
+
 export const isFiles = (source: string) => source.startsWith(filesSource)
 
 export const folderOf = (day: string) => `backups/${day}/`

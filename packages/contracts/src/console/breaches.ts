@@ -45,8 +45,16 @@ export const breaches = resource('/api/breaches', breach, {
   csv: 'exportBreaches',
 })
 
+/** Only days and hours that exist: `Date.parse` takes the 31st of November for the 1st of December. */
+const dayAndTime = z.regexes.datetime({ local: true, precision: -1 })
+
+const noTime = 'Enter a date and a time'
+
 const timeInIndia = (required: string) =>
-  requiredLine(required, 16).check(z.regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/, 'Enter a date and a time'))
+  requiredLine(required, 16).check(
+    z.regex(/^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d$/, { error: noTime, abort: true }),
+    z.refine((time) => dayAndTime.test(time), noTime),
+  )
 
 const says = (required: string) => requiredText(required, breachLimits.textLength)
 
@@ -60,14 +68,14 @@ export const newBreach = z
     from: timeInIndia('Enter when it began'),
     to: timeInIndia('Enter when it ended'),
     nature: says('Say what happened'),
-    consequences: says('Say what could happen to people'),
+    consequences: says('Say what could happen'),
     measures: says('Say what you have done'),
-    advice: says('Say what people can do'),
+    advice: says('Say what they can do'),
   })
   .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'The end must be after the beginning' }))
 
 export const openBreach = defineEndpoint('openBreach', 'POST /api/breaches', {
-  summary: 'Opens a breach, or a drill that sends nothing, by the tables that were seen and the hours.',
+  summary: 'Opens a breach, or a drill, by the tables that were seen and the hours.',
   access: admins,
   body: newBreach,
   response: breach,
@@ -84,7 +92,7 @@ export const searchBreach = defineEndpoint('searchBreach', 'POST /api/breaches/:
 })
 
 export const tellOfBreach = defineEndpoint('tellOfBreach', 'POST /api/breaches/:id/letters', {
-  summary: 'Sends a letter to everybody concerned, once. A drill sends nothing.',
+  summary: 'Sends a letter to everybody concerned, once. A drill sends one letter, to the admin.',
   access: admins,
   status: 200,
   response: breach,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { openEnum } from '../http/open-enum.ts'
 
 /**
@@ -16,6 +17,14 @@ export const nextRow = z.object({
   at: z.nullable(z.iso.datetime()),
   path: z.string(),
   act: z.string(),
+  /** Said before the text, as the number of a lesson is before its course. */
+  fact: z.optional(z.string()),
+  /** The language of what has no other. An older API writes English, and does not send it. */
+  language: z.optional(openEnum(languages)),
+  /** The language of a title that somebody wrote. */
+  titleLanguage: z.optional(openEnum(languages)),
+  /** The language of a text that somebody wrote. */
+  textLanguage: z.optional(openEnum(languages)),
 })
 
 export type NextRow = z.output<typeof nextRow>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 /** `current`: neither archived nor deleted. */
 export const ownCourseShelves = ['current', 'archived'] as const
 
@@ -12,7 +13,7 @@ export const courseLearnerSorts = ['newest', 'oldest'] as const
 
 export type CourseLearnerSort = (typeof courseLearnerSorts)[number]
 
-/** Pages show the `text` that the API sends for each kind, so that the API can add kinds. */
+/** Pages show the `text` that the API sends for a kind that they do not know, so that the API can add kinds. */
 export const missingKinds = [
   'title',
   'description',
@@ -32,6 +33,24 @@ export const missingKinds = [
 ] as const
 
 export type MissingKind = (typeof missingKinds)[number]
+
+/** These texts say what each kind lacks; what a lesson's checks lack is said of the check. */
+export const missingTexts: Readonly<Record<Exclude<MissingKind, 'checks'>, string>> = {
+  title: t('Course title is required', 'Error: publishing a course'),
+  description: t('Course description is required', 'Error: publishing a course'),
+  category: t('Category is required', 'Error: publishing a course'),
+  level: t('Level is required', 'Error: publishing a course'),
+  price: t('Price is required', 'Error: publishing a course'),
+  duration: t('Invalid duration format', 'Error: publishing a course'),
+  course_url: t('Course link must begin with https://', 'Error: publishing a course'),
+  modules: t('At least one module is required', 'Error: publishing a course'),
+  module_title: t('Module title is required', 'Error: publishing a course'),
+  module_duration: t('Invalid duration format', 'Error: publishing a course'),
+  module_lessons: t('This module needs a lesson', 'Error: publishing a course'),
+  lesson_title: t('Lesson title is required', 'Error: publishing a course'),
+  lesson_content: t('This lesson is empty', 'Error: publishing a course'),
+  lesson_video: t('This lesson needs a link to its video', 'Error: publishing a course'),
+}
 
 /** The parts of a lesson's text that readers do not see. */
 export const leftOutKinds = ['comment', 'definition', 'link', 'note', 'picture'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { leftOutKinds, missingKinds, ownCourseShelves, ownCourseSorts } from './course-authoring-options.ts'
+import { languages } from '../accounts/languages.ts'
 import { bulkOf } from '../http/bulk.ts'
 import { courseDetails, courseOutline, draftLines } from './course-draft.ts'
 import { draftLimits } from './draft-limits.ts'
@@ -123,6 +124,7 @@ export const courseDraft = z.object({
     duration: z.string(),
     coverImage: z.nullable(z.string()),
     courseUrl: z.nullable(z.string()),
+    language: z._default(openEnum(languages), 'en'),
     objectives: z.array(z.string()),
     requirements: z.array(z.string()),
   }),

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { defineFileKind } from '../files/file-kind.ts'
 import { smallPictures } from '../files/small-picture.ts'
 
@@ -9,10 +10,10 @@ const cover = {
   perAccount: 500,
   aspect: [16, 9],
   messages: {
-    tooLarge: 'Image size must be less than 1MB',
-    tooManyPixels: 'The picture has too many pixels. Use one of at most 2 megapixels',
-    wrongType: 'File must be an image',
-    failed: 'Failed to upload image. Please try again.',
+    tooLarge: t('Image size must be less than 1MB', 'Error: a file'),
+    tooManyPixels: t('The picture has too many pixels. Use one of at most 2 megapixels', 'Error: a file'),
+    wrongType: t('File must be an image', 'Error: a file'),
+    failed: t('Failed to upload image. Please try again.', 'Error: a file'),
   },
 } as const
 

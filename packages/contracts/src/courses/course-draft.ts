@@ -1,5 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories, courseLevels, writtenLessonKinds } from './course-options.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { draftLimits } from './draft-limits.ts'
@@ -40,6 +41,8 @@ export const courseDetails = z.object({
     z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
   ),
   courseUrl: z.nullable(line(2000)),
+  /** The language of all its texts. */
+  language: z._default(z.enum(languages), 'en'),
   objectives: draftLines,
   requirements: draftLines,
 })

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from './course-options.ts'
 import { openEnum, openUnion } from '../http/open-enum.ts'
 
-export const courseReference = z.object({ id: z.string(), title: z.string() })
+export const courseReference = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The language of the title and of what is said of the course. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
+})
 
 export const courseFigures = { courses: z.object({ published: z.int(), drafts: z.int() }) }
 

@@ -9,9 +9,9 @@ export const silences = {
 export type Silence = keyof typeof silences
 
 export const silenceNames: Readonly<Record<Silence, string>> = {
-  '7_to_13': '7 to 13 days',
-  '14_to_29': '14 to 29 days',
-  '30_or_more': '30 days or more',
+  '7_to_13': t('7 to 13 days', 'How long a learner has been silent'),
+  '14_to_29': t('14 to 29 days', 'How long a learner has been silent'),
+  '30_or_more': t('30 days or more', 'How long a learner has been silent'),
 }
 
 // The cast is safe: `keys` loses the literal names.
@@ -23,9 +23,9 @@ export const lessonStages = ['stopped', 'opened', 'done'] as const
 export type LessonStage = (typeof lessonStages)[number]
 
 export const lessonStageNames: Readonly<Record<LessonStage, string>> = {
-  stopped: 'Stopped here',
-  opened: 'Opened it',
-  done: 'Did it',
+  stopped: t('Stopped here', 'What a learner did in a lesson'),
+  opened: t('Opened it', 'What a learner did in a lesson'),
+  done: t('Did it', 'What a learner did in a lesson'),
 }
 
 /** A pace is the time between opening a lesson and doing it. */
@@ -34,10 +34,10 @@ export const paces = ['hour', 'day', 'week', 'longer'] as const
 export type Pace = (typeof paces)[number]
 
 export const paceNames: Readonly<Record<Pace, string>> = {
-  hour: 'Within an hour',
-  day: 'Within a day',
-  week: 'Within a week',
-  longer: 'Over a week',
+  hour: t('Within an hour', 'Pace of a lesson'),
+  day: t('Within a day', 'Pace of a lesson'),
+  week: t('Within a week', 'Pace of a lesson'),
+  longer: t('Over a week', 'Pace of a lesson'),
 }
 
 export const insightLimits = {
@@ -51,18 +51,18 @@ export const insightLimits = {
 } as const
 
 export const insightMessages = {
-  failed: 'Failed to fetch the insight',
-  listFailed: 'Failed to fetch learners',
-  lessonRequired: 'Please choose a lesson',
-  stoppedRequired: 'Only those who stopped can be chosen by their silence',
-  sendFailed: 'Failed to send the message',
-  groupRequired: 'Please choose a lesson, or how long they have been silent',
-  subjectRequired: 'Please enter a subject',
-  textRequired: 'Please enter a message',
-  nobody: 'Nobody would get this message',
-  spent: 'You sent one less than a week ago. You can send one a week for each course',
-  withdrawFailed: 'Failed to take the message back',
-  sent: 'The message has already been emailed',
+  failed: t('Failed to fetch the insight', 'Error'),
+  listFailed: t('Failed to fetch learners', 'Error'),
+  lessonRequired: t('Please choose a lesson', 'Error'),
+  stoppedRequired: t('Only those who stopped can be chosen by their silence', 'Error'),
+  sendFailed: t('Failed to send the message', 'Error'),
+  groupRequired: t('Please choose a lesson, or how long they have been silent', 'Error'),
+  subjectRequired: t('Please enter a subject', 'Error'),
+  textRequired: t('Please enter a message', 'Error'),
+  nobody: t('Nobody would get this message', 'Error'),
+  spent: t('You sent one less than a week ago. You can send one a week for each course', 'Error'),
+  withdrawFailed: t('Failed to take the message back', 'Error'),
+  sent: t('The message has already been emailed', 'Error'),
 } as const
 
 /** The email puts this text around the message. */

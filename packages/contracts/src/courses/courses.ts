@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories, courseLevels, lessonKinds, searchSorts } from './course-options.ts'
 import { anyOf } from '../http/any-of.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -8,6 +9,12 @@ import { lineField } from '../text/text.ts'
 
 const category = openEnum(courseCategories)
 const level = openEnum(courseLevels)
+
+/** An older API does not send these. */
+const ofLanguage = {
+  /** The language of the texts in this answer: the reader’s if there is a translation, otherwise the course’s own. */
+  language: z.optional(openEnum(languages)),
+}
 
 const instructorSummary = z.object({
   id: z.string(),
@@ -22,6 +29,7 @@ export const courseSummary = z.object({
   description: z.string(),
   category,
   level,
+  ...ofLanguage,
   price: z.int(),
   /** The author's own words, for example "6 weeks". */
   duration: z.string(),
@@ -43,6 +51,8 @@ const facet = <Value extends z.core.$ZodType>(value: Value) => z.array(z.object(
 export const courseFacets = z.object({
   category: facet(category),
   level: facet(level),
+  /** It counts by the language in which a course was written. An older API does not send it. */
+  language: z.optional(facet(openEnum(languages))),
   free: z.int(),
 })
 
@@ -63,6 +73,7 @@ export type CourseList = z.infer<typeof courseList>
 export const lesson = z.object({
   id: z.string(),
   title: z.string(),
+  ...ofLanguage,
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
   isPreview: z.boolean(),
@@ -79,6 +90,8 @@ export const courseModule = z.object({
 export type CourseModule = z.infer<typeof courseModule>
 
 export const course = z.extend(courseSummary, {
+  /** The language in which the course was written; its modules, objectives and requirements have no other. */
+  originalLanguage: z.optional(openEnum(languages)),
   categories: z.array(category),
   courseUrl: z.nullable(z.string()),
   objectives: z.array(z.string()),
@@ -111,6 +124,7 @@ export const courseFilters = z.object({
   search: z.optional(lineField().check(z.maxLength(limits.searchLength))),
   category: anyOf(z.enum(courseCategories)),
   level: anyOf(z.enum(courseLevels)),
+  language: anyOf(z.enum(languages)),
   free: z.optional(z.literal('true')),
   /** `relevance` requires a search and is then the default. */
   sort: z.optional(z.enum(searchSorts)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories, courseLevels, lessonKinds } from './course-options.ts'
 import { courseReference } from './course-figures.ts'
 import { weekCounts } from '../console/week-counts.ts'
@@ -30,6 +31,8 @@ export type RecommendedCourse = z.infer<typeof recommendedCourse>
 export const resumeLesson = z.object({
   id: z.string(),
   title: z.string(),
+  /** The language of the title. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   kind: openEnum(lessonKinds),
   durationMinutes: z.int(),
   number: z.int(),

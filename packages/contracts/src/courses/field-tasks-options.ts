@@ -1,5 +1,4 @@
 import { t } from '@kere/brand/messages'
-import { countOf } from '@kere/brand/count'
 import { isKnown } from '../http/open-value.ts'
 import { type Decimal, decimalOf } from './lesson-check-rules.ts'
 
@@ -7,7 +6,11 @@ export const handInKinds = ['photo', 'number', 'file'] as const
 
 export type HandInKind = (typeof handInKinds)[number]
 
-export const handInKindNames: Record<HandInKind, string> = { photo: 'A photo', number: 'A number', file: 'A file' }
+export const handInKindNames: Record<HandInKind, string> = {
+  photo: t('A photo', 'Kind of hand-in'),
+  number: t('A number', 'Kind of hand-in'),
+  file: t('A file', 'Kind of hand-in'),
+}
 
 /** `again`: the educator has answered and asks for another try. */
 export const handInStates = ['waiting', 'again', 'accepted'] as const
@@ -28,21 +31,25 @@ export const handInLimits = {
 } as const
 
 export const handInMessages = {
-  taskFailed: 'Failed to fetch what is handed in',
-  handInFailed: 'Failed to hand it in',
-  takeBackFailed: 'Failed to take it back',
-  putBackFailed: 'Failed to hand it in again',
-  newerHandedIn: 'You have handed in something else since',
-  shareFailed: 'Failed to add it to your impact portfolio',
-  listFailed: 'Failed to fetch what was handed in',
-  answerFailed: 'Failed to save the answer',
-  numberInvalid: 'Please enter a number, such as 12.5',
-  photoRequired: 'Please choose a photo',
-  photoTextRequired: 'Please say what the photo shows',
-  fileRequired: 'Please choose a file',
-  fileTextRequired: 'Please give the file a name',
-  replyRequired: 'Please say what to do differently',
-  tooMany: `You have handed in ${countOf(handInLimits.tries, 'time')}, as often as one person can. Ask your educator below the lesson`,
+  taskFailed: t('Failed to fetch what is handed in', 'Error'),
+  handInFailed: t('Failed to hand it in', 'Error'),
+  takeBackFailed: t('Failed to take it back', 'Error'),
+  putBackFailed: t('Failed to hand it in again', 'Error'),
+  newerHandedIn: t('You have handed in something else since', 'Error'),
+  shareFailed: t('Failed to add it to your impact portfolio', 'Error'),
+  listFailed: t('Failed to fetch what was handed in', 'Error'),
+  answerFailed: t('Failed to save the answer', 'Error'),
+  numberInvalid: t('Please enter a number, such as 12.5', 'Error'),
+  photoRequired: t('Please choose a photo', 'Error'),
+  photoTextRequired: t('Please say what the photo shows', 'Error'),
+  fileRequired: t('Please choose a file', 'Error'),
+  fileTextRequired: t('Please give the file a name', 'Error'),
+  replyRequired: t('Please say what to do differently', 'Error'),
+  tooMany: t(
+    'You have handed in {count, plural, one {# time} other {# times}}, as often as one person can. Ask your educator below the lesson',
+    { count: handInLimits.tries },
+    'Error',
+  ),
 } as const
 
 /** An educator's wish, beside the text of the lesson. Bounds that are no numbers bind nobody. */
@@ -92,10 +99,10 @@ export function boundsText(task: Pick<HandInTask, 'unit' | 'min' | 'max'>) {
 export function boundsLack(bounds: Bounds): string | null {
   const { min, max } = bounds
   const least = decimalOf(min)
-  if (min.trim() !== '' && !least) return 'Smallest is not a number, so we ignore it'
-  if (max.trim() !== '' && !decimalOf(max)) return 'Largest is not a number, so we ignore it'
+  if (min.trim() !== '' && !least) return t('Smallest is not a number, so we ignore it', 'Bounds of a number')
+  if (max.trim() !== '' && !decimalOf(max)) return t('Largest is not a number, so we ignore it', 'Bounds of a number')
   const isContradiction = least && !boundsOf(bounds).least
-  return isContradiction ? 'Smallest is above Largest, so we ignore both' : null
+  return isContradiction ? t('Smallest is above Largest, so we ignore both', 'Bounds of a number') : null
 }
 
 /** @returns what is wrong with a learner's number, or null */

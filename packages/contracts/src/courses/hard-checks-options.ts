@@ -1,11 +1,12 @@
+import { t } from '@kere/brand/messages'
 /** Learners by their answer at the first try. */
 export const firstTryResults = ['wrong', 'right'] as const
 
 export type FirstTryResult = (typeof firstTryResults)[number]
 
 export const firstTryResultNames: Readonly<Record<FirstTryResult, string>> = {
-  wrong: 'Not right',
-  right: 'Right',
+  wrong: t('Not right', 'Answer at the first try'),
+  right: t('Right', 'Answer at the first try'),
 }
 
 export const hardCheckLimits = {
@@ -21,10 +22,10 @@ export const discriminations = { good: 0.3, fair: 0.2, weak: 0, negative: -1 } a
 export type Discrimination = keyof typeof discriminations
 
 export const discriminationNames: Readonly<Record<Discrimination, string>> = {
-  good: 'Good',
-  fair: 'Fair',
-  weak: 'Weak',
-  negative: 'Negative',
+  good: t('Good', 'Discrimination of a check'),
+  fair: t('Fair', 'Discrimination of a check'),
+  weak: t('Weak', 'Discrimination of a check'),
+  negative: t('Negative', 'Discrimination of a check'),
 }
 
 // The cast is safe: `keys` loses the literal names.
@@ -34,7 +35,7 @@ export const discriminationOf = (value: number): Discrimination =>
   levels.find((level) => value >= discriminations[level]) ?? 'negative'
 
 export const hardCheckMessages = {
-  failed: 'Failed to fetch the checks of the course',
-  learnersFailed: 'Failed to fetch learners',
-  checkNotFound: 'Check not found',
+  failed: t('Failed to fetch the checks of the course', 'Error'),
+  learnersFailed: t('Failed to fetch learners', 'Error'),
+  checkNotFound: t('Check not found', 'Error'),
 } as const

@@ -1,5 +1,6 @@
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseReference } from './course-figures.ts'
 import { resumeLesson } from './enrollment-figures.ts'
 import { courseCategories, lessonKinds } from './course-options.ts'
@@ -33,7 +34,12 @@ const standing = {
   minutesLeft: z.int(),
 }
 
-const lessonReference = z.object({ id: z.string(), title: z.string() })
+const lessonReference = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** The language of the title, and of the text that comes with it. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
+})
 
 const learnedCourse = z.extend(courseReference, {
   category: openEnum(courseCategories),
@@ -87,7 +93,11 @@ export const outlineModule = z.object({
 
 export const myCourse = z.object({
   id: z.string(),
-  course: z.extend(learnedCourse, { courseUrl: z.nullable(z.string()) }),
+  course: z.extend(learnedCourse, {
+    courseUrl: z.nullable(z.string()),
+    /** The language in which the course was written; its modules have no other. An older API does not send it. */
+    originalLanguage: z.optional(openEnum(languages)),
+  }),
   enrolledAt: z.iso.datetime(),
   ...standing,
   resumeLessonId: z.nullable(z.string()),
@@ -232,7 +242,12 @@ export const completeMyCourse = defineEndpoint('completeMyCourse', 'POST /api/me
   failure: enrollmentMessages.completionFailed,
 })
 
-export const previewLesson = z.extend(lessonReference, { ...lessonContent, course: courseReference })
+export const previewLesson = z.extend(lessonReference, {
+  ...lessonContent,
+  course: courseReference,
+  /** The language of what has no other: the title of the module, what to bring and the checklist. */
+  originalLanguage: z.optional(openEnum(languages)),
+})
 
 export type PreviewLesson = z.infer<typeof previewLesson>
 

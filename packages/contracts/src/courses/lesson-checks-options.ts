@@ -1,14 +1,15 @@
+import { t } from '@kere/brand/messages'
 /** `text` is answered with a few words. The author writes the options of `order` in the right order. */
 export const checkKinds = ['single', 'multiple', 'number', 'text', 'order'] as const
 
 export type CheckKind = (typeof checkKinds)[number]
 
 export const checkKindNames: Record<CheckKind, string> = {
-  single: 'One answer',
-  multiple: 'Several answers',
-  number: 'A number',
-  text: 'A few words',
-  order: 'Put in order',
+  single: t('One answer', 'Kind of check'),
+  multiple: t('Several answers', 'Kind of check'),
+  number: t('A number', 'Kind of check'),
+  text: t('A few words', 'Kind of check'),
+  order: t('Put in order', 'Kind of check'),
 }
 
 export const checkLimits = {
@@ -29,8 +30,8 @@ export const checkLimits = {
 } as const
 
 export const checkMessages = {
-  listFailed: 'Failed to fetch the checks',
-  answerFailed: 'Failed to judge the answer',
+  listFailed: t('Failed to fetch the checks', 'Error'),
+  answerFailed: t('Failed to judge the answer', 'Error'),
 } as const
 
 export interface CheckOption {

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 /** `learners`: only learners have answered. `done`: the educator has answered, or endorsed an answer. */
 export const questionStates = ['waiting', 'learners', 'done'] as const
 
@@ -27,12 +28,12 @@ export const questionLimits = {
 } as const
 
 export const questionMessages = {
-  listFailed: 'Failed to fetch the questions',
-  askFailed: 'Failed to ask the question',
-  answerFailed: 'Failed to save the answer',
-  editFailed: 'Failed to save the change',
-  deleteFailed: 'Failed to delete it',
-  hideFailed: 'Failed to change who sees it',
-  endorseFailed: 'Failed to endorse the answer',
-  followFailed: 'Failed to follow the question',
+  listFailed: t('Failed to fetch the questions', 'Error'),
+  askFailed: t('Failed to ask the question', 'Error'),
+  answerFailed: t('Failed to save the answer', 'Error'),
+  editFailed: t('Failed to save the change', 'Error'),
+  deleteFailed: t('Failed to delete it', 'Error'),
+  hideFailed: t('Failed to change who sees it', 'Error'),
+  endorseFailed: t('Failed to endorse the answer', 'Error'),
+  followFailed: t('Failed to follow the question', 'Error'),
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { registrationLimits } from './event-registration-options.ts'
 
 /** `to_come`: registered, and not here yet. `in`: registered, and here. */
@@ -6,10 +7,10 @@ export const attendeeGroups = ['to_come', 'in', 'waitlisted', 'cancelled'] as co
 export type AttendeeGroup = (typeof attendeeGroups)[number]
 
 export const attendeeGroupNames = {
-  to_come: 'Not checked in',
-  in: 'Checked in',
-  waitlisted: 'Waitlist',
-  cancelled: 'Cancelled',
+  to_come: t('Not checked in', 'Attendees by state'),
+  in: t('Checked in', 'Attendees by state'),
+  waitlisted: t('Waitlist', 'Attendees by state'),
+  cancelled: t('Cancelled', 'Attendees by state'),
 } as const satisfies Record<AttendeeGroup, string>
 
 export const attendeeSorts = ['name', 'newest'] as const
@@ -31,7 +32,7 @@ export const doorLimits = {
 } as const
 
 export const doorMessages = {
-  nameRequired: 'Please enter a name',
-  notOpen: 'People can be added from 2 hours before the start until a day after the end',
-  hasPrice: 'This event has a price, so a seat is ordered on its page',
+  nameRequired: t('Please enter a name', 'Error'),
+  notOpen: t('People can be added from 2 hours before the start until a day after the end', 'Error'),
+  hasPrice: t('This event has a price, so a seat is ordered on its page', 'Error'),
 } as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from '../courses/course-options.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { eventDetails } from './event-draft.ts'
@@ -95,6 +96,7 @@ export const eventDraft = z.object({
   details: z.object({
     title: z.string(),
     description: z.string(),
+    language: z._default(openEnum(languages), 'en'),
     type: z.nullable(openEnum(eventTypes)),
     category: z.nullable(openEnum(eventCategories)),
     topic: z.nullable(openEnum(courseCategories)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
+import { languages } from '../accounts/languages.ts'
 import { roles } from '../accounts/roles.ts'
 
 const moment = z.iso.datetime()
@@ -38,6 +39,9 @@ export const revokeCalendarFeed = defineEndpoint('revokeCalendarFeed', 'DELETE /
 // Calendar programs read these files (RFC 5545). The shell answers `/<path>.ics` with the response of
 // `/api/calendars/<path>`.
 
+/** The language of the page that links to the file; English if there is none. */
+const inLanguage = z.object({ language: z.optional(z.enum(languages)) })
+
 const calendar = {
   access: 'public',
   mediaType: 'text/calendar',
@@ -47,6 +51,7 @@ const calendar = {
 
 export const readEventCalendar = defineEndpoint('readEventCalendar', 'GET /api/calendars/events/:id', {
   summary: 'One published event for a calendar, without its meeting link. Cancelled ones stay, as cancelled.',
+  query: inLanguage,
   ...calendar,
   failure: 'Failed to fetch event',
   maxAgeSeconds: 10,
@@ -54,6 +59,7 @@ export const readEventCalendar = defineEndpoint('readEventCalendar', 'GET /api/c
 
 export const readPublicCalendar = defineEndpoint('readPublicCalendar', 'GET /api/calendars/events', {
   summary: 'Published events of the last month and to come, up to a bound, for a calendar that follows them.',
+  query: inLanguage,
   ...calendar,
   failure: 'Failed to fetch events',
   maxAgeSeconds: 300,

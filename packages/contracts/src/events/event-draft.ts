@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from '../courses/course-options.ts'
 import { eventCategories, eventLimits, eventMessages, eventSources, eventTypes } from './event-options.ts'
 import { typedLineField, typedTextField } from '../text/text.ts'
@@ -13,6 +14,8 @@ export const eventDetails = z.object({
   description: typedTextField().check(
     z.maxLength(eventLimits.descriptionLength, eventMessages.textTooLong(eventLimits.descriptionLength)),
   ),
+  /** The language of all its texts. */
+  language: z._default(z.enum(languages), 'en'),
   type: z.nullable(z.enum(eventTypes)),
   category: z.nullable(z.enum(eventCategories)),
   topic: z.nullable(z.enum(courseCategories)),

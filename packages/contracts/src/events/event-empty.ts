@@ -4,6 +4,7 @@ import { eventLimits } from './event-options.ts'
 export const emptyEvent: EventDetails = {
   title: '',
   description: '',
+  language: 'en',
   type: null,
   category: 'product',
   topic: null,

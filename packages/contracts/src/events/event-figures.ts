@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from '../courses/course-options.ts'
 import { eventTypes } from './event-options.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -6,6 +7,8 @@ import { openEnum } from '../http/open-enum.ts'
 const dashboardEvent = z.object({
   id: z.string(),
   title: z.string(),
+  /** The language of the title. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   type: openEnum(eventTypes),
   topic: z.nullable(openEnum(courseCategories)),
   startsAt: z.iso.datetime(),
@@ -28,6 +31,7 @@ export const ownRegistrationFigures = {
       z.object({
         eventId: z.string(),
         title: z.string(),
+        language: z.optional(openEnum(languages)),
         startsAt: z.iso.datetime(),
         seatUntil: z.nullable(z.iso.datetime()),
       }),

@@ -1,5 +1,4 @@
 import { t } from '@kere/brand/messages'
-import { countOf } from '@kere/brand/count'
 
 /**
  * `waitlisted` includes people with an offered seat or one reserved for an order. People who have cancelled get no
@@ -10,11 +9,11 @@ export const messageAudiences = ['everyone', 'registered', 'to_come', 'in', 'wai
 export type MessageAudience = (typeof messageAudiences)[number]
 
 export const messageAudienceNames = {
-  everyone: 'Everyone, also on the waitlist',
-  registered: 'Everyone who is registered',
-  to_come: 'Registered, not checked in',
-  in: 'Checked in',
-  waitlisted: 'On the waitlist',
+  everyone: t('Everyone, also on the waitlist', 'Who gets a message'),
+  registered: t('Everyone who is registered', 'Who gets a message'),
+  to_come: t('Registered, not checked in', 'Who gets a message'),
+  in: t('Checked in', 'Who gets a message'),
+  waitlisted: t('On the waitlist', 'Who gets a message'),
 } as const satisfies Record<MessageAudience, string>
 
 export const eventMessageLimits = {
@@ -26,11 +25,19 @@ export const eventMessageLimits = {
 } as const
 
 export const eventMessageTexts = {
-  subjectRequired: 'Please enter a subject',
-  textRequired: 'Please enter a message',
-  spent: `You can send ${countOf(eventMessageLimits.perEvent, 'message')} for each event, and all of them are sent`,
-  closed: `Messages can be sent until ${countOf(eventMessageLimits.openDays, 'day')} after a published event`,
-  nobody: 'Nobody would get this message',
+  subjectRequired: t('Please enter a subject', 'Error'),
+  textRequired: t('Please enter a message', 'Error'),
+  spent: t(
+    'You can send {count, plural, one {# message} other {# messages}} for each event, and all of them are sent',
+    { count: eventMessageLimits.perEvent },
+    'Error',
+  ),
+  closed: t(
+    'Messages can be sent until {count, plural, one {# day} other {# days}} after a published event',
+    { count: eventMessageLimits.openDays },
+    'Error',
+  ),
+  nobody: t('Nobody would get this message', 'Error'),
 } as const
 
 /** The text that the mail puts around the message. The preview shows the same. */

@@ -1,5 +1,4 @@
 import { t } from '@kere/brand/messages'
-import { countOf } from '@kere/brand/count'
 import { draftLimits } from '../courses/draft-limits.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 
@@ -75,26 +74,40 @@ export const eventLimits = /* @__PURE__ */ (() =>
 
 export const eventMessages = /* @__PURE__ */ (() =>
   ({
-    titleRequired: 'Please enter a title',
-    descriptionRequired: 'Please enter a description',
-    typeRequired: 'Please choose online or in person',
-    categoryRequired: 'Please choose a category',
-    venueRequired: 'Please enter the venue',
-    linkRequired: 'Please enter the meeting link',
-    linkInvalid: 'Please enter a link that begins with https://',
-    externalRequired: 'Please enter the link where people register',
-    changedOften:
+    titleRequired: t('Please enter a title', 'Error: a form'),
+    descriptionRequired: t('Please enter a description', 'Error: a form'),
+    typeRequired: t('Please choose online or in person', 'Error: a form'),
+    categoryRequired: t('Please choose a category', 'Error: a form'),
+    venueRequired: t('Please enter the venue', 'Error: a form'),
+    linkRequired: t('Please enter the meeting link', 'Error: a form'),
+    linkInvalid: t('Please enter a link that begins with https://', 'Error: a form'),
+    externalRequired: t('Please enter the link where people register', 'Error: a form'),
+    changedOften: t(
       'Everyone with a seat or on the waitlist is emailed about each change. Your changes are kept as a draft. Change the time or place again tomorrow, or cancel the event.',
-    sourceTaken: 'People are registered here, so they cannot be asked to register elsewhere',
-    startRequired: 'Please choose the start',
-    endRequired: 'Please choose the end',
-    endBeforeStart: 'End time must be after start time',
-    startPast: 'Please choose a start in the future',
-    startTooFar: 'Please choose a start within the next two years',
-    tooLong: `An event lasts at most ${countOf(eventLimits.longestDays, 'day')}`,
-    participantsInvalid: 'Please enter a whole number, at least 1',
-    participantsTooMany: `At most ${countOf(eventLimits.maxParticipants, 'participant')}`,
-    priceInvalid: 'Please enter a price in whole rupees',
-    priceTooHigh: `At most ${countOf(eventLimits.maxPrice, 'rupee')}`,
+      'Error: a form',
+    ),
+    sourceTaken: t('People are registered here, so they cannot be asked to register elsewhere', 'Error: a form'),
+    startRequired: t('Please choose the start', 'Error: a form'),
+    endRequired: t('Please choose the end', 'Error: a form'),
+    endBeforeStart: t('End time must be after start time', 'Error: a form'),
+    startPast: t('Please choose a start in the future', 'Error: a form'),
+    startTooFar: t('Please choose a start within the next two years', 'Error: a form'),
+    tooLong: t(
+      'An event lasts at most {count, plural, one {# day} other {# days}}',
+      { count: eventLimits.longestDays },
+      'Error: a form',
+    ),
+    participantsInvalid: t('Please enter a whole number, at least 1', 'Error: a form'),
+    participantsTooMany: t(
+      'At most {count, plural, one {# participant} other {# participants}}',
+      { count: eventLimits.maxParticipants },
+      'Error: a form',
+    ),
+    priceInvalid: t('Please enter a price in whole rupees', 'Error: a form'),
+    priceTooHigh: t(
+      'At most {count, plural, one {# rupee} other {# rupees}}',
+      { count: eventLimits.maxPrice },
+      'Error: a form',
+    ),
     textTooLong: fieldMessages.tooLong,
   }) as const)()

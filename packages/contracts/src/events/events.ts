@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from '../courses/course-options.ts'
+import { anyOf } from '../http/any-of.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { eventCategories, eventSorts, eventSources, eventTypes } from './event-options.ts'
 import { listFilters, listOf } from '../http/list.ts'
@@ -7,9 +9,18 @@ import { openEnum } from '../http/open-enum.ts'
 
 const moment = z.iso.datetime()
 
+/** An older API does not send these. */
+const ofLanguage = {
+  /** The language of the title and the description: the reader’s if there is a translation, otherwise the event’s own. */
+  language: z.optional(openEnum(languages)),
+  /** The language in which the event was written; its venue and its message of cancellation have no other. */
+  originalLanguage: z.optional(openEnum(languages)),
+}
+
 export const eventSummary = z.object({
   id: z.string(),
   title: z.string(),
+  ...ofLanguage,
   type: openEnum(eventTypes),
   category: openEnum(eventCategories),
   topic: z.nullable(openEnum(courseCategories)),
@@ -49,6 +60,8 @@ const eventFilters = {
   tab: z.optional(z.enum(['product', 'info'])),
   search: listFilters.search,
   type: z.optional(z.enum(eventTypes)),
+  /** Filters by the language in which an event was written. */
+  language: anyOf(z.enum(languages)),
   /** If set, lists only past events; otherwise only events that are not over (S-128). */
   past: z.optional(z.literal('true')),
 }
@@ -63,6 +76,7 @@ export const eventList = listOf(eventSummary, {
     month: z.optional(eventMonthName),
   },
   sorts: eventSorts,
+  nonPersonalFilters: ['language'],
   extra: {
     /**
      * The number of events that are not over on each tab, up to a limit and without the other filters. `educator`
@@ -103,6 +117,7 @@ export const eventMonth = z.object({
         z.object({
           id: z.string(),
           title: z.string(),
+          language: z.optional(openEnum(languages)),
           topic: z.nullable(openEnum(courseCategories)),
           startsAt: moment,
         }),
@@ -117,7 +132,12 @@ export const getEventMonth = defineEndpoint('getEventMonth', 'GET /api/event-mon
   summary: 'Which days of a month in IST have events, over or not, and the first few of each.',
   access: 'public',
   params: z.object({ month: eventMonthName }),
-  query: z.object({ tab: eventFilters.tab, type: eventFilters.type, search: eventFilters.search }),
+  query: z.object({
+    tab: eventFilters.tab,
+    type: eventFilters.type,
+    language: eventFilters.language,
+    search: eventFilters.search,
+  }),
   response: eventMonth,
   isAlwaysFound: true,
   failure: 'Failed to fetch events',

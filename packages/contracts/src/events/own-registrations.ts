@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { courseCategories } from '../courses/course-options.ts'
 import { openEnum } from '../http/open-enum.ts'
 import { eventTypes } from './event-options.ts'
@@ -29,6 +30,8 @@ export const myRegistration = z.extend(ownRegistration, {
   event: z.object({
     id: z.string(),
     title: z.string(),
+    /** The language of the title. An older API does not send it. */
+    language: z.optional(openEnum(languages)),
     type: openEnum(eventTypes),
     topic: z.nullable(openEnum(courseCategories)),
     startsAt: moment,

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { documentTypes, defineFileKind } from '../files/file-kind.ts'
 
 /**
@@ -14,8 +15,14 @@ export const fellowshipStatement = defineFileKind({
   readers: [],
   perAccount: 20,
   messages: {
-    tooLarge: 'The statement is larger than 2 MB. Export it as a smaller PDF and try again.',
-    wrongType: 'Only PDF, DOC and DOCX files. Export it as a PDF and try again.',
-    failed: 'The statement did not upload. Please try again.',
+    tooLarge: t(
+      'The statement is larger than 2 MB. Export it as a smaller PDF and try again.',
+      'Error, statement of an application',
+    ),
+    wrongType: t(
+      'Only PDF, DOC and DOCX files. Export it as a PDF and try again.',
+      'Error, statement of an application',
+    ),
+    failed: t('The statement did not upload. Please try again.', 'Error, statement of an application'),
   },
 })

@@ -167,7 +167,13 @@ export type NewsletterSubscriber = z.infer<typeof newsletterSubscriber>
 export const newsletterSubscribers = resource('/api/newsletter-subscribers', newsletterSubscriber, {
   name: 'newsletter-subscribers',
   access: admins,
-  filters: { status: oneOf(subscriberStatuses), search: listFilters.search, ...days },
+  filters: {
+    status: oneOf(subscriberStatuses),
+    search: listFilters.search,
+    /** It finds who has unsubscribed on this day or later, and is so still. */
+    leftFrom: listFilters.from,
+    ...days,
+  },
   sorts: newestOrOldest,
   counts: subscriberStatuses,
   list: {

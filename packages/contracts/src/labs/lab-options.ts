@@ -8,10 +8,10 @@ export const labStates = [...labStatuses, 'archived'] as const
 export type LabState = (typeof labStates)[number]
 
 export const labStateNames = {
-  draft: 'Draft',
-  open: 'Open',
-  closed: 'Closed',
-  archived: 'Archived',
+  draft: t('Draft', 'State of a lab'),
+  open: t('Open', 'State of a lab'),
+  closed: t('Closed', 'State of a lab'),
+  archived: t('Archived', 'State of a lab'),
 } as const satisfies Record<LabState, string>
 
 export const participantRoles = ['student', 'educator'] as const
@@ -74,17 +74,18 @@ export const labLimits = {
 } as const
 
 export const labMessages = {
-  titleRequired: 'Title is required',
-  descriptionRequired: 'Description is required',
-  goalsRequired: 'Goals are required',
-  timelineRequired: 'Timeline is required',
-  dateRequired: 'Choose a date',
-  stageOrder: (number: number) => `Stage ${number} must end after stage ${number - 1}`,
-  stageTwice: 'Each stage needs an id of its own',
-  stageName: (number: number) => `Stage ${number} needs a name`,
-  stageDate: (number: number) => `Stage ${number} needs a date`,
-  startsLate: 'The first stage must end after the lab starts',
-  closesLate: 'Requests must close before the last stage ends',
+  titleRequired: t('Title is required', 'Error'),
+  descriptionRequired: t('Description is required', 'Error'),
+  goalsRequired: t('Goals are required', 'Error'),
+  timelineRequired: t('Timeline is required', 'Error'),
+  dateRequired: t('Choose a date', 'Error'),
+  stageOrder: (number: number) =>
+    t('Stage {number} must end after stage {before}', { number, before: number - 1 }, 'Error: a form'),
+  stageTwice: t('Each stage needs an id of its own', 'Error'),
+  stageName: (number: number) => t('Stage {number} needs a name', { number }, 'Error: a form'),
+  stageDate: (number: number) => t('Stage {number} needs a date', { number }, 'Error: a form'),
+  startsLate: t('The first stage must end after the lab starts', 'Error'),
+  closesLate: t('Requests must close before the last stage ends', 'Error'),
   statementRequired: t('Please provide a statement', 'Error: a form'),
   statementTooLong: t('Please use at most 500 characters', 'Error: a form'),
   linkInvalid: t('Please enter a valid URL', 'Error: a form'),
@@ -105,16 +106,16 @@ export const labMessages = {
     'On a lab that only shows what a lab is',
   ),
   noneOpen: t('No open challenge labs', 'Heading of an empty list'),
-  noParticipants: 'No participants yet',
+  noParticipants: t('No participants yet', 'Error'),
   notFound: t('Challenge Lab not found', 'Title of a page'),
-  listFailed: 'Failed to fetch challenge labs',
-  getFailed: 'Failed to fetch challenge lab',
-  joinFailed: 'Failed to join challenge lab',
-  participationsFailed: 'Failed to fetch your lab participations',
-  createFailed: 'Failed to create challenge lab',
-  updateFailed: 'Failed to update challenge lab',
-  participantsFailed: 'Failed to fetch lab participants',
-  decideFailed: 'Failed to update participant status',
+  listFailed: t('Failed to fetch challenge labs', 'Error'),
+  getFailed: t('Failed to fetch challenge lab', 'Error'),
+  joinFailed: t('Failed to join challenge lab', 'Error'),
+  participationsFailed: t('Failed to fetch your lab participations', 'Error'),
+  createFailed: t('Failed to create challenge lab', 'Error'),
+  updateFailed: t('Failed to update challenge lab', 'Error'),
+  participantsFailed: t('Failed to fetch lab participants', 'Error'),
+  decideFailed: t('Failed to update participant status', 'Error'),
 } as const
 
 export const interestWords = {

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -7,15 +8,18 @@ import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
 import { labWorkspace } from './lab-workspaces.ts'
 
 export const problems = {
-  lab_team_open: { status: 409, title: 'This team has not handed in yet, so you can join it without asking' },
-  lab_team_left_first: { status: 409, title: 'You are in a team. Leave it before you ask another' },
-  lab_team_asked: { status: 409, title: 'You have asked this team already' },
-  lab_team_declined: { status: 409, title: 'This team has declined. Ask who runs the lab' },
+  lab_team_open: {
+    status: 409,
+    title: t('This team has not handed in yet, so you can join it without asking', 'Error'),
+  },
+  lab_team_left_first: { status: 409, title: t('You are in a team. Leave it before you ask another', 'Error') },
+  lab_team_asked: { status: 409, title: t('You have asked this team already', 'Error') },
+  lab_team_declined: { status: 409, title: t('This team has declined. Ask who runs the lab', 'Error') },
   too_many_lab_team_requests: {
     status: 409,
     title: `You have asked ${countOf(workspaceLimits.ownTeamRequests, ['team', 'teams'])}, which is as many as one person can at a time. Withdraw a request first`,
   },
-  lab_team_request_gone: { status: 409, title: 'This request was answered or withdrawn' },
+  lab_team_request_gone: { status: 409, title: t('This request was answered or withdrawn', 'Error') },
 } as const
 
 /** Every role may ask, but only the people of a lab can find its requests. */
@@ -51,7 +55,7 @@ export const withdrawLabTeamRequest = defineEndpoint(
   {
     summary: 'Withdraws the caller’s own request that waits. Idempotent.',
     access: { roles },
-    failure: 'Failed to withdraw your request',
+    failure: t('Failed to withdraw your request', 'Error'),
   },
 )
 
@@ -65,6 +69,6 @@ export const answerLabTeamRequest = defineEndpoint(
     body: z.strictObject({ isApproved: z.boolean() }),
     response: labWorkspace,
     problems: ['forbidden', 'lab_is_over', 'lab_team_full', 'lab_team_request_gone'],
-    failure: 'Failed to answer the request',
+    failure: t('Failed to answer the request', 'Error'),
   },
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -8,8 +9,8 @@ import { workspaceLimits, workspaceMessages } from './lab-workspace-options.ts'
 import { labPerson } from './lab-workspaces.ts'
 
 export const problems = {
-  lab_update_gone: { status: 409, title: 'This update was deleted, so nobody can reply to it' },
-  too_many_lab_updates: { status: 409, title: 'This lab has as many updates as it can hold' },
+  lab_update_gone: { status: 409, title: t('This update was deleted, so nobody can reply to it', 'Error') },
+  too_many_lab_updates: { status: 409, title: t('This lab has as many updates as it can hold', 'Error') },
   too_many_own_lab_updates: {
     status: 409,
     title: `You have written ${countOf(workspaceLimits.ownUpdates, ['update', 'updates'])} in this lab, which is as many as one person can. Delete one first`,
@@ -62,7 +63,7 @@ export const newLabUpdate = z.strictObject({
   /** Markdown. */
   text: requiredText(workspaceMessages.updateRequired, workspaceLimits.updateLength),
   pictureImage: z.optional(
-    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
+    z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, t('Please upload the picture', 'Error'))),
   ),
   /** The id of the update that this one replies to. */
   replyTo: z.optional(z.string().check(z.maxLength(64))),
@@ -89,5 +90,5 @@ export const deleteLabUpdate = defineEndpoint('deleteLabUpdate', 'DELETE /api/la
     'Deletes an update with its replies: its author’s own, for the lab’s educator and admins anybody’s. Idempotent.',
   // A person under 18 may take back what they wrote, also once their guardian has ended labs.
   access: { roles },
-  failure: 'Failed to delete the update',
+  failure: t('Failed to delete the update', 'Error'),
 })

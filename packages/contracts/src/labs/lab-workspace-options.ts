@@ -1,12 +1,14 @@
+import { t } from '@kere/brand/messages'
+
 export const workspaceRoles = ['participant', 'mentor', 'owner', 'admin'] as const
 
 export type WorkspaceRole = (typeof workspaceRoles)[number]
 
 export const workspaceRoleNames = {
-  participant: 'Participant',
-  mentor: 'Mentor',
-  owner: 'Runs this lab',
-  admin: 'Admin',
+  participant: t('Participant', 'Role in a lab'),
+  mentor: t('Mentor', 'Role in a lab'),
+  owner: t('Runs this lab', 'Role in a lab'),
+  admin: t('Admin', 'Role in a lab'),
 } as const satisfies Record<WorkspaceRole, string>
 
 export const workspaceLimits = {
@@ -45,13 +47,13 @@ export const workspaceLimits = {
 } as const
 
 export const workspaceMessages = {
-  updatesFailed: 'Failed to fetch the updates',
-  repliesFailed: 'Failed to fetch the replies',
-  updateRequired: 'Write something first',
-  postFailed: 'Failed to post your update',
-  versionsFailed: 'Failed to fetch the earlier versions',
-  teamFailed: 'Failed to change the team',
-  requestRequired: 'Say in a line why you want to join',
-  requestFailed: 'Failed to send your request',
-  handInRequired: 'Say what you hand in',
+  updatesFailed: t('Failed to fetch the updates', 'Error'),
+  repliesFailed: t('Failed to fetch the replies', 'Error'),
+  updateRequired: t('Write something first', 'Error'),
+  postFailed: t('Failed to post your update', 'Error'),
+  versionsFailed: t('Failed to fetch the earlier versions', 'Error'),
+  teamFailed: t('Failed to change the team', 'Error'),
+  requestRequired: t('Say in a line why you want to join', 'Error'),
+  requestFailed: t('Failed to send your request', 'Error'),
+  handInRequired: t('Say what you hand in', 'Error'),
 } as const

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { countOf } from '@kere/brand/count'
 import * as z from 'zod/mini'
 import { defineEndpoint } from '../http/endpoint.ts'
@@ -14,23 +15,23 @@ import { labMessages } from './lab-options.ts'
 import { lab } from './labs.ts'
 
 export const problems = {
-  lab_team_full: { status: 409, title: 'This team is full' },
-  lab_team_handed_in: { status: 409, title: 'This team has handed in, so you have to ask it to join' },
-  lab_team_gone: { status: 409, title: 'This team was deleted' },
-  lab_team_exists: { status: 409, title: 'There is a team of this name in the lab' },
-  too_many_lab_teams: { status: 409, title: 'The lab has as many teams as it can hold' },
+  lab_team_full: { status: 409, title: t('This team is full', 'Error') },
+  lab_team_handed_in: { status: 409, title: t('This team has handed in, so you have to ask it to join', 'Error') },
+  lab_team_gone: { status: 409, title: t('This team was deleted', 'Error') },
+  lab_team_exists: { status: 409, title: t('There is a team of this name in the lab', 'Error') },
+  too_many_lab_teams: { status: 409, title: t('The lab has as many teams as it can hold', 'Error') },
   too_many_own_lab_teams: {
     status: 409,
     title: `You have started ${countOf(workspaceLimits.ownTeams, ['team', 'teams'])} in this lab, which is as many as one person can`,
   },
-  too_many_lab_links: { status: 409, title: 'The lab has as many links as it can hold. Remove one first' },
+  too_many_lab_links: { status: 409, title: t('The lab has as many links as it can hold. Remove one first', 'Error') },
   too_many_own_lab_links: {
     status: 409,
     title: `You have added ${countOf(workspaceLimits.ownLinks, ['link', 'links'])} to this lab, which is as many as one person can. Remove one first`,
   },
-  lab_team_needed: { status: 409, title: 'Join or start a team first' },
-  lab_stage_ended: { status: 409, title: 'This stage is over, so nothing can be handed in any more' },
-  lab_is_over: { status: 409, title: 'This lab is closed, so its workspace can only be read' },
+  lab_team_needed: { status: 409, title: t('Join or start a team first', 'Error') },
+  lab_stage_ended: { status: 409, title: t('This stage is over, so nothing can be handed in any more', 'Error') },
+  lab_is_over: { status: 409, title: t('This lab is closed, so its workspace can only be read', 'Error') },
 } as const
 
 /** Only the approved people of the lab, its educator and admins can find the workspace. */
@@ -134,11 +135,11 @@ export const seeLabWorkspace = defineEndpoint('seeLabWorkspace', 'PUT /api/lab-w
   summary: 'Says until which moment the caller has seen updates and submissions. It never goes back. Idempotent.',
   access: members,
   body: z.strictObject({ until: moment }),
-  failure: 'Failed to mark it as seen',
+  failure: t('Failed to mark it as seen', 'Error'),
 })
 
 export const labTeamName = z.strictObject({
-  name: requiredLine('Give the team a name', workspaceLimits.teamNameLength),
+  name: requiredLine(t('Give the team a name', 'Error'), workspaceLimits.teamNameLength),
 })
 
 export const createLabTeam = defineEndpoint('createLabTeam', 'POST /api/lab-workspaces/:id/teams', {
@@ -164,7 +165,7 @@ export const deleteLabTeam = defineEndpoint('deleteLabTeam', 'DELETE /api/lab-wo
     'Deletes a team: the lab’s educator and admins. Its members are in no team then; what it handed in stays. Idempotent.',
   access: members,
   problems: ['forbidden', 'lab_is_over'],
-  failure: 'Failed to delete the team',
+  failure: t('Failed to delete the team', 'Error'),
 })
 
 export const setLabTeam = defineEndpoint('setLabTeam', 'PUT /api/lab-workspaces/:id/members/:participantId/team', {
@@ -178,7 +179,7 @@ export const setLabTeam = defineEndpoint('setLabTeam', 'PUT /api/lab-workspaces/
 })
 
 export const newLabLink = z.strictObject({
-  title: requiredLine('Give the link a name', limits.lineLength),
+  title: requiredLine(t('Give the link a name', 'Error'), limits.lineLength),
   url: webLink(labMessages.linkInvalid),
 })
 
@@ -188,13 +189,13 @@ export const addLabLink = defineEndpoint('addLabLink', 'POST /api/lab-workspaces
   body: newLabLink,
   response: labWorkspace,
   problems: ['lab_is_over', 'too_many_lab_links', 'too_many_own_lab_links'],
-  failure: 'Failed to add the link',
+  failure: t('Failed to add the link', 'Error'),
 })
 
 export const removeLabLink = defineEndpoint('removeLabLink', 'DELETE /api/lab-links/:id', {
   summary: 'Removes a link: whoever added it, the lab’s educator and admins. Idempotent.',
   access: { roles },
-  failure: 'Failed to remove the link',
+  failure: t('Failed to remove the link', 'Error'),
 })
 
 export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/:id/goals', {
@@ -203,12 +204,12 @@ export const setLabGoal = defineEndpoint('setLabGoal', 'PUT /api/lab-workspaces/
   /** `goalId` survives a correction of the goal's text. Without it, `goal` names the goal by its current text. */
   body: z.strictObject({
     goalId: z.optional(optionalLine(64)),
-    goal: z.optional(requiredLine('Which goal?', 200)),
+    goal: z.optional(requiredLine(t('Which goal?', 'Error'), 200)),
     isDone: z.boolean(),
   }),
   response: labWorkspace,
   problems: ['lab_is_over', 'lab_team_needed'],
-  failure: 'Failed to save the goal',
+  failure: t('Failed to save the goal', 'Error'),
 })
 
 export const labHandIn = z.strictObject({
@@ -235,12 +236,12 @@ export const handInLabStage = defineEndpoint(
     body: labHandIn,
     response: labWorkspace,
     problems: ['lab_is_over', 'lab_team_needed', 'lab_stage_ended', 'too_many_attempts'],
-    failure: 'Failed to hand it in',
+    failure: t('Failed to hand it in', 'Error'),
   },
 )
 
 export const labFeedback = z.strictObject({
-  text: requiredText('Please write your feedback', workspaceLimits.handInLength),
+  text: requiredText(t('Please write your feedback', 'Error'), workspaceLimits.handInLength),
 })
 
 export const giveLabFeedback = defineEndpoint('giveLabFeedback', 'PUT /api/lab-submissions/:id/feedback', {
@@ -251,7 +252,7 @@ export const giveLabFeedback = defineEndpoint('giveLabFeedback', 'PUT /api/lab-s
   body: labFeedback,
   response: submission,
   problems: ['changed_since_read', 'forbidden'],
-  failure: 'Failed to save the feedback',
+  failure: t('Failed to save the feedback', 'Error'),
 })
 
 export const listLabVersions = defineEndpoint('listLabVersions', 'GET /api/lab-submissions/:id/versions', {
@@ -266,7 +267,7 @@ export const linkLabFile = defineEndpoint('linkLabFile', 'POST /api/lab-submissi
     'A link of five minutes to the file of a submission or of a version of it, for the caller alone: its team, mentors, the lab’s educator, admins.',
   access: members,
   response: documentLink,
-  failure: 'Failed to make a link to the file',
+  failure: t('Failed to make a link to the file', 'Error'),
 })
 
 export const getLabPicture = defineEndpoint('getLabPicture', 'GET /api/lab-submissions/:id/picture', {
@@ -276,5 +277,5 @@ export const getLabPicture = defineEndpoint('getLabPicture', 'GET /api/lab-submi
   query: readVersion,
   response: z.string(),
   mediaType: 'application/octet-stream',
-  failure: 'Failed to fetch the picture',
+  failure: t('Failed to fetch the picture', 'Error'),
 })

@@ -1,3 +1,4 @@
+import { labelOf } from '../http/open-value.ts'
 import { t } from '@kere/brand/messages'
 export const mentorshipAreas = [
   'climate_action',
@@ -32,7 +33,7 @@ export type MentorshipLevel = (typeof mentorshipLevels)[number]
 export const mentorshipLevelNames = {
   beginner: t('Beginner', 'Level of a course'),
   intermediate: t('Intermediate', 'Level of a course'),
-  career_guidance: 'Career guidance',
+  career_guidance: t('Career guidance', 'Level of a request for a mentor'),
 } as const satisfies Record<MentorshipLevel, string>
 
 export const mentorshipPurposes = ['project_help', 'learning', 'career_planning'] as const
@@ -40,9 +41,9 @@ export const mentorshipPurposes = ['project_help', 'learning', 'career_planning'
 export type MentorshipPurpose = (typeof mentorshipPurposes)[number]
 
 export const mentorshipPurposeNames = {
-  project_help: 'Project help',
+  project_help: t('Project help', 'Purpose of a request for a mentor'),
   learning: t('Learning', 'Menu of the site'),
-  career_planning: 'Career planning',
+  career_planning: t('Career planning', 'Purpose of a request for a mentor'),
 } as const satisfies Record<MentorshipPurpose, string>
 
 export const mentorshipStatuses = ['pending', 'accepted', 'rejected', 'cancelled', 'completed'] as const
@@ -51,7 +52,7 @@ export type MentorshipStatus = (typeof mentorshipStatuses)[number]
 
 export const mentorshipStatusNames = {
   pending: t('Pending', 'Answer to a request to join a lab'),
-  accepted: 'Accepted',
+  accepted: t('Accepted', 'State of a request for a mentor'),
   rejected: t('Rejected', 'Answer to a request to join a lab'),
   cancelled: t('Cancelled', 'Event'),
   completed: t('Completed', 'State of a course for a learner'),
@@ -117,13 +118,19 @@ export const mentorshipLimits = {
 } as const
 
 export const mentorshipMessages = {
-  incomplete: 'Please fill in all required fields',
-  tooMany:
+  incomplete: t('Please fill in all required fields', 'Error, request for a mentor'),
+  tooMany: t(
     'You can have a maximum of 2 pending mentorship requests. Please wait for a response before submitting a new request.',
+    'Error, request for a mentor',
+  ),
   areaTaken: (area: string) =>
-    `You already have a pending mentorship request for ${area.replaceAll('_', ' ')}. Please choose a different area or wait for a response.`,
-  submitted: 'Request Submitted!',
-  failed: 'Failed to submit request. Please try again.',
+    t(
+      'You already have a pending mentorship request for {area}. Please choose a different area or wait for a response.',
+      { area: labelOf(mentorshipAreaNames, area).toLowerCase() },
+      'Error, request for a mentor',
+    ),
+  submitted: t('Request Submitted!', 'Notice, request for a mentor'),
+  failed: t('Failed to submit request. Please try again.', 'Error, request for a mentor'),
   noReason: t('No reason provided', 'Instead of the reason of a rejection'),
 } as const
 

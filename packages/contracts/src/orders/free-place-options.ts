@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 export const freePlaceStateNames = {
-  not_begun: 'Not started',
-  begun: 'Started',
+  not_begun: t('Not started', 'State of a free place'),
+  begun: t('Started', 'State of a free place'),
   /** The learner has paid for the course after the place was given. */
-  paid: 'Paid for',
-  left: 'Left the course',
-  taken_back: 'Taken back',
+  paid: t('Paid for', 'State of a free place'),
+  left: t('Left the course', 'State of a free place'),
+  taken_back: t('Taken back', 'State of a free place'),
 } as const
 
 export type FreePlaceState = keyof typeof freePlaceStateNames

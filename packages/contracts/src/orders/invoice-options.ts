@@ -1,11 +1,12 @@
+import { t } from '@kere/brand/messages'
 export const invoiceKinds = ['invoice', 'credit_note'] as const
 
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-export const invoiceKindNames = { invoice: 'Invoice', credit_note: 'Credit note' } as const satisfies Record<
-  InvoiceKind,
-  string
->
+export const invoiceKindNames = {
+  invoice: t('Invoice', 'Kind of document'),
+  credit_note: t('Credit note', 'Kind of document, which takes an invoice back'),
+} as const satisfies Record<InvoiceKind, string>
 
 export const invoiceLimits = { businessLength: 120 } as const
 

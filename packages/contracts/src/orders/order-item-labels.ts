@@ -1,22 +1,19 @@
 export interface OrderItemLabels {
+  /** For admins, in a sentence. */
   noun: string
+  name: string
   /** The last step of an order, and the heading once that step is reached. */
   opened: string
   openedTitle: string
-  /** Completes the sentence "We … and email you." */
-  opens: string
-  /**
-   * Each completes the sentence "… until then": `held` for an order that waits for payment, `kept` for a requested
-   * refund.
-   */
-  held: string
+  /** This word says what happens to an order that waits for payment. */
+  checks: string
+  held: (until: string) => string
+  /** Describes an order to a buyer who has requested a refund. */
   kept: string
-  /** Describes a paid order to its buyer; the email puts the title before it. */
+  /** Describes a paid order to its buyer. */
   gives: string
-  given: (title: string) => string
-  /** Describes a refunded order to its buyer; `lost` names everything it included. */
+  /** Describes a refunded order to its buyer. */
   ended: string
-  lost: string
   withdrawn: string
   /** Texts for an admin: "Confirming …", "A refund …", and a sentence for the case that a refund is declined. */
   confirming: string

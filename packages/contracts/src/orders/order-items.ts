@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { orderedEvent } from '../events/event-order-item.ts'
 import { lookup } from '../http/open-value.ts'
 import type { OrderItemLabels } from './order-item-labels.ts'
@@ -11,21 +12,19 @@ interface OrderItem extends OrderItemLabels {
 
 const course = {
   noun: 'course',
+  name: t('Course', 'Kind of order'),
   path: '/courses',
   openPath: '/dashboard/my-courses',
-  openLabel: 'Go to the course',
+  openLabel: t('Go to the course', 'Button, my orders'),
   problems: ['course_unavailable', 'already_enrolled', 'own_course'],
-  opened: 'Course open',
-  openedTitle: 'The course is open',
-  opens: 'open the course',
-  held: 'We hold the price',
-  kept: 'You keep access',
-  gives: 'You have lifetime access.',
-  given: (title: string) =>
-    `You are enrolled in ${title}, with lifetime access. Start with the first lesson whenever you like.`,
-  ended: 'Your access has ended.',
-  lost: 'Your access has ended, and your progress, notes and hand-ins in it are deleted.',
-  withdrawn: 'The course is no longer offered to others. Your order stays valid.',
+  opened: t('Course open', 'Step of an order'),
+  openedTitle: t('The course is open', 'Heading, my orders'),
+  checks: t('We check payments on working days, open the course and email you.', 'An order that waits for payment'),
+  held: (until: string) => t('We hold the price until {until}.', { until }, 'An order that waits for payment'),
+  kept: t('You keep access until then.', 'After “We will email you our decision.”, about a refund'),
+  gives: t('You have lifetime access.', 'An order that is paid'),
+  ended: t('Your access has ended.', 'An order that is refunded'),
+  withdrawn: t('The course is no longer offered to others. Your order stays valid.', 'An order that waits for payment'),
   confirming: 'opens the course for them',
   refunding: 'ends their access, with progress, notes and hand-ins',
   keeps: 'They keep access',
@@ -42,16 +41,15 @@ export const orderItemKinds = Object.keys(orderItems) as [OrderItemKind, ...Orde
 
 const anything: OrderItemLabels = {
   noun: 'item',
-  opened: 'Order complete',
-  openedTitle: 'Your order is complete',
-  opens: 'complete your order',
-  held: 'We hold the price',
-  kept: 'You keep what you paid for',
+  name: t('Item', 'Kind of order'),
+  opened: t('Order complete', 'Step of an order'),
+  openedTitle: t('Your order is complete', 'Heading, my orders'),
+  checks: t('We check payments on working days, complete your order and email you.', 'An order that waits for payment'),
+  held: course.held,
+  kept: t('You keep what you paid for until then.', 'After “We will email you our decision.”, about a refund'),
   gives: '',
-  given: (title) => `Your order for ${title} is complete.`,
   ended: '',
-  lost: '',
-  withdrawn: 'This is no longer offered to others. Your order stays valid.',
+  withdrawn: t('This is no longer offered to others. Your order stays valid.', 'An order that waits for payment'),
   confirming: 'completes the order',
   refunding: 'takes back what they paid for',
   keeps: 'They keep what they paid for',

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '../courses/draft-limits.ts'
 
 export const orderStates = ['pending_payment', 'paid', 'refund_requested', 'refunded', 'cancelled', 'expired'] as const
@@ -8,12 +9,12 @@ export type OrderState = (typeof orderStates)[number]
 export const claimableStates = ['pending_payment', 'expired', 'cancelled'] as const satisfies readonly OrderState[]
 
 export const orderStateNames = {
-  pending_payment: 'Waiting for payment',
-  paid: 'Paid',
-  refund_requested: 'Refund requested',
-  refunded: 'Refunded',
-  cancelled: 'Cancelled',
-  expired: 'Expired',
+  pending_payment: t('Waiting for payment', 'State of an order'),
+  paid: t('Paid', 'State of an order'),
+  refund_requested: t('Refund requested', 'State of an order'),
+  refunded: t('Refunded', 'State of an order'),
+  cancelled: t('Cancelled', 'State of an order'),
+  expired: t('Expired', 'State of an order'),
 } as const satisfies Record<OrderState, string>
 
 export const orderCancellers = ['member', 'admin'] as const

@@ -22,7 +22,7 @@ export const orderRelations = {
   },
   paid: {
     badge: { label: orderStateNames.paid, tone: 'leaf', icon: 'done' },
-    main: { act: 'open', label: 'Open' },
+    main: { act: 'open', label: t('Open', 'Button') },
   },
   refund_requested: {
     badge: { label: orderStateNames.refund_requested, tone: 'info', icon: 'question' },

@@ -14,6 +14,7 @@ import { reportedStatuses, reportFailure, reportLimits, reportReasons } from './
 export const problems = {
   report_changed: { status: 409, title: 'Someone else has decided on this report. Look at it again' },
   report_final: { status: 409, title: 'The emails have left, so this decision cannot be undone' },
+  own_report: { status: 409, title: 'Another admin decides on reports about you' },
   already_replied: { status: 409, title: 'You have replied already' },
   profile_not_hidden: { status: 409, title: 'Your profile is not hidden' },
 } as const
@@ -126,6 +127,7 @@ export const decideReport = defineEndpoint('decideReport', 'POST /api/reported-p
   problems: [
     'report_changed',
     'changed_since_read',
+    'own_report',
     'own_account',
     'super_admin_protected',
     'email_not_confirmed',
@@ -139,7 +141,7 @@ export const undoReportDecision = defineEndpoint('undoReportDecision', 'DELETE /
     'Takes a decision back as long as its emails have not left; nobody is told of it. A suspension is lifted instead.',
   access: admins,
   response: reportedProfile,
-  problems: ['report_final'],
+  problems: ['own_report', 'report_final'],
   failure: 'Failed to undo the decision',
 })
 

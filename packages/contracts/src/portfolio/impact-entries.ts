@@ -192,6 +192,8 @@ export const deleteImpactEntry = defineEndpoint('deleteImpactEntry', 'DELETE /ap
   failure: 'Failed to delete impact entry',
 })
 
+const neighbor = z.optional(z.nullable(z.object({ id: z.string(), title: z.string() })))
+
 /** An entry with its owner (S-254). */
 export const impactEntry = z.object({
   ...shown,
@@ -205,6 +207,9 @@ export const impactEntry = z.object({
      */
     handle: z.optional(z.nullable(z.string())),
   }),
+  /** The owner's public entries on both sides of this one, in the answer for a single entry. */
+  older: neighbor,
+  newer: neighbor,
 })
 
 export type ImpactEntry = z.infer<typeof impactEntry>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { roles } from '../accounts/roles.ts'
 import { defineFileKind } from '../files/file-kind.ts'
 
@@ -12,10 +13,16 @@ const picture = {
   ...evidence,
   types: ['image/webp', 'image/jpeg', 'image/png'],
   messages: {
-    tooLarge: 'The picture does not become small enough. Please use another one.',
-    tooManyPixels: 'The picture has too many pixels. Use one of at most 2 megapixels',
-    wrongType: 'Pictures can be JPEG, PNG or WebP, and documents PDF.',
-    failed: 'The file did not upload. Please try again.',
+    tooLarge: t(
+      'The picture does not become small enough. Please use another one.',
+      'Error, evidence of an impact entry',
+    ),
+    tooManyPixels: t(
+      'The picture has too many pixels. Use one of at most 2 megapixels',
+      'Error, evidence of an impact entry',
+    ),
+    wrongType: t('Pictures can be JPEG, PNG or WebP, and documents PDF.', 'Error, evidence of an impact entry'),
+    failed: t('The file did not upload. Please try again.', 'Error, evidence of an impact entry'),
   },
 } as const
 
@@ -49,6 +56,9 @@ export const impactDocument = defineFileKind({
   perAccount: 200,
   messages: {
     ...picture.messages,
-    tooLarge: 'The document is larger than 5 MB. Export it as a smaller PDF and try again.',
+    tooLarge: t(
+      'The document is larger than 5 MB. Export it as a smaller PDF and try again.',
+      'Error, evidence of an impact entry',
+    ),
   },
 })

@@ -1,13 +1,28 @@
-import { nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { isKnown } from '../http/open-value.ts'
 
 /** The categories of S-427 in the order of the form. The first is the default of a new entry. */
 export const impactCategoryTexts = {
-  challenge_lab: { name: 'Challenge lab', help: 'Real-world sustainability project or solution' },
-  fellowship: { name: 'Fellowship', help: 'Completed fellowship program or certification' },
-  course: { name: 'Course', help: 'Completed sustainability course or training' },
-  mentorship: { name: 'Mentorship', help: 'Mentorship experience or guidance received' },
-  action_project: { name: 'Action project', help: 'Independent sustainability initiative or project' },
+  challenge_lab: {
+    name: t('Challenge lab', 'Category of an impact entry'),
+    help: t('Real-world sustainability project or solution', 'Category of an impact entry'),
+  },
+  fellowship: {
+    name: t('Fellowship', 'Category of an impact entry'),
+    help: t('Completed fellowship program or certification', 'Category of an impact entry'),
+  },
+  course: {
+    name: t('Course', 'Category of an impact entry'),
+    help: t('Completed sustainability course or training', 'Category of an impact entry'),
+  },
+  mentorship: {
+    name: t('Mentorship', 'Category of an impact entry'),
+    help: t('Mentorship experience or guidance received', 'Category of an impact entry'),
+  },
+  action_project: {
+    name: t('Action project', 'Category of an impact entry'),
+    help: t('Independent sustainability initiative or project', 'Category of an impact entry'),
+  },
 } as const
 
 export type ImpactCategory = keyof typeof impactCategoryTexts
@@ -41,12 +56,12 @@ export type ImpactSource = (typeof impactSources)[number]
 export const impactConfirmationStates = ['asked', 'confirmed', 'refused', 'withdrawn'] as const
 
 export const impactUnitNames = {
-  kg: ['kg', 'kg'],
-  litres: ['litre', 'litres'],
-  kwh: ['kWh', 'kWh'],
-  trees: ['tree', 'trees'],
-  people: ['person', 'people'],
-  hours: ['hour', 'hours'],
+  kg: () => t('kg', 'Unit after a number'),
+  litres: (amount: number) => t('{amount, plural, one {litre} other {litres}}', { amount }, 'Unit after a number'),
+  kwh: () => t('kWh', 'Unit after a number'),
+  trees: (amount: number) => t('{amount, plural, one {tree} other {trees}}', { amount }, 'Unit after a number'),
+  people: (amount: number) => t('{amount, plural, one {person} other {people}}', { amount }, 'Unit after a number'),
+  hours: (amount: number) => t('{amount, plural, one {hour} other {hours}}', { amount }, 'Unit after a number'),
 } as const
 
 export type ImpactUnit = keyof typeof impactUnitNames
@@ -58,7 +73,7 @@ export type ImpactOutcomes = Partial<Record<ImpactUnit, number>>
 
 /** Names a unit for use beside an amount, or by itself. */
 export const impactUnitName = (unit: string, amount = 2) =>
-  isKnown(impactUnits, unit) ? nounOf(amount, impactUnitNames[unit]) : unit
+  isKnown(impactUnits, unit) ? impactUnitNames[unit](amount) : unit
 
 export const impactLimits = {
   titleLength: 120,
@@ -83,24 +98,33 @@ export const impactLimits = {
 } as const
 
 export const impactMessages = {
-  titleRequired: 'Title is required',
-  descriptionRequired: 'Description is required',
-  dateRequired: 'Completion date is required',
-  dateFuture: 'Please choose today or an earlier day',
-  dateInvalid: 'Please enter a day that exists',
-  linkInvalid: 'Please enter a link that begins with https:// or http://',
-  amountInvalid: 'Please enter a number above 0, with at most 2 decimals',
-  unitTwice: 'Please use each unit once',
-  evidenceTextRequired: 'Please say what it shows',
-  evidenceMany: 'An entry holds 8 files',
-  evidenceLost: 'Please add the files again',
-  pageUnderAge: 'A page can be public from the age of 18. We go by the date of birth in your profile.',
-  confirmerRequired: 'Please enter the name of the person or group',
-  signatureRequired: 'Please enter your name',
-  handleInvalid: 'Please use 3 to 40 characters: letters a to z, digits and single hyphens between them',
-  handleTaken: 'This address is taken. Please choose another',
-  invalid: 'Please fix the errors above and try again.',
-  underAge: 'Entries can be public from the age of 18. We go by the date of birth in your profile.',
+  titleRequired: t('Title is required', 'Error, impact entry'),
+  descriptionRequired: t('Description is required', 'Error, impact entry'),
+  dateRequired: t('Completion date is required', 'Error, impact entry'),
+  dateFuture: t('Please choose today or an earlier day', 'Error, impact entry'),
+  dateInvalid: t('Please enter a day that exists', 'Error, impact entry'),
+  linkInvalid: t('Please enter a link that begins with https:// or http://', 'Error, impact entry'),
+  amountInvalid: t('Please enter a number above 0, with at most 2 decimals', 'Error, impact entry'),
+  unitTwice: t('Please use each unit once', 'Error, impact entry'),
+  evidenceTextRequired: t('Please say what it shows', 'Error, impact entry'),
+  evidenceMany: t('An entry holds 8 files', 'Error, impact entry'),
+  evidenceLost: t('Please add the files again', 'Error, impact entry'),
+  pageUnderAge: t(
+    'A page can be public from the age of 18. We go by the date of birth in your profile.',
+    'Error, impact entry',
+  ),
+  confirmerRequired: t('Please enter the name of the person or group', 'Error, impact entry'),
+  signatureRequired: t('Please enter your name', 'Error, impact entry'),
+  handleInvalid: t(
+    'Please use 3 to 40 characters: letters a to z, digits and single hyphens between them',
+    'Error, impact entry',
+  ),
+  handleTaken: t('This address is taken. Please choose another', 'Error, impact entry'),
+  invalid: t('Please fix the errors above and try again.', 'Error, impact entry'),
+  underAge: t(
+    'Entries can be public from the age of 18. We go by the date of birth in your profile.',
+    'Error, impact entry',
+  ),
 } as const
 
 /** Names of the site's own pages beside people's, and names that readers could take for the platform itself. */

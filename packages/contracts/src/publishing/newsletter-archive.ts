@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -22,6 +23,8 @@ const archived = {
   slug: z.string(),
   title: z.string(),
   preview: z.string(),
+  /** The language of the texts in this answer. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   sentAt: z.iso.datetime(),
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
@@ -36,6 +37,7 @@ export const issueDetails = z.strictObject({
   preview: typedLineField().check(atMost(issueLimits.previewLength)),
   /** Markdown, with `[[course:…]]`, `[[event:…]]` or `[[post:…]]` on lines of their own. */
   content: typedTextField().check(atMost(issueLimits.contentLength)),
+  language: z._default(z.enum(languages), 'en'),
   audience: z.enum(issueAudiences),
   /** `weekly` sends the issue only to subscribers who want one every week. */
   frequency: z.enum(newsletterFrequencies),
@@ -95,6 +97,7 @@ export const issueDraft = z.object({
     title: z.string(),
     preview: z.string(),
     content: z.string(),
+    language: z._default(openEnum(languages), 'en'),
     audience: openEnum(issueAudiences),
     frequency: openEnum(newsletterFrequencies),
   }),

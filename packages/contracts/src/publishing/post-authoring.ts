@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listFilters, listOf } from '../http/list.ts'
 import { countsOf, openEnum } from '../http/open-enum.ts'
@@ -81,6 +82,7 @@ export const postDraft = z.object({
     title: z.string(),
     excerpt: z.string(),
     content: z.string(),
+    language: z._default(openEnum(languages), 'en'),
     coverImage: z.nullable(z.string()),
     coverDrawing: z.int(),
     categories: z.array(z.string()),

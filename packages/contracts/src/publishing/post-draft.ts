@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { typedLineField, typedTextField } from '../text/text.ts'
 import { fieldMessages } from '../text/field-messages.ts'
 import { postLimits } from './post-options.ts'
@@ -11,6 +12,7 @@ export const postDetails = z.object({
   excerpt: typedTextField().check(atMost(postLimits.excerptLength)),
   /** Markdown (U-29). */
   content: typedTextField().check(atMost(postLimits.contentLength)),
+  language: z._default(z.enum(languages), 'en'),
   coverImage: z.nullable(
     z.string().check(z.maxLength(300), z.regex(/^\/media\/[\w./-]+$/, 'Please upload the picture')),
   ),
@@ -25,6 +27,7 @@ export const emptyPost: PostDetails = {
   title: '',
   excerpt: '',
   content: '',
+  language: 'en',
   coverImage: null,
   coverDrawing: 0,
   categories: [],

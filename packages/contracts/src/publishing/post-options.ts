@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 export const postStates = ['draft', 'review', 'scheduled', 'published'] as const
 
 export type PostState = (typeof postStates)[number]
@@ -30,13 +31,13 @@ export const postLimits = {
 } as const
 
 export const postMessages = {
-  titleRequired: 'Title is required',
-  contentRequired: 'Content is required',
-  notFound: 'Post not found',
-  versionNotFound: 'This version is no longer kept',
-  noteRequired: 'Please say what has to change',
-  nameRequired: 'Please enter a name',
-  isPast: 'Choose a time in the future',
+  titleRequired: t('Title is required', 'Error'),
+  contentRequired: t('Content is required', 'Error'),
+  notFound: t('Post not found', 'Error'),
+  versionNotFound: t('This version is no longer kept', 'Error'),
+  noteRequired: t('Please say what has to change', 'Error'),
+  nameRequired: t('Please enter a name', 'Error'),
+  isPast: t('Choose a time in the future', 'Error'),
 } as const
 
 /** Slugs that would be the address of another page (S-441). */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { listOf } from '../http/list.ts'
+import { openEnum } from '../http/open-enum.ts'
 import { lineField } from '../text/text.ts'
 
 const moment = z.iso.datetime()
@@ -19,6 +21,8 @@ export const postSummary = z.object({
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  /** The language of the texts in this answer. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   coverImage: z.nullable(z.string()),
   coverDrawing: z.int(),
   author,
@@ -34,9 +38,9 @@ const publicAgeSeconds = 10
 
 export const postList = listOf(postSummary, {
   name: 'posts',
-  filters: { category: z.optional(asked(120)), author: z.optional(asked(64)) },
+  filters: { category: z.optional(asked(120)), author: z.optional(asked(64)), language: z.optional(z.enum(languages)) },
   sorts: ['newest'],
-  nonPersonalFilters: ['category', 'author'],
+  nonPersonalFilters: ['category', 'author', 'language'],
 })
 
 export type PostList = z.infer<(typeof postList)['response']>

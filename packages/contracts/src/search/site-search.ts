@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../accounts/languages.ts'
 import { defineEndpoint } from '../http/endpoint.ts'
 import { limits } from '../http/limits.ts'
 import { openEnum } from '../http/open-enum.ts'
@@ -8,6 +9,8 @@ import { foundKinds, siteSearchLimits } from './site-search-options.ts'
 const found = z.object({
   id: z.string(),
   title: z.string(),
+  /** The language of the title and the text, if the source knows it. An older API does not send it. */
+  language: z.optional(openEnum(languages)),
   path: z.string(),
   /** The line that contains the words, or else the beginning of the text; empty if there is no text. */
   text: z.string(),

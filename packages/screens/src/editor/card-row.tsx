@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { lookup } from '@kere/contracts/http/open-value'
 import { kindsOfFound, type KindOfFound } from '@kere/contracts/search/site-search-options'
@@ -42,11 +43,15 @@ export function CardRow({ onChoose, onLeave }: CardRowProps) {
     placeholderData: (before) => before,
   })
   return (
-    <div role="group" aria-label="Card" className="border-x border-control bg-sunken p-2">
+    <div
+      role="group"
+      aria-label={t('Card', 'For screen readers, part of a page')}
+      className="border-x border-control bg-sunken p-2"
+    >
       <div className="flex items-center gap-2">
         <SearchInput
-          label="What the card leads to"
-          placeholder="Search the site"
+          label={t('What the card leads to', 'Label, part of a page')}
+          placeholder={t('Search the site', 'Placeholder, part of a page')}
           className="grow"
           maxLength={limits.searchLength}
           ref={field}
@@ -61,21 +66,31 @@ export function CardRow({ onChoose, onLeave }: CardRowProps) {
           }}
         />
         <Button variant="quiet" size="toolbar" onClick={onLeave}>
-          Close
+          {t('Close', 'Button, part of a page')}
         </Button>
       </div>
       <div aria-live="polite">
         {found.isError ? (
-          <LoadFailure title="The search did not answer" query={found} headingLevel="h3" className="mt-2">
-            Your text is not changed.
+          <LoadFailure
+            title={t('The search did not answer', 'Title, part of a page')}
+            query={found}
+            headingLevel="h3"
+            className="mt-2"
+          >
+            {t('Your text is not changed.', 'Text, part of a page')}
           </LoadFailure>
         ) : (
           found.data?.length === 0 && (
-            <p className="mt-2 text-dense text-muted">Nothing published has these words. Try fewer.</p>
+            <p className="mt-2 text-dense text-muted">
+              {t('Nothing published has these words. Try fewer.', 'Text, part of a page')}
+            </p>
           )
         )}
         {(found.data?.length ?? 0) > 0 && (
-          <ul aria-label="Results" className="mt-2 max-h-60 overflow-y-auto rounded-control bg-surface">
+          <ul
+            aria-label={t('Results', 'For screen readers, part of a page')}
+            className="mt-2 max-h-60 overflow-y-auto rounded-control bg-surface"
+          >
             {found.data?.map((card) => (
               <li key={card.path} className="border-b border-hairline last:border-0">
                 <button

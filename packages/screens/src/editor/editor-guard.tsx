@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { UnsavedGuard } from '../unsaved-guard.tsx'
 
@@ -27,10 +28,21 @@ export function EditorGuard({ isDirty, isKept, flush, noun }: EditorGuardProps) 
     return Promise.race([flush(), patience])
   }
   return (
-    <UnsavedGuard isDirty={isDirty} title="Leave before your changes are saved?" settle={settle}>
+    <UnsavedGuard
+      isDirty={isDirty}
+      title={t('Leave before your changes are saved?', 'Title, part of a page')}
+      settle={settle}
+    >
       {isKept
-        ? `Your last changes did not reach us yet. This browser keeps them, and saves them when you open the ${noun} here again.`
-        : 'Your last changes did not reach us yet, and this browser cannot keep them. If you leave now, they are lost.'}
+        ? t(
+            'Your last changes did not reach us yet. This browser keeps them, and saves them when you open the {noun} here again.',
+            { noun },
+            'Text, editor',
+          )
+        : t(
+            'Your last changes did not reach us yet, and this browser cannot keep them. If you leave now, they are lost.',
+            'Text, part of a page',
+          )}
     </UnsavedGuard>
   )
 }

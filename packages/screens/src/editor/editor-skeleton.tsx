@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 interface EditorSkeletonProps {
@@ -7,7 +8,7 @@ interface EditorSkeletonProps {
 
 export function EditorSkeleton({ noun, tabs = 0 }: EditorSkeletonProps) {
   return (
-    <SkeletonGroup label={`Loading the ${noun}`}>
+    <SkeletonGroup label={t('Loading the {noun}', { noun }, 'For screen readers')}>
       <div className="border-b border-hairline bg-surface px-gutter py-4 wide:px-8">
         <Skeleton className="h-4 w-24" />
         <Skeleton className="mt-2.5 h-6 w-80 max-w-full" />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useEffect, useRef } from 'react'
 
 export interface FormError {
@@ -27,7 +28,7 @@ export function FormErrors({ found, shown }: FormErrorsProps) {
       tabIndex={-1}
       className="rounded-e-card border border-s-4 border-control border-s-danger px-5 py-4"
     >
-      <h2 className="text-card">Check these fields</h2>
+      <h2 className="text-card">{t('Check these fields', 'Heading, part of a page')}</h2>
       <ul className="mt-2 flex list-none flex-col gap-1">
         {found.map(({ id, text }) => (
           <li key={id}>

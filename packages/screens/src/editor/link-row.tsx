@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { useEffect, useRef } from 'react'
@@ -16,11 +17,11 @@ export function LinkRow({ address, onChange, onSet, onLeave }: LinkRowProps) {
   return (
     <div
       role="group"
-      aria-label="Link"
+      aria-label={t('Link', 'For screen readers, part of a page')}
       className="flex flex-wrap items-end gap-2 border-b border-hairline bg-sunken p-2"
     >
       <TextInput
-        label="Address of the link"
+        label={t('Address of the link', 'Label, part of a page')}
         type="url"
         inputMode="url"
         ref={field}
@@ -35,7 +36,7 @@ export function LinkRow({ address, onChange, onSet, onLeave }: LinkRowProps) {
         }}
       />
       <Button size="toolbar" onClick={onSet}>
-        Set link
+        {t('Set link', 'Button, part of a page')}
       </Button>
     </div>
   )

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { readingTimeOf } from '@kere/contracts/text/reading-time'
 
 export interface Selected {
@@ -33,9 +33,9 @@ export type MarkdownAct =
 export function editMarkdown(act: MarkdownAct, selected: Selected): TextEdit {
   switch (act) {
     case 'bold':
-      return wrap(selected, '**', 'bold text')
+      return wrap(selected, '**', t('bold text', 'Sample in the editor'))
     case 'italic':
-      return wrap(selected, '_', 'emphasis')
+      return wrap(selected, '_', t('emphasis', 'Sample in the editor'))
     case 'code':
       return selected.text.slice(selected.start, selected.end).includes('\n')
         ? insertBlock(selected, (text) => `\`\`\`\n${text}\n\`\`\``)
@@ -64,7 +64,7 @@ Month | Rain
 Jan | 2
 Feb | 7`
 
-export const sampleDescription = 'What the picture shows'
+export const sampleDescription = t('What the picture shows', 'Sample in the editor')
 
 /** A link to a page of this site that readers see as a card. Its kind is the title of the link. */
 export interface Card {
@@ -111,7 +111,7 @@ function wrap({ text, start, end }: Selected, mark: string, sample: string): Tex
 }
 
 function link({ text, start, end }: Selected): TextEdit {
-  const words = text.slice(start, end) || 'link text'
+  const words = text.slice(start, end) || t('link text', 'Sample in the editor')
   const insert = `[${words}](https://)`
   const address = start + words.length + 3
   return { from: start, to: end, insert, start: address, end: address + 'https://'.length }
@@ -138,5 +138,7 @@ function insertBlock({ text, start, end }: Selected, make: (chosen: string) => s
 
 export function lengthInWords(text: string): string {
   const { words, minutes } = readingTimeOf(text)
-  return words === 0 ? '' : `${countOf(words, 'word')}, about ${minutes} min to read. `
+  return words === 0
+    ? ''
+    : `${t('{words, plural, one {# word} other {# words}}, about {minutes} min to read.', { words, minutes }, 'Text, editor')} `
 }

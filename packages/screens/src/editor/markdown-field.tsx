@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { fieldBox } from '@kere/ui/controls/field-box'
 import Bold from 'lucide-react/icons/bold'
@@ -33,16 +33,16 @@ const CardRow = lazyPart(async () => (await import('./card-row.tsx')).CardRow)
 const PictureQueue = lazyPart(async () => (await import('./picture-queue.tsx')).PictureQueue)
 
 const tools: readonly { act: MarkdownAct; label: string; icon: LucideIcon; key?: string }[] = [
-  { act: 'heading', label: 'Heading', icon: Heading2 },
-  { act: 'bold', label: 'Bold', icon: Bold, key: 'b' },
-  { act: 'italic', label: 'Italic', icon: Italic, key: 'i' },
-  { act: 'link', label: 'Link', icon: LinkIcon, key: 'k' },
-  { act: 'bullets', label: 'Bulleted list', icon: List },
-  { act: 'numbers', label: 'Numbered list', icon: ListOrdered },
-  { act: 'quote', label: 'Quote', icon: Quote },
-  { act: 'table', label: 'Table', icon: Table },
-  { act: 'figure', label: 'Figure', icon: ChartColumn },
-  { act: 'code', label: 'Code', icon: Code },
+  { act: 'heading', label: t('Heading', 'Label, part of a page'), icon: Heading2 },
+  { act: 'bold', label: t('Bold', 'Label, part of a page'), icon: Bold, key: 'b' },
+  { act: 'italic', label: t('Italic', 'Label, part of a page'), icon: Italic, key: 'i' },
+  { act: 'link', label: t('Link', 'Label, part of a page'), icon: LinkIcon, key: 'k' },
+  { act: 'bullets', label: t('Bulleted list', 'Label, part of a page'), icon: List },
+  { act: 'numbers', label: t('Numbered list', 'Label, part of a page'), icon: ListOrdered },
+  { act: 'quote', label: t('Quote', 'Label, part of a page'), icon: Quote },
+  { act: 'table', label: t('Table', 'Label, part of a page'), icon: Table },
+  { act: 'figure', label: t('Figure', 'Label, part of a page'), icon: ChartColumn },
+  { act: 'code', label: t('Code', 'Label, part of a page'), icon: Code },
 ]
 
 interface MarkdownFieldProps {
@@ -133,7 +133,11 @@ export function MarkdownField({
         hidden={isOneLine}
         className={`flex flex-wrap items-start gap-x-3 border border-control bg-sunken px-1.5 py-1 ${isPage ? 'rounded-control' : 'rounded-t-control border-b-0'} ${isShort ? '' : 'desk:sticky desk:top-(--editor-top,-100vh) desk:z-2'}`}
       >
-        <div role="group" aria-label="Formatting" className="flex min-w-0 grow basis-80 flex-wrap">
+        <div
+          role="group"
+          aria-label={t('Formatting', 'For screen readers, part of a page')}
+          className="flex min-w-0 grow basis-80 desk:flex-wrap max-desk:overflow-x-auto max-desk:[scrollbar-width:none]"
+        >
           {tools.map(({ act, label: name, icon: Icon, key }) => (
             <button
               key={act}
@@ -142,7 +146,7 @@ export function MarkdownField({
               aria-controls={id}
               title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
               onClick={() => run(act)}
-              className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:h-10 max-desk:w-9.5"
             >
               <Icon aria-hidden="true" className="size-4.5" />
             </button>
@@ -150,12 +154,12 @@ export function MarkdownField({
           {!isShort && (
             <button
               type="button"
-              aria-label="Card"
+              aria-label={t('Card', 'For screen readers, part of a page')}
               aria-controls={id}
               aria-expanded={isCardAsked}
-              title="Card that leads to a page"
+              title={t('Card that leads to a page', 'Title, part of a page')}
               onClick={() => setCardAsked(!isCardAsked)}
-              className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:h-10 max-desk:w-9.5"
             >
               <GalleryVerticalEnd aria-hidden="true" className="size-4.5" />
             </button>
@@ -163,11 +167,11 @@ export function MarkdownField({
           {pictures && (
             <button
               type="button"
-              aria-label="Picture"
+              aria-label={t('Picture', 'For screen readers, part of a page')}
               aria-controls={id}
-              title="Picture (or drop or paste one)"
+              title={t('Picture (or drop or paste one)', 'Title, part of a page')}
               onClick={() => chooser.current?.click()}
-              className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:size-10"
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover disabled:cursor-not-allowed max-desk:h-10 max-desk:w-9.5"
             >
               <ImagePlus aria-hidden="true" className="size-4.5" />
             </button>
@@ -180,14 +184,14 @@ export function MarkdownField({
             accept="image/*"
             multiple
             hidden
-            aria-label={`${label}, pictures`}
+            aria-label={t('{label}, pictures', { label }, 'For screen readers, field')}
             onChange={({ currentTarget }) => {
               take([...(currentTarget.files ?? [])])
               currentTarget.value = ''
             }}
           />
         )}
-        <div className="ms-auto flex shrink-0 flex-wrap justify-end">
+        <div className="ms-auto flex min-w-0 flex-wrap justify-end">
           <Button
             variant={isFormatted ? 'outline' : 'quiet'}
             size="toolbar"
@@ -195,7 +199,7 @@ export function MarkdownField({
             aria-controls={id}
             onClick={() => setFormatted(!isFormatted)}
           >
-            Formatted
+            {t('Formatted', 'Button, part of a page')}
           </Button>
           {end}
         </div>
@@ -220,7 +224,11 @@ export function MarkdownField({
           className={`${isDropTarget ? 'ring-2 ring-brand' : ''} text-body text-ink ${isPage ? 'border-b border-hairline' : `${isOneLine ? 'rounded-control' : 'rounded-b-control'} max-h-[70dvh] overflow-y-auto border border-control bg-surface has-[[contenteditable]:focus]:outline-(length:--ds-focus-width) has-[[contenteditable]:focus]:outline-offset-(--ds-focus-gap) has-[[contenteditable]:focus]:outline-brand has-[[contenteditable]:focus]:outline-solid`}`}
         >
           <Suspense
-            fallback={<p className={`p-3 text-muted ${isShort ? 'min-h-28' : 'min-h-90'}`}>Loading the editor…</p>}
+            fallback={
+              <p id={id} className={`p-3 text-muted ${isShort ? 'min-h-28' : 'min-h-90'}`}>
+                {t('Loading the editor…', 'Text, part of a page')}
+              </p>
+            }
           >
             <RichText
               id={id}
@@ -271,10 +279,16 @@ export function MarkdownField({
       )}
       <p id={`${id}-below`} className="mt-1.5 text-meta text-muted">
         {value.length > maxLength && (
-          <strong className="text-danger">{countOf(value.length - maxLength, 'character')} too many. </strong>
+          <strong className="text-danger">
+            {t(
+              '{count, plural, one {# character} other {# characters}} too many.',
+              { count: value.length - maxLength },
+              'Text, editor',
+            )}{' '}
+          </strong>
         )}
         {lengthInWords(value)}
-        {pictures && 'Drop or paste pictures where they belong.'}
+        {pictures && t('Drop or paste pictures where they belong.', 'Text, part of a page')}
       </p>
       {pictures && next && (
         <div className="mt-2">

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -33,7 +34,7 @@ export function PictureQueue({ file, kind, onStored, onLeave }: PictureQueueProp
       upload.current ??= createFileUpload(current.api, current.kind, await makeSmall(current.file, current.kind))
       const { path } = await upload.current.send({ signal, onProgress: (share) => setPercent(Math.floor(share * 100)) })
       if (signal.aborted || path === null) return
-      current.announce('The picture is in the text')
+      current.announce(t('The picture is in the text', 'Text, part of a page'))
       current.onStored(path)
     }
     run().catch((error: unknown) => {
@@ -59,23 +60,29 @@ export function PictureQueue({ file, kind, onStored, onLeave }: PictureQueueProp
             setAttempts(attempts + 1)
           }}
         >
-          Retry
+          {t('Retry', 'Button, part of a page')}
         </Button>
         <Button size="toolbar" variant="quiet" onClick={onLeave}>
-          Leave it out
+          {t('Leave it out', 'Button, part of a page')}
         </Button>
       </div>
     )
   return (
     <div className="flex items-center gap-3">
       <div className="min-w-0 grow">
-        <ProgressBar label={`Upload of ${file.name}`} value={percent ?? 0} max={100} />
+        <ProgressBar
+          label={t('Upload of {file}', { file: file.name }, 'For screen readers, editor')}
+          value={percent ?? 0}
+          max={100}
+        />
         <p className="mt-1 truncate text-meta text-muted tabular-nums">
-          {percent === null ? `Making ${file.name} smaller` : `Uploading ${file.name}, ${percent}%`}
+          {percent === null
+            ? t('Making {file} smaller', { file: file.name }, 'Text, editor')
+            : t('Uploading {file}, {percent}%', { file: file.name, percent }, 'Text, editor')}
         </p>
       </div>
       <Button size="toolbar" variant="quiet" onClick={onLeave}>
-        Cancel
+        {t('Cancel', 'Button, part of a page')}
       </Button>
     </div>
   )

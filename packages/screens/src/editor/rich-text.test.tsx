@@ -82,13 +82,17 @@ describe('writing as it will look', () => {
     expect(texts).toEqual([])
   })
 
-  it('draws a figure above its text, and again with each change', async () => {
+  it('shows the text of a figure while one edits it, and draws it again with each change', async () => {
     const { surface, latest } = await open(
-      '```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```',
+      'Before it.\n\n```figure\nkind: bars\ntitle: Rain\nunit: mm\nMonth | Rain\nJan | 2\nFeb | 3\n```',
     )
     await expect.element(surface.getByRole('img', { name: /^Bar chart/ })).toBeVisible()
     await expect.element(surface.getByRole('figure')).toHaveTextContent(/^Rain.*Jan/)
-    await surface.getByText('kind: bars').click()
+    const source = surface.element().querySelector('pre')!
+    await surface.getByText('Before it.').click()
+    await expect.poll(() => source.className).toBe('sr-only')
+    await surface.getByRole('button', { name: 'Edit data' }).click()
+    await expect.poll(() => source.className).toBe('')
     await userEvent.keyboard('{End}x')
     await expect.element(surface.getByText(/This figure cannot be drawn/)).toBeVisible()
     expect(latest()).toContain('kind: barsx')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError } from '@kere/platform/api'
 import { isRefusal } from '@kere/platform/attempts'
 import type { LocalCopy, Versioned } from '@kere/platform/local-copies'
@@ -110,7 +111,10 @@ export function createDocument<Value>(options: DocumentOptions<Value>) {
   }
 
   const fail = (error: unknown) => {
-    const failure = error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on this page')
+    const failure =
+      error instanceof ApiError
+        ? error
+        : new ApiError('internal', t('Something went wrong on this page', 'Text, part of a page'))
     const mayPass = failure.isTransient
     set({ failure, phase: failure.status === 0 ? 'offline' : mayPass ? 'failed' : 'refused' })
     // The API would refuse the same key again.

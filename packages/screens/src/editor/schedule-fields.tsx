@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Disclosure } from '@kere/ui/layout/disclosure'
@@ -26,20 +27,20 @@ export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleF
       <div className="grid grid-cols-2 gap-2.5">
         <TextInput
           id={dayId}
-          label="Date"
+          label={t('Date', 'Label, part of a page')}
           type="date"
           value={day}
           error={error}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
         <TextInput
-          label="Time"
+          label={t('Time', 'Label, part of a page')}
           type="time"
           value={time}
           onChange={({ currentTarget }) => setTime(currentTarget.value)}
         />
       </div>
-      <p className="mt-2 text-meta text-muted">India Standard Time.</p>
+      <p className="mt-2 text-meta text-muted">{t('India Standard Time.', 'Text, part of a page')}</p>
       <Button
         variant="outline"
         wide
@@ -49,7 +50,7 @@ export function ScheduleFields({ summary, error, isBusy, onSchedule }: ScheduleF
         }
         className="mt-3"
       >
-        Schedule
+        {t('Schedule', 'Button, part of a page')}
       </Button>
     </Disclosure>
   )

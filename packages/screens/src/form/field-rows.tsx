@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
 import { FieldError } from '@kere/ui/controls/field'
@@ -77,9 +78,13 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
     setWanted({ id: (rows[index + 1] ?? rows[index - 1])?.id })
     context.notify({
       tone: 'success',
-      text: `${nameOf(row).trim() || `${titleCase(noun)} ${index + 1}`} removed`,
+      text: t(
+        '{name} removed',
+        { name: nameOf(row).trim() || `${titleCase(noun)} ${index + 1}` },
+        'Message, rows of a form',
+      ),
       action: {
-        label: 'Undo',
+        label: t('Undo', 'Label, part of a page'),
         run: () =>
           onChange((now) => (now.some((each) => each.id === row.id) ? [...now] : now.toSpliced(index, 0, row))),
       },
@@ -89,7 +94,13 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
     const row = rows[from]
     if (!row || from === to || to < 0 || to >= rows.length) return
     onChange((now) => move(now, from, to))
-    context.announce(`${nameOf(row).trim() || titleCase(noun)} is now ${to + 1} of ${rows.length}`)
+    context.announce(
+      t(
+        '{name} is now {place} of {total}',
+        { name: nameOf(row).trim() || titleCase(noun), place: to + 1, total: rows.length },
+        'For screen readers, rows of a form',
+      ),
+    )
   }
   const placeAt = (y: number, from: number) => {
     const middles = [...(list.current?.children ?? [])].map((item) => {
@@ -133,7 +144,7 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
           >
             <button
               type="button"
-              aria-label={`Move ${noun} ${index + 1}`}
+              aria-label={t('Move {noun} {place}', { noun, place: index + 1 }, 'Button, rows of a form')}
               aria-keyshortcuts="ArrowUp ArrowDown"
               onKeyDown={(event) => {
                 const step = steps[event.key]
@@ -175,7 +186,7 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
             <Button
               variant="quiet"
               icon={<X aria-hidden="true" />}
-              aria-label={`Remove ${noun} ${index + 1}`}
+              aria-label={t('Remove {noun} {place}', { noun, place: index + 1 }, 'Button, rows of a form')}
               onClick={() => remove(row, index)}
               className="px-2.5"
             />
@@ -200,7 +211,9 @@ export function FieldRows<Row extends FieldRow>(props: FieldRowsProps<Row>) {
         }}
         className="mt-1"
       >
-        {rows.length < most ? `Add a ${noun}` : `${most} is the most`}
+        {rows.length < most
+          ? t('Add a {noun}', { noun }, 'Button, rows of a form')
+          : t('{most} is the most', { most }, 'Button, rows of a form')}
       </Button>
     </div>
   )

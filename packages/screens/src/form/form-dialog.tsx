@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
@@ -5,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 interface FormDialogProps {
   /** The result of `useForm`. */
-  form: { props: ComponentProps<'form'>; isBusy: boolean }
+  form: { props: ComponentProps<'form'>; isBusy: boolean; isDirty: boolean }
   title: string
   submit: { label: string; busy: string }
   /** The form's accessible name, if the dialog's title does not say what it contains. */
@@ -35,13 +36,14 @@ export function FormDialog({
     <Dialog
       {...dialog}
       isOpen={isOpen}
+      isTyped={form.isDirty}
       actions={
         <>
           <Button type="submit" form={form.props.id} isBusy={form.isBusy} busyLabel={submit.busy}>
             {submit.label}
           </Button>
           <Button variant="quiet" onClick={dialog.onClose}>
-            Cancel
+            {t('Cancel', 'Button, part of a page')}
           </Button>
         </>
       }

@@ -58,6 +58,11 @@ export type NamesOf<Values, Kind> = {
 }[keyof Values] &
   string
 
+export type ListsOf<Values> = {
+  [Name in keyof Values]: Values[Name] extends readonly string[] ? Name : never
+}[keyof Values] &
+  string
+
 /** A store that lasts as long as the form. */
 export function useTypedValues<Values>(): TypedStore<Values> {
   const [typed, write] = useState<VersionedValues<Values> | null>(null)

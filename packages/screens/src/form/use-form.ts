@@ -9,6 +9,7 @@ import {
   type Control,
   type FieldErrors,
   type FormOptions,
+  type ListsOf,
   type NamesOf,
   type VersionedValues,
 } from './form-state.ts'
@@ -237,6 +238,18 @@ export function useForm<Values extends object, Body>(options: FormOptions<Values
         if (value !== undefined) editField(name, value)
       },
     }),
+    /** The props for a group of checkboxes, whose field is the list of those that are checked. */
+    group: (name: string) => ({ id: idOf(name), error: errorOf(name) }),
+    /** The props for one checkbox of a group. */
+    member: (name: ListsOf<Values>, value: string) => {
+      // The cast is safe: the type of the name says that the field is such a list.
+      const chosen = values[name] as readonly string[]
+      const isChosen = chosen.includes(value)
+      return {
+        checked: isChosen,
+        onChange: () => editField(name, isChosen ? chosen.filter((each) => each !== value) : [...chosen, value]),
+      }
+    },
     /** The props for a checkbox or a switch. */
     toggle: <Name extends NamesOf<Values, boolean>>(name: Name) => ({
       name,

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { gstStates } from '@kere/contracts/orders/gst'
@@ -18,7 +20,9 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { kind, number, against, order, issuedAt, seller, buyer, placeOfSupply, item, sac, rate, taxable, total } =
     invoice
   const isInvoice = kind === 'invoice'
-  const title = isInvoice ? 'Tax invoice' : labelOf(invoiceKindNames, kind)
+  const title = isInvoice
+    ? t('Tax invoice', 'Heading of a document; the law asks for the English words too')
+    : labelOf(invoiceKindNames, kind)
   const taxes = [
     { name: `CGST ${rate / 2}%`, paise: invoice.cgst },
     { name: `SGST ${rate / 2}%`, paise: invoice.sgst },
@@ -35,36 +39,46 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <p className="mt-1 font-semibold tabular-nums">{number}</p>
         </div>
         <dl className="text-dense">
-          <Line name="Date">{dateOf(issuedAt)}</Line>
-          <Line name="Order">{order.reference}</Line>
-          {against && <Line name="Against">invoice {against}</Line>}
+          <Line name={t('Date', 'Label, invoices')}>{dateOf(issuedAt)}</Line>
+          <Line name={t('Order', 'Label, invoices')}>{order.reference}</Line>
+          {against && (
+            <Line name={t('Against', 'Label, invoices')}>
+              {t('invoice {number}', { number: against }, 'What a credit note takes back')}
+            </Line>
+          )}
         </dl>
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-5 desk:grid-cols-2 print:grid-cols-2">
-        <Party title="From" name={seller.name} gstin={seller.gstin}>
-          {seller.address}
+        <Party title={t('From', 'Heading, invoices')} name={seller.name} gstin={seller.gstin}>
+          <span lang={englishHere}>{seller.address}</span>
         </Party>
-        <Party title="To" name={buyer.name ?? formerMember.name} gstin={buyer.gstin}>
-          Place of supply: {stateText(placeOfSupply)}
+        <Party title={t('To', 'Heading, invoices')} name={buyer.name ?? formerMember.name} gstin={buyer.gstin}>
+          {t('Place of supply: {state}', { state: stateText(placeOfSupply) }, 'Text, invoices')}
         </Party>
       </div>
       <table className="mt-7 w-full border-collapse text-dense tabular-nums">
-        <caption className="sr-only">What was {isInvoice ? 'sold' : 'taken back'}, and its tax</caption>
+        <caption className="sr-only">
+          {isInvoice
+            ? t('What was sold, and its tax', 'For screen readers, invoices')
+            : t('What was taken back, and its tax', 'For screen readers, invoices')}
+        </caption>
         <thead>
           <tr className="border-b-2 border-ink text-meta">
             <th scope="col" className="h-10 pe-4 text-start font-semibold">
-              Description
+              {t('Description', 'Text, invoices')}
             </th>
             <th scope="col" className="h-10 ps-4 text-end font-semibold">
-              Amount
+              {t('Amount', 'Text, invoices')}
             </th>
           </tr>
         </thead>
         <tbody>
           <tr className="border-b border-hairline">
             <td className="py-3 pe-4 wrap-anywhere">
-              {item}
-              <span className="block text-meta text-muted">SAC {sac}, taxable value</span>
+              <span lang={englishHere}>{item}</span>
+              <span className="block text-meta text-muted">
+                {t('SAC {sac}, taxable value', { sac }, 'Below the description, invoices')}
+              </span>
             </td>
             <td className="py-3 ps-4 text-end align-top">{paiseText(taxable)}</td>
           </tr>
@@ -78,14 +92,14 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <tfoot>
           <tr>
             <th scope="row" className="py-3 pe-4 text-start text-panel">
-              {isInvoice ? 'Total' : 'Taken back'}
+              {isInvoice ? t('Total', 'Text, invoices') : t('Taken back', 'Text, invoices')}
             </th>
             <td className="py-3 ps-4 text-end text-panel font-heavy">{paiseText(total)}</td>
           </tr>
         </tfoot>
       </table>
       <p className="mt-6 text-meta text-muted">
-        Tax is not payable on reverse charge. Issued electronically, so it needs no signature.
+        {t('Tax is not payable on reverse charge. Issued electronically, so it needs no signature.', 'Text, invoices')}
       </p>
     </article>
   )
@@ -111,7 +125,9 @@ function Party({ title, name, gstin, children }: PartyProps) {
   return (
     <section className="text-dense">
       <h3 className="text-meta font-semibold text-muted">{title}</h3>
-      <p className="mt-1 font-semibold wrap-anywhere">{name}</p>
+      <p lang={englishHere} className="mt-1 font-semibold wrap-anywhere">
+        {name}
+      </p>
       {gstin && <p className="tabular-nums">GSTIN {gstin}</p>}
       <p className="wrap-anywhere">{children}</p>
     </section>

@@ -128,7 +128,7 @@ function AskButton({ lab, role, variant, size, children }: AskButtonProps) {
     event.preventDefault()
     import('./interest-dialog.tsx').then(
       ({ InterestDialog }) => setOpened(() => InterestDialog),
-      () => location.assign(href),
+      () => location.assign(localPath(href)),
     )
   }
   const show = (participation: OwnParticipation) => {

@@ -1,6 +1,5 @@
 import { shortMonths, shortWeekdays } from '@kere/brand/short-dates'
 import { t } from '@kere/brand/messages'
-import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 
 export const labsPath = '/challenge-labs'
@@ -20,18 +19,6 @@ export const labDrawing = ({ id, category, coverDrawing }: Pick<LabSummary, 'id'
   category: category ?? 'Water Resources',
   drawing: coverDrawing,
 })
-
-/** Writes the current stage: "Stage 2 of 4: Walk and record". */
-export function stageText({ stages }: Pick<LabSummary, 'stages'>, now: number) {
-  const current = stageAt(stages, now)
-  return current
-    ? t(
-        'Stage {number} of {count}: {name}',
-        { number: current.index + 1, count: stages.length, name: current.stage.name },
-        'Of a lab',
-      )
-    : t('All stages are over', 'Of a lab')
-}
 
 /**
  * Returns "Point sheet" from the text "Point sheet: every inlet and outfall.", or the stage's name if its text has no

@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { LabSummary } from '@kere/contracts/labs/labs'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -7,7 +10,8 @@ import { useState, type ReactNode } from 'react'
 import { LoadFailure } from '../load-failure.tsx'
 import { LabAction } from './lab-action.tsx'
 import { openLabsQuery, participationsQuery } from './lab-queries.ts'
-import { dayText, labDrawing, labHref, leftText, peopleText, stageText } from './lab-text.ts'
+import { dayText, labDrawing, labHref, leftText, peopleText } from './lab-text.ts'
+import { StageLine } from './stage-line.tsx'
 
 interface OpenLabsProps {
   isShown?: (lab: LabSummary) => boolean
@@ -23,12 +27,12 @@ export function OpenLabs({ isShown = () => true, none }: OpenLabsProps) {
   if (labs.isError)
     return (
       <LoadFailure title={labs.error.message} query={labs}>
-        Your places and requests are safe.
+        {t('Your places and requests are safe.', 'Text, part of a page')}
       </LoadFailure>
     )
   if (!labs.data || own.isPending)
     return (
-      <SkeletonGroup label="Loading the open labs">
+      <SkeletonGroup label={t('Loading the open labs', 'Label, part of a page')}>
         <Skeleton className="h-20" />
         <Skeleton className="mt-3 h-20" />
       </SkeletonGroup>
@@ -42,7 +46,7 @@ export function OpenLabs({ isShown = () => true, none }: OpenLabsProps) {
           key={lab.id}
           lab={lab}
           now={now}
-          second={`Closes ${dayText(lab.closesAt, now)}, 6:00 pm IST · ${leftText(lab.closesAt, now)}`}
+          second={`${t('Closes {day}, 6:00 pm IST', { day: dayText(lab.closesAt, now) }, 'Of a lab')} · ${leftText(lab.closesAt, now)}`}
         >
           <LabAction lab={lab} now={now} participation={own.data?.[lab.id] ?? null} />
         </LabLine>
@@ -61,7 +65,7 @@ interface LabLineProps {
 
 export function LabLine({ lab, now, second, href = labHref(lab.id), children }: LabLineProps) {
   return (
-    <li className="grid items-center gap-x-5 gap-y-3 border-b border-hairline py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_13.5rem]">
+    <li className="grid grid-cols-1 items-center gap-x-5 gap-y-3 border-b border-hairline py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_13.5rem]">
       <img
         src={lab.coverImage ?? coverPath(labDrawing(lab))}
         alt=""
@@ -72,13 +76,13 @@ export function LabLine({ lab, now, second, href = labHref(lab.id), children }: 
       />
       <div className="min-w-0">
         <h3 className="text-card">
-          <a href={href} className="text-ink no-underline underline-offset-3 hover:underline">
-            {lab.title}
+          <a href={localPath(href)} className="text-ink no-underline underline-offset-3 hover:underline">
+            <span lang={englishHere}>{lab.title}</span>
           </a>
         </h3>
         <p className="mt-0.5 text-dense text-muted">{second}</p>
         <p className="text-dense text-muted">
-          {stageText(lab, now)} · {peopleText(lab)}
+          <StageLine lab={lab} now={now} /> · {peopleText(lab)}
         </p>
       </div>
       {children}

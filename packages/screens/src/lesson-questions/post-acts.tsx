@@ -64,7 +64,7 @@ export function Endorse({ answer, onChange }: EndorseProps) {
       size="toolbar"
       icon={<BadgeCheck aria-hidden="true" />}
       aria-keyshortcuts="d"
-      data-shortcut="Endorse the answer"
+      data-shortcut={t('Endorse the answer', 'Shortcut, questions of a lesson')}
       onClick={endorse}
       className="mt-2"
     >

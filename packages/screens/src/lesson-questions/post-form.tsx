@@ -19,6 +19,7 @@ interface PostFormProps {
   /** Goes to the field, in a list with keys. */
   shortcut?: string | undefined
   submit: { label: string; busy: string }
+  isQuestion?: boolean
   /** The device keeps under this name what is typed, until it is sent. */
   draft: string
   send: (body: Post, idempotencyKey: string) => Promise<void>
@@ -37,6 +38,7 @@ export function PostForm({
   label,
   initial = '',
   submit,
+  isQuestion = false,
   draft,
   shortcut,
   send,
@@ -50,7 +52,7 @@ export function PostForm({
     initial: first,
     schema: async () => {
       const { newAnswer, newQuestion } = await loadContract()
-      return submit.label === 'Ask' ? newQuestion : newAnswer
+      return isQuestion ? newQuestion : newAnswer
     },
     send: (body, { idempotencyKey }) => send(body, idempotencyKey),
     store,

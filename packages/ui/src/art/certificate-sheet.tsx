@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { certificateBandPath } from '@kere/brand/art-paths'
 import { city, product } from '@kere/brand/brand'
 import { logo } from '@kere/brand/logo'
@@ -72,12 +74,14 @@ export function CertificateSheet(props: CertificateSheetProps) {
         <div className="flex min-h-0 flex-col overflow-hidden px-[4.6cqw] py-[4cqw]">
           <p className="text-muted">{heading}</p>
           <p
+            lang={englishHere}
             className={`mt-[1.6cqw] font-heading leading-[1.1] font-bold wrap-anywhere ${sizeFor(name, ['text-[5.6cqw]', 'text-[4.4cqw]', 'text-[3.2cqw]'], [22, 44])}`}
           >
             {name}
           </p>
           <p className="mt-[1.6cqw] text-muted">{lead}</p>
           <p
+            lang={englishHere}
             className={`font-heading leading-[1.2] font-bold wrap-anywhere ${sizeFor(title, ['text-[3.2cqw]', 'text-[2.5cqw]', 'text-[1.9cqw]'], [60, 110])}`}
           >
             {title}
@@ -91,6 +95,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
             ))}
           </dl>
           <p
+            lang={englishHere}
             className={`mt-[1.6cqw] wrap-anywhere ${sizeFor(words, ['text-[1.75cqw]', 'text-[1.55cqw]', 'text-[1.35cqw]'], [220, 340])}`}
           >
             {words}
@@ -105,9 +110,12 @@ export function CertificateSheet(props: CertificateSheetProps) {
             </Signed>
             <Signed name={`${product}, ${city}`} role={issued} />
             <div className="ms-auto flex items-end gap-[1.4cqw]">
-              <p className="text-end text-[1.6cqw] text-muted">Check it</p>
+              <p className="text-end text-[1.6cqw] text-muted">{t('Check it', 'On a certificate, beside its code')}</p>
               <div className="w-[10.5cqw] shrink-0">
-                <QrCode text={address} label="QR code of this certificate’s page" />
+                <QrCode
+                  text={address}
+                  label={t('QR code of this certificate’s page', 'For screen readers, certificates')}
+                />
               </div>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { axisOf, shareOn } from '@kere/brand/axis'
 import { count } from '@kere/brand/count'
 import { ChartFrame, leastTop, marksOf } from './chart-frame.tsx'
@@ -22,12 +23,22 @@ export function BarChart({ bars, isLastRunning, format = count }: BarChartProps)
       : 'bg-brand forced-colors:bg-[CanvasText]'
   return (
     <ChartFrame
-      label={`From ${first?.label ?? ''} to ${final?.label ?? ''}. ${format(final?.value ?? 0)} in the last${isLastRunning ? ' so far' : ''}, ${format(highest)} at most.`}
+      label={t(
+        'From {first} to {last}. {value} in the last{isRunning, select, yes { so far} other {}}, {highest} at most.',
+        {
+          first: first?.label ?? '',
+          last: final?.label ?? '',
+          value: format(final?.value ?? 0),
+          isRunning: isLastRunning ? 'yes' : 'no',
+          highest: format(highest),
+        },
+        'Chart in words, for screen readers',
+      )}
       ticks={axis.ticks}
       formatTick={format}
       marks={marksOf(
         bars.map(({ label }) => label),
-        isLastRunning ? ', so far' : '',
+        isLastRunning ? t(', so far', 'Text, part of a page') : '',
       )}
     >
       <div className={`absolute inset-0 flex items-end ${bars.length > 20 ? 'gap-px' : 'gap-1'}`}>

@@ -57,10 +57,11 @@ export function ChartFrame({ label, ticks, formatTick, marks, end, children }: C
   )
 }
 
-/** Labels the first and the last value and those at each third, if there is room. */
+/** Labels the first and the last value and those at each third, or at half beside a last label with a note. */
 export function marksOf(labels: readonly string[], lastNote = '') {
   const last = labels.length - 1
-  const places = last < 3 ? [0, last] : [0, Math.round(last / 3), Math.round((last * 2) / 3), last]
+  const between = lastNote ? [last / 2] : [last / 3, (last * 2) / 3]
+  const places = last < 3 ? [0, last] : [0, ...between.map(Math.round), last]
   return [...new Set(places)].map((place) => ({
     at: last === 0 ? 0 : place / last,
     text: `${labels[place] ?? ''}${place === last ? lastNote : ''}`,

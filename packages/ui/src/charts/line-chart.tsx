@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { axisOf, shareOn } from '@kere/brand/axis'
 import { count } from '@kere/brand/count'
 import { ChartFrame, leastTop, marksOf } from './chart-frame.tsx'
@@ -33,11 +34,15 @@ export function LineChart({ labels, lines }: LineChartProps) {
     return { name, values, look, lastValue: values.at(-1) ?? 0 }
   })
   const names = apart(drawn.map(({ lastValue }) => y(lastValue)))
-  const period = `From ${labels[0] ?? ''} to ${labels[last] ?? ''}`
+  const period = t(
+    'From {first} to {last}',
+    { first: labels[0] ?? '', last: labels[last] ?? '' },
+    'Period of a chart, for screen readers',
+  )
   return (
     <>
       <ChartFrame
-        label={`${period}. ${drawn.map(({ name, values, lastValue }) => `${name}: ${count(lastValue)} in the last, ${count(Math.max(0, ...values))} at most`).join('. ')}.`}
+        label={`${period}. ${drawn.map(({ name, values, lastValue }) => t('{name}: {value} in the last, {highest} at most', { name, value: count(lastValue), highest: count(Math.max(0, ...values)) }, 'Chart in words, for screen readers')).join('. ')}.`}
         ticks={axis.ticks}
         formatTick={count}
         marks={marksOf(labels)}

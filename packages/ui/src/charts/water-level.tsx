@@ -16,9 +16,9 @@ export function WaterLevel({ seed, percent, className = '' }: WaterLevelProps) {
       aria-hidden="true"
       viewBox={`0 0 ${waterSize} ${waterSize}`}
       preserveAspectRatio={crop(percent)}
-      className={`block overflow-hidden bg-sunken ${className}`}
+      className={`block overflow-hidden bg-brand-soft ${className}`}
     >
-      <g className="fill-none stroke-control/55 stroke-1">
+      <g className="fill-none stroke-brand/50 stroke-1">
         {ground.map((path) => (
           <path key={path} d={path} vectorEffect="non-scaling-stroke" />
         ))}

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   labelPlace?: 'above' | 'beside' | 'hidden' | undefined
-  options: readonly { value: string; label: string; lang?: string }[]
+  options: readonly { value: string; label: string; lang?: string | undefined }[]
   className?: string | undefined
 }
 

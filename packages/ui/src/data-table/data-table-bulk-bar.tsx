@@ -1,6 +1,6 @@
+import { t } from '@kere/brand/messages'
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
-import { indianDigits } from '@kere/brand/indian-digits'
 import type { DataSelection } from './data-table-selection.ts'
 
 interface DataTableBulkBarProps extends Pick<DataSelection, 'all'> {
@@ -15,13 +15,15 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
   return (
     <div
       role="group"
-      aria-label="Selected rows"
+      aria-label={t('Selected rows', 'For screen readers, part of a page')}
       className="sticky bottom-[calc(1.25rem+var(--shell-consent,0rem))] z-3 mx-3 mt-4 flex min-h-14 animate-arrive items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4.5 pe-1.5 text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:mx-6"
     >
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 py-1">
         <p className="flex min-h-11 flex-wrap items-center gap-x-3">
           <span role="status" className="font-semibold tabular-nums">
-            {all?.isSelected ? `All ${all.name} selected` : `${indianDigits(count)} selected`}
+            {all?.isSelected
+              ? t('All {rows} selected', { rows: all.name }, 'List; rows are such as 12 courses')
+              : t('{count} selected', { count }, 'Rows of a list')}
           </span>
           {all && !all.isSelected && (
             <button
@@ -29,7 +31,7 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
               onClick={all.onSelect}
               className="min-h-11 cursor-pointer underline decoration-1 underline-offset-3 hover:decoration-2"
             >
-              Select all {all.name}
+              {t('Select all {rows}', { rows: all.name }, 'Button, list; rows are such as 12 courses')}
             </button>
           )}
         </p>
@@ -37,7 +39,7 @@ export function DataTableBulkBar({ count, all, onClear, children }: DataTableBul
       </div>
       <button
         type="button"
-        aria-label="Clear the selection"
+        aria-label={t('Clear the selection', 'For screen readers, part of a page')}
         onClick={onClear}
         className={`grid size-11 shrink-0 cursor-pointer place-items-center self-start rounded-control mt-1.25 ${pressed}`}
       >

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import { DataTableDecided } from './data-table-decided.tsx'
@@ -33,7 +35,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
             {selectRow && (
               <div className="-mt-0.5">
                 <DataTableCheck
-                  label={`Select ${rowName(row.original)}`}
+                  label={t('Select {name}', { name: rowName(row.original) }, 'For screen readers, list')}
                   isChecked={isSelected}
                   onChange={(isChecked, isRange) => selectRow(row.id, isChecked, isRange)}
                 />
@@ -43,7 +45,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
             <div className="min-w-0 grow pt-1.5">
               <div className="flex items-start justify-between gap-2">
                 <a
-                  href={opened.hrefOf(row.id)}
+                  href={localPath(opened.hrefOf(row.id))}
                   data-row-link={row.id}
                   className="min-w-0 pt-0.5 text-body leading-dense font-semibold text-ink no-underline outline-none after:absolute after:inset-0"
                 >
@@ -53,7 +55,7 @@ export function DataTableCards<Row extends RowData>(props: DataTableCardsProps<R
               </div>
               {lines.map((line, position) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the lines of a card have no other name
-                <div key={position} className="truncate text-meta text-muted">
+                <div key={position} className="line-clamp-2 text-meta wrap-anywhere text-muted">
                   {line}
                 </div>
               ))}

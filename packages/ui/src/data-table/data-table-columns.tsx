@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RowData } from '@tanstack/react-table'
 import Columns3 from 'lucide-react/icons/columns-3'
 import { Checkbox } from '../controls/checkbox.tsx'
@@ -13,13 +14,13 @@ export function DataTableColumns<Row extends RowData>({ table }: DataTableColumn
   return (
     <DataTableMenu
       edge="end"
-      label={<span className="font-semibold">Columns</span>}
+      label={<span className="font-semibold">{t('Columns', 'Button, list')}</span>}
       icon={<Columns3 aria-hidden="true" />}
       look="quiet"
       className="ms-auto"
     >
       <fieldset>
-        <legend className="text-meta text-muted">Shown columns</legend>
+        <legend className="text-meta text-muted">{t('Shown columns', 'Text, part of a page')}</legend>
         {choices.map((column) => (
           <Checkbox
             key={column.id}

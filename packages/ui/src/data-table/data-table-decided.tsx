@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Button } from '../controls/button.tsx'
 import type { DataTableProps } from './data-table-props.ts'
@@ -20,14 +21,14 @@ export function DataTableDecided({ id, name, decided: { ids, undoOf } }: DataTab
           variant="quiet"
           size="toolbar"
           className="px-2"
-          aria-label={`Undo, ${name}`}
+          aria-label={t('Undo, {name}', { name }, 'For screen readers, a decision')}
           data-undo={ids.at(-1) === id ? 'last' : ''}
           onClick={undo}
         >
-          Undo
+          {t('Undo', 'Button, part of a page')}
         </Button>
       ) : (
-        'Done'
+        t('Done', 'Text, part of a page')
       )}
     </span>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '../controls/button.tsx'
@@ -26,7 +27,7 @@ export function DataTableFilters(props: DataTableFiltersProps) {
     <form
       id={id}
       role="search"
-      aria-label="Filters"
+      aria-label={t('Filters', 'For screen readers, part of a page')}
       onSubmit={submit}
       className="flex min-w-0 grow flex-wrap items-center gap-2"
     >
@@ -34,11 +35,15 @@ export function DataTableFilters(props: DataTableFiltersProps) {
       <button
         type="button"
         popoverTarget={sheetId}
-        aria-label={count > 0 ? `Filters, ${count} in force` : 'Filters'}
+        aria-label={
+          count > 0
+            ? t('Filters, {count} in force', { count }, 'For screen readers, list')
+            : t('Filters', 'Button, part of a page')
+        }
         className={`flex min-h-11 min-w-11 shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control border desk:hidden ${search ? '' : 'px-4'} ${count > 0 ? 'border-brand bg-brand-soft text-brand' : 'border-control bg-surface'}`}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {!search && <span className="font-semibold">Filters</span>}
+        {!search && <span className="font-semibold">{t('Filters', 'Text, part of a page')}</span>}
       </button>
       <div
         id={sheetId}

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
@@ -16,16 +18,19 @@ interface DataTableFootProps {
 export function DataTableFoot({ range, isWhole, previousHref, nextHref, keys, onHelp }: DataTableFootProps) {
   if (isWhole) return <p className="px-4 pt-3 text-meta text-muted tabular-nums desk:px-6">{range}</p>
   return (
-    <nav aria-label="Pages" className="flex items-center gap-3 px-4 pt-3 desk:px-6">
+    <nav
+      aria-label={t('Pages', 'For screen readers, part of a page')}
+      className="flex items-center gap-3 px-4 pt-3 desk:px-6"
+    >
       <p className="grow text-meta text-muted tabular-nums desk:grow-0">{range}</p>
       <div className="hidden grow justify-center desk:flex">
         <ShortcutsButton keys={keys} onHelp={onHelp} />
       </div>
       <div className="flex gap-2">
-        <PageLink href={previousHref} label="Previous page">
+        <PageLink href={previousHref} label={t('Previous page', 'Label, part of a page')}>
           <ChevronLeft aria-hidden="true" className="size-4.5" />
         </PageLink>
-        <PageLink href={nextHref} label="Next page">
+        <PageLink href={nextHref} label={t('Next page', 'Label, part of a page')}>
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </PageLink>
       </div>
@@ -46,7 +51,7 @@ function PageLink({ href, label, children }: { href: string | null; label: strin
       {children}
     </span>
   ) : (
-    <a href={href} aria-label={label} className={`${box} border-control text-ink hover:bg-hover`}>
+    <a href={localPath(href)} aria-label={label} className={`${box} border-control text-ink hover:bg-hover`}>
       {children}
     </a>
   )

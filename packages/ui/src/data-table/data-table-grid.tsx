@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import type { TableInstance } from './data-table-features.ts'
@@ -43,7 +44,7 @@ export function DataTableGrid<Row extends RowData>({
               >
                 <div className="-my-2">
                   <DataTableCheck
-                    label="Select all on this page"
+                    label={t('Select all on this page', 'Label, part of a page')}
                     isChecked={isAll}
                     isMixed={isSome && !isAll}
                     onChange={(isChecked) => select(selection, rowIds, isChecked)}
@@ -56,7 +57,7 @@ export function DataTableGrid<Row extends RowData>({
             ))}
             {decided && (
               <th scope="col" className="sticky top-(--table-top,0px) z-2 h-10 border-b-2 border-ink bg-surface p-0">
-                <span className="sr-only">Decided</span>
+                <span className="sr-only">{t('Decided', 'Text, part of a page')}</span>
               </th>
             )}
           </tr>

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import LinkIcon from 'lucide-react/icons/link'
@@ -30,29 +32,41 @@ export function DataTablePanel<Row>(props: DataTablePanelProps<Row>) {
       {/* The tabs and filters above it take 7 rem, so that its end is in sight before anybody scrolls. */}
       <aside
         ref={aside}
-        aria-label={row ? rowName(row) : 'Not on this page'}
+        aria-label={row ? rowName(row) : t('Not on this page', 'Text, part of a page')}
         className="px-4 pb-8 desk:sticky desk:top-(--table-top,0px) desk:max-h-[calc(100dvh-var(--table-top,0px)-7rem)] desk:overflow-y-auto desk:overscroll-contain desk:px-5 desk:pb-5"
       >
         <div className="-mx-2.5 flex min-h-15 items-center">
           <p data-panel-title tabIndex={-1} className="grow px-2.5 text-meta text-muted tabular-nums">
-            {here ? `${index + 1} of ${rows.length} on this page` : 'Not on this page'}
+            {here
+              ? t('{place} of {total} on this page', { place: index + 1, total: rows.length }, 'Of a row of a list')
+              : t('Not on this page', 'Text, part of a page')}
           </p>
-          <Step href={above && hrefOf(rowId(above))} label="Previous row">
+          <Step href={above && hrefOf(rowId(above))} label={t('Previous row', 'Label, part of a page')}>
             <ChevronUp aria-hidden="true" />
           </Step>
-          <Step href={below && hrefOf(rowId(below))} label="Next row">
+          <Step href={below && hrefOf(rowId(below))} label={t('Next row', 'Label, part of a page')}>
             <ChevronDown aria-hidden="true" />
           </Step>
           <CopyLink key={id} href={hrefOf(id)} />
-          <a href={closeHref} data-close-panel aria-label="Close" className={box}>
+          <a
+            href={localPath(closeHref)}
+            data-close-panel
+            aria-label={t('Close', 'For screen readers, part of a page')}
+            className={box}
+          >
             <X aria-hidden="true" />
           </a>
         </div>
         {decided && (
           <div className="-mt-1 mb-4">
             <div className="flex items-center gap-3 text-meta text-muted tabular-nums">
-              <ProgressBar label="Decided" value={decided.ids.length} max={rows.length} className="grow" />
-              {decided.ids.length} of {rows.length} decided
+              <ProgressBar
+                label={t('Decided', 'Label, part of a page')}
+                value={decided.ids.length}
+                max={rows.length}
+                className="grow"
+              />
+              {t('{count} of {total} decided', { count: decided.ids.length, total: rows.length }, 'Rows of a queue')}
             </div>
             {row && <DataTableDecided id={id} name={rowName(row)} decided={decided} />}
           </div>
@@ -72,7 +86,7 @@ function Step({ href, label, children }: { href: string | undefined; label: stri
       {children}
     </span>
   ) : (
-    <a href={href} aria-label={label} className={box}>
+    <a href={localPath(href)} aria-label={label} className={box}>
       {children}
     </a>
   )
@@ -83,8 +97,8 @@ function CopyLink({ href }: { href: string }) {
   const copy = () => {
     const address = new URL(href, location.href).href
     navigator.clipboard.writeText(address).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('Copying was refused'),
+      () => setOutcome(t('Copied', 'Text, part of a page')),
+      () => setOutcome(t('Copying was refused', 'Text, part of a page')),
     )
   }
   return (
@@ -92,7 +106,12 @@ function CopyLink({ href }: { href: string }) {
       <span role="status" className="text-meta text-muted">
         {outcome}
       </span>
-      <button type="button" aria-label="Copy the link" onClick={copy} className={box}>
+      <button
+        type="button"
+        aria-label={t('Copy the link', 'For screen readers, part of a page')}
+        onClick={copy}
+        className={box}
+      >
         <LinkIcon aria-hidden="true" />
       </button>
     </>

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { Row as TableRow, RowData } from '@tanstack/react-table'
 import { DataTableCheck } from './data-table-check.tsx'
 import { DataTableDecided } from './data-table-decided.tsx'
@@ -28,7 +30,11 @@ export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>)
     >
       {onSelect && (
         <td className={`border-b border-hairline p-0 ps-2.5 ${isOpen ? openEdge : ''}`}>
-          <DataTableCheck label={`Select ${name}`} isChecked={isSelected} onChange={onSelect} />
+          <DataTableCheck
+            label={t('Select {name}', { name }, 'For screen readers, list')}
+            isChecked={isSelected}
+            onChange={onSelect}
+          />
         </td>
       )}
       {row.getVisibleCells().map((cell) => {
@@ -41,7 +47,7 @@ export function DataTableRow<Row extends RowData>(props: DataTableRowProps<Row>)
           >
             {isTitle ? (
               <a
-                href={href}
+                href={localPath(href)}
                 data-row-link={row.id}
                 aria-current={isOpen || undefined}
                 className="text-ink no-underline outline-none after:absolute after:inset-0"

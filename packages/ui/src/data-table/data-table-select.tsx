@@ -5,7 +5,7 @@ interface DataTableSelectProps {
   name: string
   label: string
   anyLabel: string
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; lang?: string | undefined }[]
   value: string
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
 }
@@ -28,7 +28,7 @@ export function DataTableSelect({ name, label, anyLabel, options, value, onChang
         >
           <option value="">{anyLabel}</option>
           {options.map((option) => (
-            <option key={option.value} value={option.value} className="bg-surface text-ink">
+            <option key={option.value} value={option.value} lang={option.lang} className="bg-surface text-ink">
               {option.label}
             </option>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '../status/skeleton.tsx'
 
 const rows = Array.from({ length: 10 }, (_, index) => index)
@@ -12,7 +13,7 @@ interface DataTableSkeletonProps {
 export function DataTableSkeleton({ label, columns, isPhone, hasSelection }: DataTableSkeletonProps) {
   const shown = isPhone ? columns.slice(0, 1) : columns
   return (
-    <SkeletonGroup label={`Loading ${label.toLowerCase()}`}>
+    <SkeletonGroup label={t('Loading {list}', { list: label.toLowerCase() }, 'For screen readers, list')}>
       <div
         aria-hidden="true"
         className="mx-4 flex items-center gap-6 border-t-2 border-ink text-snug font-semibold text-muted desk:mx-0 desk:h-10 desk:border-t-0 desk:border-b-2 desk:px-6"

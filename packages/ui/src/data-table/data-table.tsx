@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RowData } from '@tanstack/react-table'
 import { lazy, Suspense, useId, useRef, useState, useEffect, type RefObject } from 'react'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
@@ -105,7 +106,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 <DataTableFoot
                   {...paging}
                   isWhole={isShort}
-                  keys={shortcuts.areOn ? `J/K to move,${selection ? ' X to select,' : ''} E to open` : null}
+                  keys={
+                    shortcuts.areOn
+                      ? selection
+                        ? t('J/K to move, X to select, E to open', 'Keys of a list')
+                        : t('J/K to move, E to open', 'Keys of a list')
+                      : null
+                  }
                   onHelp={() => region.current && showHelp(region.current)}
                 />
               )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { RefObject } from 'react'
 import { useShortcuts, type Shortcut } from '../overlays/use-shortcuts.ts'
 
@@ -8,14 +9,18 @@ interface TableShortcuts {
 }
 
 const tableShortcuts: readonly (Shortcut & { needs?: string })[] = [
-  { keys: ['j', 'k'], act: 'Go to the next or the previous row' },
-  { keys: ['x', 'Space'], act: 'Select the row', needs: '[data-row] input[type=checkbox]' },
-  { keys: ['X'], act: 'Select all rows from the last selected one', needs: '[data-row] input[type=checkbox]' },
-  { keys: ['e', 'Enter'], act: 'Open the row' },
-  { keys: ['z'], act: 'Undo the last decision', needs: '[data-undo]' },
-  { keys: ['Esc'], act: 'Close the open row', needs: '[data-has-panel]' },
-  { keys: ['/'], act: 'Go to the search', needs: 'input[type=search]' },
-  { keys: ['?'], act: 'Show this list' },
+  { keys: ['j', 'k'], act: t('Go to the next or the previous row', 'Text, part of a page') },
+  { keys: ['x', 'Space'], act: t('Select the row', 'Text, part of a page'), needs: '[data-row] input[type=checkbox]' },
+  {
+    keys: ['X'],
+    act: t('Select all rows from the last selected one', 'Text, part of a page'),
+    needs: '[data-row] input[type=checkbox]',
+  },
+  { keys: ['e', 'Enter'], act: t('Open the row', 'Text, part of a page') },
+  { keys: ['z'], act: t('Undo the last decision', 'Text, part of a page'), needs: '[data-undo]' },
+  { keys: ['Esc'], act: t('Close the open row', 'Text, part of a page'), needs: '[data-has-panel]' },
+  { keys: ['/'], act: t('Go to the search', 'Text, part of a page'), needs: 'input[type=search]' },
+  { keys: ['?'], act: t('Show this list', 'Text, part of a page') },
 ]
 
 export const shortcutsOf = (table: HTMLElement): readonly Shortcut[] => [

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { trustHtml } from '../art/trusted-html.ts'
+import { keepUnits } from './keep-units.ts'
 
 interface ArticleProps {
   /** HTML that the API sanitized when it was published. */
@@ -34,7 +35,7 @@ export const articleType = [
 ].join(' ')
 
 export function Article({ html, lang, className = '' }: ArticleProps) {
-  const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
+  const content = useMemo(() => ({ __html: trustHtml(keepUnits(html)) }), [html])
   // The only place that inserts HTML without escaping. The API has sanitized it.
   // oxlint-disable-next-line react/no-danger
   return <div lang={lang} dangerouslySetInnerHTML={content} className={`${articleType} ${className}`} />

@@ -1,4 +1,4 @@
-import { englishHere } from '@kere/brand/language'
+import { langHere } from '@kere/brand/language'
 import { localPath } from '@kere/brand/local-path'
 import type { ReactNode } from 'react'
 import { Unbroken } from './unbroken.tsx'
@@ -31,6 +31,8 @@ interface CardProps {
   href: string
   headingLevel?: 'h2' | 'h3' | undefined
   text: string
+  /** The language of title and text, if it is not English. */
+  lang?: string | undefined
   /** True if the text is the site's and not what somebody wrote. */
   isOwnText?: boolean | undefined
   facts?: ReactNode
@@ -50,6 +52,7 @@ export function Card({
   href,
   headingLevel: Heading = 'h3',
   text,
+  lang = 'en',
   isOwnText = false,
   facts,
   start,
@@ -63,11 +66,11 @@ export function Card({
         {label}
       </div>
       <Heading className="card-title">
-        <a href={localPath(href)} lang={englishHere}>
+        <a href={localPath(href)} lang={langHere(lang)}>
           <Unbroken>{title}</Unbroken>
         </a>
       </Heading>
-      <p className="card-text" lang={isOwnText ? undefined : englishHere}>
+      <p className="card-text" lang={isOwnText ? undefined : langHere(lang)}>
         {text}
       </p>
       <div className="card-foot">

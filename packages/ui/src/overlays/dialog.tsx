@@ -6,6 +6,8 @@ interface DialogProps {
   title: string
   isOpen: boolean
   onClose: () => void
+  /** Something was typed. Only a button closes the dialog then, not Escape or a press beside it. */
+  isTyped?: boolean
   head?: ReactNode
   children: ReactNode
   actions?: ReactNode
@@ -16,7 +18,16 @@ interface DialogProps {
  * A dialog (S-469), shown as a sheet on phones. It uses the native element, which keeps the focus inside and returns
  * it.
  */
-export function Dialog({ title, isOpen, onClose, head, children, actions, className = '' }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  isTyped = false,
+  head,
+  children,
+  actions,
+  className = '',
+}: DialogProps) {
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -34,7 +45,7 @@ export function Dialog({ title, isOpen, onClose, head, children, actions, classN
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      closedby="any"
+      closedby={isTyped ? 'none' : 'any'}
       onClose={onClose}
       className={`m-auto max-h-[90dvh] w-[calc(100%-2rem)] max-w-105 animate-arrive overflow-y-auto overscroll-contain rounded-card bg-raised p-5.5 pt-0 text-ink shadow-layer [--ds-focus:var(--ds-brand)] max-desk:mb-0 max-desk:w-full max-desk:max-w-2xl! max-desk:animate-rise max-desk:rounded-b-none max-desk:px-gutter ${className}`}
     >

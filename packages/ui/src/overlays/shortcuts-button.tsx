@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 interface ShortcutsButtonProps {
   keys: string | null
   onHelp: () => void
@@ -10,7 +11,7 @@ export function ShortcutsButton({ keys, onHelp }: ShortcutsButtonProps) {
       onClick={onHelp}
       className="min-h-9 cursor-pointer rounded-control px-2.5 text-meta text-muted hover:bg-hover"
     >
-      {keys ?? 'Keyboard shortcuts'}
+      {keys ?? t('Keyboard shortcuts', 'Text, part of a page')}
     </button>
   )
 }

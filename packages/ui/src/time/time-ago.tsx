@@ -36,7 +36,11 @@ export function AgeOrDate({ instant, className, isInText = false, hasTime = fals
   const age = elapsedTime(at, now)
   const isRecent = Math.abs(now - at) < dayMs
   return (
-    <time dateTime={instant} title={isRecent ? `${moment} IST` : `${age}, ${moment} IST`} className={className}>
+    <time
+      dateTime={instant}
+      title={isRecent ? `${moment} IST` : `${age}, ${moment} IST`}
+      className={`[:root:lang(en)_&]:whitespace-nowrap ${className ?? ''}`}
+    >
       {hasTime ? moment : isRecent ? (isInText ? age.toLowerCase() : age) : dateInIndia(at)}
     </time>
   )

@@ -29,9 +29,9 @@ const date = new Intl.DateTimeFormat(locale, {
 /** Writes a date: "20 Nov 2026". */
 export const dateInIndia = (instant: number): string => date.format(instant)
 
-/** Builds the text from parts, because the separators differ between JavaScript engines. */
+/** Builds the text from parts, because the separators and the case of "pm" differ between JavaScript engines. */
 function write(format: Intl.DateTimeFormat, instant: number) {
   const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]))
   const time = [parts.hour, parts.minute, parts.second].filter(Boolean).join(':')
-  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod}`
+  return `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}, ${time} ${parts.dayPeriod?.toLowerCase()}`
 }

@@ -22,7 +22,7 @@ const cacheControl = createMiddleware<FrameEnv>(async (c, next) => {
   headers.set('x-content-type-options', 'nosniff')
   if (maxAge && ok) {
     headers.set('cache-control', `public, max-age=${maxAge}`)
-    headers.set('vary', 'cookie')
+    headers.set('vary', 'cookie, accept-language')
   } else if (!(ok && headers.get('cache-control')?.startsWith('private,'))) {
     headers.set('cache-control', 'private, no-store')
   }

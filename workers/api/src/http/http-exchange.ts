@@ -32,3 +32,12 @@ export function createHttpExchange(c: HonoContext, cookies: string | undefined):
     },
   }
 }
+
+/** Sends the cookies of an answer. @returns the rest of it */
+export function sendCookies<Answer extends { cookies: readonly string[] }>(
+  { setCookies }: Pick<HttpExchange, 'setCookies'>,
+  { cookies, ...answer }: Answer,
+) {
+  setCookies(cookies)
+  return answer
+}

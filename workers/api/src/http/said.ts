@@ -11,6 +11,17 @@ export interface Said {
   values: Values
 }
 
+/** A text that a person wrote. The page marks it with its language, and the API does not translate it. */
+export interface Written {
+  written: string
+  language: Language
+}
+
+export const writtenTitle = ({ title, language }: { title: string; language: Language }): Written => ({
+  written: title,
+  language,
+})
+
 export const said = (message: string, values: Values, _note: string): Said => ({ message, values })
 
 /** Writes a text of the API in its reader's language. It is found by its English words, as those of errors are (0143). */

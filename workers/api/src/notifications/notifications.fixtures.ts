@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { notifications } from '@kere/d1/schema/notifications/notifications'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../test/database.ts'
 import type { Fixture, Fixtures } from '../../test/fixtures.ts'
 import { secret } from '../../test/sessions.ts'
 import { signLink } from '../http/signed-link.ts'
@@ -18,9 +17,7 @@ export async function aNotification(userId: string, change: Partial<typeof notif
     at: Date.parse('2026-11-15T11:00:00Z'),
     number: 1,
   }
-  await drizzle(env.DB)
-    .insert(notifications)
-    .values({ ...row, ...change })
+  await db.insert(notifications).values({ ...row, ...change })
   return id
 }
 

@@ -1,9 +1,11 @@
 import { indianDigits } from '@kere/brand/indian-digits'
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { orders } from '@kere/d1/schema/orders/orders'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../base/instants.ts'
 import { batchPart } from '../http/batch-part.ts'
+import { said } from '../http/said.ts'
 
 export const ownOrderFigures = batchPart(
   ({ db, userId, now }) => [
@@ -29,10 +31,10 @@ export const ownOrderFigures = batchPart(
     open.map(({ id, title, amount, payableUntil }) => ({
       id: `order:${id}`,
       kind: 'due',
-      title: `Pay ₹${indianDigits(amount)}`,
-      text: title,
+      title: said('Pay {amount}', { amount: `₹${indianDigits(amount)}` }, 'Next step'),
+      text: { written: title, language: 'en' },
       at: instantOf(payableUntil),
       path: `/dashboard/my-orders/${id}`,
-      act: 'Pay',
+      act: t('Pay', 'Button, next step'),
     })),
 )

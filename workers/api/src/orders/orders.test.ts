@@ -13,6 +13,7 @@ import { aCourse, aCourseToLearn, anEducator, enroll } from '../../test/factorie
 import { anOrder, aPaidOrder } from '../../test/orders.ts'
 import { aUser, type TestUser } from '../../test/sessions.ts'
 import { watch } from '../../test/watched-database.ts'
+import { run } from '../../test/database.ts'
 import { erasePerson } from '../accounts/accounts/person-rows.ts'
 import { kindOfMail } from '../console/labels.ts'
 import { openDatabase } from '../base/context.ts'
@@ -63,10 +64,6 @@ const all = async <Row = Record<string, unknown>>(sql: string, ...values: unknow
       .bind(...values)
       .all<Row>()
   ).results
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const templates = async () =>
   (await all<{ template: string }>('SELECT template FROM outbox ORDER BY created_at, id')).map(
     ({ template }) => template,

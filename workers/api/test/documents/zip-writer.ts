@@ -9,6 +9,8 @@ export interface Packed {
   said?: number
   /** The name in the local header, if it differs from the directory's. */
   localName?: string
+  /** Another name, in the field that Info-ZIP made for other scripts (0x7075). */
+  unicodeName?: string
 }
 
 interface Style {
@@ -31,7 +33,7 @@ export function aZip(
   const parts: Uint8Array[] = [before ?? new Uint8Array()]
   const central: Uint8Array[] = []
   let offset = parts[0]!.length
-  for (const [at, { name, data, flags = 0, said = data.length, localName = name }] of files.entries()) {
+  for (const [at, { name, data, flags = 0, said = data.length, localName = name, unicodeName }] of files.entries()) {
     const packed = isStored || data.length === 0 ? data : deflateRaw(data, { level: 1 })
     const method = packed === data ? 0 : 8
     const lengths = concat(checksum, little(packed.length, 4), little(said, 4))
@@ -41,7 +43,12 @@ export function aZip(
       little(method, 2),
       new Uint8Array(4),
     )
-    const room = at === 0 && extra ? extra : new Uint8Array()
+    const path = new TextEncoder().encode(unicodeName)
+    const named =
+      unicodeName === undefined
+        ? new Uint8Array()
+        : concat(little(0x7075, 2), little(5 + path.length, 2), little(1, 1), checksum, path)
+    const room = at === 0 && extra ? extra : named
     const local = concat(
       little(0x04034b50, 4),
       head,
@@ -60,9 +67,11 @@ export function aZip(
         head,
         lengths,
         little(name.length, 2),
-        new Uint8Array(12),
+        little(named.length, 2),
+        new Uint8Array(10),
         little(offset, 4),
         latin(name),
+        named,
       ),
     )
     parts.push(local)

@@ -6,7 +6,9 @@ export interface MailLink {
 }
 
 /** HTML that the API has sanitized, or a link to something on the platform. */
-export type MailSection = { html: string } | { label: string; title: string; text: string; note: string; path: string }
+export type MailSection =
+  | { html: string; language?: string }
+  | { label: string; title: string; text: string; note: string; path: string }
 
 export interface MailContent {
   /** Never contains a user's text; an admin's published text is allowed. */

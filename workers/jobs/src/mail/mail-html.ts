@@ -1,6 +1,6 @@
 import { city, country, description, product } from '@kere/brand/brand'
 import type { Mail } from '@kere/contracts/console/outbox-rpc'
-import { englishHere, language } from '@kere/brand/language'
+import { englishHere, langHere, language } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { mix } from '@kere/brand/color'
 import { logoColors } from '@kere/brand/logo'
@@ -139,7 +139,7 @@ const bankStep = (reach: number, step: number) =>
 
 const writeParagraph = (words: string) => markup`<p class="ink" style="${text}">${words}</p>`
 
-/** Texts that people wrote are English so far. */
+/** People write in English in a mail. */
 const lang = englishHere ? raw(` lang="${englishHere}"`) : ''
 
 const writeQuote = (words: string) =>
@@ -158,8 +158,10 @@ const writeNews = (news: NonNullable<MailContent['news']>, addressOf: (path: str
   )}</ul>`
 
 function writeSection(section: MailSection, addressOf: (path: string) => string) {
-  if ('html' in section)
-    return markup`${lang && raw(`<div${lang}>`)}${raw(writeArticle(section.html, addressOf))}${lang && raw('</div>')}`
+  if ('html' in section) {
+    const of = langHere(section.language ?? 'en')
+    return markup`${of && raw(`<div lang="${of}">`)}${raw(writeArticle(section.html, addressOf))}${of && raw('</div>')}`
+  }
   const { label, title, text: about, note, path } = section
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:0 0 16px;border-collapse:separate;border:1px solid ${light.hairline};border-radius:10px"><tr><td style="padding:16px 20px">
 <p class="muted" style="${small};margin:0 0 4px">${label}${note && ` · ${note}`}</p>

@@ -8,6 +8,10 @@ export const sessions: MailLink = {
   label: t('See your sessions', 'Email, button or link'),
   path: '/dashboard/sessions',
 }
+export const twoSteps: MailLink = {
+  label: t('Open two-step verification', 'Email, button or link'),
+  path: '/dashboard/two-step-verification',
+}
 export const signIn: MailLink = { label: t('Sign in', 'Email, button or link'), path: '/auth/login' }
 export const setPassword: MailLink = {
   label: t('Set a new password', 'Email, button or link'),
@@ -36,7 +40,9 @@ export function required(value: string | undefined): string {
   return value
 }
 
-export const listFacts = (...facts: readonly (readonly [label: string, value: string | undefined])[]) =>
+type Fact = readonly [label: string, value: string | undefined]
+
+export const listFacts = (...facts: readonly Fact[]) =>
   facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 
 const moments = new Intl.DateTimeFormat(locale, {
@@ -85,3 +91,15 @@ export function writeDevice(device: string | undefined): string | undefined {
   if (device === 'Unknown device') return t('Unknown device', 'A browser')
   return browser && system ? t('{browser} on {system}', { browser, system }, 'A browser on its system') : device
 }
+
+/** The parts that mails about an act on one's own account share. */
+export const tellOwnAct = (values: MailValues, ...facts: readonly Fact[]) => ({
+  ...greet(values),
+  facts: listFacts(
+    ...facts,
+    [t('When', 'Email'), writeTime(values.at)],
+    [t('Device', 'Email'), writeDevice(values.device)],
+  ),
+  notYou: notYourDoing,
+  because: becauseAccount,
+})

@@ -1,5 +1,5 @@
 import type { EducatorApplication } from '@kere/contracts/accounts/educator-applications'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { TextLink } from '@kere/ui/controls/link'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import Info from 'lucide-react/icons/info'
@@ -54,9 +54,7 @@ export function ApplicationContact({
       <Fact name="Phone">{phoneNumber}</Fact>
       <Fact name="LinkedIn">{linkedinUrl && <OutsideLink url={linkedinUrl} />}</Fact>
       <Fact name="Lu.ma">{lumaProfileUrl && <OutsideLink url={lumaProfileUrl} />}</Fact>
-      <Fact name="Applied">
-        <Moment instant={submittedAt} />
-      </Fact>
+      <MomentFact name="Applied" at={submittedAt} />
     </Facts>
   )
 }

@@ -51,9 +51,3 @@ it('[part of W-60] says what is late, and sends an answer once', async () => {
   await expect.element(panel.getByRole('heading', { name: 'Reply sent' })).toHaveFocus()
   expect(sent).toEqual([['/api/privacy-requests/prq_1/answer', { text: 'It is corrected.' }]])
 })
-
-it('says where there are none', async () => {
-  const none = { items: [], nextCursor: null, total: 0, counts: { ...counts, waiting: 0 } }
-  const { screen } = await visitPage('/dashboard/privacy-requests', () => Response.json(none))
-  await expect.element(screen.getByText('No privacy requests yet')).toBeVisible()
-})

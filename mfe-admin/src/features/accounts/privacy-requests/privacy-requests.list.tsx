@@ -3,7 +3,7 @@ import type { PrivacyRequest } from '@kere/contracts/accounts/privacy-requests'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, named, tabs } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
@@ -99,9 +99,7 @@ function RequestPanel({ row: request }: { row: PrivacyRequest }) {
           </TextLink>
         </Fact>
         {filedBy === 'guardian' && <Fact name="Filed by">Their guardian</Fact>}
-        <Fact name="Received">
-          <Moment instant={submittedAt} />
-        </Fact>
+        <MomentFact name="Received" at={submittedAt} />
         <Fact name="Due">
           <Due request={request} />
         </Fact>

@@ -59,7 +59,7 @@ export const userActs: RowActs<UserAccount, 'suspend' | 'reinstate' | 'resetSeco
     resetSecondFactor: {
       label: 'Turn off two-step verification',
       icon: <ShieldOff aria-hidden="true" />,
-      isOffered: (user, admin) => admin?.id !== user.id && user.hasSecondFactor === true,
+      isOffered: (user, admin) => !user.isSuperAdmin && admin?.id !== user.id && user.hasSecondFactor === true,
       question: (user) => ({
         ...reasonOfSuspension,
         title: `Turn off two-step verification for ${nameOf(user)}?`,

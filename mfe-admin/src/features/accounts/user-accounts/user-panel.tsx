@@ -2,14 +2,12 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import type { UserAccount, UserSummary } from '@kere/contracts/accounts/user-accounts'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { LoadFailure } from '@kere/screens/load-failure'
+import { Fact, Facts, Moment, MomentFact } from '@kere/screens/facts'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
@@ -19,6 +17,7 @@ import { UserRecords } from './user-records.tsx'
 import { SuperAdminBadge, UserStateBadge } from './user-state.tsx'
 import { nameOf, roleOf } from './user-text.ts'
 import { userQuery } from './users.api.ts'
+import { LoadState } from '../../../load-state.tsx'
 
 export function UserPanel({ row }: { row: UserSummary }) {
   const { api } = useRemote()
@@ -41,15 +40,10 @@ export function UserPanel({ row }: { row: UserSummary }) {
         </p>
       )}
       {user && <Account key={user.id} user={user} />}
-      {!user && query.isError && (
-        <LoadFailure title="Failed to fetch the user" query={query} headingLevel="h3" className="mt-5">
+      {!user && (
+        <LoadState query={query} what="the user" skeletons={['mt-5 h-60']} headingLevel="h3" className="mt-5">
           The list is up to date.
-        </LoadFailure>
-      )}
-      {!user && query.isPending && (
-        <SkeletonGroup label="Loading the user">
-          <Skeleton className="mt-5 h-60" />
-        </SkeletonGroup>
+        </LoadState>
       )}
       {!user && <UserRecords id={row.id} />}
     </>
@@ -116,9 +110,7 @@ function UserFacts({ user }: { user: UserAccount }) {
           </Fact>
         )}
         <Fact name="Role">{roleOf(user)}</Fact>
-        <Fact name="Joined">
-          <Moment instant={user.joinedAt} />
-        </Fact>
+        <MomentFact name="Joined" at={user.joinedAt} />
         <Fact name="Last seen">{lastSeenAt ? <Moment instant={lastSeenAt} /> : 'Not signed in recently'}</Fact>
         <Fact name="Set-up">{user.isOnboarded ? 'Finished' : 'Not finished'}</Fact>
         <Fact name="Age">{labelOf(ageNames, user.ageGroup)}</Fact>

@@ -1,12 +1,11 @@
 import type { UserHolding } from '@kere/contracts/accounts/user-accounts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { count } from '@kere/brand/count'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { dateOf } from '@kere/screens/time-in-india'
 import { TextLink } from '@kere/ui/controls/link'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { holdingsQuery } from './users.api.ts'
+import { LoadState } from '../../../load-state.tsx'
 
 /** Shows every kind of record that the API lists, so that those of later capabilities appear too. */
 export function UserRecords({ id }: { id: string }) {
@@ -17,16 +16,9 @@ export function UserRecords({ id }: { id: string }) {
       <h4 id="user-records" className="text-panel">
         On this site
       </h4>
-      {query.isPending && (
-        <SkeletonGroup label="Loading their records">
-          <Skeleton className="mt-3 h-30" />
-        </SkeletonGroup>
-      )}
-      {query.isError && (
-        <LoadFailure title="Failed to fetch their records" query={query} headingLevel="h3" className="mt-3">
-          The rest of this panel is complete.
-        </LoadFailure>
-      )}
+      <LoadState query={query} what="their records" skeletons={['mt-3 h-30']} headingLevel="h3" className="mt-3">
+        The rest of this panel is complete.
+      </LoadState>
       {query.data?.length === 0 && (
         <p className="mt-2 text-dense text-muted">Nothing yet: no courses, enrollments, messages or sessions.</p>
       )}

@@ -5,7 +5,7 @@ import { mailLink } from '@kere/contracts/http/mail-link'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
 import { DocumentOfOthers } from '@kere/screens/document-of-others'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { showRow } from '@kere/screens/run-row-act'
 import { momentOf } from '@kere/screens/time-in-india'
@@ -33,9 +33,7 @@ export function JobApplicationPanel({ row: application }: { row: JobApplication 
           )}
         </Fact>
         <Fact name="Position">{position}</Fact>
-        <Fact name="Received">
-          <Moment instant={createdAt} />
-        </Fact>
+        <MomentFact name="Received" at={createdAt} />
         <Fact name="Link">
           <TextLink href={link} target="_blank" rel="noopener noreferrer" className="wrap-anywhere">
             {link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')}

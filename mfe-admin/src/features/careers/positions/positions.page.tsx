@@ -3,21 +3,16 @@ import type { ManagedPosition } from '@kere/contracts/careers/positions'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { Badge } from '@kere/ui/status/badge'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import Pencil from 'lucide-react/icons/pencil'
-import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
+import { OrderedPage, OrderedRow } from '../../../ordered-rows.tsx'
 import { loadPositions, managedPositionsQuery, positionsPath } from './positions.api.ts'
 import { PositionDialog } from './position-dialog.tsx'
 import type { PageModule } from '@kere/platform/page'
@@ -28,62 +23,42 @@ function PositionsPage() {
   const { api } = useRemote()
   const query = useQuery(managedPositionsQuery(api))
   const [edited, setEdited] = useState<ManagedPosition | 'new' | null>(null)
-  const items = query.data?.items
   return (
-    <div className="px-4 py-6 wide:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 tabIndex={-1} className="sr-only">
-          Positions
-        </h1>
-        <p className="text-muted">
+    <OrderedPage
+      title="Positions"
+      lead={
+        <>
           Shown on the <TextLink href="/careers">careers page</TextLink> in this order.
-        </p>
-        <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
-          New position
-        </Button>
-      </div>
-      {query.isError && (
-        <div className="mt-6">
-          <LoadFailure title="Failed to fetch positions" query={query}>
-            Visitors still see the careers page.
-          </LoadFailure>
-        </div>
+        </>
+      }
+      add={{ label: 'New position', onAdd: () => setEdited('new') }}
+      query={query}
+      failed={{ title: 'Failed to fetch positions', text: 'Visitors still see the careers page.' }}
+      empty={{ title: 'No positions yet', text: 'Write one, then publish it. Visitors can apply from then on.' }}
+      columns={['Position', 'Applications', 'Actions']}
+      renderRow={(position, place, { length }) => (
+        <Position
+          key={position.id}
+          position={position}
+          place={place}
+          count={length}
+          onEdit={() => setEdited(position)}
+        />
       )}
-      {query.isPending && (
-        <SkeletonGroup label="Loading the positions">
-          <Skeleton className="mt-6 h-24 w-full" />
-          <Skeleton className="mt-3 h-24 w-full" />
-        </SkeletonGroup>
-      )}
-      {items?.length === 0 && (
-        <EmptyState title="No positions yet">Write one, then publish it. Visitors can apply from then on.</EmptyState>
-      )}
-      {items && items.length > 0 && (
-        <ol className="mt-5 list-none border-t-2 border-ink">
-          {items.map((position, place) => (
-            <Position
-              key={position.id}
-              position={position}
-              isFirst={place === 0}
-              isLast={place === items.length - 1}
-              onEdit={() => setEdited(position)}
-            />
-          ))}
-        </ol>
-      )}
+    >
       {edited && <PositionDialog position={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-    </div>
+    </OrderedPage>
   )
 }
 
 interface PositionProps {
   position: ManagedPosition
-  isFirst: boolean
-  isLast: boolean
+  place: number
+  count: number
   onEdit: () => void
 }
 
-function Position({ position, isFirst, isLast, onEdit }: PositionProps) {
+function Position({ position, place, count, onEdit }: PositionProps) {
   const { id, title, location, type, status, applications, waiting } = position
   const { api, context } = useRemote()
   const cache = useQueryClient()
@@ -115,62 +90,63 @@ function Position({ position, isFirst, isLast, onEdit }: PositionProps) {
       return null
     })
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4">
-      <div className="min-w-0 grow basis-72">
-        <h2 className="text-body leading-dense font-semibold wrap-anywhere">{title}</h2>
-        <p className="mt-1 text-dense wrap-anywhere text-muted">
+    <OrderedRow
+      name={title}
+      place={place}
+      count={count}
+      onMove={move}
+      texts={
+        <p className="wrap-anywhere text-muted">
           {location} · {type}
         </p>
-        <p className="mt-1 text-dense">
-          <TextLink href={`/dashboard/job-applications?position=${id}`}>
-            {countOf(applications, 'application')}
-          </TextLink>
-          {waiting > 0 && <span className="text-muted">, {waiting} to answer</span>}
-        </p>
-      </div>
-      <StatusBadge status={status} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="quiet"
-          size="toolbar"
-          icon={<ArrowUp aria-hidden="true" />}
-          aria-label={`Move ${title} up`}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && move('up')}
-        />
-        <Button
-          variant="quiet"
-          size="toolbar"
-          icon={<ArrowDown aria-hidden="true" />}
-          aria-label={`Move ${title} down`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && move('down')}
-        />
-        <Button
-          variant="outline"
-          size="toolbar"
-          icon={<Pencil aria-hidden="true" />}
-          aria-label={`Edit ${title}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        {status === 'open' ? (
-          <Button variant="outline" size="toolbar" aria-label={`Close ${title}`} onClick={() => setAsked(true)}>
-            Close
-          </Button>
-        ) : (
+      }
+      state={
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-dense">
+          <p>
+            <TextLink href={`/dashboard/job-applications?position=${id}`}>
+              {countOf(applications, 'application')}
+            </TextLink>
+            {waiting > 0 && <span className="block text-meta text-muted">{waiting} to answer</span>}
+          </p>
+          <StatusBadge status={status} />
+        </div>
+      }
+      acts={
+        <>
           <Button
-            variant="outline"
+            variant="quiet"
             size="toolbar"
-            aria-label={`${status === 'draft' ? 'Publish' : 'Open again'} ${title}`}
-            isBusy={isBusy}
-            onClick={() => set('open')}
+            icon={<Pencil aria-hidden="true" />}
+            aria-label={`Edit ${title}`}
+            onClick={onEdit}
+            className="px-2.5"
           >
-            {status === 'draft' ? 'Publish' : 'Open again'}
+            Edit
           </Button>
-        )}
-      </div>
+          {status === 'open' ? (
+            <Button
+              variant="quiet"
+              size="toolbar"
+              aria-label={`Close ${title}`}
+              onClick={() => setAsked(true)}
+              className="px-2.5"
+            >
+              Close
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              size="toolbar"
+              aria-label={`${status === 'draft' ? 'Publish' : 'Open again'} ${title}`}
+              isBusy={isBusy}
+              onClick={() => set('open')}
+            >
+              {status === 'draft' ? 'Publish' : 'Open again'}
+            </Button>
+          )}
+        </>
+      }
+    >
       <Dialog
         title={`Close ${title}?`}
         isOpen={isAsked}
@@ -191,7 +167,7 @@ function Position({ position, isFirst, isLast, onEdit }: PositionProps) {
           again.
         </p>
       </Dialog>
-    </li>
+    </OrderedRow>
   )
 }
 

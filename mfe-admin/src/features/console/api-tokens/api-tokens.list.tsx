@@ -3,7 +3,7 @@ import { tokenLimits, tokenScopeNames, tokenStateNames } from '@kere/contracts/c
 import type { ApiToken } from '@kere/contracts/console/api-tokens'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, Moment, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -63,14 +63,14 @@ export const apiTokens = defineList({
     {
       id: 'actions',
       header: 'Actions',
-      cell: (row) => <RowActButtons isInRow acts={apiTokenActs} row={row} names={['revoke']} />,
+      cell: (row) => <RowActButtons isInRow hasWords acts={apiTokenActs} row={row} names={['revoke']} />,
     },
   ],
   card: (row) => ({
     title: row.name,
     badge: <State status={row.state} />,
     lines: [`Reads ${scopesText(row)}`, `${usedText(row)}, expires ${dateOf(row.endsAt)}`],
-    actions: <RowActButtons isInRow acts={apiTokenActs} row={row} names={['revoke']} />,
+    actions: <RowActButtons isInRow hasWords acts={apiTokenActs} row={row} names={['revoke']} />,
   }),
   panel: {
     param: 'token',
@@ -100,14 +100,8 @@ function TokenPanel({ row }: { row: ApiToken }) {
           <Moment instant={createdAt} />
           {maker && <span className="block text-muted">by {maker.name}</span>}
         </Fact>
-        <Fact name="Expires">
-          <Moment instant={endsAt} />
-        </Fact>
-        {revokedAt && (
-          <Fact name="Revoked">
-            <Moment instant={revokedAt} />
-          </Fact>
-        )}
+        <MomentFact name="Expires" at={endsAt} />
+        <MomentFact name="Revoked" at={revokedAt} />
       </Facts>
       {state === 'held' && (
         <p className="mt-4 text-meta text-muted">It stopped because the person who created it is no longer an admin.</p>

@@ -1,6 +1,7 @@
 import { countOf } from '@kere/brand/count'
 import { tokenLimits, type TokenScope, tokenScopeNames, tokenScopes } from '@kere/contracts/console/api-token-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { CheckboxGroup } from '@kere/screens/form/checkbox-group'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -34,8 +35,6 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
       onMade(token)
     },
   })
-  const { scopes } = form.values
-  const error = form.errorOf('scopes')
   return (
     <FormDialog
       form={form}
@@ -51,28 +50,13 @@ export function TokenDialog({ onClose, onMade }: TokenDialogProps) {
         autoComplete="off"
         required
       />
-      <fieldset aria-describedby={error ? `${form.idOf('scopes')}-error` : undefined}>
-        <legend className="font-semibold">Can read</legend>
+      <CheckboxGroup {...form.group('scopes')} legend="Can read">
         {tokenScopes.map((scope, place) => (
-          <Checkbox
-            key={scope}
-            id={place === 0 ? form.idOf('scopes') : undefined}
-            checked={scopes.includes(scope)}
-            onChange={() =>
-              form.edit({
-                scopes: scopes.includes(scope) ? scopes.filter((each) => each !== scope) : [...scopes, scope],
-              })
-            }
-          >
+          <Checkbox key={scope} id={place === 0 ? form.idOf('scopes') : undefined} {...form.member('scopes', scope)}>
             {tokenScopeNames[scope]}
           </Checkbox>
         ))}
-        {error && (
-          <p id={`${form.idOf('scopes')}-error`} className="text-meta text-danger">
-            {error}
-          </p>
-        )}
-      </fieldset>
+      </CheckboxGroup>
       <TextInput
         {...form.field('days')}
         label="Days until it expires"

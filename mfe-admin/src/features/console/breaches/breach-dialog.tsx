@@ -1,12 +1,13 @@
 import { retentionGroups } from '@kere/contracts/site/data-retention-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { CheckboxGroup } from '@kere/screens/form/checkbox-group'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useNavigate } from 'react-router-dom'
 
 const loadContract = () => import('@kere/contracts/console/breaches')
@@ -44,8 +45,6 @@ export function BreachDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const { tables } = form.values
-  const error = form.errorOf('tables')
-  const errorId = `${form.idOf('tables')}-error`
   const all = held.map(({ name }) => name)
   const isAll = all.length > 0 && tables.length === all.length
   const groups = Object.entries(retentionGroups).map(([group, name]) => ({
@@ -60,9 +59,8 @@ export function BreachDialog({ onClose }: { onClose: () => void }) {
       submit={{ label: form.values.isDrill ? 'Begin the drill' : 'Open the breach', busy: 'Opening' }}
       refusal={form.refusal && `Nothing was opened. ${form.refusal}`}
     >
-      <Checkbox {...form.toggle('isDrill')}>This is a drill: nothing is sent</Checkbox>
-      <fieldset aria-describedby={error ? errorId : undefined}>
-        <legend className="font-semibold">What was seen?</legend>
+      <Checkbox {...form.toggle('isDrill')}>This is a drill: only you get a letter</Checkbox>
+      <CheckboxGroup {...form.group('tables')} legend="What was seen?">
         <Checkbox
           id={form.idOf('tables')}
           checked={isAll}
@@ -74,44 +72,49 @@ export function BreachDialog({ onClose }: { onClose: () => void }) {
         {groups.map(({ name, parts }) => {
           const chosen = parts.filter((part) => tables.includes(part.name)).length
           return (
-            <details key={name} className="group border-b border-hairline">
-              <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-                <ChevronRight aria-hidden="true" className="size-4 text-muted group-open:rotate-90" />
-                {name}
-                <span className="ms-auto text-meta text-muted">
-                  {chosen} of {parts.length}
-                </span>
-              </summary>
+            <Disclosure
+              key={name}
+              summary={
+                <>
+                  <span>{name}</span>
+                  <span className="text-meta text-muted">
+                    {chosen} of {parts.length}
+                  </span>
+                </>
+              }
+              className="border-b border-hairline"
+            >
               {parts.map(({ name: table, what }) => (
-                <Checkbox
-                  key={table}
-                  checked={tables.includes(table)}
-                  onChange={() =>
-                    form.edit({
-                      tables: tables.includes(table) ? tables.filter((each) => each !== table) : [...tables, table],
-                    })
-                  }
-                >
+                <Checkbox key={table} {...form.member('tables', table)}>
                   {what} <code className="text-meta text-muted">{table}</code>
                 </Checkbox>
               ))}
-            </details>
+            </Disclosure>
           )
         })}
         {failure && <p className="text-danger">{failure.message}</p>}
-        {error && (
-          <p id={errorId} className="mt-1 text-meta text-danger">
-            {error}
-          </p>
-        )}
-      </fieldset>
-      <TextInput {...form.field('from')} type="datetime-local" label="It began (IST)" required />
-      <TextInput {...form.field('to')} type="datetime-local" label="It ended (IST)" required />
-      <p className="text-dense text-muted">People read the next four texts word for word in their letter.</p>
-      <TextArea {...form.field('nature')} label="What happened?" rows={2} required />
-      <TextArea {...form.field('consequences')} label="What could happen to them?" rows={2} required />
-      <TextArea {...form.field('measures')} label="What have you done?" rows={2} required />
-      <TextArea {...form.field('advice')} label="What can they do?" rows={2} required />
+      </CheckboxGroup>
+      <TextInput
+        {...form.field('from')}
+        type="datetime-local"
+        label="It began (IST)"
+        hint="It is said in the letter"
+        required
+      />
+      <TextInput
+        {...form.field('to')}
+        type="datetime-local"
+        label="It ended (IST)"
+        hint="Rows that were made later do not count"
+        required
+      />
+      <p className="text-dense text-muted">
+        The letter says the next four texts word for word. Write to the reader: “you”. They cannot be changed later.
+      </p>
+      <TextArea {...form.field('nature')} label="What happened" rows={2} required />
+      <TextArea {...form.field('consequences')} label="What may follow" rows={2} required />
+      <TextArea {...form.field('measures')} label="What we have done" rows={2} required />
+      <TextArea {...form.field('advice')} label="What you can do" rows={2} required />
     </FormDialog>
   )
 }

@@ -12,6 +12,7 @@ export const page = listScreen(
     name: 'breach-people',
     path: route.path,
     title: 'People concerned',
+    above: { label: 'Breaches', path: '/dashboard/breaches' },
     description: 'Whom a breach or drill concerns, and what was seen of them.',
     noun: ['person', 'people'],
     filters: {
@@ -50,6 +51,6 @@ export const page = listScreen(
     }),
     exportName: 'breach-people',
     failed: { title: 'Failed to fetch the people', text: 'Nothing that was found is lost.' },
-    empty: { title: 'Nobody yet', text: 'People appear here once you have found them on the breach.' },
+    empty: { title: 'No people found yet', text: 'People appear here once you have found them on the breach.' },
   }),
 )

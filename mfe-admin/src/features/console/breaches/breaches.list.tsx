@@ -62,7 +62,7 @@ const acts: RowActs<Breach, 'search' | 'tell'> = {
         row.isDrill
           ? {
               title: 'Finish the drill?',
-              text: `Nothing is sent. In a breach, ${peopleOf(row)} would get the letter now.`,
+              text: `You get the letter that ${peopleOf(row)} would get in a breach.`,
               submit: 'Finish',
               busy: 'Finishing',
             }
@@ -74,7 +74,10 @@ const acts: RowActs<Breach, 'search' | 'tell'> = {
             },
       async call(api, { id }) {
         const row = await api.call((await loadContract()).tellOfBreach, { params: { id } })
-        return { row, text: row.isDrill ? 'Drill finished. Nothing was sent' : `Letters sent to ${peopleOf(row)}` }
+        return {
+          row,
+          text: row.isDrill ? 'Drill finished. The letter is on its way to you' : `Letters sent to ${peopleOf(row)}`,
+        }
       },
     },
   },
@@ -110,7 +113,7 @@ const breaches = defineList({
   failed: { title: 'Failed to fetch the breaches', text: 'Nothing that was recorded is lost.' },
   empty: {
     title: 'No breaches or drills yet',
-    text: 'Practise with a drill: it takes five minutes and sends nothing.',
+    text: 'Practise with a drill: it takes five minutes, and only you get a letter.',
   },
 })
 
@@ -135,7 +138,9 @@ function BreachPanel({ row }: { row: Breach }) {
     <>
       <h3 className="text-panel wrap-anywhere">{row.nature}</h3>
       {row.isDrill && (
-        <p className="mt-3 rounded-control bg-warn-soft px-3.5 py-2.5 text-warn">This is a drill. Nothing is sent.</p>
+        <p className="mt-3 rounded-control bg-warn-soft px-3.5 py-2.5 text-warn">
+          This is a drill. Only you get a letter.
+        </p>
       )}
       <div className="mt-4 empty:hidden print:hidden">
         <RowActButtons acts={acts} row={row} names={['search', 'tell']} />
@@ -146,17 +151,25 @@ function BreachPanel({ row }: { row: Breach }) {
         </Fact>
         <Fact name="Report due">{momentOf(row.reportDueAt)} IST</Fact>
         <Fact name="People">
-          {peopleOf(row)}
-          <TextLink href={`/dashboard/breaches/people?breach=${row.id}`} className="block">
-            See and export them
-          </TextLink>
+          {row.state === 'searching' && row.peopleCount === 0 ? (
+            'Not searched yet'
+          ) : (
+            <>
+              {peopleOf(row)}
+              <TextLink href={`/dashboard/breaches/people?breach=${row.id}`} className="block">
+                See and export them
+              </TextLink>
+            </>
+          )}
         </Fact>
-        <Fact name="Letters">
-          <span className="block">{row.letters === 0 ? 'None' : row.letters}</span>
+        <Fact name={row.isDrill ? 'Finished' : 'Letters'}>
+          {!row.isDrill && <span className="block">{row.letters === 0 ? 'None' : row.letters}</span>}
+          {row.isDrill && !row.toldAt && 'Not yet'}
           {row.toldAt && <Moment instant={row.toldAt} />}
         </Fact>
         <Fact name="Known since">
           <Moment instant={row.createdAt} />
+          <span className="block text-meta text-muted">If you knew earlier, the 72 hours run from then.</span>
         </Fact>
         <Fact name="Began">{momentOf(row.fromAt)} IST</Fact>
         <Fact name="Ended">{momentOf(row.toAt)} IST</Fact>

@@ -1,6 +1,6 @@
 import { lookup } from '@kere/contracts/http/open-value'
 import type { OutboxEntry } from '@kere/contracts/console/outbox'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { momentOf } from '@kere/screens/time-in-india'
 import { OutboxStateBadge } from './outbox-state.tsx'
 import { addressOf, explainError, recipientOf, stateMeanings } from './outbox-text.ts'
@@ -22,14 +22,8 @@ export function OutboxEntryFacts({ row }: { row: OutboxEntry }) {
           {addressOf(row)}
           <span className="block text-muted">{recipientOf(row)}</span>
         </Fact>
-        <Fact name="Created">
-          <Moment instant={row.createdAt} />
-        </Fact>
-        {sentAt && (
-          <Fact name="Sent">
-            <Moment instant={sentAt} />
-          </Fact>
-        )}
+        <MomentFact name="Created" at={row.createdAt} />
+        <MomentFact name="Sent" at={sentAt} />
         {nextAttemptAt && <Fact name="Next attempt">{momentOf(nextAttemptAt)} IST at the earliest</Fact>}
         <Fact name="Attempts">{row.attempts === 0 ? 'None yet' : row.attempts}</Fact>
         {lastError && (

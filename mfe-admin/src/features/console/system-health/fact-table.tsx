@@ -37,14 +37,14 @@ export function FactTable({ caption, columns: [name, number, age, target], facts
         {facts.map((fact) => (
           <tr
             key={fact.name}
-            className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-3 desk:table-row"
+            className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-2 desk:table-row"
           >
             <th scope="row" className="text-start font-normal desk:py-2.5 desk:pe-4">
               <FactName fact={fact} />
-              <span className="block text-meta text-muted">{fact.text}</span>
+              <span className={`block text-meta text-muted ${fact.isLate ? '' : 'max-desk:hidden'}`}>{fact.text}</span>
             </th>
             <td className="text-end font-semibold tabular-nums desk:pe-4 desk:text-start">{numberOf(fact)}</td>
-            <td className="whitespace-nowrap max-desk:mt-1 desk:pe-4">
+            <td className={`whitespace-nowrap max-desk:mt-1 desk:pe-4 ${ageOf(fact, at) ? '' : 'max-desk:invisible'}`}>
               <span className="text-muted desk:hidden">{age}: </span>
               {ageOf(fact, at) ?? '–'}
             </td>

@@ -1,11 +1,10 @@
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { Section } from '@kere/ui/layout/section'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { useQuery } from '@tanstack/react-query'
 import { releasesPath, remoteName } from '../../../releases/remote-name.ts'
 import { releasesQuery } from '../../../releases/releases.api.ts'
+import { LoadState } from '../../../load-state.tsx'
 
 /** Says which release of each remote is live, and which shell. */
 export function RunningReleases() {
@@ -14,16 +13,9 @@ export function RunningReleases() {
   const { remotes = [], shell } = releases.data ?? {}
   return (
     <Section title="Runs now" link={{ href: releasesPath, label: 'Releases' }}>
-      {releases.isError && (
-        <LoadFailure title="Failed to fetch releases" query={releases} className="mb-4">
-          The rest of the page works.
-        </LoadFailure>
-      )}
-      {releases.isPending && (
-        <SkeletonGroup label="Loading releases">
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
-      )}
+      <LoadState query={releases} what="releases" skeletons={['h-40 w-full']} className="mb-4">
+        The rest of the page works.
+      </LoadState>
       {releases.data && (
         <dl className="-mt-3 text-dense">
           {remotes.map(({ name, stable, canary }) => (

@@ -33,8 +33,9 @@ function SystemPage() {
       {system.data && <QuickStats stats={statsOf(system.data)} />}
       <div className="mt-8 grid grid-cols-1 gap-10 wide:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-1 content-start gap-y-9">
-          {system.data && <Work system={system.data} />}
+          {system.data && <Failures system={system.data} />}
           <Objectives />
+          {system.data && <Work system={system.data} />}
         </div>
         <div>
           <RunningReleases />
@@ -44,25 +45,24 @@ function SystemPage() {
   )
 }
 
+function Failures({ system: { facts, at } }: { system: SystemAnswer }) {
+  const failures = facts.filter(({ group, isLate }) => group === 'failure' && isLate)
+  if (failures.length === 0) return null
+  return (
+    <Section title="Needs a decision">
+      <FactTable caption="What was given up" columns={['What', 'Count', 'Oldest', 'Target']} facts={failures} at={at} />
+    </Section>
+  )
+}
+
 function Work({ system: { facts, at } }: { system: SystemAnswer }) {
   const [queues, records] = [
     facts.filter(({ group }) => group === 'queue'),
     facts.filter(({ group }) => group === 'record'),
   ]
-  const failures = facts.filter(({ group, isLate }) => group === 'failure' && isLate)
   const late = queues.filter(({ isLate }) => isLate).length
   return (
     <div className="grid grid-cols-1 content-start gap-y-9">
-      {failures.length > 0 && (
-        <Section title="Needs a decision">
-          <FactTable
-            caption="What was given up"
-            columns={['What', 'Count', 'Oldest', 'Target']}
-            facts={failures}
-            at={at}
-          />
-        </Section>
-      )}
       <Section
         title="Background work"
         meta={`${countOf(queues.length, 'queue')}, ${late === 0 ? 'all in time' : `${late} late`}`}

@@ -3,7 +3,7 @@ import { deliveryErrorNames, deliveryStateNames } from '@kere/contracts/console/
 import type { WebhookDelivery } from '@kere/contracts/console/webhooks'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, loadedChoice, named } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
@@ -23,6 +23,7 @@ const deliveries = defineList({
   name: 'webhook-deliveries',
   path: '/dashboard/webhooks/deliveries',
   title: 'Deliveries',
+  above: { label: 'Webhooks', path: '/dashboard/webhooks' },
   description: 'Recent events, and how each webhook answered.',
   noun: ['delivery', 'deliveries'],
   filters: {
@@ -97,20 +98,10 @@ function DeliveryPanel({ row }: { row: WebhookDelivery }) {
         <Fact name="Id">
           <span className="font-mono text-dense wrap-anywhere">{id}</span>
         </Fact>
-        <Fact name="Happened">
-          <Moment instant={createdAt} />
-        </Fact>
+        <MomentFact name="Happened" at={createdAt} />
         <Fact name="Tries">{attempts}</Fact>
-        {nextAttemptAt && (
-          <Fact name="Next try">
-            <Moment instant={nextAttemptAt} />
-          </Fact>
-        )}
-        {doneAt && (
-          <Fact name={state === 'failed' ? 'Given up' : 'Delivered'}>
-            <Moment instant={doneAt} />
-          </Fact>
-        )}
+        <MomentFact name="Next try" at={nextAttemptAt} />
+        <MomentFact name={state === 'failed' ? 'Given up' : 'Delivered'} at={doneAt} />
         <Fact name="Last answer">
           {answerText(row)}
           {error && row.status !== null && (

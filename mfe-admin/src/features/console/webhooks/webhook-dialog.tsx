@@ -1,5 +1,6 @@
 import { webhookLimits } from '@kere/contracts/console/webhook-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { CheckboxGroup } from '@kere/screens/form/checkbox-group'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { useForm } from '@kere/screens/form/use-form'
 import { Checkbox } from '@kere/ui/controls/checkbox'
@@ -36,7 +37,6 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
       onMade(secret)
     },
   })
-  const { events } = form.values
   const error = form.errorOf('events') ?? (known.isError ? 'Events did not load. Close this and try again' : undefined)
   return (
     <FormDialog
@@ -56,27 +56,14 @@ export function WebhookDialog({ onClose, onMade }: WebhookDialogProps) {
         autoComplete="off"
         required
       />
-      <fieldset aria-describedby={error ? `${form.idOf('events')}-error` : undefined}>
-        <legend className="font-semibold">Events</legend>
+      <CheckboxGroup id={form.idOf('events')} error={error} legend="Events">
         {known.data?.map(({ type, summary }, place) => (
-          <Checkbox
-            key={type}
-            id={place === 0 ? form.idOf('events') : undefined}
-            checked={events.includes(type)}
-            onChange={() =>
-              form.edit({ events: events.includes(type) ? events.filter((each) => each !== type) : [...events, type] })
-            }
-          >
+          <Checkbox key={type} id={place === 0 ? form.idOf('events') : undefined} {...form.member('events', type)}>
             <span className="font-mono text-dense">{type}</span>
             <span className="block text-meta text-muted">{summary}</span>
           </Checkbox>
         ))}
-        {error && (
-          <p id={`${form.idOf('events')}-error`} className="text-meta text-danger">
-            {error}
-          </p>
-        )}
-      </fieldset>
+      </CheckboxGroup>
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { countOf } from '@kere/brand/count'
 import { webhookLimits, webhookStateNames } from '@kere/contracts/console/webhook-options'
 import type { Webhook } from '@kere/contracts/console/webhooks'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -88,19 +88,9 @@ function WebhookPanel({ row }: { row: Webhook }) {
             </span>
           ))}
         </Fact>
-        {failingSince && (
-          <Fact name="Failing since">
-            <Moment instant={failingSince} />
-          </Fact>
-        )}
-        {oldSecretUntil && (
-          <Fact name="Old secret works until">
-            <Moment instant={oldSecretUntil} />
-          </Fact>
-        )}
-        <Fact name="Added">
-          <Moment instant={createdAt} />
-        </Fact>
+        <MomentFact name="Failing since" at={failingSince} />
+        <MomentFact name="Old secret works until" at={oldSecretUntil} />
+        <MomentFact name="Added" at={createdAt} />
       </Facts>
       {state === 'off' && (
         <p className="mt-4 text-meta text-muted">

@@ -5,7 +5,7 @@ import { nameOfCourse } from '@kere/screens/course-acts'
 import { courseHref } from '@kere/screens/course-href'
 import { CourseStatus, isPublished, isArchivedOrDeleted } from '@kere/screens/course-status'
 import { CourseThumbnail } from '@kere/screens/course-thumbnail'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, Moment, MomentFact } from '@kere/screens/facts'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -94,20 +94,12 @@ export function CoursePanel({ row: course }: { row: ListedCourse }) {
             </span>
           )}
         </Fact>
-        <Fact name="Created">
-          <Moment instant={createdAt} />
-        </Fact>
+        <MomentFact name="Created" at={createdAt} />
         <Fact name="Published">
           {publishedAt ? <Moment instant={publishedAt} /> : <span className="text-muted">Never</span>}
         </Fact>
-        <Fact name="Changed">
-          <Moment instant={touchedAt} />
-        </Fact>
-        {goesAt && (
-          <Fact name="Goes">
-            <Moment instant={goesAt} />
-          </Fact>
-        )}
+        <MomentFact name="Changed" at={touchedAt} />
+        <MomentFact name="Goes" at={goesAt} />
       </Facts>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
         {isPublished(status) ? <TextLink href={courseHref(id)}>View the public page</TextLink> : <span />}

@@ -122,6 +122,9 @@ it.each([
 ])('[S-469] asks in a modal no wider than 2xl and no higher than 90%% of %i by %i px', async (width, height) => {
   await page.viewport(width, height)
   await visitPage('/dashboard/fellowship-applications', startApi())
+  const figure = main.getByText('Total Applications', { exact: true })
+  await expect.poll(() => figure.element().checkVisibility()).toBe(width >= 800)
+  if (width < 800) await main.getByText('Fellowship Availability').click()
   await main.getByRole('button', { name: 'Edit dates of College' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toBeVisible()

@@ -67,7 +67,7 @@ export const applications = defineList({
         ) : (
           <span className="block max-w-36 leading-dense">
             <span className="block truncate font-semibold">{name}</span>
-            <span className="block truncate text-meta text-muted">{email}</span>
+            <span className="block text-meta wrap-anywhere text-muted">{email}</span>
           </span>
         ),
     },
@@ -80,7 +80,7 @@ export const applications = defineList({
         organization === null ? (
           <span className="text-muted">Hidden</span>
         ) : (
-          <span className="block min-w-24 py-1 leading-dense">{organization}</span>
+          <span className="block min-w-34 py-1 leading-dense">{organization}</span>
         ),
     },
     { id: 'area', header: 'Area of Interest', cell: ({ areaOfInterest }) => areaOfInterest },

@@ -8,26 +8,26 @@ import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Button } from '@kere/ui/controls/button'
 import { Switch } from '@kere/ui/controls/switch'
 import { Badge } from '@kere/ui/status/badge'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { useIsPhone } from '@kere/ui/layout/use-is-phone'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import CircleMinus from 'lucide-react/icons/circle-minus'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { countsQuery, loadRounds, roundsQuery } from './fellowship.api.ts'
 import { RoundDialog } from './round-dialog.tsx'
 
-export function Availability() {
+/** @param children figures, which follow the rounds and are folded with them */
+export function Availability({ children }: { children: ReactNode }) {
   const { api } = useRemote()
   const rounds = useQuery(roundsQuery(api))
   const counts = useQuery(countsQuery(api))
-  return (
-    <section
-      aria-labelledby="fellowship-availability"
-      className="grid border-b border-hairline desk:grid-cols-3 wide:grid-cols-[11rem_repeat(3,minmax(0,1fr))]"
-    >
-      <h2 id="fellowship-availability" className="px-4 py-4 text-panel desk:col-span-3 wide:col-span-1 wide:px-6">
-        Fellowship Availability
-      </h2>
+  const isPhone = useIsPhone()
+  const heading = <h2 className="text-panel">Fellowship Availability</h2>
+  const items = rounds.data?.items ?? []
+  const tracks = (
+    <>
       {rounds.isError && (
         <LoadFailure
           title="Failed to fetch the fellowship"
@@ -38,7 +38,7 @@ export function Availability() {
           The applications below are not affected.
         </LoadFailure>
       )}
-      {rounds.data?.items.map((round) =>
+      {items.map((round) =>
         isKnown(fellowshipTracks, round.track) ? (
           <Track
             key={round.track}
@@ -48,7 +48,37 @@ export function Availability() {
           />
         ) : null,
       )}
-    </section>
+    </>
+  )
+  // A phone shows the applications first, because the rounds are changed a few times a year and the tabs count too.
+  if (isPhone)
+    return (
+      <Disclosure
+        summary={
+          <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+            {heading}
+            <span className="text-meta text-muted">
+              {items.filter(({ state }) => state === 'open').length} of {items.length} open
+            </span>
+          </span>
+        }
+        isOpen={rounds.isError}
+        className="border-b border-hairline px-4"
+      >
+        <div className="-mx-4">
+          {tracks}
+          {children}
+        </div>
+      </Disclosure>
+    )
+  return (
+    <>
+      <div className="grid border-b border-hairline desk:grid-cols-3 wide:grid-cols-[11rem_repeat(3,minmax(0,1fr))]">
+        <div className="px-4 py-4 desk:col-span-3 wide:col-span-1 wide:px-6">{heading}</div>
+        {tracks}
+      </div>
+      {children}
+    </>
   )
 }
 

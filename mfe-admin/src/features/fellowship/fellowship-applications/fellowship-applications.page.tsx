@@ -69,20 +69,24 @@ function ApplicationsPage() {
           )}
         </div>
       </div>
-      <Availability />
-      <dl className="grid grid-cols-2 border-b border-hairline desk:grid-cols-4">
-        {cards.map((card) => (
-          <div key={card.name} className="border-hairline px-4 py-3 not-last:border-e wide:px-6">
-            <dt className="text-meta text-muted">{card.name}</dt>
-            <dd>
-              <a href={card.href} className="font-heading text-number font-heavy text-ink tabular-nums hover:underline">
-                {card.total}
-              </a>
-              <span className="block text-meta text-muted">{card.pending} under review</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Availability>
+        <dl className="grid grid-cols-2 border-hairline max-desk:border-t desk:grid-cols-4 desk:border-b">
+          {cards.map((card) => (
+            <div key={card.name} className="border-hairline px-4 py-3 not-last:border-e wide:px-6">
+              <dt className="text-meta text-muted">{card.name}</dt>
+              <dd>
+                <a
+                  href={card.href}
+                  className="font-heading text-number font-heavy text-ink tabular-nums hover:underline"
+                >
+                  {card.total}
+                </a>
+                <span className="block text-meta text-muted">{card.pending} under review</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Availability>
     </ListPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage, ContactStatus } from '@kere/contracts/forms/contact'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
@@ -96,9 +96,7 @@ function ContactMessagePanel({ row: message }: { row: ContactMessage }) {
           </TextLink>
         </Fact>
         <Fact name="Account">{isFromUser ? 'Sent while signed in' : 'Sent by a visitor'}</Fact>
-        <Fact name="Received">
-          <Moment instant={submittedAt} />
-        </Fact>
+        <MomentFact name="Received" at={submittedAt} />
         <Fact name="Status">
           <StatusBadge status={status} />
         </Fact>

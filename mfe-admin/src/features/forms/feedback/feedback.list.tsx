@@ -3,7 +3,7 @@ import { chosenFeedbackStatuses, feedbackRoleNames, feedbackStatusNames } from '
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, choice, days, named, tabs, text } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
@@ -103,9 +103,7 @@ function FeedbackPanel({ row }: { row: FeedbackSubmission }) {
         <Fact name="Email">{email && <TextLink href={mailLink(email)}>{email}</TextLink>}</Fact>
         <Fact name="Reply">{replyText(row)}</Fact>
         <Fact name="Account">{isFromUser ? 'Sent while signed in' : 'Sent by a visitor'}</Fact>
-        <Fact name="Received">
-          <Moment instant={submittedAt} />
-        </Fact>
+        <MomentFact name="Received" at={submittedAt} />
       </Facts>
       {status === 'doubtful' && <DoubtfulNote />}
       <StatusChoice row={row} />

@@ -8,6 +8,7 @@ import { Disclosure } from '@kere/ui/layout/disclosure'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CsvFileField } from '../../../csv-file-field.tsx'
 import { newsletterSubscribers } from './newsletter.list.tsx'
 
 const resultNames: Readonly<Record<ImportResult, string>> = {
@@ -62,24 +63,15 @@ export function ImportSubscribers() {
       summary={<span className="text-dense font-semibold">Import from a CSV file</span>}
       className="mx-4 mt-2 desk:mx-6"
     >
-      <label className="block text-snug font-semibold">
-        CSV file
-        <span className="block text-meta font-normal text-muted">
-          Columns “Email” and “First name”, {countOf(importLimits.lines, 'line')} at most. Each new address is asked by
-          email to confirm, {importLimits.askedPerMinute} in a minute.
-        </span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          disabled={isBusy}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0]
-            if (file) void bring(file)
-            currentTarget.value = ''
-          }}
-          className="mt-2 block min-h-11 w-full max-w-full text-dense font-normal file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-surface file:px-4 file:font-semibold"
-        />
-      </label>
+      <CsvFileField
+        hint={`Columns “Email” and “First name”, ${countOf(importLimits.lines, 'line')} at most. Each new address is asked by email to confirm, ${importLimits.askedPerMinute} in a minute.`}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0]
+          if (file) void bring(file)
+          currentTarget.value = ''
+        }}
+      />
       {isBusy && <p className="mt-3 text-dense text-muted">Importing</p>}
       {failure && <RefusedAct className="mt-3">{failure}</RefusedAct>}
       {lines && (

@@ -87,6 +87,24 @@ it('[S-449] asks before it deletes for good', async () => {
   expect(sent).toEqual([['DELETE', '/api/newsletter-subscribers/nls_1', null]])
 })
 
+it('says how many get the next issue, and how many came and left in 30 days', async () => {
+  const counts = { unconfirmed: 3, confirmed: 40, unsubscribed: 5 }
+  const { screen, container } = await visitPage('/dashboard/newsletter-subscribers', ({ searchParams }) => {
+    const [from, to] = [searchParams.get('from'), searchParams.get('to')]
+    const days = from && to ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0
+    const isRecent = to !== null && Date.now() - Date.parse(to) < 2 * 86_400_000
+    const total = searchParams.has('leftFrom') ? 4 : days === 30 ? (isRecent ? 7 : 2) : 48
+    return Response.json({ items: [], nextCursor: null, total, counts })
+  })
+  const figures = screen.getByRole('region', { name: 'Quick Stats' })
+  await expect
+    .element(figures)
+    .toHaveTextContent(
+      /next issue40.*New in 30 days7\s*2 in the 30 days before.*Not confirmed yet3.*Left in 30 days4\s*5 unsubscribed in all/,
+    )
+  expect(await checkA11y(container)).toEqual([])
+})
+
 it('[S-449] says where there are none', async () => {
   const counts = { unconfirmed: 0, confirmed: 0, unsubscribed: 0 }
   const { screen, container } = await visitPage('/dashboard/newsletter-subscribers', () =>

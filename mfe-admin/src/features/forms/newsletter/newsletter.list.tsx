@@ -1,7 +1,7 @@
 import type { SubscriberStatus } from '@kere/contracts/forms/newsletter-options'
 import type { NewsletterSubscriber } from '@kere/contracts/forms/newsletter'
 import { momentColumn } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, byDate, days, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -110,14 +110,8 @@ function SubscriberPanel({ row }: { row: NewsletterSubscriber }) {
         <Fact name="Status">
           <Status status={status} />
         </Fact>
-        <Fact name="Subscribed">
-          <Moment instant={subscribedAt} />
-        </Fact>
-        {unsubscribedAt && (
-          <Fact name="Unsubscribed">
-            <Moment instant={unsubscribedAt} />
-          </Fact>
-        )}
+        <MomentFact name="Subscribed" at={subscribedAt} />
+        <MomentFact name="Unsubscribed" at={unsubscribedAt} />
       </Facts>
       <RowActButtons acts={subscriberActs} row={row} names={['confirm', 'unconfirm', 'delete']} inMenu={['delete']} />
     </>

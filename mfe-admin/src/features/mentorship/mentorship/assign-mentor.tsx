@@ -1,15 +1,14 @@
 import { countOf } from '@kere/brand/count'
 import type { MentorshipDetail, MentorSuggestion } from '@kere/contracts/mentorship/mentorship'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { requestActs } from './requests.acts.tsx'
 import { suggestionsQuery } from './requests.api.ts'
+import { LoadState } from '../../../load-state.tsx'
 
 const shownAtFirst = 4
 
@@ -24,14 +23,16 @@ export function AssignMentor({ request }: { request: MentorshipDetail }) {
       </h4>
       {suggestions.data ? (
         <Choice request={request} candidates={suggestions.data.filter(({ id }) => id !== request.mentor?.id)} />
-      ) : suggestions.isError ? (
-        <LoadFailure title="Failed to fetch suggested educators" headingLevel="h3" query={suggestions} className="mt-3">
-          The request is saved.
-        </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading suggested educators">
-          <Skeleton className="mt-3 h-40" />
-        </SkeletonGroup>
+        <LoadState
+          query={suggestions}
+          what="suggested educators"
+          skeletons={['mt-3 h-40']}
+          headingLevel="h3"
+          className="mt-3"
+        >
+          The request is saved.
+        </LoadState>
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import {
   mentorshipPurposeNames,
 } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { MentorshipBadge } from '@kere/screens/mentorship-badge'
 import { MentorshipTimeline } from '@kere/screens/mentorship-timeline'
@@ -49,9 +49,7 @@ export function RequestPanel({ row }: { row: MentorshipRequest }) {
         {detail.data?.wishedMentor && <Fact name="Asked for">{detail.data.wishedMentor.name}</Fact>}
         <Fact name="Mentor">{mentor?.name ?? 'Not assigned'}</Fact>
         {rejectionReason && <Fact name="Reason">{rejectionReason}</Fact>}
-        <Fact name="Sent">
-          <Moment instant={request.createdAt} />
-        </Fact>
+        <MomentFact name="Sent" at={request.createdAt} />
       </Facts>
       {detail.data ? (
         <Details detail={detail.data} />

@@ -48,14 +48,16 @@ const minorMentorList = defineList({
     {
       id: 'actions',
       header: 'Actions',
-      cell: (row) => <RowActButtons isInRow acts={minorMentorActs} row={row} names={['approve', 'withdraw']} />,
+      cell: (row) => (
+        <RowActButtons isInRow hasWords acts={minorMentorActs} row={row} names={['approve', 'withdraw']} />
+      ),
     },
   ],
   card: (row) => ({
     title: row.name,
     badge: <Answer status={answerOf(row)} />,
     lines: [row.designation ?? 'No designation given'],
-    actions: <RowActButtons isInRow acts={minorMentorActs} row={row} names={['approve', 'withdraw']} />,
+    actions: <RowActButtons isInRow hasWords acts={minorMentorActs} row={row} names={['approve', 'withdraw']} />,
   }),
   panel: { param: 'educator', component: MinorMentorPanel },
   failed: { title: 'Failed to fetch educators', text: 'What you have decided is saved.' },

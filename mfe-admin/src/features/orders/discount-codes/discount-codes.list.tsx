@@ -4,7 +4,7 @@ import { codeStateNames } from '@kere/contracts/orders/discount-code-options'
 import type { DiscountCode } from '@kere/contracts/orders/discount-codes'
 import { MomentCell, TwoLines } from '@kere/screens/cells'
 import { courseHref } from '@kere/screens/course-href'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, named, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -37,6 +37,7 @@ export const discountCodes = defineList({
   name: 'discount-codes',
   path: '/dashboard/orders/discount-codes',
   title: 'Discount codes',
+  above: { label: 'Orders', path: '/dashboard/orders' },
   description: 'Codes that lower the price of courses, and how often they were used.',
   noun: ['code', 'codes'],
   filters: {
@@ -117,14 +118,8 @@ function CodePanel({ row }: { row: DiscountCode }) {
               ))
             : 'All'}
         </Fact>
-        <Fact name="Created">
-          <Moment instant={createdAt} />
-        </Fact>
-        {endedAt && (
-          <Fact name="Ended">
-            <Moment instant={endedAt} />
-          </Fact>
-        )}
+        <MomentFact name="Created" at={createdAt} />
+        <MomentFact name="Ended" at={endedAt} />
       </Facts>
       <p className="mt-4 text-meta text-muted">
         Learners enter it on a course page, or open the page with{' '}

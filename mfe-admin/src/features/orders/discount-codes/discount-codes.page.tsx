@@ -1,6 +1,6 @@
 import { ListPage } from '@kere/screens/list-page'
 import { listScreen } from '@kere/screens/list-screen'
-import { Button, ButtonLink } from '@kere/ui/controls/button'
+import { Button } from '@kere/ui/controls/button'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { CodeDialog } from './code-dialog.tsx'
@@ -12,13 +12,10 @@ function DiscountCodesPage() {
   const [isMaking, setMaking] = useState(false)
   return (
     <ListPage list={discountCodes}>
-      <div className="flex flex-wrap gap-2 px-4 pt-4 wide:px-6">
+      <div className="px-4 pt-3 wide:px-6">
         <Button size="toolbar" icon={<Plus aria-hidden="true" />} onClick={() => setMaking(true)}>
           Create a code
         </Button>
-        <ButtonLink href="/dashboard/orders" variant="outline" size="toolbar">
-          All orders
-        </ButtonLink>
       </div>
       {isMaking && <CodeDialog onClose={() => setMaking(false)} />}
     </ListPage>

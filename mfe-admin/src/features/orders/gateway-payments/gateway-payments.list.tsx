@@ -1,7 +1,7 @@
 import { gatewayPaymentStateNames } from '@kere/contracts/orders/gateway-payment-options'
 import type { GatewayPayment } from '@kere/contracts/orders/gateway-payments'
 import { momentColumn, MomentCell, TwoLines } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, named, tabs } from '@kere/screens/list-filter'
 import { listScreen } from '@kere/screens/list-screen'
@@ -27,6 +27,7 @@ const gatewayPayments = defineList({
   name: 'gateway-payments',
   path: '/dashboard/orders/gateway-payments',
   title: 'Online payments',
+  above: { label: 'Orders', path: '/dashboard/orders' },
   description: 'Payments through the payment service, and money that has to go back.',
   noun: ['payment', 'payments'],
   filters: {
@@ -95,19 +96,9 @@ function PaymentPanel({ row }: { row: GatewayPayment }) {
           </Fact>
         )}
         {paymentId && <Fact name="Payment">{paymentId}</Fact>}
-        <Fact name="Started">
-          <Moment instant={createdAt} />
-        </Fact>
-        {paidAt && (
-          <Fact name="Paid">
-            <Moment instant={paidAt} />
-          </Fact>
-        )}
-        {refundedAt && (
-          <Fact name="Returned">
-            <Moment instant={refundedAt} />
-          </Fact>
-        )}
+        <MomentFact name="Started" at={createdAt} />
+        <MomentFact name="Paid" at={paidAt} />
+        <MomentFact name="Returned" at={refundedAt} />
       </Facts>
       {state === 'refund_due' && (
         <p className="mt-4 text-dense text-muted">

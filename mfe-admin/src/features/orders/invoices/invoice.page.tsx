@@ -4,12 +4,11 @@ import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { InvoiceSheet } from '@kere/screens/invoices/invoice-sheet'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Printer from 'lucide-react/icons/printer'
 import { useParams } from 'react-router-dom'
+import { LoadState } from '../../../load-state.tsx'
 
 export const route = { path: '/dashboard/orders/invoices/:id', roles: ['admin'] }
 
@@ -51,16 +50,9 @@ function InvoicePage() {
           </ButtonLink>
         </div>
       </div>
-      {query.isError && (
-        <LoadFailure title="Failed to fetch the invoice" query={query}>
-          It is stored.
-        </LoadFailure>
-      )}
-      {query.isPending && (
-        <SkeletonGroup label="Loading the invoice">
-          <Skeleton className="h-128 max-w-3xl" />
-        </SkeletonGroup>
-      )}
+      <LoadState query={query} what="the invoice" skeletons={['h-128 max-w-3xl']}>
+        It is stored.
+      </LoadState>
       {query.data && <InvoiceSheet invoice={query.data} />}
     </div>
   )

@@ -7,7 +7,6 @@ import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { InvoiceSheet, paiseText } from '@kere/screens/invoices/invoice-sheet'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, days, named } from '@kere/screens/list-filter'
-import { ListPage } from '@kere/screens/list-page'
 import { listScreen } from '@kere/screens/list-screen'
 import { dateOf } from '@kere/screens/time-in-india'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -26,6 +25,7 @@ const list = defineList({
   name: 'invoices',
   path: invoicesPath,
   title: 'Invoices',
+  above: { label: 'Orders', path: ordersPath },
   description: 'Tax invoices and credit notes, for the accountant.',
   noun: ['document', 'documents'],
   filters: {
@@ -89,14 +89,4 @@ function InvoicePanel({ row }: { row: Invoice }) {
   )
 }
 
-const InvoicesPage = () => (
-  <ListPage list={list}>
-    <div className="flex flex-wrap gap-2 px-4 pt-4 wide:px-6">
-      <ButtonLink href={ordersPath} variant="outline" size="toolbar">
-        All orders
-      </ButtonLink>
-    </div>
-  </ListPage>
-)
-
-export const page = listScreen(list, InvoicesPage)
+export const page = listScreen(list)

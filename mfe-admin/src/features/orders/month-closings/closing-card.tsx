@@ -14,11 +14,13 @@ import { monthHref, nameOfMonth, rupeesOf } from './months.ts'
 interface ClosingCardProps {
   month: ClosingMonth
   isClosable: boolean
+  /** True as long as the month cannot be closed because of its date. */
+  isWaiting: boolean
   earlier: readonly MonthClosing[]
 }
 
 /** Says what is left to do before the month can be closed, and closes it. */
-export function ClosingCard({ month, isClosable, earlier }: ClosingCardProps) {
+export function ClosingCard({ month, isClosable, isWaiting, earlier }: ClosingCardProps) {
   const { closing, openCount, explainedCount, statementReadAt, closableFrom, isOver, hasChanged } = month
   const name = nameOfMonth(month.month)
   const steps = [
@@ -72,7 +74,7 @@ export function ClosingCard({ month, isClosable, earlier }: ClosingCardProps) {
                   <span className="sr-only">{isDone ? 'Done: ' : 'Open: '}</span>
                   {label}
                 </span>
-                <span className={isDone ? 'text-muted' : 'font-semibold text-warn'}>{note}</span>
+                <span className={`whitespace-nowrap ${isDone ? 'text-muted' : 'font-semibold text-warn'}`}>{note}</span>
               </li>
             ))}
           </ul>
@@ -93,7 +95,7 @@ export function ClosingCard({ month, isClosable, earlier }: ClosingCardProps) {
         ) : (
           <p className="mt-4 flex gap-2.5 rounded-control border border-dashed border-control px-4 py-3 text-dense">
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {waitText(month)}
+            {waitText(month, isWaiting)}
           </p>
         )}
       </div>
@@ -119,8 +121,11 @@ export function ClosingCard({ month, isClosable, earlier }: ClosingCardProps) {
   )
 }
 
-const waitText = ({ closableFrom, openCount, month }: ClosingMonth) => {
+const waitText = ({ closableFrom, openCount, month }: ClosingMonth, isWaiting: boolean) => {
+  const from = isWaiting ? ` from ${momentOf(closableFrom)} IST` : ''
   const left =
-    openCount > 0 ? `, when ${countOf(openCount, ['difference is', 'differences are'])} settled or explained` : ''
-  return `${nameOfMonth(month)} can be closed from ${momentOf(closableFrom)} IST${left}.`
+    openCount > 0
+      ? `${isWaiting ? ', ' : ' '}once ${countOf(openCount, ['difference is', 'differences are'])} settled or explained`
+      : ''
+  return `${nameOfMonth(month)} can be closed${from}${left}.`
 }

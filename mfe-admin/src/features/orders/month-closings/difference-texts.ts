@@ -55,6 +55,6 @@ export function placeOf({ kind, subject, order }: Difference): { href: string; l
   if (kind === 'statement_missing') return null
   if (kind.startsWith('gateway'))
     return { href: `/dashboard/orders/gateway-payments?state=all&payment=${subject}`, label: 'Online payment' }
-  if (order) return { href: `/dashboard/orders/${order.id}`, label: order.reference }
+  if (order) return { href: `/dashboard/orders/${order.id}`, label: 'Open order' }
   return { href: '/dashboard/orders', label: 'Find the order' }
 }

@@ -1,5 +1,6 @@
 import type { Difference } from '@kere/contracts/orders/month-closings'
 import { monthLimits } from '@kere/contracts/orders/month-closing-options'
+import { countOf } from '@kere/brand/count'
 import type { RowActs } from '@kere/screens/row-acts'
 import { textOf } from './difference-texts.ts'
 import { nameOfMonth } from './months.ts'
@@ -15,6 +16,8 @@ const checkReason = async (reason: string) => {
 export interface ShownDifference extends Difference {
   id: string
   month: string
+  /** More differences that get the same reason. */
+  others?: readonly ShownDifference[]
 }
 
 export type DifferenceAct = 'explain' | 'withdraw'
@@ -22,16 +25,18 @@ export type DifferenceAct = 'explain' | 'withdraw'
 // The API names the kinds it knows; one that is newer than this page is sent back as it came.
 const keyOf = ({ kind, subject }: ShownDifference) => ({ kind: kind as never, subject })
 
+const withOthers = (row: ShownDifference) => [row, ...(row.others ?? [])]
+
 export const differenceActs: RowActs<ShownDifference, DifferenceAct> = {
   list: 'differences',
-  nameOf: (row) => textOf(row).title,
+  nameOf: (row) => (row.others ? countOf(row.others.length + 1, 'difference') : textOf(row).title),
   acts: {
     explain: {
-      label: 'Give a reason',
+      label: ({ others }) => (others ? 'Give one reason' : 'Give a reason'),
       isOffered: ({ reason }) => reason === null,
       question: (row) => ({
-        title: textOf(row).title,
-        text: 'With a reason this no longer keeps the month open. The accountant reads it.',
+        title: row.others ? `A reason for ${countOf(row.others.length + 1, 'difference')}` : textOf(row).title,
+        text: 'What has a reason no longer keeps the month open. The accountant reads it.',
         label: 'Reason',
         length: monthLimits.reasonLength,
         check: checkReason,
@@ -40,7 +45,8 @@ export const differenceActs: RowActs<ShownDifference, DifferenceAct> = {
       }),
       async call(api, row, reason) {
         const { explainDifference } = await loadContract()
-        await api.call(explainDifference, { params: { month: row.month }, body: { ...keyOf(row), reason } })
+        for (const each of withOthers(row))
+          await api.call(explainDifference, { params: { month: row.month }, body: { ...keyOf(each), reason } })
         return { text: 'Reason saved', undo: 'withdraw' }
       },
     },
@@ -49,7 +55,8 @@ export const differenceActs: RowActs<ShownDifference, DifferenceAct> = {
       isOffered: ({ reason }) => reason !== null,
       async call(api, row) {
         const { withdrawReason } = await loadContract()
-        await api.call(withdrawReason, { params: { month: row.month }, body: keyOf(row) })
+        for (const each of withOthers(row))
+          await api.call(withdrawReason, { params: { month: row.month }, body: keyOf(each) })
         return row.reason === null
           ? { text: 'Reason removed' }
           : { text: 'Reason removed', undo: 'explain', undoAnswer: row.reason }

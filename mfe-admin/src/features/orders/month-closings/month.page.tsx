@@ -6,14 +6,12 @@ import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { ExportButton } from '@kere/screens/export-button'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { QuickStats } from '@kere/screens/quick-stats'
 import { dateOf } from '@kere/screens/time-in-india'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { Section } from '@kere/ui/layout/section'
 import { Badge } from '@kere/ui/status/badge'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
@@ -28,6 +26,7 @@ import { loadContract } from './month-closings.acts.tsx'
 import { MonthSheet } from './month-sheet.tsx'
 import { isMonth, monthAfter, monthHref, nameOfMonth, rupeesOf, thisMonth } from './months.ts'
 import { ReadStatement } from './read-statement.tsx'
+import { LoadState } from '../../../load-state.tsx'
 
 export const route = { path: '/dashboard/orders/months/:month', roles: ['admin'] }
 
@@ -74,6 +73,8 @@ function MonthPage() {
         </EmptyState>
       </Frame>
     )
+  // The statement comes first, because most differences go once it is read.
+  const isUnread = data?.isOver && data.closing === null && data.statementReadAt === null
   const figures = data?.closing?.figures ?? data?.figures
   return (
     <Frame>
@@ -111,17 +112,9 @@ function MonthPage() {
           )}
         </div>
       </div>
-      {query.isError && (
-        <LoadFailure title="Failed to fetch the month" query={query} className="mt-5">
-          {data ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
-        </LoadFailure>
-      )}
-      {query.isPending && (
-        <SkeletonGroup label="Loading the month">
-          <Skeleton className="mt-5 h-29" />
-          <Skeleton className="mt-8 h-64" />
-        </SkeletonGroup>
-      )}
+      <LoadState query={query} what="the month" skeletons={['mt-5 h-29', 'mt-8 h-64']} className="mt-5">
+        {data ? 'What you see below may be out of date.' : 'Nothing is lost. Try again in a moment.'}
+      </LoadState>
       {data && figures && (
         <>
           <div className="mt-5">
@@ -129,6 +122,7 @@ function MonthPage() {
           </div>
           <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_19.75rem]">
             <div className="flex min-w-0 flex-col gap-10">
+              {isUnread && <ReadStatement key={month} month={month} />}
               <Differences month={data} />
               <Section
                 title="Figures"
@@ -136,11 +130,12 @@ function MonthPage() {
               >
                 <MonthSheet figures={figures} caption={`${nameOfMonth(month)} by the way of payment`} />
               </Section>
-              {data.closing === null && <ReadStatement key={month} month={month} />}
+              {data.closing === null && !isUnread && <ReadStatement key={month} month={month} />}
             </div>
             <div>
               <ClosingCard
                 month={data}
+                isWaiting={now < Date.parse(data.closableFrom)}
                 isClosable={now >= Date.parse(data.closableFrom) && data.openCount === 0}
                 earlier={(closings.data?.items ?? []).filter(
                   ({ reopenedAt, month: closed }) => reopenedAt === null && closed !== month,

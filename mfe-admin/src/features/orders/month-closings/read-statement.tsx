@@ -4,7 +4,8 @@ import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { CsvFileField } from '../../../csv-file-field.tsx'
 import { loadContract } from './month-closings.acts.tsx'
 import { nameOfMonth } from './months.ts'
 
@@ -15,7 +16,6 @@ const noColumns =
 export function ReadStatement({ month }: { month: string }) {
   const { api, context } = useRemote()
   const cache = useQueryClient()
-  const field = useId()
   const [file, setFile] = useState<File | null>(null)
   const reading = useMutation({
     async mutationFn(chosen: File) {
@@ -48,19 +48,12 @@ export function ReadStatement({ month }: { month: string }) {
       className="print:hidden"
     >
       <form onSubmit={submit}>
-        <label htmlFor={field} className="mb-1.5 block text-snug leading-dense font-semibold">
-          CSV file
-        </label>
-        <input
-          id={field}
-          type="file"
+        <CsvFileField
           required
-          accept=".csv,.txt,.tsv,text/csv"
           onChange={({ currentTarget }) => {
             setFile(currentTarget.files?.[0] ?? null)
             reading.reset()
           }}
-          className="block min-h-11 w-full max-w-full text-dense file:me-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-control file:bg-surface file:px-4 file:font-semibold"
         />
         <Button type="submit" variant="outline" isBusy={reading.isPending} busyLabel="Reading" className="mt-4">
           Read the statement

@@ -3,7 +3,7 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import { interestNames, learningStyleNames, userTypeNames } from '@kere/contracts/paths/learning-path-options'
 import type { LearningPathResponse } from '@kere/contracts/paths/learning-paths'
 import { momentColumn } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, MomentFact } from '@kere/screens/facts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate, choice, days, named, text } from '@kere/screens/list-filter'
 import { momentOf } from '@kere/screens/time-in-india'
@@ -90,9 +90,7 @@ function ResponsePanel({ row }: { row: LearningPathResponse }) {
         <Fact name="Interests">{chosen(row)}</Fact>
         <Fact name="Learning style">{labelOf(learningStyleNames, learningStyle)}</Fact>
         <Fact name="Account">{isFromUser ? 'Answered while signed in' : 'Answered by a visitor'}</Fact>
-        <Fact name="Received">
-          <Moment instant={submittedAt} />
-        </Fact>
+        <MomentFact name="Received" at={submittedAt} />
       </Facts>
     </>
   )

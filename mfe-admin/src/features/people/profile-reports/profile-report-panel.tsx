@@ -3,17 +3,16 @@ import type { ReportedProfile } from '@kere/contracts/people/profile-reports'
 import { reportReasonNames } from '@kere/contracts/people/profile-reports-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Fact, Facts, Moment } from '@kere/screens/facts'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { dateOf, momentOf } from '@kere/screens/time-in-india'
 import { Avatar } from '@kere/ui/art/avatar'
 import { TextLink } from '@kere/ui/controls/link'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { DoubtfulNote } from '../../../replies/doubtful-note.tsx'
 import { kindOf, profileHref, timesOf, ReportedStatusBadge } from './reported-status.tsx'
 import { reportActs } from './profile-reports.acts.tsx'
 import { reportsQuery } from './profile-reports.api.ts'
+import { LoadState } from '../../../load-state.tsx'
 
 export function ProfileReportPanel({ row }: { row: ReportedProfile }) {
   const { person, status, times, decision, reply } = row
@@ -83,16 +82,9 @@ function Reports({ id }: { id: string }) {
       <h4 id="profile-reports" className="text-panel">
         What was reported
       </h4>
-      {query.isPending && (
-        <SkeletonGroup label="Loading the reports">
-          <Skeleton className="mt-3 h-30" />
-        </SkeletonGroup>
-      )}
-      {query.isError && (
-        <LoadFailure title="Failed to fetch the reports" query={query} headingLevel="h3" className="mt-3">
-          The rest of this panel is complete.
-        </LoadFailure>
-      )}
+      <LoadState query={query} what="the reports" skeletons={['mt-3 h-30']} headingLevel="h3" className="mt-3">
+        The rest of this panel is complete.
+      </LoadState>
       <ul className="mt-1 list-none">
         {query.data?.map(({ id: report, reason, text, path, at, isFromUser, wantsAnswer, isDoubtful, isDecided }) => (
           <li key={report} className="border-b border-hairline py-3 text-dense">

@@ -5,6 +5,8 @@ import {
   issuePath,
 } from '@kere/contracts/publishing/newsletter-issue-options'
 import type { IssueDraft } from '@kere/contracts/publishing/newsletter-issues'
+import { isLanguage, languages } from '@kere/brand/language'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
 import { EditorGuard } from '@kere/screens/editor/editor-guard'
@@ -13,7 +15,9 @@ import { MarkdownField } from '@kere/screens/editor/markdown-field'
 import { SaveState } from '@kere/screens/editor/save-state'
 import { useDocument } from '@kere/screens/editor/use-document'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { TextInput } from '@kere/ui/controls/text-input'
+import { TextLink } from '@kere/ui/controls/link'
+import { Select } from '@kere/ui/controls/select'
+import { LineInput } from '@kere/ui/controls/line-input'
 import { useQueryClient } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useState } from 'react'
@@ -86,7 +90,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
           {isDraft && (
             <>
               <FormErrors found={missing} shown={sending.refusals} />
-              <TextInput
+              <LineInput
                 id="issue-title"
                 label="Title"
                 hint="The subject of the email."
@@ -96,7 +100,7 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
                 error={sending.refusals > 0 && details.title.trim() === '' ? issueMessages.titleRequired : undefined}
                 onChange={({ currentTarget }) => change({ title: currentTarget.value })}
               />
-              <TextInput
+              <LineInput
                 id="issue-preview"
                 label="Preview text"
                 note="(optional)"
@@ -106,6 +110,16 @@ export function IssueEditorScreen({ issue }: { issue: IssueDraft }) {
                 autoComplete="off"
                 onChange={({ currentTarget }) => change({ preview: currentTarget.value })}
               />
+              <Select
+                id="issue-language"
+                label="Language"
+                options={languages.map((value) => ({ value, label: contentLanguageNames[value] }))}
+                value={details.language}
+                onChange={({ currentTarget: { value } }) => change({ language: isLanguage(value) ? value : 'en' })}
+              />
+              <TextLink href={`/dashboard/translations/issue/${issue.id}/${details.language === 'kn' ? 'en' : 'kn'}`}>
+                In another language
+              </TextLink>
               <MarkdownField
                 id={contentId}
                 label="Content"

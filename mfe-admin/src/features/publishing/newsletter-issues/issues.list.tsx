@@ -11,6 +11,7 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { dateInIndia, momentInIndia } from '@kere/ui/time/time-in-india'
 import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { NewsletterFigures } from '../../../newsletter-figures.tsx'
 import { issuesName, issuesPath, loadContract, nameOfIssue } from './issue.api.ts'
 import { IssueState } from './issue-state.tsx'
 import { listScreen } from '@kere/screens/list-screen'
@@ -120,6 +121,7 @@ export const issues = defineList({
 
 export const NewsletterIssuesPage = () => (
   <ListPage list={issues}>
+    <NewsletterFigures />
     <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
       <p className="text-dense text-muted">An issue goes to confirmed subscribers only, and each gets it once.</p>
       <div className="flex flex-wrap gap-2 max-desk:w-full">

@@ -17,6 +17,11 @@ function NewIssuePage() {
       maxLength={issueLimits.titleLength}
       required={issueMessages.titleRequired}
       failed="Failed to create the issue"
+      steps={[
+        ['Write', 'Add text, pictures and cards of courses, events and posts.'],
+        ['Look at it', 'See it as subscribers get it, and send a test to yourself.'],
+        ['Send', 'Choose the subscribers, then send it now or at a time you set.'],
+      ]}
       create={async (title, idempotencyKey) => {
         const { createIssue } = await loadContract()
         const { id } = await api.call(createIssue, { body: { title } }, { idempotencyKey })

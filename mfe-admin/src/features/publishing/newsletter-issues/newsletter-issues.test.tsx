@@ -22,7 +22,14 @@ const draft: IssueDraft = {
   withheld: 0,
   unsubscribed: 0,
   isWritten: false,
-  details: { title: 'The lakes are full', preview: '', content: 'Full.', audience: 'all', frequency: 'monthly' },
+  details: {
+    title: 'The lakes are full',
+    preview: '',
+    content: 'Full.',
+    language: 'en',
+    audience: 'all',
+    frequency: 'monthly',
+  },
   unconfirmed: 0,
 }
 

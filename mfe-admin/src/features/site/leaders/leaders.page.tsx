@@ -4,19 +4,14 @@ import { leaderLimits } from '@kere/contracts/site/leaders-options'
 import type { Leader, Leaders } from '@kere/contracts/site/leaders'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { firstAndLast } from '@kere/screens/first-and-last'
-import { LoadFailure } from '@kere/screens/load-failure'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
-import { EmptyState } from '@kere/ui/layout/empty-state'
-import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import Pencil from 'lucide-react/icons/pencil'
-import Plus from 'lucide-react/icons/plus'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { OrderedPage, OrderedRow } from '../../../ordered-rows.tsx'
 import { LeaderDialog } from './leader-dialog.tsx'
 import { leadersQuery, loadLeaders, leadersPath } from './leaders.api.ts'
 import type { PageModule } from '@kere/platform/page'
@@ -75,94 +70,64 @@ function LeadersPage() {
   }
 
   return (
-    <div className="px-4 py-6 wide:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 tabIndex={-1} className="sr-only">
-          Leadership
-        </h1>
-        <p className="text-muted">
+    <OrderedPage
+      title="Leadership"
+      lead={
+        <>
           Shown on <TextLink href="/about">About</TextLink> in this order. Up to{' '}
           {countOf(leaderLimits.people, ['person', 'people'])}.
-        </p>
-        {!isFull && query.data && (
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => setEdited('new')}>
-            Add a person
-          </Button>
-        )}
-      </div>
-      {query.isError && (
-        <div className="mt-6">
-          <LoadFailure title="Failed to fetch who leads" query={query}>
-            Visitors still see them on About.
-          </LoadFailure>
-        </div>
+        </>
+      }
+      add={isFull || !query.data ? null : { label: 'Add a person', onAdd: () => setEdited('new') }}
+      query={query}
+      failed={{ title: 'Failed to fetch who leads', text: 'Visitors still see them on About.' }}
+      empty={{ title: 'Nobody is named yet', text: 'About says what each position does until you add a person.' }}
+      columns={['Person', 'Actions']}
+      renderRow={(person, place) => (
+        <OrderedRow
+          key={`${person.name} ${person.position}`}
+          name={person.name}
+          place={place}
+          count={items.length}
+          onMove={(to) => move(place, to === 'up' ? place - 1 : place + 1)}
+          picture={<Avatar {...firstAndLast(person.name)} src={smallPictureOf(person.photo) ?? person.photo} />}
+          texts={
+            <>
+              <p className="wrap-anywhere">{person.position}</p>
+              <p className="wrap-anywhere text-muted">{person.about}</p>
+            </>
+          }
+          acts={
+            <>
+              <Button
+                variant="quiet"
+                size="toolbar"
+                icon={<Pencil aria-hidden="true" />}
+                aria-label={`Edit ${person.name}`}
+                onClick={() => setEdited(place)}
+                className="px-2.5"
+              >
+                Edit
+              </Button>
+              <Button
+                variant="quiet"
+                size="toolbar"
+                icon={<Trash2 aria-hidden="true" />}
+                aria-label={`Remove ${person.name}`}
+                onClick={() =>
+                  void act(
+                    items.filter((each) => each !== person),
+                    `${person.name} is removed`,
+                    `${person.name} is back`,
+                  )
+                }
+                className="px-2.5"
+              />
+            </>
+          }
+        />
       )}
-      {query.isPending && (
-        <SkeletonGroup label="Loading who leads">
-          <Skeleton className="mt-6 h-20 w-full" />
-          <Skeleton className="mt-3 h-20 w-full" />
-        </SkeletonGroup>
-      )}
-      {query.data && items.length === 0 && (
-        <EmptyState title="Nobody is named yet">About says what each position does until you add a person.</EmptyState>
-      )}
-      {items.length > 0 && (
-        <ol className="mt-5 list-none border-t-2 border-ink">
-          {items.map((person, place) => (
-            <li
-              key={`${person.name} ${person.position}`}
-              className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-hairline py-4"
-            >
-              <Avatar {...firstAndLast(person.name)} src={smallPictureOf(person.photo) ?? person.photo} />
-              <div className="min-w-0 grow basis-60">
-                <h2 className="text-body leading-dense font-semibold wrap-anywhere">{person.name}</h2>
-                <p className="text-dense wrap-anywhere">{person.position}</p>
-                <p className="mt-1 text-dense wrap-anywhere text-muted">{person.about}</p>
-              </div>
-              <div className="flex flex-wrap gap-2">
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<ArrowUp aria-hidden="true" />}
-                  aria-label={`Move ${person.name} up`}
-                  aria-disabled={place === 0}
-                  onClick={() => place > 0 && move(place, place - 1)}
-                />
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<ArrowDown aria-hidden="true" />}
-                  aria-label={`Move ${person.name} down`}
-                  aria-disabled={place === items.length - 1}
-                  onClick={() => place < items.length - 1 && move(place, place + 1)}
-                />
-                <Button
-                  variant="outline"
-                  size="toolbar"
-                  icon={<Pencil aria-hidden="true" />}
-                  aria-label={`Edit ${person.name}`}
-                  onClick={() => setEdited(place)}
-                >
-                  Edit
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<Trash2 aria-hidden="true" />}
-                  aria-label={`Remove ${person.name}`}
-                  onClick={() =>
-                    void act(
-                      items.filter((each) => each !== person),
-                      `${person.name} is removed`,
-                      `${person.name} is back`,
-                    )
-                  }
-                />
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
+    >
       {edited !== null && (
         <LeaderDialog
           leader={edited === 'new' ? null : (items[edited] ?? null)}
@@ -170,7 +135,7 @@ function LeadersPage() {
           onClose={() => setEdited(null)}
         />
       )}
-    </div>
+    </OrderedPage>
   )
 }
 

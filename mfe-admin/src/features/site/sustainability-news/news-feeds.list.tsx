@@ -3,7 +3,7 @@ import { labelOf } from '@kere/contracts/http/open-value'
 import type { NewsFeed } from '@kere/contracts/site/sustainability-news'
 import { feedFailureNames, newsCategoryNames, type FeedState } from '@kere/contracts/site/sustainability-news-options'
 import { MomentCell } from '@kere/screens/cells'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, Moment, MomentFact } from '@kere/screens/facts'
 import { statusBadge } from '@kere/screens/status-badge'
 import { defineList, readsOf } from '@kere/screens/list'
 import { byDate } from '@kere/screens/list-filter'
@@ -116,16 +116,8 @@ function FeedPanel({ row }: { row: NewsFeed }) {
         )}
         <Fact name="Headlines">{items}</Fact>
         <Fact name="Usual category">{labelOf(newsCategoryNames, category)}</Fact>
-        {checkedAt && (
-          <Fact name="Last checked">
-            <Moment instant={checkedAt} />
-          </Fact>
-        )}
-        {nextCheckAt && (
-          <Fact name="Asked next">
-            <Moment instant={nextCheckAt} />
-          </Fact>
-        )}
+        <MomentFact name="Last checked" at={checkedAt} />
+        <MomentFact name="Asked next" at={nextCheckAt} />
       </Facts>
       <RowActButtons acts={newsFeedActs} row={row} names={['check', 'pause', 'resume', 'delete']} inMenu={['delete']} />
     </>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import {
   courseCategories,
   courseLevelNames,
@@ -7,12 +9,12 @@ import {
 } from '@kere/contracts/courses/course-options'
 
 export const categoryOptions = [
-  { value: '', label: 'Choose a category' },
-  ...courseCategories.map((value) => ({ value, label: value })),
+  { value: '', label: t('Choose a category', 'Label, educator') },
+  ...courseCategories.map((value) => ({ value, label: courseCategoryNames[value] })),
 ]
 
 export const levelOptions = [
-  { value: '', label: 'Choose a level' },
+  { value: '', label: t('Choose a level', 'Label, educator') },
   ...courseLevels.map((value) => ({ value, label: courseLevelNames[value] })),
 ]
 

@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 export const courseMessages = {
-  titleRequired: 'Course title is required',
-  descriptionRequired: 'Course description is required',
-  categoryRequired: 'Category is required',
-  levelRequired: 'Level is required',
-  durationRequired: 'Duration is required',
-  priceRequired: 'Price is required',
-  priceInvalid: 'Use whole rupees, without paise. 0 makes the course free',
-  modulesRequired: 'At least one module is required',
+  titleRequired: t('Course title is required', 'Text, educator'),
+  descriptionRequired: t('Course description is required', 'Text, educator'),
+  categoryRequired: t('Category is required', 'Text, educator'),
+  levelRequired: t('Level is required', 'Text, educator'),
+  durationRequired: t('Duration is required', 'Text, educator'),
+  priceRequired: t('Price is required', 'Text, educator'),
+  priceInvalid: t('Use whole rupees, without paise. 0 makes the course free', 'Text, educator'),
+  modulesRequired: t('At least one module is required', 'Text, educator'),
 } as const

@@ -1,8 +1,15 @@
+import { t } from '@kere/brand/messages'
 import { FieldError } from '@kere/ui/controls/field'
 import { fieldBox } from '@kere/ui/controls/field-box'
 import { Select } from '@kere/ui/controls/select'
 import { useId } from 'react'
 import { durationUnits, readDuration, writeDuration } from './draft/duration.ts'
+
+const unitNames = {
+  days: t('days', 'Unit of a duration'),
+  weeks: t('weeks', 'Unit of a duration'),
+  months: t('months', 'Unit of a duration'),
+} as const
 
 interface DurationFieldProps {
   id?: string
@@ -25,7 +32,7 @@ export function DurationField({ id, legend, value, onChange, onBlur, error }: Du
       <div className="grid grid-cols-[5.5rem_minmax(8rem,12rem)] gap-2">
         <input
           id={control}
-          aria-label={`${legend}, number`}
+          aria-label={t('{label}, number', { label: legend }, 'Field, educator')}
           aria-invalid={error ? true : undefined}
           aria-describedby={below}
           inputMode="numeric"
@@ -36,9 +43,9 @@ export function DurationField({ id, legend, value, onChange, onBlur, error }: Du
           className={fieldBox}
         />
         <Select
-          label={`${legend}, unit`}
+          label={t('{label}, unit', { label: legend }, 'Field, educator')}
           labelPlace="hidden"
-          options={durationUnits.map((name) => ({ value: name, label: name }))}
+          options={durationUnits.map((name) => ({ value: name, label: unitNames[name] }))}
           value={unit}
           onChange={({ currentTarget }) =>
             onChange(

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { useState } from 'react'
@@ -28,14 +28,18 @@ export function LinesField({ value, onChange, hint, ...field }: LinesFieldProps)
   const long = lines.findIndex((line) => line.length > maxLength) + 1
   const error =
     lines.length > maxLines
-      ? `Please add at most ${maxLines}`
+      ? t('Please add at most {count}', { count: maxLines }, 'Field, educator')
       : long > 0
-        ? `Line ${long} is too long. Please use at most ${countOf(maxLength, 'character')}`
+        ? t(
+            'Line {line} is too long. Please use at most {count, plural, one {# character} other {# characters}}',
+            { line: long, count: maxLength },
+            'Field, educator',
+          )
         : undefined
   return (
     <TextArea
       {...field}
-      note="(optional)"
+      note={t('(optional)', 'Text, educator')}
       rows={Math.min(8, Math.max(3, lines.length + 1))}
       hint={hint}
       error={error}

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { certificateLimits } from '@kere/contracts/certificates/certificate-options'
 import type { CourseCertificate } from '@kere/contracts/certificates/course-certificates'
 import { type ApiClient, orNull } from '@kere/platform/api'
@@ -19,9 +20,13 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { CourseFrame } from '../../../courses/course-frame.tsx'
 
-export const route = { path: '/dashboard/courses/:id/certificate', roles: ['educator', 'admin'] }
+export const route = {
+  path: '/dashboard/courses/:id/certificate',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+}
 
-const title = 'Certificate'
+const title = t('Certificate', 'Text, educator')
 
 const loadContract = () => import('@kere/contracts/certificates/course-certificates')
 
@@ -45,7 +50,7 @@ function CourseCertificatePage() {
       title={title}
       coursePath={editorPath(id)}
       skeleton={<Skeleton className="mt-4 h-96 w-full" />}
-      reassurance="Issued certificates are not affected."
+      reassurance={t('Issued certificates are not affected.', 'Text, educator')}
     >
       {(template) => <TemplateForm template={template} />}
     </CourseFrame>
@@ -71,40 +76,47 @@ function TemplateForm({ template }: { template: CourseCertificate }) {
         await api.call(saveCourseCertificate, input, { idempotencyKey }),
       )
     },
-    onSaved: () => context.notify({ tone: 'success', text: 'The certificate is saved' }),
+    onSaved: () => context.notify({ tone: 'success', text: t('The certificate is saved', 'Text, educator') }),
   })
   return (
     <div className="mt-6 grid items-start gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <UnsavedGuard isDirty={form.isDirty} title="Leave without saving?">
-        Your changes to the certificate are lost.
+      <UnsavedGuard isDirty={form.isDirty} title={t('Leave without saving?', 'Title, educator')}>
+        {t('Your changes to the certificate are lost.', 'Text, educator')}
       </UnsavedGuard>
-      <form {...form.props} aria-label="Certificate" className="grid gap-5">
+      <form {...form.props} aria-label={t('Certificate', 'For screen readers, educator')} className="grid gap-5">
         <div className="border-y border-hairline py-1.5">
-          <Switch {...form.toggle('isOn')}>Give certificates</Switch>
+          <Switch {...form.toggle('isOn')}>{t('Give certificates', 'Text, educator')}</Switch>
           <p className="pb-2 text-meta text-muted">
-            Everybody who completes the course gets one, also those who have completed it already.
+            {t(
+              'Everybody who completes the course gets one, also those who have completed it already.',
+              'Text, educator',
+            )}
           </p>
         </div>
         <TextArea
           {...form.field('words')}
-          label="What learners did"
-          note="(optional)"
-          hint={`For example: took six depth readings and drew the lake’s health card. ${form.values.words.length} of ${countOf(certificateLimits.wordsLength, 'character')}`}
+          label={t('What learners did', 'Label, educator')}
+          note={t('(optional)', 'Text, educator')}
+          hint={t(
+            'For example: took six depth readings and drew the lake’s health card. {count} of {length, plural, one {# character} other {# characters}}',
+            { count: form.values.words.length, length: certificateLimits.wordsLength },
+            'Hint, educator',
+          )}
           rows={4}
           maxLength={certificateLimits.wordsLength}
         />
         <TextInput
           {...form.field('signature')}
-          label="Signature"
-          hint="Your name as it signs the certificate."
+          label={t('Signature', 'Label, educator')}
+          hint={t('Your name as it signs the certificate.', 'Hint, educator')}
           maxLength={certificateLimits.signatureLength}
           autoComplete="off"
           required
         />
         <TextInput
           {...form.field('minimumPercent')}
-          label="Lessons done at least, in percent"
-          hint="Some mark a course as complete before they have done every lesson."
+          label={t('Lessons done at least, in percent', 'Label, educator')}
+          hint={t('Some mark a course as complete before they have done every lesson.', 'Hint, educator')}
           type="number"
           inputMode="numeric"
           min={0}
@@ -112,17 +124,26 @@ function TemplateForm({ template }: { template: CourseCertificate }) {
           required
         />
         <div className="flex flex-wrap items-center gap-3 border-t border-hairline pt-4">
-          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving">
-            Save
+          <Button type="submit" isBusy={form.isBusy} busyLabel={t('Saving', 'Button, busy, educator')}>
+            {t('Save', 'Button, educator')}
           </Button>
-          <p className="text-dense text-muted">{form.isDirty ? 'Not saved yet' : 'Everything is saved'}</p>
-          {form.refusal && <RefusedAct>It was not saved. {form.refusal}</RefusedAct>}
+          <p className="text-dense text-muted">
+            {form.isDirty ? t('Not saved yet', 'Text, educator') : t('Everything is saved', 'Text, educator')}
+          </p>
+          {form.refusal && (
+            <RefusedAct>{t('It was not saved. {reason}', { reason: form.refusal }, 'Text, educator')}</RefusedAct>
+          )}
         </div>
         <p className="text-dense text-muted">
           {issuedCount === 0
-            ? 'None issued yet.'
-            : `${countOf(issuedCount, 'certificate')} issued. They stay as they are.`}
-          {isCatchingUp && ' Learners who completed the course before get theirs within minutes.'}
+            ? t('None issued yet.', 'Text, educator')
+            : t(
+                '{count, plural, one {# certificate} other {# certificates}} issued. They stay as they are.',
+                { count: issuedCount },
+                'Text, educator',
+              )}
+          {isCatchingUp &&
+            ` ${t('Learners who completed the course before get theirs within minutes.', 'Text, educator')}`}
         </p>
       </form>
       <Preview {...form.values} course={course} />
@@ -141,25 +162,29 @@ function Preview({ course, words, signature }: PreviewProps) {
   return (
     <section aria-labelledby="preview" className="wide:sticky wide:top-20">
       <h2 id="preview" className="mb-3 text-panel">
-        Preview
+        {t('Preview', 'Heading, educator')}
       </h2>
-      <CertificateDrawing
-        certificate={{
-          id: course.id,
-          address: `${location.origin}/verify`,
-          holderName: 'Meera Nambiar',
-          course,
-          words: words.trim(),
-          signature: signature.trim(),
-          lessonCount: 12,
-          lessonsDone: 12,
-          minutes: 480,
-          completedAt: today,
-          issuedAt: today,
-          state: 'preview',
-        }}
-      />
-      <p className="mt-2 text-meta text-muted">Name, dates and numbers are each learner’s own.</p>
+      <div lang={englishHere}>
+        <CertificateDrawing
+          certificate={{
+            id: course.id,
+            address: `${location.origin}/verify`,
+            holderName: 'Meera Nambiar',
+            course,
+            words: words.trim(),
+            signature: signature.trim(),
+            lessonCount: 12,
+            lessonsDone: 12,
+            minutes: 480,
+            completedAt: today,
+            issuedAt: today,
+            state: 'preview',
+          }}
+        />
+      </div>
+      <p className="mt-2 text-meta text-muted">
+        {t('Name, dates and numbers are each learner’s own.', 'Text, educator')}
+      </p>
     </section>
   )
 }
@@ -171,8 +196,8 @@ export const page: PageModule = {
     describeInDashboard({
       status: cache.getQueryData(templateQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'The certificate that learners get for this course.',
+      description: t('The certificate that learners get for this course.', 'Text, educator'),
       path: `${editorPath(id)}/certificate`,
-      above: [{ label: 'Course', path: editorPath(id) }],
+      above: [{ label: t('Course', 'Label, educator'), path: editorPath(id) }],
     }),
 }

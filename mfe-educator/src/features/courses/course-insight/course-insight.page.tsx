@@ -1,4 +1,5 @@
-import { count, countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { count } from '@kere/brand/count'
 import type { CourseInsight } from '@kere/contracts/courses/course-insight'
 import { silenceNames, silenceValues } from '@kere/contracts/courses/course-insight-options'
 import type { PageModule } from '@kere/platform/page'
@@ -20,7 +21,11 @@ import { hardestChecksQuery } from './hard-checks.api.ts'
 import { coursePath, insightLearnersPath, insightPath, insightQuery } from './insight.api.ts'
 import { LessonFunnel, LessonNumbers } from './lesson-numbers.tsx'
 
-export const route = { path: '/dashboard/courses/:id/insight', roles: ['educator', 'admin'] }
+export const route = {
+  path: '/dashboard/courses/:id/insight',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+}
 
 function CourseInsightPage() {
   const { api } = useRemote()
@@ -37,7 +42,7 @@ function CourseInsightPage() {
           <Skeleton className="mt-8 h-72 w-full" />
         </>
       }
-      reassurance="Nothing was lost."
+      reassurance={t('Nothing was lost.', 'Text, educator')}
       className="max-w-page"
     >
       {(insight) => <Insight insight={insight} />}
@@ -51,17 +56,19 @@ function Insight({ insight }: { insight: CourseInsight }) {
   const { course, enrolledCount, startedCount, finishedCount, learningCount, silences, lessons } = insight
   if (enrolledCount === 0)
     return (
-      <EmptyState title="No learners yet" className="mt-6">
-        How far learners get appears here once somebody enrolls.
+      <EmptyState title={t('No learners yet', 'Title, educator')} className="mt-6">
+        {t('How far learners get appears here once somebody enrolls.', 'Text, educator')}
       </EmptyState>
     )
   return (
     <>
       <div className="mt-1 mb-4 flex flex-wrap items-center gap-x-4">
-        <p className="text-dense text-muted">{countOf(lessons.length, 'lesson')}</p>
+        <p className="text-dense text-muted">
+          {t('{count, plural, one {# lesson} other {# lessons}}', { count: lessons.length }, 'Text, educator')}
+        </p>
         <ExportButton
           exportName="insight-lessons"
-          title="Lessons"
+          title={t('Lessons', 'Title, educator')}
           params={[['course', course.id]]}
           total={lessons.length}
         />
@@ -69,22 +76,34 @@ function Insight({ insight }: { insight: CourseInsight }) {
       <QuickStats
         stats={[
           {
-            label: 'Started',
+            label: t('Started', 'Label, educator'),
             value: startedCount,
-            note: `of ${countOf(enrolledCount, 'learner')}`,
+            note: t(
+              'of {count, plural, one {# learner} other {# learners}}',
+              { count: enrolledCount },
+              'Below a number, educator',
+            ),
             href: `${coursePath(course.id)}/learners`,
           },
           {
-            label: 'Finished',
+            label: t('Finished', 'Label, educator'),
             value: finishedCount,
-            note: `${percentOf(finishedCount, startedCount)}% of those who started`,
+            note: t(
+              '{percent}% of those who started',
+              { percent: percentOf(finishedCount, startedCount) },
+              'Below a number, educator',
+            ),
             href: `${coursePath(course.id)}/learners?status=completed`,
           },
-          { label: 'Still learning', value: learningCount, href: insightLearnersPath(course.id) },
           {
-            label: 'Silent 30 days or more',
+            label: t('Still learning', 'Label, educator'),
+            value: learningCount,
+            href: insightLearnersPath(course.id),
+          },
+          {
+            label: t('Silent 30 days or more', 'Label, educator'),
             value: silences['30_or_more'],
-            note: `of ${count(learningCount)} still learning`,
+            note: t('of {count} still learning', { count: learningCount }, 'Below a number, educator'),
             href: insightLearnersPath(course.id, { silence: '30_or_more' }),
           },
         ]}
@@ -106,7 +125,10 @@ function Insight({ insight }: { insight: CourseInsight }) {
 
 function SilentSince({ insight: { course, silences, learningCount } }: { insight: CourseInsight }) {
   return (
-    <Section title="Silent since" meta="Still learning, and nothing opened or done">
+    <Section
+      title={t('Silent since', 'Title, educator')}
+      meta={t('Still learning, and nothing opened or done', 'Text, educator')}
+    >
       <ul className="list-none border-t border-hairline">
         {silenceValues.map((silence) => (
           <li key={silence} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-1.5">
@@ -117,7 +139,7 @@ function SilentSince({ insight: { course, silences, learningCount } }: { insight
               {silenceNames[silence]}
             </TextLink>
             <ProgressBar
-              label={`Silent ${silenceNames[silence]}`}
+              label={t('Silent {time}', { time: silenceNames[silence] }, 'Label, educator')}
               value={silences[silence]}
               max={learningCount}
               className="w-24 desk:w-40"
@@ -130,7 +152,7 @@ function SilentSince({ insight: { course, silences, learningCount } }: { insight
   )
 }
 
-const title = 'Insight'
+const title = t('Insight', 'Text, educator')
 
 export const page: PageModule = {
   component: CourseInsightPage,
@@ -139,8 +161,8 @@ export const page: PageModule = {
     describeInDashboard({
       status: cache.getQueryData(insightQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'How far learners get in the course, which checks are hard, and who is silent.',
+      description: t('How far learners get in the course, which checks are hard, and who is silent.', 'Text, educator'),
       path: insightPath(id),
-      above: [{ label: 'Course', path: coursePath(id) }],
+      above: [{ label: t('Course', 'Label, educator'), path: coursePath(id) }],
     }),
 }

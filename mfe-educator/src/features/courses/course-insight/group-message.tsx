@@ -1,4 +1,6 @@
-import { count, countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { count } from '@kere/brand/count'
 import type { CourseInsight, CourseMessage } from '@kere/contracts/courses/course-insight'
 import {
   courseMessageMail,
@@ -25,8 +27,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Group, groupQuery, insightQuery, loadContract } from './insight.api.ts'
 
-const peopleNoun = ['person', 'people'] as const
-
 const empty: Group & { subject: string; text: string } = { lessonId: '', silence: '', subject: '', text: '' }
 
 export function GroupMessage({ insight }: { insight: CourseInsight }) {
@@ -43,17 +43,21 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
   }, [isSent])
   const isApproved = user?.role === 'admin' || user?.educatorStatus === 'approved'
   const reason = !isApproved
-    ? 'You can write to learners once your application to teach is approved.'
+    ? t('You can write to learners once your application to teach is approved.', 'Text, educator')
     : nextMessageAt
-      ? `You can send one message a week for each course, the next one from ${momentText(nextMessageAt, now)}.`
+      ? t(
+          'You can send one message a week for each course, the next one from {time}.',
+          { time: momentText(nextMessageAt, now) },
+          'Text, educator',
+        )
       : null
   return (
-    <Section title="Message to a group">
+    <Section title={t('Message to a group', 'Title, educator')}>
       {reason ? (
         <p className="text-dense text-muted">{reason}</p>
       ) : !isOpen ? (
         <Button variant="outline" onClick={() => setOpen(true)}>
-          Write a message
+          {t('Write a message', 'Button, educator')}
         </Button>
       ) : (
         <MessageForm insight={insight} written={written} onSent={setWritten} />
@@ -61,13 +65,17 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
       {lastMessage && (
         <div className="mt-6 border-t border-hairline pt-4">
           <h3 ref={sentMessage} tabIndex={-1} className="text-dense font-semibold">
-            Last message
+            {t('Last message', 'Heading, educator')}
           </h3>
-          <p className="mt-1 text-dense wrap-anywhere">{lastMessage.subject}</p>
+          <p lang={englishHere} className="mt-1 text-dense wrap-anywhere">
+            {lastMessage.subject}
+          </p>
           <p className="mt-1 text-meta text-muted wrap-anywhere">
             {momentText(lastMessage.sentAt, now)}, {sentTo(lastMessage)}
-            {lastMessage.lesson && `, at ${lastMessage.lesson.title}`}
-            {lastMessage.silence && `, silent ${labelOf(silenceNames, lastMessage.silence)}`}
+            {lastMessage.lesson &&
+              `, ${t('at {lesson}', { lesson: lastMessage.lesson.title }, 'Of a message, educator')}`}
+            {lastMessage.silence &&
+              `, ${t('silent {time}', { time: labelOf(silenceNames, lastMessage.silence) }, 'Of a message, educator')}`}
           </p>
           <Returned message={lastMessage} now={now} />
         </div>
@@ -79,8 +87,12 @@ export function GroupMessage({ insight }: { insight: CourseInsight }) {
 /** Says how far a message is. In its first seconds, in which it can be taken back, no email is written. */
 const sentTo = ({ recipientsCount, isBeingSent }: CourseMessage) =>
   isBeingSent && recipientsCount === 0
-    ? 'being sent'
-    : `to ${countOf(recipientsCount, peopleNoun)}${isBeingSent ? ' so far' : ''}`
+    ? t('being sent', 'Text, educator')
+    : t(
+        'to {count, plural, one {# person} other {# people}}{isBeingSent, select, yes { so far} other {}}',
+        { count: recipientsCount, isBeingSent: isBeingSent ? 'yes' : 'no' },
+        'Of a message, educator',
+      )
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
 
@@ -96,7 +108,9 @@ function Returned({
   const isOver = Date.parse(sentAt) + weekMs <= now
   return (
     <p className="mt-1 text-meta text-muted">
-      {count(returnedCount)} came back {isOver ? 'within a week' : 'so far'}
+      {isOver
+        ? t('{count} came back within a week', { count: returnedCount }, 'Text, educator')
+        : t('{count} came back so far', { count: returnedCount }, 'Text, educator')}
     </p>
   )
 }
@@ -118,7 +132,10 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
   async function takeBack(id: string) {
     try {
       await api.call((await loadContract()).withdrawCourseMessage, { params: { courseId: course.id, id } })
-      context.notify({ tone: 'success', text: 'Your message was not sent. You can change it.' })
+      context.notify({
+        tone: 'success',
+        text: t('Your message was not sent. You can change it.', 'Text, educator'),
+      })
     } catch (error) {
       context.notify({ tone: 'error', text: error instanceof Error ? error.message : insightMessages.withdrawFailed })
     }
@@ -141,8 +158,10 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       const { id } = sent.lastMessage ?? {}
       context.notify({
         tone: 'success',
-        text: 'The message goes out in 10 seconds',
-        ...(id !== undefined && { action: { label: 'Undo', run: () => void takeBack(id) } }),
+        text: t('The message goes out in 10 seconds', 'Text, educator'),
+        ...(id !== undefined && {
+          action: { label: t('Undo', 'Label, educator'), run: () => void takeBack(id) },
+        }),
       })
     },
   })
@@ -151,19 +170,19 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
   const isNobody = group.data?.total === 0
   const people = group.data?.total
     ? group.data.isMore
-      ? `${count(group.data.total)} or more people`
-      : countOf(group.data.total, peopleNoun)
+      ? t('{count} or more people', { count: group.data.total }, 'Text, educator')
+      : t('{count, plural, one {# person} other {# people}}', { count: group.data.total }, 'Text, educator')
     : undefined
   return (
-    <form {...form.props} aria-label="Message to a group" className="grid gap-4">
-      <UnsavedGuard isDirty={form.isDirty} title="Leave without sending?">
-        Your message is lost.
+    <form {...form.props} aria-label={t('Message to a group', 'For screen readers, educator')} className="grid gap-4">
+      <UnsavedGuard isDirty={form.isDirty} title={t('Leave without sending?', 'Title, educator')}>
+        {t('Your message is lost.', 'Text, educator')}
       </UnsavedGuard>
       <Select
         {...form.choice('silence', ['', ...silenceValues])}
-        label="Silent"
+        label={t('Silent', 'Label, educator')}
         options={[
-          { value: '', label: 'Any activity' },
+          { value: '', label: t('Any activity', 'Label, educator') },
           ...silenceValues.map((value: Silence) => ({
             value,
             label: `${silenceNames[value]} (${count(silences[value])})`,
@@ -172,47 +191,63 @@ function MessageForm({ insight, written, onSent }: MessageFormProps) {
       />
       <Select
         {...form.choice('lessonId', ['', ...stopped.map(({ id }) => id)])}
-        label="Stopped at"
+        label={t('Stopped at', 'Label, educator')}
         options={[
-          { value: '', label: 'Any lesson' },
+          { value: '', label: t('Any lesson', 'Label, educator') },
           ...lessons.flatMap(({ id, title, stoppedCount }, place) =>
-            stoppedCount > 0 ? [{ value: id, label: `${place + 1}. ${title} (${count(stoppedCount)})` }] : [],
+            stoppedCount > 0
+              ? [{ value: id, label: `${place + 1}. ${title} (${count(stoppedCount)})`, lang: englishHere }]
+              : [],
           ),
         ]}
       />
       <p aria-live="polite" className="text-dense font-semibold">
         {people ?? `${isNobody ? insightMessages.nobody : insightMessages.groupRequired}.`}
       </p>
-      <TextInput {...form.field('subject')} label="Subject" maxLength={insightLimits.subjectLength} required />
+      <TextInput
+        {...form.field('subject')}
+        label={t('Subject', 'Label, educator')}
+        maxLength={insightLimits.subjectLength}
+        required
+      />
       <TextArea
         {...form.field('text')}
-        label="Message"
+        label={t('Message', 'Label, educator')}
         rows={7}
         maxLength={insightLimits.textLength}
-        hint="Plain text. The way back to the course is added below it."
+        hint={t('Plain text. The way back to the course is added below it.', 'Hint, educator')}
         required
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isBusy={form.isBusy} busyLabel="Sending" className="grow">
-          {people ? `Send to ${people}` : 'Send'}
+        <Button type="submit" isBusy={form.isBusy} busyLabel={t('Sending', 'Button, busy, educator')} className="grow">
+          {people ? t('Send to {people}', { people }, 'Button, educator') : t('Send', 'Button, educator')}
         </Button>
         <Button variant="outline" onClick={() => setPreviewed(true)}>
-          Preview
+          {t('Preview', 'Button, educator')}
         </Button>
       </div>
-      <Dialog title="Preview" isOpen={isPreviewed} onClose={() => setPreviewed(false)} className="desk:max-w-150!">
+      <Dialog
+        title={t('Preview', 'Title, educator')}
+        isOpen={isPreviewed}
+        onClose={() => setPreviewed(false)}
+        className="desk:max-w-150!"
+      >
         <MailPreview
           title={courseMessageMail.subject}
           opening={courseMessageMail.opening(sender, course.title)}
           quote={courseMessageMail.quote(form.values.subject.trim(), form.values.text.trim())}
         >
-          <p className="mt-3 text-muted">Then the way back to the course.</p>
+          <p className="mt-3 text-muted">{t('Then the way back to the course.', 'Text, educator')}</p>
         </MailPreview>
       </Dialog>
-      {form.refusal && <RefusedAct>It was not sent. {form.refusal}</RefusedAct>}
+      {form.refusal && (
+        <RefusedAct>{t('It was not sent. {reason}', { reason: form.refusal }, 'Text, educator')}</RefusedAct>
+      )}
       <p className="text-meta text-muted">
-        One message a week for each course, by email and under their bell. Nobody sees who else gets it, and learners
-        can choose not to get such emails. You can undo it for 10 seconds.
+        {t(
+          'One message a week for each course, by email and under their bell. Nobody sees who else gets it, and learners can choose not to get such emails. You can undo it for 10 seconds.',
+          'Text, educator',
+        )}
       </p>
     </form>
   )

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { CheckLearner, listCheckLearners } from '@kere/contracts/courses/hard-checks'
 import { firstTryResultNames, hardCheckMessages } from '@kere/contracts/courses/hard-checks-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
@@ -11,20 +13,22 @@ import { choice, named } from '@kere/screens/list-filter'
 import { ListPage } from '@kere/screens/list-page'
 import { listQuery } from '@kere/screens/list-query'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
-import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { checkLearnersPath, hardChecksPath, loadContract } from './hard-checks.api.ts'
 import { insightPath } from './insight.api.ts'
 
-export const route = { path: '/dashboard/courses/:id/insight/checks/:checkId', roles: ['educator', 'admin'] }
+export const route = {
+  path: '/dashboard/courses/:id/insight/checks/:checkId',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+}
 
 type Answer = EndpointOutput<typeof listCheckLearners>
 
-const title = 'Learners at a check'
-const description = 'Who tried the check, those first who were not right at the first try.'
+const title = t('Learners at a check', 'Text, educator')
+const description = t('Who tried the check, those first who were not right at the first try.', 'Text, educator')
 
 const resultOf = ({ isRight }: CheckLearner) => firstTryResultNames[isRight ? 'right' : 'wrong']
 
@@ -33,33 +37,48 @@ const learnersOf = (course: string, check: string) =>
     name: 'check-learners',
     path: checkLearnersPath(course, check),
     title,
+    above: { label: t('Hard checks', 'Link, educator'), path: hardChecksPath(course) },
     description,
-    noun: ['learner', 'learners'],
-    filters: { result: choice({ label: 'First try', anyLabel: 'Any answer', options: named(firstTryResultNames) }) },
+    noun: [t('learner', 'Noun after a number'), t('learners', 'Noun after a number, plural')],
+    filters: {
+      result: choice({
+        label: t('First try', 'Label, educator'),
+        anyLabel: t('Any answer', 'Choice, educator'),
+        options: named(firstTryResultNames),
+      }),
+    },
     load: async (api, query, signal): Promise<Answer> =>
       api.call((await loadContract()).listCheckLearners, { query: { ...query, course, check } }, { signal }),
     fixedParams: { course, check },
     rowName: ({ name }) => name,
     columns: [
-      { id: 'name', header: 'Learner', isTitle: true, cell: ({ name }) => <PersonCell person={{ name }} /> },
-      { id: 'result', header: 'First try', cell: resultOf },
+      {
+        id: 'name',
+        header: t('Learner', 'Head of a column, educator'),
+        isTitle: true,
+        cell: ({ name }) => <PersonCell person={{ name }} />,
+      },
+      { id: 'result', header: t('First try', 'Head of a column, educator'), cell: resultOf },
     ],
     card: (learner) => ({
       title: learner.name,
       picture: <PersonPicture person={{ name: learner.name }} />,
-      lines: [`First try: ${resultOf(learner).toLowerCase()}`],
+      lines: [t('First try: {result}', { result: resultOf(learner).toLowerCase() }, 'Text, educator')],
     }),
     panel: {
       param: 'learner',
       component: LearnerPanel,
-      missing: { text: 'They may be on another page, or hidden by your filters.', link: 'Show all learners' },
+      missing: {
+        text: t('They may be on another page, or hidden by your filters.', 'Text, educator'),
+        link: t('Show all learners', 'Link, educator'),
+      },
     },
     exportName: 'check-learners',
-    failed: { title: hardCheckMessages.learnersFailed, text: 'Their answers are safe.' },
+    failed: { title: hardCheckMessages.learnersFailed, text: t('Their answers are safe.', 'Text, educator') },
     empty: {
-      title: 'No learners here',
-      text: 'Learners appear here once they have answered the check.',
-      link: { href: hardChecksPath(course), label: 'Back to the checks' },
+      title: t('No learners here', 'Title, educator'),
+      text: t('Learners appear here once they have answered the check.', 'Text, educator'),
+      link: { href: hardChecksPath(course), label: t('Back to the checks', 'Label, educator') },
     },
   })
 
@@ -68,10 +87,13 @@ function LearnerPanel({ row }: { row: CheckLearner }) {
     <>
       <h3 className="text-panel wrap-anywhere">{row.name}</h3>
       <Facts className="mt-4">
-        <Fact name="First try">{resultOf(row)}</Fact>
+        <Fact name={t('First try', 'Label of a fact, educator')}>{resultOf(row)}</Fact>
       </Facts>
       <p className="mt-4 text-meta text-muted">
-        The educator of a course sees whether a learner was right at the first try. What they answered stays private.
+        {t(
+          'The educator of a course sees whether a learner was right at the first try. What they answered stays private.',
+          'Text, educator',
+        )}
       </p>
     </>
   )
@@ -87,12 +109,10 @@ function CheckLearnersPage() {
   const check = (data as Answer | null | undefined)?.check
   return (
     <ListPage list={list}>
-      <div className="px-4 pt-4 desk:px-6">
-        <TextLink href={hardChecksPath(id)} className="inline-flex min-h-11 items-center gap-2 text-dense">
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Hard checks
-        </TextLink>
-        <p className="line-clamp-3 max-w-measure font-semibold wrap-anywhere">{check?.question}</p>
+      <div className="px-4 pt-1 wide:px-6">
+        <p lang={englishHere} className="line-clamp-3 max-w-measure font-semibold wrap-anywhere">
+          {check?.question}
+        </p>
       </div>
     </ListPage>
   )
@@ -110,8 +130,8 @@ export const page: PageModule = {
       description,
       path: checkLearnersPath(id, checkId),
       above: [
-        { label: 'Insight', path: insightPath(id) },
-        { label: 'Hard checks', path: hardChecksPath(id) },
+        { label: t('Insight', 'Label, educator'), path: insightPath(id) },
+        { label: t('Hard checks', 'Label, educator'), path: hardChecksPath(id) },
       ],
     }),
 }

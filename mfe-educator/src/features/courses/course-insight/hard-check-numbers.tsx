@@ -1,4 +1,6 @@
-import { count, countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { count } from '@kere/brand/count'
 import type { HardCheck } from '@kere/contracts/courses/hard-checks'
 import { discriminationNames, discriminationOf } from '@kere/contracts/courses/hard-checks-options'
 import { TextLink } from '@kere/ui/controls/link'
@@ -19,19 +21,19 @@ const overRow = 'relative z-1 inline-flex min-h-11 items-center desk:min-h-9'
 const percentOf = ({ triedCount, rightCount }: HardCheck) => Math.round((rightCount / triedCount) * 100)
 
 export function FirstTry({ course, check }: CheckProps) {
-  if (check.triedCount === 0) return <span className="text-muted">Nobody tried it yet</span>
+  if (check.triedCount === 0) return <span className="text-muted">{t('Nobody tried it yet', 'Text, educator')}</span>
   const percent = percentOf(check)
   return (
     <span className="inline-flex items-center gap-2.5">
       <ProgressBar
-        label="Right at the first try"
+        label={t('Right at the first try', 'Label, educator')}
         value={check.rightCount}
         max={check.triedCount}
         tone={percent < hardBelow ? 'warn' : 'brand'}
         className="w-16"
       />
       <TextLink href={checkLearnersPath(course, check.id, 'right')} className={`${overRow} tabular-nums`}>
-        {percent}%<span className="sr-only"> right at the first try</span>
+        {percent}%<span className="sr-only"> {t('right at the first try', 'Text, educator')}</span>
       </TextLink>
     </span>
   )
@@ -42,7 +44,7 @@ export function Tried({ course, check: { id, triedCount } }: CheckProps) {
   return (
     <TextLink href={checkLearnersPath(course, id)} className={`${overRow} tabular-nums`}>
       {count(triedCount)}
-      <span className="sr-only"> tried it</span>
+      <span className="sr-only"> {t('tried it', 'Text, educator')}</span>
     </TextLink>
   )
 }
@@ -54,14 +56,17 @@ export const FirstTryAndTried = (props: CheckProps) => (
   <span className="flex flex-wrap items-center justify-between gap-x-4 desk:contents">
     <span>
       <FirstTry {...props} />
-      {props.check.triedCount > 0 && <span {...phoneWords}> right at first</span>}
+      {props.check.triedCount > 0 && <span {...phoneWords}> {t('right at first', 'Text, educator')}</span>}
     </span>
     <span className="desk:text-end">
       <Tried {...props} />
-      <span {...phoneWords}> tried it</span>
+      <span {...phoneWords}> {t('tried it', 'Text, educator')}</span>
     </span>
   </span>
 )
+
+const inOrder = (first: string, second: string) =>
+  t('{first}, then {second}', { first, second }, 'Steps of an answer, educator')
 
 /** Says what most of those answered who were not right. */
 export function Mistake({ course, check: { id, kind, mistake, triedCount, rightCount } }: CheckProps) {
@@ -69,9 +74,14 @@ export function Mistake({ course, check: { id, kind, mistake, triedCount, rightC
   return (
     <>
       <TextLink href={checkLearnersPath(course, id, 'wrong')} className="relative z-1">
-        {count(mistake.count)} of {countOf(triedCount - rightCount, ['wrong answer', 'wrong answers'])}
+        {t(
+          '{count} of {total, plural, one {# wrong answer} other {# wrong answers}}',
+          { count: mistake.count, total: triedCount - rightCount },
+          'Link, educator',
+        )}
       </TextLink>
-      : “{mistake.answer.join(kind === 'order' ? ', then ' : ', ')}”
+      : “<span lang={englishHere}>{kind === 'order' ? mistake.answer.reduce(inOrder) : mistake.answer.join(', ')}</span>
+      ”
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { hardCheckMessages } from '@kere/contracts/courses/hard-checks-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -20,22 +21,29 @@ export function HardChecks({ course }: { course: string }) {
   if (query.isError)
     return (
       <LoadFailure title={hardCheckMessages.failed} query={query} headingLevel="h2">
-        The other numbers are complete.
+        {t('The other numbers are complete.', 'Text, educator')}
       </LoadFailure>
     )
   return (
-    <Section title="Hard checks" meta="Right at the first try, lowest first">
+    <Section
+      title={t('Hard checks', 'Title, educator')}
+      meta={t('Right at the first try, lowest first', 'Text, educator')}
+    >
       {!query.data ? (
-        <SkeletonGroup label="Loading the checks">
+        <SkeletonGroup label={t('Loading the checks', 'Label, educator')}>
           <Skeleton className="h-60 w-full" />
         </SkeletonGroup>
       ) : query.data.total === 0 ? (
         <EmptyState
-          title="No checks are published"
+          title={t('No checks are published', 'Title, educator')}
           headingLevel="h3"
-          action={<TextLink href={`${coursePath(course)}?tab=outline`}>Add a check to a lesson</TextLink>}
+          action={
+            <TextLink href={`${coursePath(course)}?tab=outline`}>
+              {t('Add a check to a lesson', 'Link, educator')}
+            </TextLink>
+          }
         >
-          What learners answer at the first try appears here once a lesson has a check.
+          {t('What learners answer at the first try appears here once a lesson has a check.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
@@ -43,10 +51,10 @@ export function HardChecks({ course }: { course: string }) {
             aria-hidden="true"
             className={`hidden gap-x-4 border-b-2 border-ink pb-2 text-meta font-semibold desk:grid ${columns}`}
           >
-            <span>Check</span>
-            <span>What goes wrong</span>
-            <span>First try</span>
-            <span className="text-end">Learners</span>
+            <span>{t('Check', 'Text, educator')}</span>
+            <span>{t('What goes wrong', 'Text, educator')}</span>
+            <span>{t('First try', 'Text, educator')}</span>
+            <span className="text-end">{t('Learners', 'Text, educator')}</span>
           </div>
           <ol className="list-none max-desk:border-t max-desk:border-hairline">
             {query.data.items.map((check) => (
@@ -55,8 +63,12 @@ export function HardChecks({ course }: { course: string }) {
                 className={`grid items-center gap-x-4 border-b border-hairline py-2.5 text-dense ${columns}`}
               >
                 <div className="min-w-0">
-                  <h3 className="line-clamp-3 text-dense font-semibold wrap-anywhere">{check.question}</h3>
-                  <p className="text-meta text-muted wrap-anywhere">{check.lesson.title}</p>
+                  <h3 lang={englishHere} className="line-clamp-3 text-dense font-semibold wrap-anywhere">
+                    {check.question}
+                  </h3>
+                  <p lang={englishHere} className="text-meta text-muted wrap-anywhere">
+                    {check.lesson.title}
+                  </p>
                 </div>
                 <p className="text-meta text-muted wrap-anywhere">
                   <Mistake course={course} check={check} />
@@ -66,7 +78,9 @@ export function HardChecks({ course }: { course: string }) {
             ))}
           </ol>
           <TextLink href={hardChecksPath(course)} hasArrow className="mt-3 min-h-11 items-center text-dense">
-            {query.data.total === 1 ? 'More about the check' : `All ${countOf(query.data.total, 'check')}`}
+            {query.data.total === 1
+              ? t('More about the check', 'Link, educator')
+              : t('All {count, plural, one {# check} other {# checks}}', { count: query.data.total }, 'Link, educator')}
           </TextLink>
         </>
       )}

@@ -1,4 +1,6 @@
-import { count, countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { count } from '@kere/brand/count'
 import type { CourseInsight, InsightLesson } from '@kere/contracts/courses/course-insight'
 import { insightLimits, paceNames } from '@kere/contracts/courses/course-insight-options'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -24,21 +26,24 @@ export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] })
     <>
       <Figure
         name="course-insight"
-        title="How far they get"
-        note="Learners who opened the lesson"
+        title={t('How far they get', 'Title, educator')}
+        note={t('Learners who opened the lesson', 'Text, educator')}
         chart={
           <BarChart
-            bars={lessons.map(({ openedCount }, place) => ({ label: `Lesson ${place + 1}`, value: openedCount }))}
+            bars={lessons.map(({ openedCount }, place) => ({
+              label: t('Lesson {number}', { number: place + 1 }, 'Name, educator'),
+              value: openedCount,
+            }))}
             isLastRunning={false}
           />
         }
         table={
           <FigureTable
-            caption="How far they get"
-            columns={['Lesson', 'Opened', 'Done']}
+            caption={t('How far they get', 'Caption of a table, educator')}
+            columns={[t('Lesson', 'Text, educator'), t('Opened', 'Text, educator'), t('Done', 'Text, educator')]}
             rows={lessons.map(({ id, title, openedCount, doneCount }, place) => ({
               id,
-              label: `${place + 1}. ${title}`,
+              label: <span lang={englishHere}>{`${place + 1}. ${title}`}</span>,
               numbers: [count(openedCount), count(doneCount)],
             }))}
           />
@@ -47,9 +52,13 @@ export function LessonFunnel({ lessons }: { lessons: readonly InsightLesson[] })
       {fullest && (
         <p className="mt-3 text-dense wrap-anywhere">
           <strong>
-            {count(fullest.stoppedCount)} learners are at lesson {fullest.number}
+            {t(
+              '{count, plural, one {# learner is} other {# learners are}} at lesson {number}',
+              { count: fullest.stoppedCount, number: fullest.number ?? 0 },
+              'Text, educator',
+            )}
           </strong>
-          , {fullest.title}
+          , <span lang={englishHere}>{fullest.title}</span>
         </p>
       )}
     </>
@@ -63,10 +72,10 @@ export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCoun
   const opened = numbered.filter(isUsed)
   const unopened = numbered.filter((lesson) => !isUsed(lesson))
   return (
-    <Section title="Lessons" meta="Choose a number to see its learners">
+    <Section title={t('Lessons', 'Title, educator')} meta={t('Choose a number to see its learners', 'Text, educator')}>
       {lessons.length === 0 ? (
-        <EmptyState title="No lessons are published" headingLevel="h3">
-          What learners do in each lesson appears here once the course is published.
+        <EmptyState title={t('No lessons are published', 'Title, educator')} headingLevel="h3">
+          {t('What learners do in each lesson appears here once the course is published.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
@@ -75,13 +84,17 @@ export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCoun
             <Disclosure
               summary={
                 <h3 className="text-dense font-semibold">
-                  {`Nobody has opened ${countOf(unopened.length, 'lesson')} yet`}
+                  {t(
+                    'Nobody has opened {count, plural, one {# lesson} other {# lessons}} yet',
+                    { count: unopened.length },
+                    'Text, educator',
+                  )}
                 </h3>
               }
             >
               <ol className="list-none text-dense text-muted">
                 {unopened.map(({ id, title, number }) => (
-                  <li key={id} className="py-1 wrap-anywhere">
+                  <li key={id} lang={englishHere} className="py-1 wrap-anywhere">
                     {number}. {title}
                   </li>
                 ))}
@@ -92,8 +105,11 @@ export function LessonNumbers({ insight: { course, lessons, stoppedElsewhereCoun
       )}
       {stoppedElsewhereCount > 0 && (
         <p className="mt-3 text-dense text-muted">
-          {countOf(stoppedElsewhereCount, ['learner', 'learners'])} last opened a lesson that is no longer in the
-          course.
+          {t(
+            '{count, plural, one {# learner} other {# learners}} last opened a lesson that is no longer in the course.',
+            { count: stoppedElsewhereCount },
+            'Text, educator',
+          )}
         </p>
       )}
     </Section>
@@ -108,17 +124,17 @@ function LessonTable({ course, lessons }: { course: string; lessons: readonly Nu
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-dense tabular-nums [&_:is(td,th)]:pe-2 desk:[&_:is(td,th)]:pe-3 [&_td]:border-b [&_td]:border-hairline [&_th]:border-b-2 [&_th]:border-ink [&_th]:py-1.5 [&_th]:text-start [&_th]:text-meta [&_th]:text-muted [&_tr>*:nth-child(n+2)]:text-end">
-        <caption className="sr-only">Lessons and their learners</caption>
+        <caption className="sr-only">{t('Lessons and their learners', 'Text, educator')}</caption>
         <thead>
           <tr>
-            <th scope="col">Lesson</th>
-            <th scope="col">Opened</th>
-            <th scope="col">Done</th>
-            <th scope="col">Stopped here</th>
-            {hasQuestions && <th scope="col">Questions</th>}
+            <th scope="col">{t('Lesson', 'Text, educator')}</th>
+            <th scope="col">{t('Opened', 'Text, educator')}</th>
+            <th scope="col">{t('Done', 'Text, educator')}</th>
+            <th scope="col">{t('Stopped here', 'Text, educator')}</th>
+            {hasQuestions && <th scope="col">{t('Questions', 'Text, educator')}</th>}
             {hasPace && (
               <th scope="col" className="max-desk:hidden">
-                Usually done
+                {t('Usually done', 'Text, educator')}
               </th>
             )}
           </tr>
@@ -127,20 +143,41 @@ function LessonTable({ course, lessons }: { course: string; lessons: readonly Nu
           {lessons.map((lesson) => (
             <tr key={lesson.id}>
               <td className="min-w-32 py-1.5 wrap-anywhere">
-                <span className="block font-semibold">
+                <span lang={englishHere} className="block font-semibold">
                   {lesson.number}. {lesson.title}
                 </span>
-                <span className="block text-meta text-muted">{lesson.moduleTitle}</span>
+                <span lang={englishHere} className="block text-meta text-muted">
+                  {lesson.moduleTitle}
+                </span>
               </td>
-              <Learners {...{ course, lesson }} stage="opened" value={lesson.openedCount} name="opened" />
-              <Learners {...{ course, lesson }} stage="done" value={lesson.doneCount} name="done" />
-              <Learners {...{ course, lesson }} stage="stopped" value={lesson.stoppedCount} name="stopped here" />
+              <Learners
+                {...{ course, lesson }}
+                stage="opened"
+                value={lesson.openedCount}
+                name={t('opened', 'After a number of learners, educator')}
+              />
+              <Learners
+                {...{ course, lesson }}
+                stage="done"
+                value={lesson.doneCount}
+                name={t('done', 'After a number of learners, educator')}
+              />
+              <Learners
+                {...{ course, lesson }}
+                stage="stopped"
+                value={lesson.stoppedCount}
+                name={t('stopped here', 'After a number of learners, educator')}
+              />
               {hasQuestions && (
                 <td>
                   {lesson.questionsCount > 0 && (
                     <TextLink
                       href="/dashboard/questions"
-                      aria-label={countOf(lesson.questionsCount, 'question')}
+                      aria-label={t(
+                        '{count, plural, one {# question} other {# questions}}',
+                        { count: lesson.questionsCount },
+                        'Link, educator',
+                      )}
                       className="inline-flex min-h-9 items-center"
                     >
                       {count(lesson.questionsCount)}
@@ -149,7 +186,7 @@ function LessonTable({ course, lessons }: { course: string; lessons: readonly Nu
                 </td>
               )}
               {hasPace && (
-                <td className="text-muted max-desk:hidden">
+                <td className="whitespace-nowrap text-muted max-desk:hidden">
                   {lesson.pace && labelOf(paceNames, lesson.pace).toLowerCase()}
                 </td>
               )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   boundsLack,
   handInKindNames,
@@ -13,9 +14,9 @@ import type { LessonEditorPartProps } from '../../../lesson-editor-part.ts'
 const empty = { text: '', unit: '', min: '', max: '' }
 
 const bounds = [
-  ['unit', 'Unit', 'cm, litres, birds', handInLimits.unitLength],
-  ['min', 'Smallest', '', handInLimits.numberLength],
-  ['max', 'Largest', '', handInLimits.numberLength],
+  ['unit', t('Unit', 'Text, educator'), t('cm, litres, birds', 'Placeholder, educator'), handInLimits.unitLength],
+  ['min', t('Smallest', 'Text, educator'), '', handInLimits.numberLength],
+  ['max', t('Largest', 'Text, educator'), '', handInLimits.numberLength],
 ] as const
 
 /** The hand-in of a field task is part of the lesson, saved and published with it. */
@@ -27,16 +28,16 @@ export function HandInEditor({ kind, value: { handIn }, onChange }: LessonEditor
   return (
     <section aria-labelledby="hand-in-title" className="border-t-2 border-ink pt-4">
       <h3 id="hand-in-title" className="text-card!">
-        Hand-in
+        {t('Hand-in', 'Heading, educator')}
       </h3>
       <p className="mt-1 text-meta text-muted">
-        Learners hand in below the lesson. You answer each one under Field Tasks.
+        {t('Learners hand in below the lesson. You answer each one under Field Tasks.', 'Text, educator')}
       </p>
       <div className="mt-3 grid gap-4">
         <Select
-          label="Learners hand in"
+          label={t('Learners hand in', 'Label, educator')}
           options={[
-            { value: '', label: 'Nothing' },
+            { value: '', label: t('Nothing', 'Label, educator') },
             ...handInKinds.map((value) => ({ value, label: handInKindNames[value] })),
           ]}
           value={handIn?.kind ?? ''}
@@ -48,9 +49,9 @@ export function HandInEditor({ kind, value: { handIn }, onChange }: LessonEditor
         />
         {handIn && (
           <TextArea
-            label="What to hand in"
-            note="(optional)"
-            hint="What it must show, and how you judge it."
+            label={t('What to hand in', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
+            hint={t('What it must show, and how you judge it.', 'Hint, educator')}
             rows={3}
             maxLength={handInLimits.textLength}
             value={handIn.text}
@@ -64,7 +65,7 @@ export function HandInEditor({ kind, value: { handIn }, onChange }: LessonEditor
                 <TextInput
                   key={name}
                   label={label}
-                  note="(optional)"
+                  note={t('(optional)', 'Text, educator')}
                   autoComplete="off"
                   inputMode={name === 'unit' ? 'text' : 'decimal'}
                   placeholder={placeholder}
@@ -75,7 +76,7 @@ export function HandInEditor({ kind, value: { handIn }, onChange }: LessonEditor
               ))}
             </div>
             <p role="status" className="mt-2 text-meta text-muted">
-              {boundsLack(handIn) ?? 'Numbers outside these bounds are refused with a hint.'}
+              {boundsLack(handIn) ?? t('Numbers outside these bounds are refused with a hint.', 'Text, educator')}
             </p>
           </div>
         )}

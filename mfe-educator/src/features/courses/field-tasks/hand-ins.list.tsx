@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { handIns as handInContract } from '@kere/contracts/courses/field-tasks'
 import { handInKindNames, type HandInState } from '@kere/contracts/courses/field-tasks-options'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
@@ -9,14 +11,14 @@ import { listScreen } from '@kere/screens/list-screen'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 
-export const route = { path: '/dashboard/field-tasks', roles: ['educator', 'admin'] }
+export const route = { path: '/dashboard/field-tasks', languages: ['kn', 'hi', 'ta'], roles: ['educator', 'admin'] }
 
 export const loadContract = () => import('@kere/contracts/courses/field-tasks')
 
 export const stateNames: Record<HandInState, string> = {
-  waiting: 'To answer',
-  again: 'Sent back',
-  accepted: 'Accepted',
+  waiting: t('To answer', 'Text, educator'),
+  again: t('Sent back', 'Text, educator'),
+  accepted: t('Accepted', 'Text, educator'),
 }
 
 /** A number is short enough to be read in the list. */
@@ -26,14 +28,14 @@ const handedIn = ({ kind, number }: EndpointOutput<typeof handInContract.list>['
 export const handIns = defineList({
   name: 'hand-ins',
   path: route.path,
-  title: 'Field Tasks',
-  description: 'What learners handed in, in all your courses, waiting longest first.',
-  noun: ['hand-in', 'hand-ins'],
+  title: t('Field Tasks', 'Title, educator'),
+  description: t('What learners handed in, in all your courses, waiting longest first.', 'Text, educator'),
+  noun: [t('hand-in', 'Noun after a number'), t('hand-ins', 'Noun after a number, plural')],
   filters: {
-    state: tabs({ label: 'Hand-ins by state', options: named(stateNames) }),
+    state: tabs({ label: t('Hand-ins by state', 'Label, educator'), options: named(stateNames) }),
     sort: order<'oldest' | 'newest'>([
-      { value: 'oldest', label: 'Waiting longest', column: 'at', isDescending: false },
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: t('Waiting longest', 'Label, educator'), column: 'at', isDescending: false },
+      { value: 'newest', label: t('Newest first', 'Label, educator'), column: 'at', isDescending: true },
     ]),
   },
   ...readsOf(async () => ({ list: (await loadContract()).handIns.list })),
@@ -41,30 +43,43 @@ export const handIns = defineList({
   columns: [
     {
       id: 'learner',
-      header: 'Learner',
+      header: t('Learner', 'Head of a column, educator'),
       isTitle: true,
       cell: (row) => <PersonCell person={{ name: row.learnerName }} second={handedIn(row)} />,
     },
     {
       id: 'lesson',
-      header: 'Field task',
-      cell: ({ course, lesson }) => <TwoLines first={lesson.title} second={course.title} />,
+      header: t('Field task', 'Head of a column, educator'),
+      cell: ({ course, lesson }) => (
+        <TwoLines
+          first={<span lang={englishHere}>{lesson.title}</span>}
+          second={<span lang={englishHere}>{course.title}</span>}
+        />
+      ),
     },
-    momentColumn('at', 'Handed in (IST)', 'at'),
+    momentColumn('at', t('Handed in (IST)', 'Text, educator'), 'at'),
   ],
   card: (row) => ({
     title: row.learnerName,
     picture: <PersonPicture person={{ name: row.learnerName }} />,
     lines: [
-      `${handedIn(row)}, ${row.lesson.title}`,
+      <span key="lesson">
+        {handedIn(row)}, <span lang={englishHere}>{row.lesson.title}</span>
+      </span>,
       <span key="at">
-        Handed in <AgeOrDate instant={row.at} isInText />
+        {t('Handed in', 'Before a time, educator')} <AgeOrDate instant={row.at} isInText />
       </span>,
     ],
   }),
   waits: ({ state }) => state === 'waiting',
-  failed: { title: 'Failed to fetch the hand-ins', text: 'What learners handed in is saved.' },
-  empty: { title: 'No hand-in waits', text: 'What learners hand in for your field tasks appears here.' },
+  failed: {
+    title: t('Failed to fetch the hand-ins', 'Title, educator'),
+    text: t('What learners handed in is saved.', 'Text, educator'),
+  },
+  empty: {
+    title: t('No hand-in waits', 'Title, educator'),
+    text: t('What learners hand in for your field tasks appears here.', 'Text, educator'),
+  },
 })
 
 export const page = listScreen(handIns)

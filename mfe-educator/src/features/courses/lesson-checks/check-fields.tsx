@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import {
   checkKindNames,
@@ -23,11 +24,14 @@ interface CheckFieldsProps {
 }
 
 const hints: Record<DraftCheck['kind'], string> = {
-  single: 'Mark the one that is right.',
-  multiple: 'Mark all that are right.',
-  number: 'Answers are compared from top to bottom; the first match counts. Add wrong ones to say what went wrong.',
-  text: 'Capital letters and spaces do not matter. Add wrong ones to say what went wrong.',
-  order: 'Write the steps in the right order. Learners see them shuffled.',
+  single: t('Mark the one that is right.', 'Text, educator'),
+  multiple: t('Mark all that are right.', 'Text, educator'),
+  number: t(
+    'Answers are compared from top to bottom; the first match counts. Add wrong ones to say what went wrong.',
+    'Text, educator',
+  ),
+  text: t('Capital letters and spaces do not matter. Add wrong ones to say what went wrong.', 'Text, educator'),
+  order: t('Write the steps in the right order. Learners see them shuffled.', 'Text, educator'),
 }
 
 const withOneRight = (options: readonly CheckOption[], right: number) =>
@@ -38,13 +42,13 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
   const { key, kind, options } = check
   const changeOption = (place: number, wanted: Partial<CheckOption>) =>
     onChange({ options: options.map((one, at) => (at === place ? { ...one, ...wanted } : one)) })
-  const noun = kind === 'order' ? 'Step' : 'Answer'
+  const noun = kind === 'order' ? t('Step', 'Text, educator') : t('Answer', 'Text, educator')
 
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 desk:grid-cols-2">
         <Select
-          label="Learners give"
+          label={t('Learners give', 'Label, educator')}
           options={checkKinds.map((value) => ({ value, label: checkKindNames[value] }))}
           value={kind}
           onChange={({ currentTarget: { value } }) => {
@@ -55,8 +59,8 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
         />
         {kind === 'number' && (
           <TextInput
-            label="Unit"
-            note="(optional)"
+            label={t('Unit', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
             autoComplete="off"
             maxLength={checkLimits.unitLength}
             value={check.unit}
@@ -65,14 +69,16 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
         )}
       </div>
       <TextArea
-        label="Question"
+        label={t('Question', 'Label, educator')}
         rows={2}
         maxLength={checkLimits.questionLength}
         value={check.question}
         onChange={({ currentTarget }) => onChange({ question: currentTarget.value })}
       />
       <fieldset>
-        <legend className="text-snug font-semibold">{kind === 'order' ? 'Steps' : 'Answers'}</legend>
+        <legend className="text-snug font-semibold">
+          {kind === 'order' ? t('Steps', 'Text, educator') : t('Answers', 'Text, educator')}
+        </legend>
         <p className="text-meta text-muted">{hints[kind]}</p>
         <ol ref={list} className="list-none">
           {options.map((option, place) => (
@@ -90,9 +96,9 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
                 />
                 {kind === 'number' && (
                   <TextInput
-                    label={`Tolerance of answer ${place + 1}`}
+                    label={t('Tolerance of answer {number}', { number: place + 1 }, 'Label, educator')}
                     autoComplete="off"
-                    placeholder="0.5 or 2%"
+                    placeholder={t('0.5 or 2%', 'Placeholder, educator')}
                     maxLength={checkLimits.numberLength}
                     value={option.tolerance}
                     onChange={({ currentTarget }) => changeOption(place, { tolerance: currentTarget.value })}
@@ -122,7 +128,11 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
                   variant="quiet"
                   size="toolbar"
                   icon={<Trash aria-hidden="true" />}
-                  aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
+                  aria-label={t(
+                    'Remove {noun} {place}',
+                    { noun: noun.toLowerCase(), place: place + 1 },
+                    'Button, educator',
+                  )}
                   onClick={() => {
                     onRemoveOption(place, `${noun} ${place + 1}`)
                     focusAfter(place)
@@ -131,8 +141,12 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
                 />
               </div>
               <TextInput
-                label={kind === 'order' ? `If step ${place + 1} is misplaced` : `Feedback on answer ${place + 1}`}
-                note="(optional)"
+                label={
+                  kind === 'order'
+                    ? t('If step {number} is misplaced', { number: place + 1 }, 'Label, educator')
+                    : t('Feedback on answer {number}', { number: place + 1 }, 'Label, educator')
+                }
+                note={t('(optional)', 'Text, educator')}
                 autoComplete="off"
                 maxLength={checkLimits.feedbackLength}
                 value={option.feedback}
@@ -157,21 +171,25 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
             }
             className="mt-2"
           >
-            {kind === 'order' ? 'Add a step' : 'Add an answer'}
+            {kind === 'order' ? t('Add a step', 'Button, educator') : t('Add an answer', 'Button, educator')}
           </Button>
         )}
       </fieldset>
       <TextArea
-        label="Explanation"
-        note="(optional)"
-        hint={`Shown after a right answer, or after ${checkLimits.triesUntilTold} tries.`}
+        label={t('Explanation', 'Label, educator')}
+        note={t('(optional)', 'Text, educator')}
+        hint={t(
+          'Shown after a right answer, or after {count} tries.',
+          { count: checkLimits.triesUntilTold },
+          'Hint, educator',
+        )}
         rows={2}
         maxLength={checkLimits.questionLength}
         value={check.explanation}
         onChange={({ currentTarget }) => onChange({ explanation: currentTarget.value })}
       />
       <Checkbox checked={check.counts} onChange={() => onChange({ counts: !check.counts })} className="min-h-11!">
-        Required to mark the lesson as done
+        {t('Required to mark the lesson as done', 'Text, educator')}
       </Checkbox>
     </div>
   )
@@ -180,7 +198,8 @@ export function CheckFields({ check, onChange, onRemoveOption }: CheckFieldsProp
 function IsRight({ place }: { place: number }) {
   return (
     <>
-      <span className="sr-only">{`Answer ${place + 1} is `}</span>Right
+      <span className="sr-only">{`${t('Answer {number} is', { number: place + 1 }, 'Before Right, for screen readers')} `}</span>
+      {t('Right', 'Label, answer of a check')}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { lackOf } from '@kere/contracts/courses/lesson-check-rules'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkKinds, checkLimits } from '@kere/contracts/courses/lesson-checks-options'
@@ -40,13 +40,16 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
   const offerUndo = (name: string, restore: (checks: Written) => Written) =>
     context.notify({
       tone: 'success',
-      text: `${name} removed`,
-      action: { label: 'Undo', run: () => onChange(({ checks: now = [] }) => ({ checks: restore(now) })) },
+      text: t('{name} removed', { name }, 'Message, educator'),
+      action: {
+        label: t('Undo', 'Label, educator'),
+        run: () => onChange(({ checks: now = [] }) => ({ checks: restore(now) })),
+      },
     })
   const remove = (check: DraftCheck, place: number) => {
     change(checks.filter((one) => one !== check))
     focusAfter(place)
-    offerUndo(`Check ${place + 1}`, (now) =>
+    offerUndo(t('Check {number}', { number: place + 1 }, 'Name, educator'), (now) =>
       now.some(({ key }) => key === check.key) ? now : now.toSpliced(place, 0, check),
     )
   }
@@ -67,10 +70,13 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
   return (
     <section aria-labelledby="lesson-checks-title" className="border-t-2 border-ink pt-4">
       <h3 id="lesson-checks-title" className="text-card!">
-        Checks
+        {t('Checks', 'Heading, educator')}
       </h3>
       <p className="mt-1 text-meta text-muted">
-        Questions below the lesson. Learners are told at once whether an answer is right, with your feedback.
+        {t(
+          'Questions below the lesson. Learners are told at once whether an answer is right, with your feedback.',
+          'Text, educator',
+        )}
       </p>
       <ol ref={list} className="mt-3 list-none">
         {checks.map((check, place) => (
@@ -79,7 +85,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
               isOpen={check.key === added}
               summary={
                 <h4 className="text-body! font-semibold wrap-anywhere">
-                  Check {place + 1}
+                  {t('Check {number}', { number: place + 1 }, 'Name, educator')}
                   {check.question.trim() !== '' && `: ${check.question}`}
                 </h4>
               }
@@ -95,7 +101,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
                   variant="quiet"
                   size="toolbar"
                   icon={<ArrowUp aria-hidden="true" />}
-                  aria-label={`Move check ${place + 1} up`}
+                  aria-label={t('Move check {number} up', { number: place + 1 }, 'Button, educator')}
                   aria-disabled={place === 0}
                   onClick={() => move(place, -1)}
                 />
@@ -103,7 +109,7 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
                   variant="quiet"
                   size="toolbar"
                   icon={<ArrowDown aria-hidden="true" />}
-                  aria-label={`Move check ${place + 1} down`}
+                  aria-label={t('Move check {number} down', { number: place + 1 }, 'Button, educator')}
                   aria-disabled={place === checks.length - 1}
                   onClick={() => move(place, 1)}
                 />
@@ -111,10 +117,10 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
                   variant="quiet"
                   size="toolbar"
                   icon={<Trash aria-hidden="true" />}
-                  aria-label={`Remove check ${place + 1}`}
+                  aria-label={t('Remove check {number}', { number: place + 1 }, 'Button, educator')}
                   onClick={() => remove(check, place)}
                 >
-                  Remove
+                  {t('Remove', 'Button, educator')}
                 </Button>
               </div>
             </Disclosure>
@@ -130,9 +136,17 @@ export function ChecksEditor({ value, onChange }: LessonEditorPartProps) {
           aria-disabled={isFull}
           onClick={() => !isFull && add()}
         >
-          Add a check
+          {t('Add a check', 'Button, educator')}
         </Button>
-        {isFull && <p className="text-meta text-muted">A lesson holds {countOf(checkLimits.checks, 'check')}.</p>}
+        {isFull && (
+          <p className="text-meta text-muted">
+            {t(
+              'A lesson holds {count, plural, one {# check} other {# checks}}.',
+              { count: checkLimits.checks },
+              'Text, educator',
+            )}
+          </p>
+        )}
       </div>
       <Suspense>
         <GiftExchange checks={checks} onImport={(found) => change([...checks, ...found])} newKey={newKey} />
@@ -148,7 +162,7 @@ function Lack({ check }: { check: DraftCheck }) {
       {lack !== null && (
         <>
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
-          Before publishing: {lack}
+          {t('Before publishing: {lack}', { lack }, 'Text, educator')}
         </>
       )}
     </p>

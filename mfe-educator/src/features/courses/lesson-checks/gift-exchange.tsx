@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { DraftCheck } from '@kere/contracts/courses/lesson-checks'
 import { checkLimits } from '@kere/contracts/courses/lesson-checks-options'
 import { Button } from '@kere/ui/controls/button'
@@ -28,23 +28,34 @@ export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
     if (left === 0) setText('')
     const first = leftOut[0]
     setTold(
-      `${countOf(taken.length, 'check')} added.${left > 0 ? ` ${left} left out${first ? `, the first: “${first}”` : ', because the lesson is full'}.` : ''}`,
+      [
+        t('{count, plural, one {# check} other {# checks}} added.', { count: taken.length }, 'Text, educator'),
+        left > 0 &&
+          (first
+            ? t('{count} left out, the first: “{text}”.', { count: left, text: first }, 'Text, educator')
+            : t('{count} left out, because the lesson is full.', { count: left }, 'Text, educator')),
+      ]
+        .filter(Boolean)
+        .join(' '),
     )
   }
   /** A text that the author has pasted or changed is kept. */
   const show = () => {
     if (text.trim() !== '' && text !== written)
-      return setTold('The field above holds your own text. Add its checks or clear it first.')
+      return setTold(t('The field above holds your own text. Add its checks or clear it first.', 'Text, educator'))
     const gift = writeGift(checks)
     setText(gift)
     setWritten(gift)
-    setTold('The checks are in the field above. Copy them from there.')
+    setTold(t('The checks are in the field above. Copy them from there.', 'Text, educator'))
   }
   return (
-    <Disclosure summary={<span>Import or export as GIFT</span>} className="mt-2">
+    <Disclosure summary={<span>{t('Import or export as GIFT', 'Text, educator')}</span>} className="mt-2">
       <TextArea
-        label="GIFT text"
-        hint="The question format of Moodle. One or several answers, numbers, short texts, and matching by 1, 2, 3 for an order are taken."
+        label={t('GIFT text', 'Label, educator')}
+        hint={t(
+          'The question format of Moodle. One or several answers, numbers, short texts, and matching by 1, 2, 3 for an order are taken.',
+          'Hint, educator',
+        )}
         rows={5}
         maxLength={maxLength}
         value={text}
@@ -57,11 +68,11 @@ export function GiftExchange({ checks, onImport, newKey }: GiftExchangeProps) {
           aria-disabled={text.trim() === ''}
           onClick={() => text.trim() !== '' && take()}
         >
-          Add these checks
+          {t('Add these checks', 'Button, educator')}
         </Button>
         {checks.length > 0 && (
           <Button variant="outline" size="toolbar" onClick={show}>
-            Show as GIFT
+            {t('Show as GIFT', 'Button, educator')}
           </Button>
         )}
       </div>

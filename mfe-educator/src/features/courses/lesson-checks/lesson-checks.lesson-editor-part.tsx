@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { checkKindNames } from '@kere/contracts/courses/lesson-checks-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
@@ -5,7 +6,7 @@ import type { LessonEditorPart } from '../../../lesson-editor-part.ts'
 
 export const lessonEditorPart: LessonEditorPart = {
   Part: lazyPart(async () => (await import('./checks-editor.tsx')).ChecksEditor),
-  name: 'Checks',
+  name: t('Checks', 'Name, educator'),
   inWords: ({ checks = [] }) =>
     checks
       .flatMap(({ kind, question, counts, options, unit, explanation }) => [

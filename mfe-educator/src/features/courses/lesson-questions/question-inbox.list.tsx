@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { QuestionState } from '@kere/contracts/courses/lesson-questions-options'
 import { momentColumn, TwoLines } from '@kere/screens/cells'
 import { defineList, readsOf } from '@kere/screens/list'
@@ -7,27 +9,27 @@ import { PersonCell, PersonPicture } from '@kere/screens/person'
 import { AgeOrDate } from '@kere/ui/time/time-ago'
 import { lazy } from 'react'
 
-export const route = { path: '/dashboard/questions', roles: ['educator', 'admin'] }
+export const route = { path: '/dashboard/questions', languages: ['kn', 'hi', 'ta'], roles: ['educator', 'admin'] }
 
 const loadContract = () => import('@kere/contracts/courses/lesson-questions')
 
 const stateNames: Record<QuestionState, string> = {
-  waiting: 'To answer',
-  learners: 'Answered by learners',
-  done: 'Done',
+  waiting: t('To answer', 'Text, educator'),
+  learners: t('Answered by learners', 'Text, educator'),
+  done: t('Done', 'State of an act, educator'),
 }
 
 const inbox = defineList({
   name: 'question-inbox',
   path: route.path,
-  title: 'Questions',
-  description: 'Questions in all your courses, waiting longest first.',
-  noun: ['question', 'questions'],
+  title: t('Questions', 'Title, educator'),
+  description: t('Questions in all your courses, waiting longest first.', 'Text, educator'),
+  noun: [t('question', 'Noun after a number'), t('questions', 'Noun after a number, plural')],
   filters: {
-    state: tabs({ label: 'Questions by state', options: named(stateNames) }),
+    state: tabs({ label: t('Questions by state', 'Label, educator'), options: named(stateNames) }),
     sort: order<'oldest' | 'newest'>([
-      { value: 'oldest', label: 'Waiting longest', column: 'at', isDescending: false },
-      { value: 'newest', label: 'Newest first', column: 'at', isDescending: true },
+      { value: 'oldest', label: t('Waiting longest', 'Label, educator'), column: 'at', isDescending: false },
+      { value: 'newest', label: t('Newest first', 'Label, educator'), column: 'at', isDescending: true },
     ]),
   },
   ...readsOf(async () => {
@@ -38,42 +40,64 @@ const inbox = defineList({
   columns: [
     {
       id: 'question',
-      header: 'Question',
+      header: t('Question', 'Head of a column, educator'),
       isTitle: true,
-      cell: ({ text }) => <span className="line-clamp-2 font-semibold wrap-anywhere">{text}</span>,
+      cell: ({ text }) => (
+        <span lang={englishHere} className="line-clamp-2 font-semibold wrap-anywhere">
+          {text}
+        </span>
+      ),
     },
     {
       id: 'author',
-      header: 'Asked by',
+      header: t('Asked by', 'Head of a column, educator'),
       hideFirst: true,
       cell: ({ authorName }) => <PersonCell person={{ name: authorName }} second={null} />,
     },
     {
       id: 'lesson',
-      header: 'Lesson',
+      header: t('Lesson', 'Head of a column, educator'),
       hideFirst: true,
-      cell: ({ course, lesson }) => <TwoLines first={lesson.title} second={course.title} />,
+      cell: ({ course, lesson }) => (
+        <TwoLines
+          first={<span lang={englishHere}>{lesson.title}</span>}
+          second={<span lang={englishHere}>{course.title}</span>}
+        />
+      ),
     },
-    momentColumn('at', 'Asked (IST)', 'at'),
+    momentColumn('at', t('Asked (IST)', 'Text, educator'), 'at'),
   ],
   card: ({ authorName, text, at, lesson }) => ({
-    title: <span className="line-clamp-3 wrap-anywhere">{text}</span>,
+    title: (
+      <span lang={englishHere} className="line-clamp-3 wrap-anywhere">
+        {text}
+      </span>
+    ),
     picture: <PersonPicture person={{ name: authorName }} />,
     lines: [
-      `${authorName}, ${lesson.title}`,
+      <span key="lesson" lang={englishHere}>{`${authorName}, ${lesson.title}`}</span>,
       <span key="at">
-        Asked <AgeOrDate instant={at} isInText />
+        {t('Asked', 'Before a time, educator')} <AgeOrDate instant={at} isInText />
       </span>,
     ],
   }),
   panel: {
     param: 'question',
     component: lazy(async () => ({ default: (await import('./question-panel.tsx')).QuestionPanel })),
-    missing: { text: 'It may have been deleted, or be on another page.', link: 'Show all questions' },
+    missing: {
+      text: t('It may have been deleted, or be on another page.', 'Text, educator'),
+      link: t('Show all questions', 'Link, educator'),
+    },
   },
   waits: ({ state }) => state !== 'done',
-  failed: { title: 'Failed to fetch the questions', text: 'What learners asked is safe.' },
-  empty: { title: 'No question waits', text: 'What learners ask in your courses appears here.' },
+  failed: {
+    title: t('Failed to fetch the questions', 'Title, educator'),
+    text: t('What learners asked is safe.', 'Text, educator'),
+  },
+  empty: {
+    title: t('No question waits', 'Title, educator'),
+    text: t('What learners ask in your courses appears here.', 'Text, educator'),
+  },
 })
 
 export const page = listScreen(inbox)

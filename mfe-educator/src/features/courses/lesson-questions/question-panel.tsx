@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { InboxQuestion } from '@kere/contracts/courses/lesson-questions'
 import { questionMessages } from '@kere/contracts/courses/lesson-questions-options'
 import type { ApiClient } from '@kere/platform/api'
@@ -27,13 +29,13 @@ export function QuestionPanel({ row: { id, course, lesson } }: { row: InboxQuest
   const refresh = () => void cache.invalidateQueries({ queryKey: listKey({ name: 'question-inbox' }) })
   return (
     <>
-      <p className="text-meta text-muted wrap-anywhere">
-        {lesson.title}, in {course.title}
+      <p lang={englishHere} className="text-meta text-muted wrap-anywhere">
+        {t('{lesson}, in {course}', { lesson: lesson.title, course: course.title }, 'Text, educator')}
       </p>
       {query.isPending && <Skeleton className="mt-4 h-32" />}
       {query.isError && (
         <LoadFailure title={questionMessages.listFailed} query={query} className="mt-4" headingLevel="h3">
-          What was asked is safe.
+          {t('What was asked is safe.', 'Text, educator')}
         </LoadFailure>
       )}
       {query.data && (

@@ -1,5 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { InboxQuestion } from '@kere/contracts/courses/lesson-questions'
-import { countOf } from '@kere/brand/count'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { PersonPicture } from '@kere/screens/person'
@@ -28,8 +29,11 @@ function WaitingQuestions() {
   if (!data || data.items.length === 0) return null
   return (
     <Section
-      title="Questions from learners"
-      link={{ href: `${path}?state=waiting`, label: `All ${countOf(data.total, 'question', data.totalIsLowerBound)}` }}
+      title={t('Questions from learners', 'Title, educator')}
+      link={{
+        href: `${path}?state=waiting`,
+        label: t('All {total, plural, one {# question} other {# questions}}', { total: data.total }, 'Link, educator'),
+      }}
     >
       <ShortList items={data.items} row={WaitingQuestion} />
     </Section>
@@ -41,20 +45,22 @@ const WaitingQuestion = ({ item: { id, authorName, text, lesson, at } }: { item:
     <PersonPicture person={{ name: authorName }} />
     <div className="min-w-0 grow">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-meta text-muted">
-        <span className="wrap-anywhere">
+        <span lang={englishHere} className="wrap-anywhere">
           <strong className="text-dense font-semibold text-ink">{authorName}</strong> {lesson.title}
         </span>
         <AgeOrDate instant={at} />
       </p>
-      <p className="mt-1 line-clamp-2 text-dense wrap-anywhere">{text}</p>
+      <p lang={englishHere} className="mt-1 line-clamp-2 text-dense wrap-anywhere">
+        {text}
+      </p>
     </div>
     <ButtonLink
       href={`${path}?state=waiting&question=${encodeURIComponent(id)}`}
       variant="outline"
       size="toolbar"
-      aria-label={`Answer ${authorName}: ${text}`}
+      aria-label={t('Answer {name}: {text}', { name: authorName, text }, 'Button, educator')}
     >
-      Answer
+      {t('Answer', 'Button, educator')}
     </ButtonLink>
   </div>
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { NewWalkIn } from '@kere/contracts/events/event-attendance'
 import { doorLimits } from '@kere/contracts/events/event-attendance-options'
 import type { ApiError } from '@kere/platform/api'
@@ -36,15 +37,22 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
   return (
     <FormDialog
       form={form}
-      title="Add somebody"
+      title={t('Add somebody', 'Title, educator')}
       isOpen={isOpen}
       onClose={onClose}
-      submit={{ label: 'Add and check in', busy: 'Adding' }}
-      intro={<p className="text-dense text-muted">They take a free seat and are checked in at once.</p>}
+      submit={{
+        label: t('Add and check in', 'Label, educator'),
+        busy: t('Adding', 'Button, busy, educator'),
+      }}
+      intro={
+        <p className="text-dense text-muted">
+          {t('They take a free seat and are checked in at once.', 'Text, educator')}
+        </p>
+      }
     >
       <TextInput
         {...form.field('name')}
-        label="Name"
+        label={t('Name', 'Label, educator')}
         autoComplete="off"
         autoCapitalize="words"
         required
@@ -52,9 +60,12 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
       />
       <TextInput
         {...form.field('email')}
-        label="Email"
-        note="(optional)"
-        hint="If they registered with it, they are checked in with their own seat. We send nothing to it."
+        label={t('Email', 'Label, educator')}
+        note={t('(optional)', 'Text, educator')}
+        hint={t(
+          'If they registered with it, they are checked in with their own seat. We send nothing to it.',
+          'Hint, educator',
+        )}
         type="email"
         autoComplete="off"
       />
@@ -64,7 +75,7 @@ export function AddPersonDialog({ eventId, isOpen, onClose, onAdd }: AddPersonDi
           {failure.text}{' '}
           {failure.isFull && (
             <TextLink href={managedEventPath(eventId)} className="inline-flex min-h-6 items-center">
-              Raise Max participants
+              {t('Raise Max participants', 'Link, educator')}
             </TextLink>
           )}
         </RefusedAct>
@@ -77,17 +88,21 @@ function failureOf(problem: ApiError | null): Failure {
   const isFull = problem?.code === 'no_seat_left'
   if (isFull)
     return {
-      title: 'Every seat is taken',
-      text: 'You can make room by raising the number of participants.',
+      title: t('Every seat is taken', 'Title, educator'),
+      text: t('You can make room by raising the number of participants.', 'Text, educator'),
       isFull,
     }
   const words = refusalWords(problem?.code ?? '')
   if (words) return { ...words, text: problem?.code === 'already_checked_in' ? problem.message : words.text, isFull }
   if (problem?.status === 0)
     return {
-      title: 'No connection',
-      text: 'Adding somebody needs one, because it takes a seat. Nobody was added.',
+      title: t('No connection', 'Title, educator'),
+      text: t('Adding somebody needs one, because it takes a seat. Nobody was added.', 'Text, educator'),
       isFull,
     }
-  return { title: 'Nobody was added', text: problem?.message ?? 'Something went wrong. Try again.', isFull }
+  return {
+    title: t('Nobody was added', 'Title, educator'),
+    text: problem?.message ?? t('Something went wrong. Try again.', 'Text, educator'),
+    isFull,
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { Suspense, useState } from 'react'
@@ -27,7 +28,7 @@ export function AddPerson({ eventId, onAdd }: AddPersonProps) {
           setOpen(true)
         }}
       >
-        Add somebody who is not registered
+        {t('Add somebody who is not registered', 'Button, educator')}
       </Button>
       {opened > 0 && (
         <Suspense>

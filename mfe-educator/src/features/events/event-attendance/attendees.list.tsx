@@ -1,6 +1,6 @@
+import { t } from '@kere/brand/messages'
 import type { Attendee, listAttendees } from '@kere/contracts/events/event-attendance'
 import { attendeeGroupNames } from '@kere/contracts/events/event-attendance-options'
-import { eventRelations } from '@kere/contracts/events/event-relations'
 import { registrationStatuses, registrationStatusNames } from '@kere/contracts/events/registration-statuses'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
@@ -27,18 +27,26 @@ export const attendeesOf = (event: string) =>
   defineList({
     name: 'attendees',
     path: attendeesPath(event),
-    title: 'Attendees',
-    description: 'Who is registered, who is on the waitlist and who has checked in.',
-    noun: ['person', 'people'],
+    title: t('Attendees', 'Title, educator'),
+    description: t('Who is registered, who is on the waitlist and who has checked in.', 'Text, educator'),
+    noun: [t('person', 'Noun after a number'), t('people', 'Noun after a number, plural')],
     filters: {
       group: tabs({
-        label: 'Attendees by state',
-        options: [{ value: 'all', label: 'Registered' }, ...named(attendeeGroupNames)],
+        label: t('Attendees by state', 'Label, educator'),
+        options: [{ value: 'all', label: t('Registered', 'Label, educator') }, ...named(attendeeGroupNames)],
       }),
-      search: text({ label: 'Search attendees', placeholder: 'Search by name' }),
+      search: text({
+        label: t('Search attendees', 'Label, educator'),
+        placeholder: t('Search by name', 'Placeholder, educator'),
+      }),
       sort: order<'name' | 'newest'>([
-        { value: 'name', label: 'By name', column: 'name', isDescending: false },
-        { value: 'newest', label: 'Newest first', column: 'registered', isDescending: true },
+        { value: 'name', label: t('By name', 'Label, educator'), column: 'name', isDescending: false },
+        {
+          value: 'newest',
+          label: t('Newest first', 'Label, educator'),
+          column: 'registered',
+          isDescending: true,
+        },
       ]),
     },
     async load(api, query, signal): Promise<AttendeesAnswer> {
@@ -51,26 +59,30 @@ export const attendeesOf = (event: string) =>
     columns: [
       {
         id: 'name',
-        header: 'Attendee',
+        header: t('Attendee', 'Head of a column, educator'),
         isTitle: true,
         isSortable: true,
         cell: ({ name, avatarUrl }) => <PersonCell person={{ name, avatarUrl }} />,
       },
-      { id: 'status', header: 'Status', cell: (attendee) => <AttendeeStatus attendee={attendee} /> },
+      {
+        id: 'status',
+        header: t('Status', 'Head of a column, educator'),
+        cell: (attendee) => <AttendeeStatus attendee={attendee} />,
+      },
       {
         id: 'registered',
-        header: 'Registered (IST)',
+        header: t('Registered (IST)', 'Head of a column, educator'),
         isSortable: true,
         cell: ({ registeredAt, isWalkIn }) =>
           registeredAt ? (
             <MomentCell instant={registeredAt} />
           ) : (
-            <span className="text-muted">{isWalkIn ? 'Walk-in' : '–'}</span>
+            <span className="text-muted">{isWalkIn ? t('Walk-in', 'Text, educator') : '–'}</span>
           ),
       },
       {
         id: 'in',
-        header: 'Checked in (IST)',
+        header: t('Checked in (IST)', 'Head of a column, educator'),
         hideFirst: true,
         cell: ({ checkedInAt }) =>
           checkedInAt ? <MomentCell instant={checkedInAt} hasTime /> : <span className="text-muted">–</span>,
@@ -83,7 +95,7 @@ export const attendeesOf = (event: string) =>
       lines: [
         attendee.registeredAt ? (
           <span key="registered">
-            Registered <AgeOrDate instant={attendee.registeredAt} isInText />
+            {t('Registered', 'Before a time, educator')} <AgeOrDate instant={attendee.registeredAt} isInText />
           </span>
         ) : (
           standingOf(attendee)
@@ -94,16 +106,23 @@ export const attendeesOf = (event: string) =>
       param: 'attendee',
       component: ({ row }: { row: Attendee }) => <AttendeePanel row={row} event={event} />,
       missing: {
-        text: 'They may be on another page, or hidden by your filters.',
-        link: 'Show all attendees',
+        text: t('They may be on another page, or hidden by your filters.', 'Text, educator'),
+        link: t('Show all attendees', 'Link, educator'),
       },
     },
     exportName: 'attendees',
-    failed: { title: 'Failed to fetch attendees', text: 'Their registrations are safe.' },
-    empty: { title: 'No attendees yet', text: 'People appear here when they register.' },
+    failed: {
+      title: t('Failed to fetch attendees', 'Title, educator'),
+      text: t('Their registrations are safe.', 'Text, educator'),
+    },
+    empty: {
+      title: t('No attendees yet', 'Title, educator'),
+      text: t('People appear here when they register.', 'Text, educator'),
+    },
   })
 
-const standingOf = ({ status, isWalkIn }: Attendee) => (isWalkIn ? 'Walk-in' : labelOf(registrationStatusNames, status))
+const standingOf = ({ status, isWalkIn }: Attendee) =>
+  isWalkIn ? t('Walk-in', 'Text, educator') : labelOf(registrationStatusNames, status)
 
 function AttendeeStatus({ attendee: { status, checkedInAt, position } }: { attendee: Attendee }) {
   const label = labelOf(registrationStatusNames, status)
@@ -113,7 +132,7 @@ function AttendeeStatus({ attendee: { status, checkedInAt, position } }: { atten
     return <EventRelationBadge relation={status}>{told}</EventRelationBadge>
   return (
     <EventRelationBadge relation="checked_in">
-      {`${eventRelations.checked_in.badge.label} at ${clockText(checkedInAt)}`}
+      {t('Checked in at {time}', { time: clockText(checkedInAt) }, 'Text, educator')}
     </EventRelationBadge>
   )
 }
@@ -128,7 +147,7 @@ function AttendeePanel({ row, event }: { row: Attendee; event: string }) {
         <div className="mt-4">
           {checkedInAt ? (
             <Button variant="outline" isBusy={isBusy} onClick={() => void takeBack(row)}>
-              {isWalkIn ? 'Remove' : 'Undo check-in'}
+              {isWalkIn ? t('Remove', 'Button, educator') : t('Undo check-in', 'Button, educator')}
             </Button>
           ) : (
             <Button
@@ -136,7 +155,7 @@ function AttendeePanel({ row, event }: { row: Attendee; event: string }) {
               isBusy={isBusy}
               onClick={() => void letIn({ registrationId: id, name })}
             >
-              Check in
+              {t('Check in', 'Button, educator')}
             </Button>
           )}
           {answer && answer.tone !== 'in' && (
@@ -147,17 +166,29 @@ function AttendeePanel({ row, event }: { row: Attendee; event: string }) {
         </div>
       )}
       <Facts className="mt-4">
-        <Fact name="Status">
+        <Fact name={t('Status', 'Label of a fact, educator')}>
           <AttendeeStatus attendee={row} />
         </Fact>
-        {position !== null && <Fact name="Waitlist">Number {position}</Fact>}
-        <Fact name="Registered">
-          {registeredAt ? <Moment instant={registeredAt} /> : isWalkIn ? 'Walk-in' : 'Not registered'}
+        {position !== null && (
+          <Fact name={t('Waitlist', 'Label of a fact, educator')}>
+            {t('Number {position}', { position }, 'Place on the waitlist, educator')}
+          </Fact>
+        )}
+        <Fact name={t('Registered', 'Label of a fact, educator')}>
+          {registeredAt ? (
+            <Moment instant={registeredAt} />
+          ) : isWalkIn ? (
+            t('Walk-in', 'Text, educator')
+          ) : (
+            t('Not registered', 'Text, educator')
+          )}
         </Fact>
-        <Fact name="Checked in">{checkedInAt ? <Moment instant={checkedInAt} /> : 'Not yet'}</Fact>
+        <Fact name={t('Checked in', 'Label of a fact, educator')}>
+          {checkedInAt ? <Moment instant={checkedInAt} /> : t('Not yet', 'Text, educator')}
+        </Fact>
       </Facts>
       <p className="mt-4 text-meta text-muted">
-        Attendees share their name with the host of an event. Email addresses stay private.
+        {t('Attendees share their name with the host of an event. Email addresses stay private.', 'Text, educator')}
       </p>
     </>
   )

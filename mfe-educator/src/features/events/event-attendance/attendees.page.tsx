@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { eventsPath, managedEventPath } from '@kere/screens/event-acts'
 import { readAddress } from '@kere/screens/list-address'
@@ -20,7 +21,12 @@ import { EventTabs } from '../../../events/event-tabs.tsx'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/events/:id/attendees', roles: ['educator', 'admin'], isFocused: true }
+export const route = {
+  path: '/dashboard/events/:id/attendees',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
 function AttendeesPage() {
   const { api, context } = useRemote()
@@ -44,11 +50,15 @@ function AttendeesPage() {
           <dl className="flex flex-wrap gap-x-8 gap-y-1 text-dense">
             {figures && answer && (
               <>
-                <Figure name="Registered">
-                  {indianDigits(figures.registered)} of {indianDigits(answer.event.maxParticipants)}
+                <Figure name={t('Registered', 'Label of a fact, educator')}>
+                  {t(
+                    '{count} of {total}',
+                    { count: figures.registered, total: answer.event.maxParticipants },
+                    'Registrations and seats, educator',
+                  )}
                 </Figure>
-                <Figure name="Checked in">{indianDigits(figures.in)}</Figure>
-                <Figure name="Waiting">{indianDigits(figures.waitlisted)}</Figure>
+                <Figure name={t('Checked in', 'Label of a fact, educator')}>{indianDigits(figures.in)}</Figure>
+                <Figure name={t('Waiting', 'Label of a fact, educator')}>{indianDigits(figures.waitlisted)}</Figure>
               </>
             )}
           </dl>
@@ -58,7 +68,7 @@ function AttendeesPage() {
             icon={<ScanLine aria-hidden="true" />}
             className="max-desk:w-full"
           >
-            Check people in
+            {t('Check people in', 'Button, educator')}
           </ButtonLink>
         </div>
       </ListPage>
@@ -82,17 +92,19 @@ function CertificateSwitch({ eventId, isOn }: { eventId: string; isOn: boolean }
         disabled={isPending}
         onChange={({ currentTarget: { checked } }) => mutate(checked)}
       >
-        Give certificates of attendance
+        {t('Give certificates of attendance', 'Text, educator')}
       </Switch>
       <p className="pb-2 text-meta text-muted">
-        Everybody you check in gets one, also those you have checked in already. Walk-ins without an account do not get
-        one.
+        {t(
+          'Everybody you check in gets one, also those you have checked in already. Walk-ins without an account do not get one.',
+          'Text, educator',
+        )}
       </p>
     </div>
   )
 }
 
-const title = 'Attendees'
+const title = t('Attendees', 'Text, educator')
 
 export const page: PageModule = {
   component: AttendeesPage,
@@ -103,8 +115,8 @@ export const page: PageModule = {
   describe: ({ params: { id = '' } }) =>
     describeInDashboard({
       title,
-      description: 'Who is registered, who is on the waitlist and who has checked in.',
+      description: t('Who is registered, who is on the waitlist and who has checked in.', 'Text, educator'),
       path: attendeesPath(id),
-      above: [{ label: 'Event', path: managedEventPath(id) }],
+      above: [{ label: t('Event', 'Label, educator'), path: managedEventPath(id) }],
     }),
 }

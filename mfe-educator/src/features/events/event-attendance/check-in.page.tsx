@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { managedEventPath } from '@kere/screens/event-acts'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { momentText } from '@kere/ui/time/clock-times'
@@ -26,6 +28,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/events/:id/check-in',
+  languages: ['kn', 'hi', 'ta'],
   roles: ['educator', 'admin'],
   isFocused: true,
   offline: true,
@@ -40,27 +43,32 @@ function CheckInPage() {
   const { isBusy, answer, letIn, add, takeBack } = useCheckIn(id, door?.event.startsAt ?? null)
 
   const isFresh = door && !door.keptAt
-  useKeptPlace(isFresh ? { path: checkInPath(id, view), group: 'Check-in', title: door.event.title } : null)
+  useKeptPlace(
+    isFresh ? { path: checkInPath(id, view), group: t('Check-in', 'Text, educator'), title: door.event.title } : null,
+  )
 
   if (query.isPending) return <DoorSkeleton />
-  if (!door) return <NoEvent query={query} title="Failed to fetch attendees" />
+  if (!door) return <NoEvent query={query} title={t('Failed to fetch attendees', 'Title, educator')} />
   const { event, people, keptAt } = door
   const addPerson = !event.isCancelled && <AddPerson eventId={id} onAdd={add} />
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
-      <EventBar href={managedEventPath(id)} backTo="the event" title={event.title} isHeading>
-        Check-in{event.startsAt && ` · ${momentText(event.startsAt, now)}`}
+      <EventBar href={managedEventPath(id)} backTo={t('the event', 'Text, educator')} title={event.title} isHeading>
+        {t('Check-in', 'Heading, educator')}
+        {event.startsAt && ` · ${momentText(event.startsAt, now)}`}
       </EventBar>
       <ViewTabs id={id} view={view} />
       <div className="mx-auto flex w-full max-w-150 grow flex-col desk:border-x desk:border-hairline">
         {event.isCancelled && (
           <p className="border-s-4 border-b border-s-danger border-b-hairline bg-surface px-4 py-3 text-dense">
-            <strong>This event is cancelled.</strong> Nobody can be checked in.
+            <strong>{t('This event is cancelled.', 'Text, educator')}</strong>{' '}
+            {t('Nobody can be checked in.', 'Text, educator')}
           </p>
         )}
         {keptAt && (
           <p className="border-b border-hairline bg-surface px-4 py-2.5 text-meta text-muted">
-            You are offline. This list was saved <TimeAgo instant={keptAt.toISOString()} className="lowercase" />.
+            {t('You are offline. This list was saved', 'Before a time, educator')}{' '}
+            <TimeAgo instant={keptAt.toISOString()} className="lowercase" />.
           </p>
         )}
         {view === 'scan' ? (
@@ -98,18 +106,21 @@ function CheckInPage() {
 }
 
 const views: readonly { view: CheckInView; label: string; Icon: LucideIcon }[] = [
-  { view: 'scan', label: 'Scan', Icon: ScanLine },
-  { view: 'list', label: 'List', Icon: List },
+  { view: 'scan', label: t('Scan', 'Label, educator'), Icon: ScanLine },
+  { view: 'list', label: t('List', 'Label, educator'), Icon: List },
 ]
 
 function ViewTabs({ id, view: current }: { id: string; view: CheckInView }) {
   return (
-    <nav aria-label="Ways to check in" className="border-b border-hairline bg-surface">
+    <nav
+      aria-label={t('Ways to check in', 'For screen readers, educator')}
+      className="border-b border-hairline bg-surface"
+    >
       <ul className="mx-auto grid max-w-150 list-none grid-cols-2">
         {views.map(({ view, label, Icon }) => (
           <li key={view}>
             <a
-              href={checkInPath(id, view)}
+              href={localPath(checkInPath(id, view))}
               aria-current={view === current ? 'page' : undefined}
               className={`flex min-h-12 items-center justify-center gap-2 border-b-3 font-semibold text-ink no-underline -outline-offset-3 hover:bg-hover ${view === current ? 'border-brand' : 'border-transparent'}`}
             >
@@ -135,9 +146,12 @@ function Figures({ door: { event, counts } }: { door: Door }) {
       />
       <div>
         <p className="font-heading text-title leading-none font-heavy">
-          {indianDigits(arrived)} <span className="text-panel">of {indianDigits(registered)}</span>
+          {indianDigits(arrived)}{' '}
+          <span className="text-panel">{t('of {total}', { total: registered }, 'After a number, educator')}</span>
         </p>
-        <p className="mt-1.5 text-meta text-muted">checked in · {indianDigits(left)} not checked in</p>
+        <p className="mt-1.5 text-meta text-muted">
+          {t('checked in · {left} not checked in', { left }, 'Below a number, educator')}
+        </p>
       </div>
     </div>
   )
@@ -145,7 +159,7 @@ function Figures({ door: { event, counts } }: { door: Door }) {
 
 function DoorSkeleton() {
   return (
-    <SkeletonGroup label="Loading the attendees">
+    <SkeletonGroup label={t('Loading the attendees', 'Label, educator')}>
       <div className="border-b border-hairline bg-surface px-gutter py-4">
         <Skeleton className="h-5 w-60 max-w-full" />
         <Skeleton className="mt-2 h-4 w-40" />
@@ -159,7 +173,7 @@ function DoorSkeleton() {
   )
 }
 
-const title = 'Check-in'
+const title = t('Check-in', 'Text, educator')
 
 export const page: PageModule = {
   component: CheckInPage,
@@ -168,8 +182,8 @@ export const page: PageModule = {
     describeInDashboard({
       status: cache.getQueryData(doorQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'Check people in by ticket or by name.',
+      description: t('Check people in by ticket or by name.', 'Text, educator'),
       path: checkInPath(id),
-      above: [{ label: 'Event', path: managedEventPath(id) }],
+      above: [{ label: t('Event', 'Label, educator'), path: managedEventPath(id) }],
     }),
 }

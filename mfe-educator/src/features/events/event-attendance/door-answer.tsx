@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
@@ -23,7 +24,11 @@ const looks = {
 
 export function DoorAnswer({ answer, onUndo, onAnyway }: DoorAnswerProps) {
   return (
-    <div role="status" aria-label="Last check-in" className="sticky bottom-0 z-2 px-4 pt-3 pb-4 empty:hidden">
+    <div
+      role="status"
+      aria-label={t('Last check-in', 'For screen readers, educator')}
+      className="sticky bottom-0 z-2 px-4 pt-3 pb-4 empty:hidden"
+    >
       {answer && <AnswerBox answer={answer} onUndo={onUndo} onAnyway={onAnyway} />}
     </div>
   )
@@ -45,7 +50,7 @@ function AnswerBox({ answer, onUndo, onAnyway }: DoorAnswerProps & { answer: Ans
         <p className="text-meta">{text}</p>
         {anyway && (
           <Button variant="outline" size="toolbar" onClick={() => onAnyway(anyway)} className="mt-2">
-            Let in anyway
+            {t('Let in anyway', 'Button, educator')}
           </Button>
         )}
       </div>
@@ -55,7 +60,7 @@ function AnswerBox({ answer, onUndo, onAnyway }: DoorAnswerProps & { answer: Ans
           onClick={() => onUndo(attendee)}
           className="min-h-11 shrink-0 cursor-pointer font-semibold text-brand underline decoration-2 underline-offset-4"
         >
-          Undo
+          {t('Undo', 'Button, educator')}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import type { Attendee } from '@kere/contracts/events/event-attendance'
 import { hasWords } from '@kere/brand/fold-text'
 import { searchWords } from '@kere/brand/search-words'
@@ -24,7 +25,11 @@ interface DoorListProps {
 const shows = ['all', 'to_come', 'in'] as const
 type Show = (typeof shows)[number]
 
-const names = { all: 'All', to_come: 'Not checked in', in: 'Checked in' } as const satisfies Record<Show, string>
+const names = {
+  all: t('All', 'Text, educator'),
+  to_come: t('Not checked in', 'Text, educator'),
+  in: t('Checked in', 'Text, educator'),
+} as const satisfies Record<Show, string>
 
 export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
   const { event, people, counts, isWhole } = door
@@ -40,17 +45,17 @@ export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
     <>
       <div className="px-4 pt-3 pb-3">
         <SearchInput
-          label="Search by name"
-          placeholder="Search by name"
+          label={t('Search by name', 'Label, educator')}
+          placeholder={t('Search by name', 'Placeholder, educator')}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
-        <nav aria-label="Who is shown" className="mt-2.5">
+        <nav aria-label={t('Who is shown', 'For screen readers, educator')} className="mt-2.5">
           <ul className="flex list-none flex-wrap gap-2">
             {shows.map((name) => (
               <li key={name}>
                 <a
-                  href={`${checkInPath(event.id, 'list')}${name === 'all' ? '' : `&show=${name}`}`}
+                  href={localPath(`${checkInPath(event.id, 'list')}${name === 'all' ? '' : `&show=${name}`}`)}
                   aria-current={name === show ? 'true' : undefined}
                   className={`inline-flex min-h-11 items-center gap-2 rounded-control border px-3 text-dense text-ink no-underline desk:min-h-9 ${name === show ? 'border-brand bg-brand-soft font-semibold' : 'border-hairline bg-surface hover:border-control'}`}
                 >
@@ -63,20 +68,29 @@ export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
         </nav>
         {!isWhole && (
           <p className="mt-2.5 text-meta text-muted">
-            The first {countOf(people.length, ['person', 'people'])} by name are listed here. Scan the tickets of the
-            others, or type their codes.
+            {t(
+              'The first {count, plural, one {# person} other {# people}} by name are listed here. Scan the tickets of the others, or type their codes.',
+              { count: people.length },
+              'Text, educator',
+            )}
           </p>
         )}
         {children}
       </div>
       {found.length === 0 ? (
         <div className="border-t border-hairline px-4 py-6">
-          <EmptyState title={people.length === 0 ? 'No attendees yet' : 'No people found'}>
-            {people.length === 0 ? 'People appear here when they register.' : 'Nobody matches this name and filter.'}
+          <EmptyState
+            title={
+              people.length === 0 ? t('No attendees yet', 'Text, educator') : t('No people found', 'Text, educator')
+            }
+          >
+            {people.length === 0
+              ? t('People appear here when they register.', 'Text, educator')
+              : t('Nobody matches this name and filter.', 'Text, educator')}
           </EmptyState>
         </div>
       ) : (
-        <ul aria-label="Attendees" className="list-none border-t border-hairline">
+        <ul aria-label={t('Attendees', 'For screen readers, educator')} className="list-none border-t border-hairline">
           {found.map((attendee) => (
             <DoorRow key={attendee.id} attendee={attendee} onArrival={onArrival} onUndo={onUndo} />
           ))}
@@ -88,7 +102,10 @@ export function DoorList({ door, children, onArrival, onUndo }: DoorListProps) {
 
 /** A walk-in has no registration to return to, so undoing removes them. */
 const undoLabel = ({ name, checkedInAt, isWalkIn }: Attendee) =>
-  checkedInAt && (isWalkIn ? `Remove ${name}` : `Undo check-in of ${name}`)
+  checkedInAt &&
+  (isWalkIn
+    ? t('Remove {name}', { name }, 'Button, educator')
+    : t('Undo check-in of {name}', { name }, 'Button, educator'))
 
 type DoorRowProps = Pick<DoorListProps, 'onArrival' | 'onUndo'> & { attendee: Attendee }
 
@@ -109,10 +126,14 @@ function DoorRow({ attendee, onArrival, onUndo }: DoorRowProps) {
         variant={isIn ? 'quiet' : 'outline'}
         size="toolbar"
         icon={isIn && <Check aria-hidden="true" className="text-leaf" />}
-        aria-label={undoLabel(attendee) ?? `Check in ${name}`}
+        aria-label={undoLabel(attendee) ?? t('Check in {name}', { name }, 'Button, educator')}
         onClick={() => (isIn ? onUndo(attendee) : onArrival(attendee))}
       >
-        {!isIn ? 'Check in' : attendee.isWalkIn ? 'Remove' : 'Undo'}
+        {!isIn
+          ? t('Check in', 'Button, educator')
+          : attendee.isWalkIn
+            ? t('Remove', 'Button, educator')
+            : t('Undo', 'Button, educator')}
       </Button>
     </li>
   )

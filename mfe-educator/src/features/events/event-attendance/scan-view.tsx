@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { BesideField } from '@kere/ui/controls/field'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -35,9 +36,15 @@ export function ScanView({ isBusy, onCode }: ScanViewProps) {
 }
 
 const troubles: Readonly<Record<'refused' | 'missing' | 'failed', string>> = {
-  refused: 'The camera is not allowed for this site. Allow it in your browser’s settings, or type the code below.',
-  missing: 'This device has no camera. Type the code below.',
-  failed: 'The camera did not start. Close other apps that use it and try again, or type the code below.',
+  refused: t(
+    'The camera is not allowed for this site. Allow it in your browser’s settings, or type the code below.',
+    'Text, educator',
+  ),
+  missing: t('This device has no camera. Type the code below.', 'Text, educator'),
+  failed: t(
+    'The camera did not start. Close other apps that use it and try again, or type the code below.',
+    'Text, educator',
+  ),
 }
 
 function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
@@ -50,7 +57,7 @@ function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
         ref={video}
         muted
         playsInline
-        aria-label="Camera"
+        aria-label={t('Camera', 'For screen readers, educator')}
         className={`absolute inset-0 size-full object-cover ${isOn ? '' : 'invisible'}`}
       />
       <div
@@ -65,12 +72,12 @@ function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
       {isOn ? (
         <>
           <p className="absolute inset-x-4 bottom-4 text-center text-dense text-on-band [text-shadow:0_1px_3px_rgb(0_0_0/0.8)]">
-            Hold the ticket’s QR code in the frame
+            {t('Hold the ticket’s QR code in the frame', 'Text, educator')}
           </p>
           {hasTorch && (
             <button
               type="button"
-              aria-label="Torch"
+              aria-label={t('Torch', 'For screen readers, educator')}
               aria-pressed={isLit}
               onClick={() => {
                 light(!isLit)
@@ -92,7 +99,9 @@ function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
               isBusy={state === 'starting'}
               onClick={start}
             >
-              {state === 'off' || state === 'starting' ? 'Start the camera' : 'Try again'}
+              {state === 'off' || state === 'starting'
+                ? t('Start the camera', 'Button, educator')
+                : t('Try again', 'Button, educator')}
             </Button>
           </div>
         </div>
@@ -102,11 +111,11 @@ function CameraFrame({ camera }: { camera: ReturnType<typeof useCamera> }) {
 }
 
 const waits: Readonly<Record<Exclude<CameraState, 'on'>, string>> = {
-  off: 'Scan tickets with the camera. Nothing it sees leaves this device.',
-  starting: 'The camera is starting.',
-  refused: 'The camera is not allowed.',
-  missing: 'There is no camera.',
-  failed: 'The camera did not start.',
+  off: t('Scan tickets with the camera. Nothing it sees leaves this device.', 'Text, educator'),
+  starting: t('The camera is starting.', 'Text, educator'),
+  refused: t('The camera is not allowed.', 'Text, educator'),
+  missing: t('There is no camera.', 'Text, educator'),
+  failed: t('The camera did not start.', 'Text, educator'),
 }
 
 const corners = [
@@ -122,14 +131,14 @@ function TypedCode({ isBusy, onCode }: ScanViewProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = code.replaceAll(/[\s-]/g, '').toUpperCase()
-    if (!typed) return setError('Please enter the code of the ticket')
+    if (!typed) return setError(t('Please enter the code of the ticket', 'Text, educator'))
     setCode('')
     onCode(typed)
   }
   return (
     <form noValidate onSubmit={submit} className="mt-4 flex items-start gap-3">
       <TextInput
-        label="Ticket code"
+        label={t('Ticket code', 'Label, educator')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -144,7 +153,7 @@ function TypedCode({ isBusy, onCode }: ScanViewProps) {
       />
       <BesideField>
         <Button type="submit" variant="outline" isBusy={isBusy}>
-          Check in
+          {t('Check in', 'Button, educator')}
         </Button>
       </BesideField>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Attendee, CheckedIn, NewWalkIn } from '@kere/contracts/events/event-attendance'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -64,8 +65,13 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
     const mine = ++turn.current
     earlyIsMeant.current ||= isMeant === true
     if (startsAt && !earlyIsMeant.current && Date.parse(startsAt) - Date.now() > earlyMs) {
-      const text = `The event is on ${momentText(startsAt, Date.now())}.`
-      return tell({ tone: 'refused', title: 'Not today', text, anyway: { ...named, isMeant: true } })
+      const text = t('The event is on {time}.', { time: momentText(startsAt, Date.now()) }, 'Text, educator')
+      return tell({
+        tone: 'refused',
+        title: t('Not today', 'Title, educator'),
+        text,
+        anyway: { ...named, isMeant: true },
+      })
     }
     const at = new Date().toISOString()
     const { registrationId } = arrival
@@ -77,10 +83,12 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
         changeDoor(cache, eventId, (door) => withAnswer(door, done))
         if (mine === turn.current) tell(welcome(done))
       } else {
-        const title = name ? `${name} is checked in` : 'Ticket kept'
+        const title = name
+          ? t('{name} is checked in', { name }, 'Message, educator')
+          : t('Ticket kept', 'Text, educator')
         const text = name
-          ? 'Saved on this device. It is sent when you are back online.'
-          : 'We check it when you are online again.'
+          ? t('Saved on this device. It is sent when you are back online.', 'Text, educator')
+          : t('We check it when you are online again.', 'Text, educator')
         const attendee = registrationId && name ? { id: registrationId, name, checkedInAt: at } : undefined
         if (mine === turn.current) tell({ tone: 'kept', title, text, ...(attendee && { attendee }) })
       }
@@ -111,10 +119,13 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
     try {
       const { counts } = await removeNewcomer(api, eventId, id)
       changeDoor(cache, eventId, (door) => withoutNewcomer(door, id, counts))
-      context.announce(`${name} is off the list`)
+      context.announce(t('{name} is off the list', { name }, 'Message, educator'))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Failed to remove the person'
-      context.notify({ tone: 'error', text: `${reason.replace(/\.$/, '')}. ${name} is still in.` })
+      const reason = error instanceof Error ? error.message : t('Failed to remove the person', 'Text, educator')
+      context.notify({
+        tone: 'error',
+        text: t('{reason}. {name} is still in.', { reason: reason.replace(/\.$/, ''), name }, 'Message, educator'),
+      })
     } finally {
       setBusy(false)
       follow()
@@ -130,11 +141,18 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
     try {
       const done = await sendUndo(sender, eventId, attendee.id)
       if (done) changeDoor(cache, eventId, (door) => withAnswer(door, done))
-      context.announce(`Check-in of ${attendee.name} undone`)
+      context.announce(t('Check-in of {name} undone', { name: attendee.name }, 'Message, educator'))
     } catch (error) {
       changeDoor(cache, eventId, (door) => withArrival(door, attendee.id, attendee.checkedInAt))
-      const reason = error instanceof Error ? error.message : 'Failed to undo the check-in'
-      context.notify({ tone: 'error', text: `${reason.replace(/\.$/, '')}. ${attendee.name} is still checked in.` })
+      const reason = error instanceof Error ? error.message : t('Failed to undo the check-in', 'Text, educator')
+      context.notify({
+        tone: 'error',
+        text: t(
+          '{reason}. {name} is still checked in.',
+          { reason: reason.replace(/\.$/, ''), name: attendee.name },
+          'Message, educator',
+        ),
+      })
     } finally {
       setBusy(false)
       follow()
@@ -145,16 +163,21 @@ export function useCheckIn(eventId: string, startsAt: string | null = null) {
 }
 
 function welcome({ attendee, counts, isFirstEvent }: CheckedIn): DoorAnswer {
-  const count = `${counts.in} of ${counts.registered}`
-  const text = isFirstEvent ? `${count} · first event with us` : count
-  return { tone: 'in', title: `${attendee.name} is checked in`, text, attendee }
+  const count = t('{count} of {total}', { count: counts.in, total: counts.registered }, 'People at the door, educator')
+  const text = isFirstEvent ? t('{count} · first event with us', { count }, 'Answer at the door, educator') : count
+  return { tone: 'in', title: t('{name} is checked in', { name: attendee.name }, 'Message, educator'), text, attendee }
 }
 
 function refused(error: unknown, arrival: Arrival): DoorAnswer {
   const failure = error instanceof ApiError ? error : null
   const words = refusalWords(failure?.code ?? '')
   const detail = failure?.message ?? ''
-  if (!words) return { tone: 'refused', title: 'Not checked in', text: detail || 'Something went wrong. Try again.' }
+  if (!words)
+    return {
+      tone: 'refused',
+      title: t('Not checked in', 'Title, educator'),
+      text: detail || t('Something went wrong. Try again.', 'Text, educator'),
+    }
   return {
     tone: failure?.code === 'already_checked_in' ? 'already' : 'refused',
     title: words.title,
@@ -164,4 +187,6 @@ function refused(error: unknown, arrival: Arrival): DoorAnswer {
 }
 
 export const arrivalWords = ({ checkedInAt, isWalkIn }: Pick<Attendee, 'checkedInAt' | 'isWalkIn'>) =>
-  checkedInAt ? `Checked in at ${clockText(checkedInAt)}${isWalkIn ? ' · Walk-in' : ''}` : 'Registered'
+  checkedInAt
+    ? `${t('Checked in at {time}', { time: clockText(checkedInAt) }, 'Text, educator')}${isWalkIn ? ` · ${t('Walk-in', 'Text, educator')}` : ''}`
+    : t('Registered', 'Text, educator')

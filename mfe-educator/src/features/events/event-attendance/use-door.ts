@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { WaitingWrite } from '@kere/platform/device'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -68,5 +69,8 @@ const registrationOf = (body: unknown) => textIn(body, 'registrationId')
 
 export function nameOfWrite(body: unknown, nameOf: (registrationId: string) => string | undefined): string {
   const id = registrationOf(body)
-  return (id && nameOf(id)) ?? `Ticket ${textIn(body, 'code') ?? ''}`.trim()
+  return (
+    (id && nameOf(id)) ??
+    t('Ticket {code}', { code: textIn(body, 'code') ?? '' }, 'Name of somebody unknown, educator').trim()
+  )
 }

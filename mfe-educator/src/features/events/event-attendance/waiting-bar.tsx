@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import type { WaitingWrite } from '@kere/platform/device'
-import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import CircleX from 'lucide-react/icons/circle-x'
 import WifiOff from 'lucide-react/icons/wifi-off'
@@ -26,10 +26,10 @@ export function WaitingBar({ waiting, nameOf, onDrop }: WaitingBarProps) {
           <CircleX aria-hidden="true" className="size-5 shrink-0 text-danger" />
           <p className="min-w-0 grow">
             <strong className="block">{nameOfWrite(body, nameOf)}</strong>
-            {refusalWords(refusal ?? '')?.title ?? 'Not checked in'}
+            {refusalWords(refusal ?? '')?.title ?? t('Not checked in', 'Text, educator')}
           </p>
           <Button variant="quiet" size="toolbar" onClick={() => onDrop(target)}>
-            Dismiss
+            {t('Dismiss', 'Button, educator')}
           </Button>
         </div>
       ))}
@@ -39,7 +39,11 @@ export function WaitingBar({ waiting, nameOf, onDrop }: WaitingBarProps) {
           className="flex items-center gap-3 bg-ink px-4 py-3 text-dense text-surface dark:bg-raised dark:text-ink"
         >
           <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-          {countOf(unsent.length, ['check-in is', 'check-ins are'])} kept here and sent later.
+          {t(
+            '{count, plural, one {# check-in is} other {# check-ins are}} kept here and sent later.',
+            { count: unsent.length },
+            'Text, educator',
+          )}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import { eventLimits } from '@kere/contracts/events/event-options'
-import { countOf } from '@kere/brand/count'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -17,25 +17,28 @@ export function ChangeDialog({ changes, people, isOpen, onClose, onSave }: Chang
   const [message, setMessage] = useState('')
   return (
     <Dialog
-      title="What should the email say?"
+      title={t('What should the email say?', 'Title, educator')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => onSave(message.trim())}>Save and send</Button>
+          <Button onClick={() => onSave(message.trim())}>{t('Save and send', 'Button, educator')}</Button>
           <Button variant="outline" onClick={onClose}>
-            Go back
+            {t('Go back', 'Button, educator')}
           </Button>
         </>
       }
     >
       <p className="text-dense text-muted">
-        You changed the {changes.join(' and the ')}. {countOf(people, ['person', 'people'])} will get an email with the
-        old and the new details.
+        {t(
+          'You changed the {what, select, time {time} place {place} other {time and the place}}. {count, plural, one {# person} other {# people}} will get an email with the old and the new details.',
+          { what: changes.length === 1 ? (changes[0] ?? '') : 'both', count: people },
+          'Text, educator',
+        )}
       </p>
       <TextArea
-        label="Your message"
-        note="(optional)"
+        label={t('Your message', 'Label, educator')}
+        note={t('(optional)', 'Text, educator')}
         rows={4}
         maxLength={eventLimits.messageLength}
         value={message}

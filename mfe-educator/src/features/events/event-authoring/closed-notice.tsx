@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { momentOf } from '@kere/screens/time-in-india'
 import { useRowActs } from '@kere/screens/use-row-acts'
@@ -12,8 +13,11 @@ export function ClosedNotice({ draft }: { draft: EventDraft }) {
   if (draft.goesAt !== null) return <Deleted draft={draft} goesAt={draft.goesAt} />
   return (
     <EditorNotice Icon={CalendarX} tone="danger">
-      <strong>This event is cancelled.</strong> Its page says so, and everyone with a seat was told by email. Duplicate
-      it to plan it again.
+      <strong>{t('This event is cancelled.', 'Text, educator')}</strong>{' '}
+      {t(
+        'Its page says so, and everyone with a seat was told by email. Duplicate it to plan it again.',
+        'Text, educator',
+      )}
     </EditorNotice>
   )
 }
@@ -23,16 +27,17 @@ function Deleted({ draft, goesAt }: { draft: EventDraft; goesAt: string }) {
   return (
     <EditorNotice Icon={Trash2} tone="info">
       <p>
-        <strong>This event is deleted.</strong> You can restore it until {momentOf(goesAt)} IST.
+        <strong>{t('This event is deleted.', 'Text, educator')}</strong>{' '}
+        {t('You can restore it until {time} IST.', { time: momentOf(goesAt) }, 'Text, educator')}
       </p>
       <Button
         size="toolbar"
         className="mt-2.5"
         isBusy={busyWith === 'restore'}
-        busyLabel="Restoring"
+        busyLabel={t('Restoring', 'Button, busy, educator')}
         onClick={() => run('restore')}
       >
-        Restore
+        {t('Restore', 'Button, educator')}
       </Button>
     </EditorNotice>
   )

@@ -1,4 +1,6 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import { eventCover } from '@kere/contracts/events/event-cover'
 import { eventLimits } from '@kere/contracts/events/event-options'
@@ -13,7 +15,10 @@ import { fieldId, type EventForm } from './use-event-form.ts'
 
 const ImageUpload = lazyPart(async () => (await import('@kere/screens/image-upload')).ImageUpload)
 
-const topicOptions = [{ value: '', label: 'No subject' }, ...courseCategories.map((value) => ({ value, label: value }))]
+const topicOptions = [
+  { value: '', label: t('No subject', 'Label, educator') },
+  ...courseCategories.map((value) => ({ value, label: courseCategoryNames[value] })),
+]
 
 const drawings = Array.from({ length: eventLimits.drawings }, (_, drawing) => drawing)
 
@@ -34,20 +39,20 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
     change({ coverImage: path })
   }
   return (
-    <Section title="Cover">
+    <Section title={t('Cover', 'Title, educator')}>
       <Select
         id={fieldId('topic')}
-        label="Subject"
+        label={t('Subject', 'Label, educator')}
         options={choicesWith(topicOptions, topic)}
         value={topic ?? ''}
-        hint="Gives the drawings their colours."
+        hint={t('Gives the drawings their colours.', 'Hint, educator')}
         onChange={({ currentTarget: { value } }) =>
           change({ topic: courseCategories.find((name) => name === value) ?? null })
         }
         className="mb-4 max-w-90"
       />
       <fieldset aria-describedby="event-cover-hint">
-        <legend className="sr-only">Cover</legend>
+        <legend className="sr-only">{t('Cover', 'Text, educator')}</legend>
         <div className="grid grid-cols-3 gap-2 desk:grid-cols-5">
           {drawings.map((drawing) => (
             <label key={drawing} className={tile}>
@@ -61,7 +66,7 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
                   change({ coverDrawing: drawing, coverImage: null })
                 }}
               />
-              <span className="sr-only">Drawing {drawing + 1}</span>
+              <span className="sr-only">{t('Drawing {number}', { number: drawing + 1 }, 'Cover, educator')}</span>
               <img src={drawingOf(drawing)} alt="" width={144} height={60} className="size-full object-cover" />
             </label>
           ))}
@@ -79,29 +84,32 @@ export function CoverFields({ form, draft }: { form: EventForm; draft: EventDraf
             />
             {photo ? (
               <>
-                <span className="sr-only">Your own photo</span>
+                <span className="sr-only">{t('Your own photo', 'Text, educator')}</span>
                 <img src={photo} alt="" width={144} height={60} className="size-full object-cover" />
               </>
             ) : (
               <span className="grid h-full place-items-center text-center text-meta font-semibold text-brand">
-                Upload a photo
+                {t('Upload a photo', 'Text, educator')}
               </span>
             )}
           </label>
         </div>
         <p id="event-cover-hint" className="mt-2.5 text-meta text-muted">
-          Four drawings for this subject, or your own photo, at most 1 MB.
+          {t('Four drawings for this subject, or your own photo, at most 1 MB.', 'Text, educator')}
         </p>
       </fieldset>
       {isPhoto && (
         <div className="mt-4">
           <Suspense fallback={<Skeleton className="aspect-16/9 max-w-120 rounded-card" />}>
             <ImageUpload
-              label="Photo"
+              label={t('Photo', 'Label, educator')}
               isLabelHidden
               kind={eventCover}
               value={coverImage}
-              fallback={{ src: drawingOf(coverDrawing), text: 'Until you upload one, the drawing stays.' }}
+              fallback={{
+                src: drawingOf(coverDrawing),
+                text: t('Until you upload one, the drawing stays.', 'Text, educator'),
+              }}
               onChange={keepPhoto}
             />
           </Suspense>

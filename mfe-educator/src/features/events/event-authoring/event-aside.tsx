@@ -1,10 +1,10 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/brand/count'
 import { nameOfEvent } from '@kere/screens/event-acts'
 import { eventDrawing } from '@kere/screens/event-thumbnail'
-import { indianDigits } from '@kere/brand/indian-digits'
 import { clockText, dateParts, dayOf } from '@kere/ui/time/clock-times'
 import { Price } from '@kere/ui/money/price'
 import { Switch } from '@kere/ui/controls/switch'
@@ -30,7 +30,7 @@ export function EventPublished({ draft, isPublished, onPublishedChange }: EventP
         disabled={!draft.mayPublish && !isPublished}
         onChange={({ currentTarget }) => onPublishedChange(currentTarget.checked)}
       >
-        <span className="text-body">Published</span>
+        <span className="text-body">{t('Published', 'Text, educator')}</span>
         <span className="block text-meta font-normal text-muted">{publishedHint(draft, isPublished)}</span>
       </Switch>
     </div>
@@ -47,20 +47,24 @@ export function EventAside({ draft, form, canChange }: EventAsideProps) {
   const people = countPeople(draft)
   return (
     <aside
-      aria-label="Publishing"
+      aria-label={t('Publishing', 'For screen readers, educator')}
       className="border-hairline bg-surface px-gutter pt-4 pb-section wide:px-6 @min-[56rem]/editor:col-start-2 @min-[56rem]/editor:row-start-2 @min-[56rem]/editor:border-s"
     >
       {canChange && (
         <>
-          <h2 className="text-panel">Before you save</h2>
+          <h2 className="text-panel">{t('Before you save', 'Heading, educator')}</h2>
           <Checklist form={form} />
         </>
       )}
-      <h2 className={`text-panel ${canChange ? 'mt-6' : ''}`}>How it looks</h2>
+      <h2 className={`text-panel ${canChange ? 'mt-6' : ''}`}>{t('How it looks', 'Heading, educator')}</h2>
       <CardPreview draft={draft} details={form.details} />
       {canChange && people > 0 && draft.state !== 'past' && (
         <p className="mt-3 text-meta text-muted">
-          {countOf(people, ['person', 'people'])} will be emailed if you change the time or the place.
+          {t(
+            '{count, plural, one {# person} other {# people}} will be emailed if you change the time or the place.',
+            { count: people },
+            'Text, educator',
+          )}
         </p>
       )}
     </aside>
@@ -68,12 +72,16 @@ export function EventAside({ draft, form, canChange }: EventAsideProps) {
 }
 
 function publishedHint({ mayPublish, isOwn, isPublished: isShown, state }: EventDraft, isPublished: boolean) {
-  if (!mayPublish && !isPublished) return 'Waits until your application to teach is approved.'
+  if (!mayPublish && !isPublished) return t('Waits until your application to teach is approved.', 'Text, educator')
   if (isPublished) {
-    if (state === 'past') return 'On: people can find it among past events.'
-    return isShown ? 'On: people can find and join it.' : 'On: people can find and join it after you save.'
+    if (state === 'past') return t('On: people can find it among past events.', 'Text, educator')
+    return isShown
+      ? t('On: people can find and join it.', 'Text, educator')
+      : t('On: people can find and join it after you save.', 'Text, educator')
   }
-  return isOwn ? 'Off: only you can see it.' : 'Off: only its host and admins can see it.'
+  return isOwn
+    ? t('Off: only you can see it.', 'Text, educator')
+    : t('Off: only its host and admins can see it.', 'Text, educator')
 }
 
 const rowsOf = ({
@@ -81,17 +89,20 @@ const rowsOf = ({
   startsAt,
   endsAt,
 }: EventDetails): readonly { label: string; fields: readonly EventField[] }[] => [
-  { label: 'Title and description', fields: ['title', 'description'] },
-  { label: 'Category and type', fields: ['category', 'type'] },
+  { label: t('Title and description', 'Label, educator'), fields: ['title', 'description'] },
+  { label: t('Category and type', 'Label, educator'), fields: ['category', 'type'] },
   {
-    label: type === 'online' ? 'Link for an online event' : 'Venue for an in-person event',
+    label:
+      type === 'online'
+        ? t('Link for an online event', 'Text, educator')
+        : t('Venue for an in-person event', 'Text, educator'),
     fields: ['location', 'externalUrl'],
   },
   startsAt && endsAt
-    ? { label: 'End time after start time', fields: ['startsAt', 'endsAt'] }
-    : { label: 'Date, start and end', fields: ['startsAt', 'endsAt'] },
-  { label: 'Places and price', fields: ['maxParticipants', 'price'] },
-  { label: 'Cover', fields: ['coverImage'] },
+    ? { label: t('End time after start time', 'Label, educator'), fields: ['startsAt', 'endsAt'] }
+    : { label: t('Date, start and end', 'Label, educator'), fields: ['startsAt', 'endsAt'] },
+  { label: t('Places and price', 'Label, educator'), fields: ['maxParticipants', 'price'] },
+  { label: t('Cover', 'Label, educator'), fields: ['coverImage'] },
 ]
 
 function Checklist({ form: { details, flaws, errors, isSubmitted } }: { form: EventForm }) {
@@ -110,7 +121,7 @@ function Checklist({ form: { details, flaws, errors, isSubmitted } }: { form: Ev
             )}
             <p>
               {label}
-              <span className="sr-only">{isDone ? ': done' : ': to do'}</span>
+              <span className="sr-only">{isDone ? t(': done', 'Text, educator') : t(': to do', 'Text, educator')}</span>
             </p>
           </li>
         )
@@ -146,26 +157,38 @@ function CardPreview({ draft: { id, takenCount }, details }: CardPreviewProps) {
               <span className="block">{day.month}</span>
             </>
           ) : (
-            <span className="text-muted">No date yet</span>
+            <span className="text-muted">{t('No date yet', 'Text, educator')}</span>
           )}
         </p>
         <div className="min-w-0">
-          <p className="font-heading text-card font-heavy wrap-anywhere">{nameOfEvent(title)}</p>
+          <p lang={englishHere} className="font-heading text-card font-heavy wrap-anywhere">
+            {nameOfEvent(title)}
+          </p>
           <p className="mt-1 text-meta text-muted">
             {[startsAt && `${clockText(startsAt)} IST`, type && labelOf(eventTypeNames, type).toLowerCase()]
               .filter(Boolean)
               .join(' · ')}
           </p>
           {type !== 'online' && location.trim() && (
-            <p className="text-meta wrap-anywhere text-muted">{location.trim()}</p>
+            <p lang={englishHere} className="text-meta wrap-anywhere text-muted">
+              {location.trim()}
+            </p>
           )}
         </div>
       </div>
       <div className="mx-4 mt-3 flex items-center justify-between gap-4 border-t border-hairline py-3">
-        {price === null ? <span className="text-meta text-muted">No price yet</span> : <Price amount={price} />}
+        {price === null ? (
+          <span className="text-meta text-muted">{t('No price yet', 'Text, educator')}</span>
+        ) : (
+          <Price amount={price} />
+        )}
         {left !== null && (
           <span className="text-meta text-muted">
-            {indianDigits(left)} of {indianDigits(maxParticipants ?? 0)} seats left
+            {t(
+              '{left} of {total, plural, one {# seat} other {# seats}} left',
+              { left, total: maxParticipants ?? 0 },
+              'Text, educator',
+            )}
           </span>
         )}
       </div>

@@ -1,5 +1,7 @@
+import { t } from '@kere/brand/messages'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { lookup, labelOf } from '@kere/contracts/http/open-value'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { ConflictPanel, type Difference } from '@kere/screens/conflict-panel'
 import { momentOf } from '@kere/screens/time-in-india'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -12,30 +14,35 @@ interface EventConflictProps {
 }
 
 export function EventConflict({ editor: { event }, stored }: EventConflictProps) {
-  return <ConflictPanel noun="event" differences={compare(event.state.value, stored)} onChoose={event.choose} />
+  return (
+    <ConflictPanel noun={t('event', 'Noun')} differences={compare(event.state.value, stored)} onChoose={event.choose} />
+  )
 }
 
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+const yesOrNo = (is: boolean) => (is ? t('Yes', 'Text, educator') : t('No', 'Text, educator'))
 const moment = (at: string | null) => (at ? `${momentOf(at)} IST` : '')
 
 const texts: Readonly<Record<string, (details: EventDetails) => string>> = {
-  Title: ({ title }) => title,
-  Description: ({ description }) => description,
-  Category: ({ category }) => (category ? (lookup(categoryWords, category)?.label ?? category) : ''),
-  'Event type': ({ type }) => (type ? labelOf(eventTypeNames, type) : ''),
-  'Venue or meeting link': ({ location }) => location,
-  'Public meeting link': ({ isLinkPublic }) => yesOrNo(isLinkPublic),
-  'Registration link': ({ externalUrl }) => externalUrl,
-  Start: ({ startsAt }) => moment(startsAt),
-  End: ({ endsAt }) => moment(endsAt),
-  'Max participants': ({ maxParticipants }) => maxParticipants?.toLocaleString('en-IN') ?? '',
-  Price: ({ price }) => (price === null ? '' : formatPrice(price)),
-  'Registration closes': ({ closesMinutesBefore }) => closesIn(closesMinutesBefore),
-  'Waitlist when full': ({ hasWaitlist }) => yesOrNo(hasWaitlist),
-  Subject: ({ topic }) => topic ?? '',
-  Cover: ({ coverImage, coverDrawing }) => coverImage ?? `Drawing ${coverDrawing + 1}`,
-  'Recording link': ({ recordingUrl }) => recordingUrl,
-  'Hide from home': ({ isHiddenFromHome }) => yesOrNo(isHiddenFromHome),
+  [t('Title', 'Field, educator')]: ({ title }) => title,
+  [t('Description', 'Field, educator')]: ({ description }) => description,
+  [t('Language', 'Label, educator')]: ({ language }) => labelOf(contentLanguageNames, language),
+  [t('Category', 'Field, educator')]: ({ category }) =>
+    category ? (lookup(categoryWords, category)?.label ?? category) : '',
+  [t('Event type', 'Field, educator')]: ({ type }) => (type ? labelOf(eventTypeNames, type) : ''),
+  [t('Venue or meeting link', 'Field, educator')]: ({ location }) => location,
+  [t('Public meeting link', 'Field, educator')]: ({ isLinkPublic }) => yesOrNo(isLinkPublic),
+  [t('Registration link', 'Field, educator')]: ({ externalUrl }) => externalUrl,
+  [t('Start', 'Field, educator')]: ({ startsAt }) => moment(startsAt),
+  [t('End', 'Field, educator')]: ({ endsAt }) => moment(endsAt),
+  [t('Max participants', 'Field, educator')]: ({ maxParticipants }) => maxParticipants?.toLocaleString('en-IN') ?? '',
+  [t('Price', 'Field, educator')]: ({ price }) => (price === null ? '' : formatPrice(price)),
+  [t('Registration closes', 'Field, educator')]: ({ closesMinutesBefore }) => closesIn(closesMinutesBefore),
+  [t('Waitlist when full', 'Field, educator')]: ({ hasWaitlist }) => yesOrNo(hasWaitlist),
+  [t('Subject', 'Field, educator')]: ({ topic }) => topic ?? '',
+  [t('Cover', 'Field, educator')]: ({ coverImage, coverDrawing }) =>
+    coverImage ?? t('Drawing {number}', { number: coverDrawing + 1 }, 'Cover, educator'),
+  [t('Recording link', 'Field, educator')]: ({ recordingUrl }) => recordingUrl,
+  [t('Hide from home', 'Field, educator')]: ({ isHiddenFromHome }) => yesOrNo(isHiddenFromHome),
 }
 
 const compare = (mine: EventDetails, theirs: EventDetails): Difference[] =>

@@ -40,6 +40,16 @@ describe('what is typed', () => {
     await expect.poll(() => localStorage).toHaveLength(0)
   })
 
+  it('[B-20] has a language, and leads to the page of another one', async () => {
+    const { api, screen } = await visit(makeEventDraft())
+    await expect.element(screen.getByLabelText('Language')).toHaveDisplayValue('English')
+    const link = screen.getByRole('link', { name: 'In another language' })
+    await expect.element(link).toHaveAttribute('href', '/dashboard/translations/event/evt_1/kn')
+    await screen.getByLabelText('Language').selectOptions('Kannada')
+    await expect.poll(() => keepsOf(api.sent)).toMatchObject([{ body: { details: { language: 'kn' } } }])
+    await expect.element(link).toHaveAttribute('href', '/dashboard/translations/event/evt_1/en')
+  })
+
   it('is compared where another tab has saved meanwhile, and neither text is lost', async () => {
     const { api, screen } = await visit(makeEventDraft())
     api.saveElsewhere({ title: 'Noon count' })
@@ -375,7 +385,7 @@ describe('saving', () => {
     const { api, screen } = await visit(makeEventDraft())
     await expect
       .element(screen.getByLabelText('Max participants'))
-      .toHaveAccessibleDescription('At least 18: that many people have a seat.')
+      .toHaveAccessibleDescription('At least 18 (already registered).')
     api.refuseNext('PUT /api/events/evt_1', { code: 'event_capacity_taken', detail: '18 seats are taken' })
     await screen.getByLabelText('Max participants').fill('10')
     await screen.getByRole('button', { name: 'Save' }).click()

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { nameOfEvent } from '@kere/screens/event-acts'
@@ -51,7 +52,7 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
 
   return (
     <div className="@container/editor flex min-h-dvh flex-col bg-canvas">
-      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.event.flush} noun="event" />
+      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.event.flush} noun={t('event', 'Noun')} />
       <EventHead
         draft={draft}
         title={nameOfEvent(form.details.title)}
@@ -81,10 +82,10 @@ export function EventEditorScreen({ draft: stored }: { draft: EventDraft | null 
           disabled={!canChange}
           className="min-w-0 @min-[56rem]/editor:row-span-2 @min-[56rem]/editor:row-start-1"
         >
-          <legend className="sr-only">Event</legend>
+          <legend className="sr-only">{t('Event', 'Text, educator')}</legend>
           <div className="mx-auto flex w-full max-w-205 flex-col gap-9 px-gutter pt-7 pb-section wide:px-8">
             <FormErrors found={form.errors} shown={saving.refusals} />
-            <WhatFields form={form} />
+            <WhatFields id={stored?.id} form={form} />
             <WhenFields form={form} />
             <PlacesFields form={form} draft={draft} />
             <CoverFields form={form} draft={draft} />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { managedEventPath, eventsPath, newEventPath, nameOfEvent } from '@kere/screens/event-acts'
 import { useQuery } from '@tanstack/react-query'
@@ -12,19 +13,29 @@ import type { PageModule } from '@kere/platform/page'
 import { eventListTitle } from '../../../events/event-paths.ts'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const newEventRoute = { path: '/dashboard/events/new', roles: ['educator', 'admin'], isFocused: true }
+export const newEventRoute = {
+  path: '/dashboard/events/new',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
-export const eventEditorRoute = { path: '/dashboard/events/:id', roles: ['educator', 'admin'], isFocused: true }
+export const eventEditorRoute = {
+  path: '/dashboard/events/:id',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
 function EventEditorPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const query = useQuery(draftQuery(api, id))
   if (query.data) return <EventEditorScreen draft={query.data} />
-  if (query.isPending) return <EditorSkeleton noun="event" />
+  if (query.isPending) return <EditorSkeleton noun={t('event', 'Noun')} />
   return (
-    <NoEvent query={query} title="Failed to fetch event">
-      Nothing is lost. What you typed is still in this browser.
+    <NoEvent query={query} title={t('Failed to fetch event', 'Title, educator')}>
+      {t('Nothing is lost. What you typed is still in this browser.', 'Text, educator')}
     </NoEvent>
   )
 }
@@ -42,7 +53,7 @@ function NewEventPage() {
     return () => forgetNewEvent(userId)
   }, [begun, navigate, userId])
 
-  return begun ? <EditorSkeleton noun="event" /> : <EventEditorScreen draft={null} />
+  return begun ? <EditorSkeleton noun={t('event', 'Noun')} /> : <EventEditorScreen draft={null} />
 }
 
 export const eventEditorPage: PageModule = {
@@ -50,11 +61,11 @@ export const eventEditorPage: PageModule = {
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
   describe: ({ params: { id = '' }, session }, { api, cache }) => {
     const draft = cache.getQueryData(draftQuery(api, id).queryKey)
-    const title = draft === null ? 'Event not found' : nameOfEvent(draft?.details.title ?? '')
+    const title = draft === null ? t('Event not found', 'Text, educator') : nameOfEvent(draft?.details.title ?? '')
     return describeInDashboard({
       status: draft === null ? 404 : 200,
       title,
-      description: 'Plan, publish and change an event.',
+      description: t('Plan, publish and change an event.', 'Text, educator'),
       path: managedEventPath(id),
       above: [{ label: eventListTitle(session), path: eventsPath }],
     })
@@ -65,8 +76,8 @@ export const newEventPage: PageModule = {
   component: NewEventPage,
   describe: ({ session }) =>
     describeInDashboard({
-      title: 'New event',
-      description: 'Plan an event.',
+      title: t('New event', 'Title, educator'),
+      description: t('Plan an event.', 'Text, educator'),
       path: newEventPath,
       above: [{ label: eventListTitle(session), path: eventsPath }],
     }),

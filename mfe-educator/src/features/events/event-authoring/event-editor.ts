@@ -81,4 +81,5 @@ const sorted = (details: EventDetails) => Object.entries(details).toSorted(([lef
 const isDetails = (value: unknown): value is EventDetails =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(emptyEvent).every(([name]) => Object.hasOwn(value, name))
+  // A draft that this browser kept before there were languages has none.
+  Object.keys(emptyEvent).every((name) => name === 'language' || Object.hasOwn(value, name))

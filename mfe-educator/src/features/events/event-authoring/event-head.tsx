@@ -1,6 +1,9 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { eventsPath } from '@kere/screens/event-acts'
+import { eventsPath, nameOfEvent } from '@kere/screens/event-acts'
 import { EventState } from '@kere/screens/event-state'
 import { Badge } from '@kere/ui/status/badge'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -45,37 +48,41 @@ export function EventHead({
   return (
     <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
       <a
-        href={eventsPath}
-        aria-label={`Back to ${list}`}
+        href={localPath(eventsPath)}
+        aria-label={t('Back to {page}', { page: list }, 'For screen readers, educator')}
         className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </a>
       <div className="min-w-0 grow basis-24 desk:basis-40">
         <p className="truncate text-meta text-muted">{draft.isOwn ? list : (draft.host?.name ?? list)}</p>
-        <h1 tabIndex={-1} className="truncate text-card">
-          {isNew && draft.details.title === '' && title === 'Untitled event' ? 'New event' : title}
+        <h1 tabIndex={-1} lang={draft.details.title === '' ? undefined : englishHere} className="truncate text-card">
+          {isNew && draft.details.title === '' && title === nameOfEvent('')
+            ? t('New event', 'Heading, educator')
+            : title}
         </h1>
       </div>
       {(savedAt !== null || !isNew) && (
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:basis-full">
           {draft.state === 'published' && isUnsaved && canSave ? (
             <Badge tone="warn" icon={<PencilLine aria-hidden="true" />}>
-              Unsaved changes
+              {t('Unsaved changes', 'Text, educator')}
             </Badge>
           ) : (
             <EventState event={draft} />
           )}
-          {savedAt !== null && canSave && <SaveState {...saved} savedAt={savedAt} savedWord="Draft kept" />}
+          {savedAt !== null && canSave && (
+            <SaveState {...saved} savedAt={savedAt} savedWord={t('Draft kept', 'Text, educator')} />
+          )}
           {savedAt !== null && canSave && (isUnsaved || !draft.isPublished) && (
             <ButtonLink
               href={previewEventPath(draft.id)}
               variant="outline"
               icon={<Eye aria-hidden="true" />}
-              aria-label="Preview"
+              aria-label={t('Preview', 'For screen readers, educator')}
               className="max-desk:ms-auto max-desk:px-3"
             >
-              <span className="max-desk:hidden">Preview</span>
+              <span className="max-desk:hidden">{t('Preview', 'Text, educator')}</span>
             </ButtonLink>
           )}
         </div>
@@ -85,21 +92,21 @@ export function EventHead({
           href={publicEventPath(draft.id)}
           variant="outline"
           icon={<ExternalLink aria-hidden="true" />}
-          aria-label="View event"
+          aria-label={t('View event', 'For screen readers, educator')}
           className="max-desk:hidden"
         >
-          View event
+          {t('View event', 'Button, educator')}
         </ButtonLink>
       )}
       {canSave && (
         <Button isBusy={isSaving} onClick={onSave} className="max-desk:px-4">
           {isToPublish ? (
             <>
-              <span className="max-desk:hidden">Save and publish</span>
-              <span className="desk:hidden">Publish</span>
+              <span className="max-desk:hidden">{t('Save and publish', 'Text, educator')}</span>
+              <span className="desk:hidden">{t('Publish', 'Text, educator')}</span>
             </>
           ) : (
-            'Save'
+            t('Save', 'Text, educator')
           )}
         </Button>
       )}

@@ -1,20 +1,31 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import type { EventCategory } from '@kere/contracts/events/event-options'
 
 export const categoryWords = {
-  product: { label: `${product} event`, hint: `Shown in the ${product} Events tab.` },
-  info: { label: 'Info event', hint: 'Shown in the Info Events tab. It can lead to another site.' },
-  other: { label: 'Other event', hint: `Shown in the ${product} Events tab, marked as Other.` },
+  product: {
+    label: t('{product} event', { product }, 'Label, educator'),
+    hint: t('Shown in the {product} Events tab.', { product }, 'Hint, educator'),
+  },
+  info: {
+    label: t('Info event', 'Label, educator'),
+    hint: t('Shown in the Info Events tab. It can lead to another site.', 'Hint, educator'),
+  },
+  other: {
+    label: t('Other event', 'Label, educator'),
+    hint: t('Shown in the {product} Events tab, marked as Other.', { product }, 'Hint, educator'),
+  },
 } as const satisfies Record<EventCategory, { label: string; hint: string }>
 
 const closes: Readonly<Record<number, string>> = {
-  0: 'When it starts',
-  60: '1 hour before',
-  720: '12 hours before',
-  1440: '1 day before',
-  2880: '2 days before',
-  10_080: '1 week before',
+  0: t('When it starts', 'Text, educator'),
+  60: t('1 hour before', 'Text, educator'),
+  720: t('12 hours before', 'Text, educator'),
+  1440: t('1 day before', 'Text, educator'),
+  2880: t('2 days before', 'Text, educator'),
+  10_080: t('1 week before', 'Text, educator'),
 }
 
-export const closesIn = (minutes: number) => closes[minutes] ?? `${countOf(minutes, 'minute')} before`
+export const closesIn = (minutes: number) =>
+  closes[minutes] ??
+  t('{count, plural, one {# minute} other {# minutes}} before', { count: minutes }, 'Choice, educator')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventsPath } from '@kere/screens/event-acts'
 import { useRowActs } from '@kere/screens/use-row-acts'
@@ -28,7 +29,7 @@ export function EventMenu({ draft, title }: { draft: EventDraft; title: string }
       <button
         type="button"
         popoverTarget={menu}
-        aria-label="More"
+        aria-label={t('More', 'For screen readers, educator')}
         className="-me-2.5 grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
@@ -40,15 +41,15 @@ export function EventMenu({ draft, title }: { draft: EventDraft; title: string }
         className="fixed inset-auto inset-e-gutter top-15 m-0 min-w-56 rounded-card border border-hairline bg-raised p-1.5 text-ink shadow-layer wide:inset-e-6"
       >
         <MenuButton icon={<Copy aria-hidden="true" />} onClick={choose('duplicate')}>
-          Duplicate
+          {t('Duplicate', 'Button, educator')}
         </MenuButton>
         {(draft.state === 'published' || (draft.state === 'draft' && countPeople(draft) > 0)) && (
           <MenuButton icon={<CalendarX aria-hidden="true" />} onClick={choose('cancel')}>
-            Cancel event
+            {t('Cancel event', 'Button, educator')}
           </MenuButton>
         )}
         <MenuButton icon={<Trash2 aria-hidden="true" />} isDanger onClick={choose('delete')}>
-          Delete
+          {t('Delete', 'Button, educator')}
         </MenuButton>
       </div>
       {question}

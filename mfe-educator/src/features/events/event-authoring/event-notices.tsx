@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { Button } from '@kere/ui/controls/button'
 import CloudAlert from 'lucide-react/icons/cloud-alert'
@@ -28,11 +29,12 @@ export function EventNotices({ draft, editor }: { draft: EventDraft; editor: Eve
       {phase === 'refused' && failure && canChange && (
         <EditorNotice Icon={CloudAlert} tone="danger" isAlert>
           <p>
-            <strong>Your last changes are not kept yet.</strong>{' '}
-            {(failure.errors[0]?.detail ?? failure.message).replace(/\.$/, '')}. They are still in this browser.
+            <strong>{t('Your last changes are not kept yet.', 'Text, educator')}</strong>{' '}
+            {(failure.errors[0]?.detail ?? failure.message).replace(/\.$/, '')}.{' '}
+            {t('They are still in this browser.', 'Text, educator')}
           </p>
           <Button variant="outline" size="toolbar" className="mt-2.5" onClick={() => void editor.event.flush()}>
-            Try again
+            {t('Try again', 'Button, educator')}
           </Button>
         </EditorNotice>
       )}

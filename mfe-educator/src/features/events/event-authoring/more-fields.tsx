@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventLimits } from '@kere/contracts/events/event-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -14,17 +15,17 @@ export function MoreFields({ form, draft: { state } }: { form: EventForm; draft:
   return (
     <>
       {isOver && (
-        <Section title="Recording">
+        <Section title={t('Recording', 'Title, educator')}>
           <TextInput
             id={fieldId('recordingUrl')}
-            label="Recording link"
-            note="(optional)"
+            label={t('Recording link', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
             type="url"
             inputMode="url"
             placeholder="https://"
             maxLength={eventLimits.linkLength}
             autoComplete="off"
-            hint="The event page links to it."
+            hint={t('The event page links to it.', 'Hint, educator')}
             value={details.recordingUrl}
             error={errorOf('recordingUrl')}
             onChange={({ currentTarget }) => change({ recordingUrl: currentTarget.value })}
@@ -33,14 +34,14 @@ export function MoreFields({ form, draft: { state } }: { form: EventForm; draft:
         </Section>
       )}
       {isAdmin && (
-        <Section title="Home">
+        <Section title={t('Home', 'Title, educator')}>
           <Switch
             checked={details.isHiddenFromHome}
             onChange={({ currentTarget }) => change({ isHiddenFromHome: currentTarget.checked })}
           >
-            Hide from home
+            {t('Hide from home', 'Text, educator')}
             <span className="block text-meta font-normal text-muted">
-              The list of events and its own page still show it.
+              {t('The list of events and its own page still show it.', 'Text, educator')}
             </span>
           </Switch>
         </Section>

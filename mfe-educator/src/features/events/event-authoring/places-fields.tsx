@@ -1,4 +1,4 @@
-import { nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { eventLimits } from '@kere/contracts/events/event-options'
 import { formatPrice } from '@kere/ui/money/price-format'
@@ -19,18 +19,18 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
   const choices: readonly number[] = eventLimits.closesMinutesBefore
   const { closesMinutesBefore } = details
   return (
-    <Section title="Places and price">
+    <Section title={t('Places and price', 'Title, educator')}>
       <div className="grid gap-4 desk:grid-cols-3">
         <TextInput
           id={fieldId('maxParticipants')}
-          label="Max participants"
+          label={t('Max participants', 'Label, educator')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
           hint={
             takenCount > 0
-              ? `At least ${takenCount}: ${nounOf(takenCount, ['one person has a seat', 'that many people have a seat'])}.`
-              : 'How many people can register.'
+              ? t('At least {count} (already registered).', { count: takenCount }, 'Hint, educator')
+              : t('How many people can register.', 'Text, educator')
           }
           value={participants.shown}
           error={errorOf('maxParticipants')}
@@ -39,11 +39,15 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
         />
         <TextInput
           id={fieldId('price')}
-          label="Price in rupees (₹)"
+          label={t('Price in rupees (₹)', 'Label, educator')}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          hint={details.price ? `Shows as ${formatPrice(details.price)}.` : '0 shows as Free.'}
+          hint={
+            details.price
+              ? t('Shows as {price}.', { price: formatPrice(details.price) }, 'Hint, educator')
+              : t('0 shows as Free.', 'Text, educator')
+          }
           value={price.shown}
           error={errorOf('price')}
           onChange={({ currentTarget }) => change({ price: price.type(currentTarget.value) })}
@@ -55,7 +59,7 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
         />
         <Select
           id={fieldId('closesMinutesBefore')}
-          label="Registration closes"
+          label={t('Registration closes', 'Label, educator')}
           options={(choices.includes(closesMinutesBefore) ? choices : [...choices, closesMinutesBefore]).map(
             (minutes) => ({
               value: String(minutes),
@@ -71,9 +75,9 @@ export function PlacesFields({ form, draft }: { form: EventForm; draft: EventDra
         onChange={({ currentTarget }) => change({ hasWaitlist: currentTarget.checked })}
         className="mt-5 border-t border-hairline pt-3"
       >
-        Waitlist when full
+        {t('Waitlist when full', 'Text, educator')}
         <span className="block text-meta font-normal text-muted">
-          When a seat becomes free, the next person gets an email and 12 hours to take it.
+          {t('When a seat becomes free, the next person gets an email and 12 hours to take it.', 'Text, educator')}
         </span>
       </Switch>
     </Section>

@@ -1,8 +1,8 @@
+import { t } from '@kere/brand/messages'
 import type { EventDraft } from '@kere/contracts/events/event-authoring'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
-import { countOf } from '@kere/brand/count'
 import { eventsPath, managedEventsName } from '@kere/screens/event-acts'
 import { listKey } from '@kere/screens/list-query'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -79,8 +79,10 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
       void cache.invalidateQueries({ queryKey: listKey({ name: managedEventsName }) })
       void cache.invalidateQueries({ queryKey: ['dashboard'] })
       const told =
-        mailedCount > 0 ? ` ${countOf(mailedCount, ['person', 'people'])} will be told by email about the change.` : ''
-      context.notify({ tone: 'success', text: `Event saved successfully!${told}` })
+        mailedCount > 0
+          ? ` ${t('{count, plural, one {# person} other {# people}} will be told by email about the change.', { count: mailedCount }, 'Message, educator')}`
+          : ''
+      context.notify({ tone: 'success', text: `${t('Event saved successfully!', 'Message, educator')}${told}` })
       leaving.current = setTimeout(() => void navigate(eventsPath), leaveAfterMs)
     } catch (error) {
       tellFailure(error)
@@ -97,21 +99,33 @@ export function useSaveEvent({ draft, editor, form, isPublished }: SaveOptions):
     if (!isKept) return tellFailure(new Unsaved())
     void cache.invalidateQueries({ queryKey: listKey({ name: managedEventsName }) })
     void cache.invalidateQueries({ queryKey: ['dashboard'] })
-    context.notify({ tone: 'success', text: 'Draft saved. Fill in the rest before you publish it.' })
+    context.notify({
+      tone: 'success',
+      text: t('Draft saved. Fill in the rest before you publish it.', 'Text, educator'),
+    })
     leaving.current = setTimeout(() => void navigate(eventsPath), leaveAfterMs)
   }
 
   const tellFailure = (error: unknown) => {
     if (error instanceof Unsaved)
-      return context.notify({ tone: 'error', text: 'Your last changes are not kept yet, so nothing was saved.' })
+      return context.notify({
+        tone: 'error',
+        text: t('Your last changes are not kept yet, so nothing was saved.', 'Text, educator'),
+      })
     const failure = error instanceof ApiError ? error : null
     const found = flawsIn(failure)
     if (Object.keys(found).length > 0) return refuse(found)
     if (failure && editor.id !== null) void cache.invalidateQueries({ queryKey: draftKey(editor.id) })
     const text =
       failure?.code === 'event_draft_changed'
-        ? 'The event was changed somewhere else, so nothing was saved. Look at it again, then save.'
-        : (failure?.message ?? 'Failed to update event').replace(/\.?$/, '. Nothing was saved.')
+        ? t(
+            'The event was changed somewhere else, so nothing was saved. Look at it again, then save.',
+            'Text, educator',
+          )
+        : (failure?.message ?? t('Failed to update event', 'Text, educator')).replace(
+            /\.?$/,
+            t('. Nothing was saved.', 'Text, educator'),
+          )
     context.notify({ tone: 'error', text })
   }
 

@@ -1,18 +1,28 @@
+import { t } from '@kere/brand/messages'
 import { eventCategories, eventLimits, eventTypeNames, type EventCategory } from '@kere/contracts/events/event-options'
 import { choicesWith, lookup } from '@kere/contracts/http/open-value'
 import { FieldError } from '@kere/ui/controls/field'
+import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
 import { Select } from '@kere/ui/controls/select'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { LanguageField } from '../../../translations/language-field.tsx'
+import { translationsPath } from '../../../translations/translation-path.ts'
 import { categoryWords } from './event-labels.ts'
 import { fieldId, type EventForm } from './use-event-form.ts'
 
 const categoryOptions = eventCategories.map((value) => ({ value, label: categoryWords[value].label }))
 const typeOptions = (['in-person', 'online'] as const).map((value) => ({ value, label: eventTypeNames[value] }))
 
-export function WhatFields({ form }: { form: EventForm }) {
+interface WhatFieldsProps {
+  /** Undefined for an event that has not been stored yet. */
+  id: string | undefined
+  form: EventForm
+}
+
+export function WhatFields({ id, form }: WhatFieldsProps) {
   const { details, change, leave, errorOf } = form
   const isOnline = details.type === 'online'
 
@@ -21,11 +31,11 @@ export function WhatFields({ form }: { form: EventForm }) {
     change({ category, source: sourceOf(category, details.externalUrl) })
   }
   return (
-    <Section title="What">
+    <Section title={t('What', 'Title, educator')}>
       <div className="flex flex-col gap-4">
         <TextInput
           id={fieldId('title')}
-          label="Title"
+          label={t('Title', 'Label, educator')}
           maxLength={eventLimits.titleLength}
           autoComplete="off"
           value={details.title}
@@ -35,7 +45,7 @@ export function WhatFields({ form }: { form: EventForm }) {
         />
         <TextArea
           id={fieldId('description')}
-          label="Description"
+          label={t('Description', 'Label, educator')}
           rows={5}
           maxLength={eventLimits.descriptionLength}
           value={details.description}
@@ -43,10 +53,20 @@ export function WhatFields({ form }: { form: EventForm }) {
           onChange={({ currentTarget }) => change({ description: currentTarget.value })}
           onBlur={() => leave('description')}
         />
+        <LanguageField
+          id={fieldId('language')}
+          value={details.language}
+          onChange={(language) => change({ language })}
+        />
+        {id && (
+          <TextLink href={translationsPath('event', { id, language: details.language })}>
+            {t('In another language', 'Link, educator')}
+          </TextLink>
+        )}
         <div className="grid gap-4 desk:grid-cols-2">
           <Select
             id={fieldId('category')}
-            label="Category"
+            label={t('Category', 'Label, educator')}
             options={choicesWith(categoryOptions, details.category)}
             hint={details.category ? lookup(categoryWords, details.category)?.hint : undefined}
             value={details.category ?? ''}
@@ -57,16 +77,16 @@ export function WhatFields({ form }: { form: EventForm }) {
         </div>
         <TextInput
           id={fieldId('location')}
-          label={isOnline ? 'Meeting link' : 'Venue'}
+          label={isOnline ? t('Meeting link', 'Text, educator') : t('Venue', 'Text, educator')}
           {...(isOnline ? { type: 'url', inputMode: 'url', placeholder: 'https://' } : {})}
           maxLength={isOnline ? eventLimits.linkLength : eventLimits.locationLength}
           autoComplete="off"
           hint={
             isOnline
               ? details.isLinkPublic
-                ? 'Everyone can see it on the event page.'
-                : 'Only registered people can see it, from 15 minutes before the start.'
-              : 'Place, area and city. Everyone can see it.'
+                ? t('Everyone can see it on the event page.', 'Text, educator')
+                : t('Only registered people can see it, from 15 minutes before the start.', 'Text, educator')
+              : t('Place, area and city. Everyone can see it.', 'Text, educator')
           }
           value={details.location}
           error={errorOf('location')}
@@ -78,21 +98,23 @@ export function WhatFields({ form }: { form: EventForm }) {
             checked={details.isLinkPublic}
             onChange={({ currentTarget }) => change({ isLinkPublic: currentTarget.checked })}
           >
-            Public meeting link
-            <span className="block text-meta font-normal text-muted">Anyone can join without registering.</span>
+            {t('Public meeting link', 'Text, educator')}
+            <span className="block text-meta font-normal text-muted">
+              {t('Anyone can join without registering.', 'Text, educator')}
+            </span>
           </Switch>
         )}
         {details.category === 'info' && (
           <TextInput
             id={fieldId('externalUrl')}
-            label="Registration link"
-            note="(optional)"
+            label={t('Registration link', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
             type="url"
             inputMode="url"
             placeholder="https://"
             maxLength={eventLimits.linkLength}
             autoComplete="off"
-            hint="If people register on another site, the event page links to it."
+            hint={t('If people register on another site, the event page links to it.', 'Hint, educator')}
             value={details.externalUrl}
             error={errorOf('externalUrl')}
             onChange={({ currentTarget: { value } }) =>
@@ -114,8 +136,10 @@ function TypeChoice({ form: { details, change, errorOf } }: { form: EventForm })
   const id = fieldId('type')
   return (
     <fieldset aria-describedby={error ? `${id}-below` : undefined}>
-      <legend className="mb-1.5 block text-snug leading-dense font-semibold">Event type</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <legend className="mb-1.5 block text-snug leading-dense font-semibold">
+        {t('Event type', 'Text, educator')}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
         {choicesWith(typeOptions, details.type).map(({ value, label }, position) => (
           <label
             key={value}

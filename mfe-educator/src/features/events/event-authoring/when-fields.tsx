@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { eventMessages } from '@kere/contracts/events/event-options'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
@@ -34,7 +35,11 @@ const isSame = (left: string | null, right: string | null) =>
 function spanInWords({ startsAt, endsAt }: EventDetails) {
   const [start, end] = [startsAt, endsAt].map((instant) => momentInIndia(Date.parse(instant ?? '')))
   const [startDay, endDay] = [start, end].map((moment) => moment?.split(', ')[0])
-  return `${start} to ${startDay === endDay ? end?.split(', ')[1] : end}`
+  return t(
+    '{start} to {end}',
+    { start: start ?? '', end: (startDay === endDay ? end?.split(', ')[1] : end) ?? '' },
+    'When an event is, educator',
+  )
 }
 
 export function WhenFields({ form: { details, change, leave, errorOf, flaws } }: { form: EventForm }) {
@@ -57,11 +62,11 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
   const startError = errorOf('startsAt')
   const isDayMissing = startError === eventMessages.startRequired && day !== ''
   return (
-    <Section title="When">
+    <Section title={t('When', 'Title, educator')}>
       <div className="grid grid-cols-2 gap-4 desk:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)]">
         <TextInput
           id={fieldId('startsAt')}
-          label="Date"
+          label={t('Date', 'Label, educator')}
           type="date"
           min="2026-01-01"
           max="2099-12-31"
@@ -72,7 +77,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
           className="max-desk:col-span-2"
         />
         <TextInput
-          label="Start time"
+          label={t('Start time', 'Label, educator')}
           type="time"
           value={start}
           error={isDayMissing ? startError : undefined}
@@ -81,7 +86,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
         />
         <TextInput
           id={fieldId('endsAt')}
-          label="End time"
+          label={t('End time', 'Label, educator')}
           type="time"
           value={end}
           error={errorOf('endsAt')}
@@ -90,7 +95,7 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
         />
         {endDay !== null && (
           <TextInput
-            label="End date"
+            label={t('End date', 'Label, educator')}
             type="date"
             min={day || '2026-01-01'}
             max="2099-12-31"
@@ -104,13 +109,15 @@ export function WhenFields({ form: { details, change, leave, errorOf, flaws } }:
       <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="text-meta">
           {details.startsAt && details.endsAt && <p className="font-semibold">{spanInWords(details)}</p>}
-          <p className="text-muted">India Standard Time. People elsewhere also see their own.</p>
+          <p className="text-muted">
+            {t('India Standard Time. People elsewhere also see their own.', 'Text, educator')}
+          </p>
         </div>
         <Checkbox
           checked={endDay !== null}
           onChange={({ currentTarget }) => type({ endDay: currentTarget.checked ? day : null })}
         >
-          Ends on another day
+          {t('Ends on another day', 'Text, educator')}
         </Checkbox>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   eventMessageLimits,
   eventMessageTexts,
@@ -63,22 +64,27 @@ export function MessageForm({ data }: { data: EventMessages }) {
   }
 
   return (
-    <form noValidate aria-label="Write a message" onSubmit={submit} className="mt-4 grid gap-5">
+    <form
+      noValidate
+      aria-label={t('Write a message', 'For screen readers, educator')}
+      onSubmit={submit}
+      className="mt-4 grid gap-5"
+    >
       <Select
         id={idOf('audience')}
-        label="To"
+        label={t('To', 'Label, educator')}
         options={messageAudiences.map((value) => ({
           value,
           label: `${messageAudienceNames[value]} (${count(audiences[value])})`,
         }))}
         value={message.audience}
         error={errors.audience}
-        hint="Nobody who has cancelled gets it, and nobody who was added at the door."
+        hint={t('Nobody who has cancelled gets it, and nobody who was added at the door.', 'Hint, educator')}
         onChange={({ currentTarget }) => change({ audience: currentTarget.value as MessageAudience })}
       />
       <TextInput
         id={idOf('subject')}
-        label="Subject"
+        label={t('Subject', 'Label, educator')}
         required
         maxLength={eventMessageLimits.subjectLength}
         value={message.subject}
@@ -87,11 +93,11 @@ export function MessageForm({ data }: { data: EventMessages }) {
       />
       <TextArea
         id={idOf('text')}
-        label="Message"
+        label={t('Message', 'Label, educator')}
         rows={8}
         required
         maxLength={eventMessageLimits.textLength}
-        hint="Plain text. The time, the place and the way to the ticket are added below it."
+        hint={t('Plain text. The time, the place and the way to the ticket are added below it.', 'Hint, educator')}
         value={message.text}
         error={errors.text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
@@ -100,14 +106,17 @@ export function MessageForm({ data }: { data: EventMessages }) {
         checked={message.takesReplies}
         onChange={({ currentTarget }) => change({ takesReplies: currentTarget.checked })}
       >
-        <span>Let people answer to {replyAddress}</span>
+        <span>{t('Let people answer to {email}', { email: replyAddress }, 'Label, educator')}</span>
         <span className="block text-meta text-muted">
-          They see this address. Without it, and from people who may be under 18, answers do not reach you.
+          {t(
+            'They see this address. Without it, and from people who may be under 18, answers do not reach you.',
+            'Text, educator',
+          )}
         </span>
       </Checkbox>
       <div>
         <Button type="submit" className="max-desk:w-full">
-          Preview
+          {t('Preview', 'Button, educator')}
         </Button>
       </div>
       {isPreviewed && (

@@ -1,10 +1,10 @@
+import { t } from '@kere/brand/messages'
 import { eventMessageMail } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { messages } from '@kere/contracts/http/messages'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useAttempts } from '@kere/platform/react/use-attempts'
-import { countOf } from '@kere/brand/count'
 import { MailPreview } from '@kere/screens/mail-preview'
 import { Button } from '@kere/ui/controls/button'
 import { Dialog } from '@kere/ui/overlays/dialog'
@@ -19,8 +19,6 @@ interface MessagePreviewProps {
   onClose: () => void
   onSent: () => void
 }
-
-const people = ['person', 'people'] as const
 
 export function MessagePreview({ data, message, onClose, onSent }: MessagePreviewProps) {
   const { context } = useRemote()
@@ -39,8 +37,12 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
       cache.setQueryData(queryKey, answer)
       const [sent] = answer.messages
       const text = sent?.isBeingSent
-        ? 'Your message is on its way. To many people that takes a while.'
-        : `Your message is on its way to ${countOf(sent?.recipientsCount ?? 0, people)}.`
+        ? t('Your message is on its way. To many people that takes a while.', 'Text, educator')
+        : t(
+            'Your message is on its way to {count, plural, one {# person} other {# people}}.',
+            { count: sent?.recipientsCount ?? 0 },
+            'Message, educator',
+          )
       context.notify({ tone: 'success', text })
       onSent()
     } catch (error) {
@@ -52,30 +54,38 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
 
   return (
     <Dialog
-      title="Preview"
+      title={t('Preview', 'Title, educator')}
       isOpen
       onClose={onClose}
       className="desk:max-w-150!"
       actions={
         <>
-          <Button isBusy={isBusy} busyLabel="Sending" onClick={() => void send()}>
-            Send to {countOf(audiences[message.audience], people)}
+          <Button isBusy={isBusy} busyLabel={t('Sending', 'Button, busy, educator')} onClick={() => void send()}>
+            {t(
+              'Send to {count, plural, one {# person} other {# people}}',
+              { count: audiences[message.audience] },
+              'Button, educator',
+            )}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Keep writing
+            {t('Keep writing', 'Button, educator')}
           </Button>
         </>
       }
     >
       <p className="text-dense text-muted">
-        An email cannot be taken back. After it you have {countOf(left - 1, ['message', 'messages'])} left.
+        {t(
+          'An email cannot be taken back. After it you have {count, plural, one {# message} other {# messages}} left.',
+          { count: left - 1 },
+          'Text, educator',
+        )}
       </p>
       <MailPreview
         title={eventMessageMail.subject}
         opening={eventMessageMail.opening(sender, event.title)}
         quote={eventMessageMail.quote(message.subject.trim(), message.text.trim())}
       >
-        <p className="mt-3 text-muted">Then the time, the place and the way to the ticket.</p>
+        <p className="mt-3 text-muted">{t('Then the time, the place and the way to the ticket.', 'Text, educator')}</p>
         <p className="mt-3">{eventMessageMail.answer(sender, message.takesReplies)}</p>
       </MailPreview>
       {failure && <RefusedAct className="mt-4">{failure}</RefusedAct>}
@@ -86,6 +96,6 @@ export function MessagePreview({ data, message, onClose, onSent }: MessagePrevie
 function failureOf(error: unknown): string {
   const problem = error instanceof ApiError ? error : null
   if (problem === null || problem.status === 0)
-    return `${messages.connection.replace(/\.$/, '')}. What you wrote is kept, and goes once however often you try.`
+    return `${messages.connection.replace(/\.$/, '')}. ${t('What you wrote is kept, and goes once however often you try.', 'Text, educator')}`
   return problem.errors[0]?.detail ?? problem.message
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { eventMessageTexts } from '@kere/contracts/events/event-message-options'
 import type { EventMessages } from '@kere/contracts/events/event-messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -19,7 +19,12 @@ import { SentMessages } from './sent-messages.tsx'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/events/:id/messages', roles: ['educator', 'admin'], isFocused: true }
+export const route = {
+  path: '/dashboard/events/:id/messages',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
 const lookAgainMs = 30_000
 
@@ -34,7 +39,7 @@ function MessagesPage() {
   })
 
   if (query.isPending) return <MessagesSkeleton />
-  if (!query.data) return <NoEvent query={query} title="Failed to fetch messages" />
+  if (!query.data) return <NoEvent query={query} title={t('Failed to fetch messages', 'Title, educator')} />
   const { event, messages } = query.data
   return (
     <>
@@ -44,13 +49,13 @@ function MessagesPage() {
       <EventTabs draft={event} current="messages" />
       <div className="mx-auto w-full max-w-205 px-gutter pt-6 pb-section wide:px-8">
         <h1 tabIndex={-1} className="text-title">
-          Messages
+          {t('Messages', 'Heading, educator')}
         </h1>
         <p className="mt-1.5 max-w-measure text-muted">
-          Write to the people who come to your event. Each of them gets one email.
+          {t('Write to the people who come to your event. Each of them gets one email.', 'Text, educator')}
         </p>
         <Writing data={query.data} />
-        <Section title="Sent" className="mt-9">
+        <Section title={t('Sent', 'Title, educator')} className="mt-9">
           <SentMessages messages={messages} now={now} />
         </Section>
       </div>
@@ -63,7 +68,7 @@ function Writing({ data }: { data: EventMessages }) {
   const { left, mostMessages, isOpen, event } = data
   const isApproved = user?.role === 'admin' || user?.educatorStatus === 'approved'
   const reason = !isApproved
-    ? 'You can write to attendees once your application to teach is approved.'
+    ? t('You can write to attendees once your application to teach is approved.', 'Text, educator')
     : !isOpen
       ? `${eventMessageTexts.closed}.`
       : left === 0
@@ -73,7 +78,11 @@ function Writing({ data }: { data: EventMessages }) {
   return (
     <>
       <p className="mt-4 text-dense font-semibold">
-        {left} of {countOf(mostMessages, 'message')} left for this event
+        {t(
+          '{left} of {count, plural, one {# message} other {# messages}} left for this event',
+          { left, count: mostMessages },
+          'Text, educator',
+        )}
       </p>
       <MessageForm key={event.id} data={data} />
     </>
@@ -82,7 +91,7 @@ function Writing({ data }: { data: EventMessages }) {
 
 function MessagesSkeleton() {
   return (
-    <SkeletonGroup label="Loading the messages">
+    <SkeletonGroup label={t('Loading the messages', 'Label, educator')}>
       <div className="border-b border-hairline bg-surface px-gutter py-4">
         <Skeleton className="h-5 w-60 max-w-full" />
         <Skeleton className="mt-2 h-4 w-40" />
@@ -97,7 +106,7 @@ function MessagesSkeleton() {
   )
 }
 
-const title = 'Messages'
+const title = t('Messages', 'Text, educator')
 
 export const page: PageModule = {
   component: MessagesPage,
@@ -106,8 +115,8 @@ export const page: PageModule = {
     describeInDashboard({
       status: cache.getQueryData(messagesQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'Write to the people who come to the event.',
+      description: t('Write to the people who come to the event.', 'Text, educator'),
       path: messagesPath(id),
-      above: [{ label: 'Event', path: managedEventPath(id) }],
+      above: [{ label: t('Event', 'Label, educator'), path: managedEventPath(id) }],
     }),
 }

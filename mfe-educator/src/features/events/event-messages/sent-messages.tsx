@@ -1,7 +1,8 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { messageAudienceNames } from '@kere/contracts/events/event-message-options'
 import type { EventMessage } from '@kere/contracts/events/event-messages'
 import { labelOf } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/brand/count'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { momentText } from '@kere/ui/time/clock-times'
 
@@ -12,7 +13,11 @@ interface SentMessagesProps {
 
 export function SentMessages({ messages, now }: SentMessagesProps) {
   if (messages.length === 0)
-    return <p className="text-muted">Messages that you send appear here, with the time and who got them.</p>
+    return (
+      <p className="text-muted">
+        {t('Messages that you send appear here, with the time and who got them.', 'Text, educator')}
+      </p>
+    )
   return (
     <ul className="list-none">
       {messages.map((message) => (
@@ -20,7 +25,9 @@ export function SentMessages({ messages, now }: SentMessagesProps) {
           <Disclosure
             summary={
               <span>
-                <span className="block font-semibold wrap-anywhere">{message.subject}</span>
+                <span lang={englishHere} className="block font-semibold wrap-anywhere">
+                  {message.subject}
+                </span>
                 <span className="block text-meta text-muted">
                   <time dateTime={message.sentAt}>{momentText(message.sentAt, now)}</time>
                   {` · ${labelOf(messageAudienceNames, message.audience)} · ${readersOf(message)}`}
@@ -28,12 +35,16 @@ export function SentMessages({ messages, now }: SentMessagesProps) {
               </span>
             }
           >
-            <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.text}</p>
+            <p lang={englishHere} className="max-w-measure wrap-anywhere whitespace-pre-line">
+              {message.text}
+            </p>
             <p className="mt-3 text-meta text-muted">
-              {message.sender ? `Sent by ${message.sender}. ` : 'Sent by the team. '}
+              {message.sender
+                ? t('Sent by {name}.', { name: message.sender }, 'Text, educator')
+                : t('Sent by the team.', 'Text, educator')}{' '}
               {message.takesReplies
-                ? 'People could answer to the sender’s address.'
-                : 'Answers did not reach the sender.'}
+                ? t('People could answer to the sender’s address.', 'Text, educator')
+                : t('Answers did not reach the sender.', 'Text, educator')}
             </p>
           </Disclosure>
         </li>
@@ -44,5 +55,13 @@ export function SentMessages({ messages, now }: SentMessagesProps) {
 
 const readersOf = ({ recipientsCount, isBeingSent }: EventMessage) =>
   isBeingSent
-    ? `being sent, ${countOf(recipientsCount, ['person', 'people'])} so far`
-    : countOf(recipientsCount, ['person', 'people'])
+    ? t(
+        'being sent, {count, plural, one {# person} other {# people}} so far',
+        { count: recipientsCount },
+        'After the time of a message, educator',
+      )
+    : t(
+        '{count, plural, one {# person} other {# people}}',
+        { count: recipientsCount },
+        'After the time of a message, educator',
+      )

@@ -1,3 +1,6 @@
+import { Around } from '@kere/ui/layout/around'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
@@ -14,9 +17,11 @@ import { LabOutcome } from './lab-outcome.tsx'
 export const NewLabPage = () => (
   <div className="px-gutter pt-6 pb-section wide:p-8">
     <h1 tabIndex={-1} className="text-title">
-      New Challenge Lab
+      {t('New Challenge Lab', 'Heading, educator')}
     </h1>
-    <p className="mt-1.5 mb-6 text-muted">Say who wants the answer, what teams do, and by when.</p>
+    <p className="mt-1.5 mb-6 text-muted">
+      {t('Say who wants the answer, what teams do, and by when.', 'Text, educator')}
+    </p>
     <LabForm draft={null} />
   </div>
 )
@@ -25,13 +30,15 @@ export function EditLabPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const query = useQuery(labDraftQuery(api, id))
-  if (query.isPending) return <EditorSkeleton noun="lab" />
+  if (query.isPending) return <EditorSkeleton noun={t('lab', 'Noun')} />
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data ? (
         <>
           <h1 tabIndex={-1} className="mb-6 text-title wrap-anywhere">
-            Edit {query.data.title}
+            <Around text={t('Edit {title}', { title: query.data.title }, 'Heading, educator')} part={query.data.title}>
+              <span lang={englishHere}>{query.data.title}</span>
+            </Around>
           </h1>
           <LabForm key={query.data.id} draft={query.data} />
           {query.data.state === 'closed' && <LabOutcome draft={query.data} />}
@@ -40,9 +47,9 @@ export function EditLabPage() {
         <LabMissing />
       ) : (
         <>
-          <h1 className="sr-only">Challenge Lab</h1>
+          <h1 className="sr-only">{t('Challenge Lab', 'Heading, educator')}</h1>
           <LoadFailure title={labMessages.getFailed} query={query}>
-            Nothing is lost.
+            {t('Nothing is lost.', 'Text, educator')}
           </LoadFailure>
         </>
       )}
@@ -54,8 +61,8 @@ export const LabMissing = () => (
   <EmptyState
     title={labMessages.notFound}
     headingLevel="h1"
-    action={<ButtonLink href={ownLabsPath}>Return to Challenge Labs</ButtonLink>}
+    action={<ButtonLink href={ownLabsPath}>{t('Return to Challenge Labs', 'Button, educator')}</ButtonLink>}
   >
-    It may have been deleted, or somebody else runs it.
+    {t('It may have been deleted, or somebody else runs it.', 'Text, educator')}
   </EmptyState>
 )

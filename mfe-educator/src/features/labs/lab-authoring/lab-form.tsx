@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
-import { countOf } from '@kere/brand/count'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
 import { labCover } from '@kere/contracts/labs/lab-cover'
@@ -13,6 +14,7 @@ import { UnsavedGuard } from '@kere/screens/unsaved-guard'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Radio } from '@kere/ui/controls/radio'
+import { LineInput } from '@kere/ui/controls/line-input'
 import { Select } from '@kere/ui/controls/select'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -28,90 +30,116 @@ export function LabForm({ draft }: { draft: LabDraft | null }) {
   const form = useLabForm(draft)
   const { values } = form
   return (
-    <form {...form.props} aria-label={draft ? 'Edit lab' : 'New Challenge Lab'} className="grid max-w-205 gap-8">
-      <UnsavedGuard isDirty={form.hasUnsaved} title="Leave without saving?">
-        What you typed stays in this browser.
+    <form
+      {...form.props}
+      aria-label={draft ? t('Edit lab', 'Text, educator') : t('New Challenge Lab', 'Text, educator')}
+      className="grid max-w-205 gap-8"
+    >
+      <UnsavedGuard isDirty={form.hasUnsaved} title={t('Leave without saving?', 'Title, educator')}>
+        {t('What you typed stays in this browser.', 'Text, educator')}
       </UnsavedGuard>
       <FormErrors {...form.summary} />
       <div className="grid gap-4">
-        <TextInput {...form.field('title')} label="Title" maxLength={labLimits.titleLength} autoComplete="off" />
+        <LineInput
+          {...form.field('title')}
+          label={t('Title', 'Label, educator')}
+          maxLength={labLimits.titleLength}
+          autoComplete="off"
+        />
         <TextArea
           {...form.field('description')}
-          label="Description"
+          label={t('Description', 'Label, educator')}
           rows={5}
           maxLength={labLimits.descriptionLength}
-          hint={`Cards show the first ${countOf(labLimits.descriptionShown, 'character')}.`}
+          hint={t(
+            'Cards show the first {count, plural, one {# character} other {# characters}}.',
+            { count: labLimits.descriptionShown },
+            'Hint, educator',
+          )}
         />
         <Select
           {...form.field('category')}
-          label="Category"
-          options={[{ value: '', label: 'No category' }, ...courseCategories.map((value) => ({ value, label: value }))]}
+          label={t('Category', 'Label, educator')}
+          options={[
+            { value: '', label: t('No category', 'Label, educator') },
+            ...courseCategories.map((value) => ({ value, label: courseCategoryNames[value] })),
+          ]}
         />
         <Lines
           form={form}
           name="goals"
-          label="Goals"
-          noun="goal"
-          hint="Teams tick them off in the workspace. A goal that you correct stays ticked."
+          label={t('Goals', 'Label, educator')}
+          noun={t('goal', 'Noun')}
+          hint={t('Teams tick them off in the workspace. A goal that you correct stays ticked.', 'Hint, educator')}
         />
-        <Lines form={form} name="deliverables" label="What teams hand in" note="(optional)" noun="deliverable" />
+        <Lines
+          form={form}
+          name="deliverables"
+          label={t('What teams hand in', 'Label, educator')}
+          note={t('(optional)', 'Text, educator')}
+          noun={t('deliverable', 'Noun')}
+        />
       </div>
       <LabTimeline form={form} />
-      <Section title="Places">
+      <Section title={t('Places', 'Title, educator')}>
         <div className="grid gap-4 desk:grid-cols-3">
           {(
             [
-              ['maxParticipants', 'Participants'],
-              ['maxMentors', 'Mentors'],
-              ['teamSize', 'People in a team'],
+              ['maxParticipants', t('Participants', 'Text, educator')],
+              ['maxMentors', t('Mentors', 'Text, educator')],
+              ['teamSize', t('People in a team', 'Text, educator')],
             ] as const
           ).map(([name, label]) => (
             <TextInput key={name} {...form.field(name)} type="number" inputMode="numeric" min={1} label={label} />
           ))}
         </div>
       </Section>
-      <Section title="More">
+      <Section title={t('More', 'Title, educator')}>
         <div className="grid gap-4">
           <TextArea
             {...form.field('askedBy')}
-            label="Who asked"
-            note="(optional)"
+            label={t('Who asked', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
             rows={2}
             maxLength={labLimits.lineLength}
-            hint="Who will use the answer, and by when."
+            hint={t('Who will use the answer, and by when.', 'Hint, educator')}
           />
-          <TextInput
+          <LineInput
             {...form.field('needs')}
-            label="What people need"
-            note="(optional)"
+            label={t('What people need', 'Label, educator')}
+            note={t('(optional)', 'Text, educator')}
             maxLength={labLimits.lineLength}
           />
           <ImageUpload
-            label="Cover"
+            label={t('Cover', 'Label, educator')}
             kind={labCover}
             value={values.coverImage}
             fallback={{
               src: coverPath(
                 labDrawing({ id: draft?.id ?? 'lab_1', category: values.category || null, coverDrawing: 0 }),
               ),
-              text: 'Without a picture, the lab has a drawing in its category’s colour.',
+              text: t('Without a picture, the lab has a drawing in its category’s colour.', 'Text, educator'),
             }}
             onChange={(coverImage) => form.edit({ coverImage })}
           />
           {user?.role === 'admin' && (
             <Checkbox {...form.toggle('isSample')}>
-              A sample: shown while no real lab is open, and nobody can join it
+              {t('A sample: shown while no real lab is open, and nobody can join it', 'Text, educator')}
             </Checkbox>
           )}
         </div>
       </Section>
       {!draft && <WhenCreated form={form} />}
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-5">
-        <Button type="submit" isBusy={form.isBusy} busyLabel={draft ? 'Saving' : 'Creating'}>
-          {draft ? 'Save' : 'Create lab'}
+        <Button
+          type="submit"
+          isBusy={form.isBusy}
+          busyLabel={draft ? t('Saving', 'Button, educator') : t('Creating', 'Button, educator')}
+        >
+          {draft ? t('Save', 'Button, educator') : t('Create lab', 'Button, educator')}
         </Button>
         <ButtonLink href={ownLabsPath} variant="quiet">
-          Cancel
+          {t('Cancel', 'Button, educator')}
         </ButtonLink>
         {form.refusal && <RefusedAct className="basis-full">{form.refusal}</RefusedAct>}
       </div>
@@ -144,7 +172,7 @@ function Lines({ form, name, noun, ...texts }: LinesProps) {
       onChange={(change) => form.edit((now) => ({ [name]: change(now[name]) }))}
     >
       {(row, index, change, line) => (
-        <TextInput
+        <LineInput
           {...line}
           id={form.idOf(pathOf(name, rows, row))}
           label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${index + 1}`}
@@ -160,14 +188,24 @@ function Lines({ form, name, noun, ...texts }: LinesProps) {
 }
 
 const openings = [
-  { value: 'now', label: 'Open now', text: 'Learners can ask to join' },
-  { value: 'later', label: 'Keep as draft', text: 'Only you see it' },
+  {
+    value: 'now',
+    label: t('Open now', 'Label, educator'),
+    text: t('Learners can ask to join', 'Text, educator'),
+  },
+  {
+    value: 'later',
+    label: t('Keep as draft', 'Label, educator'),
+    text: t('Only you see it', 'Text, educator'),
+  },
 ] as const
 
 function WhenCreated({ form }: { form: LabFormState }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-snug leading-dense font-semibold">When you create it</legend>
+      <legend className="mb-1.5 text-snug leading-dense font-semibold">
+        {t('When you create it', 'Text, educator')}
+      </legend>
       <div className="grid gap-3 desk:grid-cols-2">
         {openings.map(({ value, label, text }) => (
           <Radio

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -33,39 +34,50 @@ export function LabOutcome({ draft }: { draft: LabDraft }) {
       setText(saved.outcomeText)
       context.notify({
         tone: 'success',
-        text: wanted === '' ? 'The outcome is no longer public' : 'The outcome is public',
+        text:
+          wanted === ''
+            ? t('The outcome is no longer public', 'Text, educator')
+            : t('The outcome is public', 'Text, educator'),
       })
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'Failed to save the outcome')
+      setRefusal(error instanceof ApiError ? error.message : t('Failed to save the outcome', 'Text, educator'))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Section title="Outcome" className="mt-12 max-w-205">
+    <Section title={t('Outcome', 'Title, educator')} className="mt-12 max-w-205">
       <p className="mb-4 text-muted">
-        Say what came of the lab. Everybody can read it on the lab’s page{' '}
-        {draft.hasOutcome && <TextLink href={labHref(draft.id)}>See it there</TextLink>}
+        {t('Say what came of the lab. Everybody can read it on the lab’s page', 'Text, educator')}{' '}
+        {draft.hasOutcome && <TextLink href={labHref(draft.id)}>{t('See it there', 'Link, educator')}</TextLink>}
       </p>
       <p className="mb-4 text-muted">
-        In portfolios, it verifies the work that you or a mentor has opened or answered in the workspace. Taken down, it
-        takes its certificates back too.
+        {t(
+          'In portfolios, it verifies the work that you or a mentor has opened or answered in the workspace. Taken down, it takes its certificates back too.',
+          'Text, educator',
+        )}
       </p>
-      <MarkdownField id="lab-outcome" label="What came of it" value={text} maxLength={20_000} onChange={setText} />
+      <MarkdownField
+        id="lab-outcome"
+        label={t('What came of it', 'Label, educator')}
+        value={text}
+        maxLength={20_000}
+        onChange={setText}
+      />
       <Checkbox
         checked={givesCertificates}
         onChange={({ currentTarget: { checked } }) => setGivesCertificates(checked)}
         className="mt-4"
       >
-        Give a certificate to everybody whose work it verifies
+        {t('Give a certificate to everybody whose work it verifies', 'Text, educator')}
       </Checkbox>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button isBusy={isBusy} busyLabel="Publishing" onClick={() => void save(text)}>
-          Publish the outcome
+        <Button isBusy={isBusy} busyLabel={t('Publishing', 'Button, busy, educator')} onClick={() => void save(text)}>
+          {t('Publish the outcome', 'Button, educator')}
         </Button>
         {draft.hasOutcome && (
           <Button variant="outline" onClick={() => void save('')}>
-            Take it down
+            {t('Take it down', 'Button, educator')}
           </Button>
         )}
         {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}

@@ -1,7 +1,10 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import { FieldRows } from '@kere/screens/form/field-rows'
 import { dayText, sharesAt } from '@kere/screens/labs/lab-text'
 import { Cascade } from '@kere/ui/charts/cascade'
+import { LineInput } from '@kere/ui/controls/line-input'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { Section } from '@kere/ui/layout/section'
 import type { LabFormState } from './use-lab-form.ts'
@@ -12,18 +15,21 @@ const endOf = (day: string) => `${day}T${labLimits.endsAtHour}:00:00+05:30`
 export function LabTimeline({ form }: { form: LabFormState }) {
   const { values, errors, idOf, openedAt } = form
   return (
-    <Section title="Timeline" meta="Stages end at 6:00 pm IST">
+    <Section title={t('Timeline', 'Title, educator')} meta={t('Stages end at 6:00 pm IST', 'Text, educator')}>
       <StagesFigure values={values} now={openedAt} />
       <div className="mb-5 grid gap-4 desk:grid-cols-2">
-        <TextInput {...form.field('startsOn')} type="date" label="Starts" />
-        <TextInput {...form.field('closesOn')} type="date" label="Requests until" />
+        <TextInput {...form.field('startsOn')} type="date" label={t('Starts', 'Label, educator')} />
+        <TextInput {...form.field('closesOn')} type="date" label={t('Requests until', 'Label, educator')} />
       </div>
       <FieldRows
         id={idOf('stages')}
-        label="Stages"
-        hint="Begin what is handed in with its name: “Point sheet: every inlet and outfall”. Days stay in order when a stage is moved."
+        label={t('Stages', 'Label, educator')}
+        hint={t(
+          'Begin what is handed in with its name: “Point sheet: every inlet and outfall”. Days stay in order when a stage is moved.',
+          'Hint, educator',
+        )}
         error={errors['stages']}
-        noun="stage"
+        noun={t('stage', 'Noun')}
         isNumbered
         rows={values.stages}
         most={labLimits.stages}
@@ -34,11 +40,11 @@ export function LabTimeline({ form }: { form: LabFormState }) {
       >
         {(stage, index, change) => (
           <div className="grid gap-2 desk:grid-cols-[minmax(0,1fr)_10rem]">
-            <TextInput
+            <LineInput
               id={idOf(`stages.${index}.name`)}
-              label={`Stage ${index + 1}`}
+              label={t('Stage {number}', { number: index + 1 }, 'Label, educator')}
               isLabelHidden
-              placeholder="Name of the stage"
+              placeholder={t('Name of the stage', 'Placeholder, educator')}
               value={stage.name}
               maxLength={labLimits.stageNameLength}
               error={errors[`stages.${index}.name`]}
@@ -47,17 +53,17 @@ export function LabTimeline({ form }: { form: LabFormState }) {
             <TextInput
               id={idOf(`stages.${index}.endsOn`)}
               type="date"
-              label={`Stage ${index + 1} ends`}
+              label={t('Stage {number} ends', { number: index + 1 }, 'Label, educator')}
               isLabelHidden
               value={stage.endsOn}
               error={errors[`stages.${index}.endsOn`]}
               onChange={({ currentTarget }) => change({ endsOn: currentTarget.value })}
             />
-            <TextInput
+            <LineInput
               id={idOf(`stages.${index}.text`)}
-              label={`What is handed in at the end of stage ${index + 1}`}
+              label={t('What is handed in at the end of stage {number}', { number: index + 1 }, 'Label, educator')}
               isLabelHidden
-              placeholder="Handed in at its end (optional)"
+              placeholder={t('Handed in at its end (optional)', 'Placeholder, educator')}
               value={stage.text}
               maxLength={labLimits.stageTextLength}
               error={errors[`stages.${index}.text`]}
@@ -88,9 +94,11 @@ function StagesFigure({ values: { stages, startsOn }, now }: { values: LabValues
       >
         {spans.map(({ endsAt }, index) => (
           <li key={stages[index]?.id}>
-            <span className="block truncate font-semibold text-ink">{stages[index]?.name || index + 1}</span>
-            <span className="block max-desk:truncate">
-              {Number.isNaN(Date.parse(endsAt)) ? 'No day yet' : dayText(endsAt, now)}
+            <span lang={englishHere} className="line-clamp-2 font-semibold wrap-anywhere text-ink">
+              {stages[index]?.name || index + 1}
+            </span>
+            <span className="block">
+              {Number.isNaN(Date.parse(endsAt)) ? t('No day yet', 'Text, educator') : dayText(endsAt, now)}
             </span>
           </li>
         ))}

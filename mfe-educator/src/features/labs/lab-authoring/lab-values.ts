@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { courseCategories } from '@kere/contracts/courses/course-options'
 import type { LabDetails, LabStage } from '@kere/contracts/labs/lab-details'
 import { labLimits } from '@kere/contracts/labs/lab-options'
@@ -39,7 +40,7 @@ export const blankLab = (now: number): LabValues => ({
   category: '',
   goals: [lineOf('')],
   deliverables: [],
-  stages: [{ id: 'stage-1', name: 'Teams form', text: '', endsOn: dayOf(now + 21 * dayMs) }],
+  stages: [{ id: 'stage-1', name: t('Teams form', 'Name, educator'), text: '', endsOn: dayOf(now + 21 * dayMs) }],
   startsOn: dayOf(now),
   closesOn: dayOf(now + 14 * dayMs),
   maxParticipants: String(labLimits.participantsDefault),

@@ -1,17 +1,12 @@
+import { StageLine } from '@kere/screens/labs/stage-line'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { ManagedLab } from '@kere/contracts/labs/lab-authoring'
 import { labMessages, labStateNames, type LabState } from '@kere/contracts/labs/lab-options'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
-import { countOf } from '@kere/brand/count'
-import {
-  dayText,
-  labDrawing,
-  leftText,
-  ownLabsPath,
-  participantsHref,
-  sharesAt,
-  stageText,
-} from '@kere/screens/labs/lab-text'
+import { dayText, labDrawing, leftText, ownLabsPath, participantsHref, sharesAt } from '@kere/screens/labs/lab-text'
 import { defineList, readsOf } from '@kere/screens/list'
 import { allAnd, order, tabs, text } from '@kere/screens/list-filter'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
@@ -30,34 +25,64 @@ import { labActs } from './lab.acts.tsx'
 export const managedLabs = defineList({
   name: managedLabsName,
   path: ownLabsPath,
-  title: 'Challenge Labs',
-  description: 'The labs that you run.',
-  noun: ['lab', 'labs'],
+  title: t('Challenge Labs', 'Title, educator'),
+  description: t('The labs that you run.', 'Text, educator'),
+  noun: [t('lab', 'Noun after a number'), t('labs', 'Noun after a number, plural')],
   filters: {
     state: tabs({
-      label: 'Labs by status',
-      options: allAnd({ open: 'Open', closed: 'Closed', draft: 'Drafts', archived: 'Archived' }),
+      label: t('Labs by status', 'Label, educator'),
+      options: allAnd({
+        open: t('Open', 'Text, educator'),
+        closed: t('Closed', 'Text, educator'),
+        draft: t('Drafts', 'Text, educator'),
+        archived: t('Archived', 'Text, educator'),
+      }),
     }),
-    search: text({ label: 'Search titles', placeholder: 'Search titles' }),
-    sort: order<'newest'>([{ value: 'newest', label: 'Newest first', column: 'lab', isDescending: true }]),
+    search: text({
+      label: t('Search titles', 'Label, educator'),
+      placeholder: t('Search titles', 'Placeholder, educator'),
+    }),
+    sort: order<'newest'>([
+      { value: 'newest', label: t('Newest first', 'Label, educator'), column: 'lab', isDescending: true },
+    ]),
   },
   ...readsOf(async () => ({ list: (await loadContract()).listManagedLabs })),
   rowName: ({ title }) => title,
   columns: [
-    { id: 'lab', header: 'Lab', isTitle: true, cell: (lab) => <LabCell lab={lab} /> },
-    { id: 'state', header: 'Status', cell: (lab) => <LabState lab={lab} /> },
-    { id: 'stage', header: 'Stage', hideFirst: true, cell: (lab) => <StageCell lab={lab} /> },
-    { id: 'closes', header: 'Closes (6:00 pm)', hideFirst: true, cell: (lab) => <ClosesCell lab={lab} /> },
-    { id: 'people', header: 'People', cell: (lab) => <PeopleCell lab={lab} /> },
-    { id: 'actions', header: 'Actions', cell: (lab) => <Actions lab={lab} /> },
+    {
+      id: 'lab',
+      header: t('Lab', 'Head of a column, educator'),
+      isTitle: true,
+      cell: (lab) => <LabCell lab={lab} />,
+    },
+    { id: 'state', header: t('Status', 'Head of a column, educator'), cell: (lab) => <LabState lab={lab} /> },
+    {
+      id: 'stage',
+      header: t('Stage', 'Head of a column, educator'),
+      hideFirst: true,
+      cell: (lab) => <StageCell lab={lab} />,
+    },
+    {
+      id: 'closes',
+      header: t('Closes (6:00 pm)', 'Head of a column, educator'),
+      hideFirst: true,
+      cell: (lab) => <ClosesCell lab={lab} />,
+    },
+    {
+      id: 'people',
+      header: t('People', 'Head of a column, educator'),
+      cell: (lab) => <PeopleCell lab={lab} />,
+    },
+    {
+      id: 'actions',
+      header: t('Actions', 'Head of a column, educator'),
+      cell: (lab) => <Actions lab={lab} />,
+    },
   ],
   card: (lab) => ({
-    title: lab.title,
+    title: <span lang={englishHere}>{lab.title}</span>,
     badge: <LabState lab={lab} />,
-    lines: [
-      peopleOf(lab),
-      lab.pending > 0 ? countOf(lab.pending, ['request to answer', 'requests to answer']) : '',
-    ].filter(Boolean),
+    lines: [peopleOf(lab)],
     actions: (
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PeopleLink lab={lab} />
@@ -65,17 +90,27 @@ export const managedLabs = defineList({
       </div>
     ),
   }),
-  failed: { title: labMessages.listFailed, text: 'Labs and requests are safe.' },
+  failed: { title: labMessages.listFailed, text: t('Labs and requests are safe.', 'Text, educator') },
   empty: {
-    title: 'You run no lab yet',
-    text: 'A lab has a question that somebody wants answered, stages with dates, and teams that work on it.',
-    link: { href: `${ownLabsPath}/new`, label: 'Create the first lab' },
+    title: t('You run no lab yet', 'Title, educator'),
+    text: t(
+      'A lab has a question that somebody wants answered, stages with dates, and teams that work on it.',
+      'Text, educator',
+    ),
+    link: { href: `${ownLabsPath}/new`, label: t('Create the first lab', 'Label, educator') },
   },
-  noneFound: { text: () => 'No labs match these filters.', link: 'All labs' },
+  noneFound: {
+    text: () => t('No labs match these filters.', 'Text, educator'),
+    link: t('All labs', 'Link, educator'),
+  },
 })
 
 const peopleOf = ({ participants, mentors }: ManagedLab) =>
-  `${countOf(participants, ['participant', 'participants'])}, ${countOf(mentors, ['mentor', 'mentors'])}`
+  t(
+    '{participants, plural, one {# participant} other {# participants}}, {mentors, plural, one {# mentor} other {# mentors}}',
+    { participants, mentors },
+    'Text, educator',
+  )
 
 function LabCell({ lab }: { lab: ManagedLab }) {
   return (
@@ -88,8 +123,10 @@ function LabCell({ lab }: { lab: ManagedLab }) {
         loading="lazy"
         className="h-11 w-16 shrink-0 rounded-badge border border-hairline bg-sunken object-cover"
       />
-      <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{lab.title}</span>
+      <span className="min-w-0 desk:min-w-50">
+        <span lang={englishHere} className="line-clamp-2 font-semibold">
+          {lab.title}
+        </span>
         <span className="line-clamp-1 text-meta text-muted">{lab.educator.name}</span>
       </span>
     </span>
@@ -104,15 +141,19 @@ const looks: Readonly<Record<LabState, Pick<ComponentProps<typeof Badge>, 'tone'
 }
 
 function LabState({ lab: { state, isSample } }: { lab: ManagedLab }) {
-  return <Badge {...lookup(looks, state)}>{isSample ? 'Sample' : labelOf(labStateNames, state)}</Badge>
+  return (
+    <Badge {...lookup(looks, state)}>{isSample ? t('Sample', 'Text, educator') : labelOf(labStateNames, state)}</Badge>
+  )
 }
 
 function StageCell({ lab }: { lab: ManagedLab }) {
   const [now] = useState(() => Date.now())
   return (
-    <span className="block py-1.5">
+    <span className="block min-w-32 py-1.5">
       <Cascade stages={sharesAt(lab.stages, now)} className="h-7! w-28!" />
-      <span className="mt-1 line-clamp-1 text-meta text-muted">{stageText(lab, now)}</span>
+      <span className="mt-1 block text-meta text-muted">
+        <StageLine lab={lab} now={now} />
+      </span>
     </span>
   )
 }
@@ -120,12 +161,14 @@ function StageCell({ lab }: { lab: ManagedLab }) {
 /** Shows when requests end, except for a sample, which nobody joins, and for a lab that was closed early. */
 function ClosesCell({ lab }: { lab: ManagedLab }) {
   const [now] = useState(() => Date.now())
-  if (lab.isSample) return <span className="text-muted">No date</span>
+  if (lab.isSample) return <span className="text-muted">{t('No date', 'Text, educator')}</span>
   const isOver = lab.state === 'closed' || lab.state === 'archived' || Date.parse(lab.closesAt) <= now
   return (
     <span className="block whitespace-nowrap">
       {dayText(lab.closesAt, now)}
-      <span className="block text-meta text-muted">{isOver ? 'Requests closed' : leftText(lab.closesAt, now)}</span>
+      <span className="block text-meta text-muted">
+        {isOver ? t('Requests closed', 'Text, educator') : leftText(lab.closesAt, now)}
+      </span>
     </span>
   )
 }
@@ -142,11 +185,13 @@ function PeopleCell({ lab }: { lab: ManagedLab }) {
 /** A link to the people, which a closed lab with waiting people shows too (U-21). */
 const PeopleLink = ({ lab }: { lab: ManagedLab }) => (
   <a
-    href={participantsHref(lab.id)}
+    href={localPath(participantsHref(lab.id))}
     className="relative z-1 font-semibold text-brand underline underline-offset-3"
-    aria-label={`${lab.pending > 0 ? `${lab.pending} to answer` : 'Participants'}: ${lab.title}`}
+    aria-label={`${lab.pending > 0 ? t('{count} to answer', { count: lab.pending }, 'Link, educator') : t('Participants', 'Link, educator')}: ${lab.title}`}
   >
-    {lab.pending > 0 ? `${lab.pending} to answer` : 'Participants'}
+    {lab.pending > 0
+      ? t('{count} to answer', { count: lab.pending }, 'Link, educator')
+      : t('Participants', 'Link, educator')}
   </a>
 )
 
@@ -158,14 +203,20 @@ function Actions({ lab }: { lab: ManagedLab }) {
           href={`${ownLabsPath}/${encodeURIComponent(lab.id)}/edit`}
           variant="quiet"
           size="toolbar"
-          aria-label={`Edit ${lab.title}`}
+          aria-label={t('Edit {title}', { title: lab.title }, 'Button, educator')}
           icon={<Pencil aria-hidden="true" />}
           className="relative z-1 px-2.5"
         >
-          <span className="sr-only">Edit</span>
+          <span className="sr-only">{t('Edit', 'Text, educator')}</span>
         </ButtonLink>
       )}
-      <RowActButtons acts={labActs} row={lab} names={['close', 'reopen', 'delete']} isInRow />
+      <RowActButtons
+        acts={labActs}
+        row={lab}
+        names={['close', 'reopen', 'delete']}
+        inMenu={['close', 'reopen', 'delete']}
+        isInRow
+      />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { labMessages } from '@kere/contracts/labs/lab-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { participationsQuery } from '@kere/screens/labs/lab-queries'
@@ -23,12 +24,15 @@ export function ManagedLabsPage() {
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
           <p className="text-dense text-muted">
             {barrier
-              ? 'You can create labs once your application to teach is approved.'
-              : 'Learners ask to join an open lab. You answer them, and work starts in its workspace.'}
+              ? t('You can create labs once your application to teach is approved.', 'Text, educator')
+              : t(
+                  'Learners ask to join an open lab. You answer them, and work starts in its workspace.',
+                  'Text, educator',
+                )}
           </p>
           {!barrier && (
             <ButtonLink href={`${ownLabsPath}/new`} icon={<Plus aria-hidden="true" />} className="max-desk:w-full">
-              Create lab
+              {t('Create lab', 'Button, educator')}
             </ButtonLink>
           )}
         </div>
@@ -46,14 +50,14 @@ function ToMentor({ userId }: { userId: string }) {
   return (
     <div className="bg-surface px-4 pb-section desk:px-6">
       {Object.keys(mine).length > 0 && (
-        <Section title="Labs you mentor" className="pt-8">
+        <Section title={t('Labs you mentor', 'Title, educator')} className="pt-8">
           <ul className="border-t border-hairline">
             {Object.values(mine).map(({ lab, ...participation }) => (
               <LabLine
                 key={lab.id}
                 lab={lab}
                 now={now}
-                second={`Run by ${lab.educator.name}`}
+                second={t('Run by {name}', { name: lab.educator.name }, 'Text, educator')}
                 {...(participation.status === 'approved' && { href: workspaceHref(lab.id) })}
               >
                 <LabAction lab={lab} now={now} participation={participation} />
@@ -63,21 +67,25 @@ function ToMentor({ userId }: { userId: string }) {
         </Section>
       )}
       <Section
-        title="Open labs that need a mentor"
-        link={{ href: '/challenge-labs', label: 'All open labs' }}
+        title={t('Open labs that need a mentor', 'Title, educator')}
+        link={{ href: '/challenge-labs', label: t('All open labs', 'Label, educator') }}
         className="pt-8"
       >
         <OpenLabs
           isShown={({ id, educator, mentors, maxMentors }) =>
             educator.id !== userId && mentors < maxMentors && mine[id] === undefined
           }
-          none={<p className="text-muted">{labMessages.noneOpen}. Labs that look for a mentor appear here.</p>}
+          none={
+            <p className="text-muted">
+              {labMessages.noneOpen}. {t('Labs that look for a mentor appear here.', 'Text, educator')}
+            </p>
+          }
         />
       </Section>
     </div>
   )
 }
 
-export const route = { path: '/dashboard/challenge-labs', roles: ['educator', 'admin'] }
+export const route = { path: '/dashboard/challenge-labs', languages: ['kn', 'hi', 'ta'], roles: ['educator', 'admin'] }
 
 export const page = listScreen(managedLabs, ManagedLabsPage)

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { LabDraft } from '@kere/contracts/labs/lab-authoring'
 import type { LabDetails } from '@kere/contracts/labs/lab-details'
 import { labMessages } from '@kere/contracts/labs/lab-options'
@@ -56,10 +57,10 @@ export function useLabForm(draft: LabDraft | null) {
       } else await api.call(createLab, { body: { details, opens: values.opens === 'now' } }, { idempotencyKey })
       void cache.invalidateQueries({ queryKey: listKey({ name: managedLabsName }) })
       const text = draft
-        ? 'The lab is saved'
+        ? t('The lab is saved', 'Text, educator')
         : values.opens === 'now'
-          ? 'The lab is open'
-          : 'The draft is kept. Only you see it.'
+          ? t('The lab is open', 'Text, educator')
+          : t('The draft is kept. Only you see it.', 'Text, educator')
       context.notify({ tone: 'success', text })
     },
     fieldOf: (pointer) => pointer.split('/').slice(3).join('.'),

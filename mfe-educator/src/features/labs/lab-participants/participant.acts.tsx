@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { LabParticipant } from '@kere/contracts/labs/lab-participants'
 import { labLimits } from '@kere/contracts/labs/lab-options'
 import type { RowActs } from '@kere/screens/row-acts'
@@ -16,10 +17,10 @@ const checkNote = async (note: string) =>
   (await loadContract()).labRejection.safeParse({ note }).error?.issues[0]?.message
 
 const noteQuestion = {
-  label: 'Note',
+  label: t('Note', 'Label, educator'),
   length: labLimits.noteLength,
   check: checkNote,
-  hint: 'Optional. They read it word for word. If they are under 18, their guardian gets a copy.',
+  hint: t('Optional. They read it word for word. If they are under 18, their guardian gets a copy.', 'Hint, educator'),
 }
 
 /** The actions on a participant. The buttons are only on pending requests (S-406). */
@@ -29,7 +30,7 @@ export const participantActs: RowActs<LabParticipant, Name> = {
   staysWhileRead: true,
   acts: {
     approve: {
-      label: 'Approve',
+      label: t('Approve', 'Label, educator'),
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
       isUsual: true,
@@ -38,72 +39,81 @@ export const participantActs: RowActs<LabParticipant, Name> = {
       patch: () => ({ status: 'approved' }),
       call: async (api, { id, name }) => ({
         row: await api.call((await loadContract()).approveLabParticipant, { params: { id } }),
-        text: `${name} is approved`,
+        text: t('{name} is approved', { name }, 'Message, educator'),
         undo: 'undo',
       }),
-      bulk: { doing: 'Approving', done: 'approved' },
+      bulk: { doing: t('Approving', 'State of an act, educator'), done: 'approved' },
     },
     reject: {
-      label: 'Reject',
+      label: t('Reject', 'Label, educator'),
       icon: <X aria-hidden="true" />,
       shortcut: 'r',
       decides: true,
       isDanger: true,
       isOffered: isPending,
       question: ({ name }) => ({
-        title: `Reject ${name}’s request`,
-        text: 'They are told by email, with your note if you write one. They cannot ask a second time.',
+        title: t('Reject {name}’s request', { name }, 'Title, educator'),
+        text: t(
+          'They are told by email, with your note if you write one. They cannot ask a second time.',
+          'Text, educator',
+        ),
         ...noteQuestion,
-        submit: 'Reject',
-        busy: 'Rejecting',
+        submit: t('Reject', 'Button, educator'),
+        busy: t('Rejecting', 'Button, busy, educator'),
         isDanger: true,
         templates: [
-          { name: 'Full', text: 'All places of this lab are taken. Other labs are open now.' },
-          { name: 'Another lab', text: 'This lab needs other experience. Please look at the other open labs.' },
+          {
+            name: t('Full', 'Name, educator'),
+            text: t('All places of this lab are taken. Other labs are open now.', 'Text, educator'),
+          },
+          {
+            name: t('Another lab', 'Name, educator'),
+            text: t('This lab needs other experience. Please look at the other open labs.', 'Text, educator'),
+          },
         ],
       }),
       call: async (api, { id, name }, note) => ({
         row: await api.call((await loadContract()).rejectLabParticipant, { params: { id }, body: { note } }),
-        text: `${name} is rejected`,
+        text: t('{name} is rejected', { name }, 'Message, educator'),
         undo: 'undo',
       }),
       bulk: {
-        doing: 'Rejecting',
+        doing: t('Rejecting', 'State of an act, educator'),
         done: 'rejected',
         asks: {
-          text: 'Each of them is told by email, with your note if you write one.',
+          text: t('Each of them is told by email, with your note if you write one.', 'Text, educator'),
           ...noteQuestion,
-          submit: 'Reject',
+          submit: t('Reject', 'Button, educator'),
         },
       },
     },
     undo: {
-      label: 'Undo the decision',
+      label: t('Undo the decision', 'Label, educator'),
       icon: <Undo2 aria-hidden="true" />,
       isOffered: () => false,
       patch: () => ({ status: 'pending' }),
       call: async (api, { id, name }) => ({
         row: await api.call((await loadContract()).undoLabDecision, { params: { id } }),
-        text: `${name} waits again`,
+        text: t('{name} waits again', { name }, 'Message, educator'),
       }),
-      bulk: { doing: 'Undoing', done: 'undone', isUndo: true },
+      bulk: { doing: t('Undoing', 'State of an act, educator'), done: 'undone', isUndo: true },
     },
     remove: {
-      label: 'Take out of the lab',
+      label: t('Take out of the lab', 'Label, educator'),
       icon: <UserMinus aria-hidden="true" />,
       isDanger: true,
       isOffered: ({ status }) => status === 'approved',
       question: ({ name }) => ({
-        title: `Take ${name} out of the lab?`,
-        text: 'They lose the workspace and are told by email. What they wrote stays.',
+        title: t('Take {name} out of the lab?', { name }, 'Title, educator'),
+        text: t('They lose the workspace and are told by email. What they wrote stays.', 'Text, educator'),
         ...noteQuestion,
-        submit: 'Take out',
-        busy: 'Taking out',
+        submit: t('Take out', 'Button, educator'),
+        busy: t('Taking out', 'Button, busy, educator'),
         isDanger: true,
       }),
       call: async (api, { id, name }, note) => ({
         row: await api.call((await loadContract()).removeLabParticipant, { params: { id }, body: { note } }),
-        text: `${name} is no longer in the lab`,
+        text: t('{name} is no longer in the lab', { name }, 'Message, educator'),
       }),
     },
   },

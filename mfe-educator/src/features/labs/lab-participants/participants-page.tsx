@@ -1,4 +1,6 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { labMessages, labStateNames } from '@kere/contracts/labs/lab-options'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { ApiError } from '@kere/platform/api'
@@ -34,9 +36,9 @@ export function ParticipantsPage() {
         <EmptyState
           title={labMessages.notFound}
           headingLevel="h1"
-          action={<ButtonLink href={ownLabsPath}>Return to Challenge Labs</ButtonLink>}
+          action={<ButtonLink href={ownLabsPath}>{t('Return to Challenge Labs', 'Button, educator')}</ButtonLink>}
         >
-          It may have been deleted, or somebody else runs it.
+          {t('It may have been deleted, or somebody else runs it.', 'Text, educator')}
         </EmptyState>
       </div>
     )
@@ -45,37 +47,47 @@ export function ParticipantsPage() {
     <ListPage list={list}>
       <div className="px-4 pt-4 desk:px-6">
         <p className="text-meta text-muted">
-          <TextLink href={ownLabsPath}>Challenge Labs</TextLink>
+          <TextLink href={ownLabsPath}>{t('Challenge Labs', 'Link, educator')}</TextLink>
         </p>
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h2 className="text-panel wrap-anywhere">{lab?.title ?? 'Challenge Lab'}</h2>
+          <h2 lang={lab ? englishHere : undefined} className="text-panel wrap-anywhere">
+            {lab?.title ?? t('Challenge Lab', 'Text, educator')}
+          </h2>
           <div className="flex flex-wrap gap-2">
             <ButtonLink href={workspaceHref(id)} variant="outline" size="toolbar">
-              Workspace
+              {t('Workspace', 'Button, educator')}
             </ButtonLink>
             {lab?.isPublic && (
               <ButtonLink href={labHref(id)} variant="outline" size="toolbar">
-                View lab
+                {t('View lab', 'Button, educator')}
               </ButtonLink>
             )}
           </div>
         </div>
         {lab && (
           <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 text-dense">
-            <Figure name="Participants">
-              {lab.participants} of {lab.maxParticipants}
+            <Figure name={t('Participants', 'Label of a fact, educator')}>
+              {t(
+                '{count} of {total}',
+                { count: lab.participants, total: lab.maxParticipants },
+                'People and places, educator',
+              )}
             </Figure>
-            <Figure name="Mentors">
-              {lab.mentors} of {lab.maxMentors}
+            <Figure name={t('Mentors', 'Label of a fact, educator')}>
+              {t('{count} of {total}', { count: lab.mentors, total: lab.maxMentors }, 'People and places, educator')}
             </Figure>
-            <Figure name="To answer">{lab.pending}</Figure>
-            <Figure name="Requests until">{dayText(lab.closesAt, now)}</Figure>
-            <Figure name="Status">{labelOf(labStateNames, lab.state)}</Figure>
+            <Figure name={t('To answer', 'Label of a fact, educator')}>{lab.pending}</Figure>
+            <Figure name={t('Requests until', 'Label of a fact, educator')}>{dayText(lab.closesAt, now)}</Figure>
+            <Figure name={t('Status', 'Label of a fact, educator')}>{labelOf(labStateNames, lab.state)}</Figure>
           </dl>
         )}
         {lab && lab.state !== 'open' && lab.pending > 0 && (
           <p className="mt-3 border-s-4 border-warn bg-warn-soft px-3.5 py-2.5 text-dense">
-            This lab takes no new requests. {countOf(lab.pending, ['still waits', 'still wait'])} for your answer.
+            {t(
+              'This lab takes no new requests. {count, plural, one {# still waits} other {# still wait}} for your answer.',
+              { count: lab.pending },
+              'Text, educator',
+            )}
           </p>
         )}
       </div>
@@ -102,7 +114,7 @@ function useOthersLab(id: string, isMissing: boolean): boolean | undefined {
   })
   const isOthers = isMissing ? shown.data : false
   useEffect(() => {
-    if (isOthers) context.navigation.push('/dashboard', { replace: true })
+    if (isOthers) context.navigation.push(localPath('/dashboard'), { replace: true })
   }, [isOthers, context.navigation])
   return isOthers
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PageModule } from '@kere/platform/page'
 import { ownLabsPath, participantsHref } from '@kere/screens/labs/lab-text'
 import { readAddress } from '@kere/screens/list-address'
@@ -6,7 +7,11 @@ import { ParticipantsPage } from './participants-page.tsx'
 import { participantsOf } from './participants.list.tsx'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/challenge-labs/:id/participants', roles: ['educator', 'admin'] }
+export const route = {
+  path: '/dashboard/challenge-labs/:id/participants',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+}
 
 export const page: PageModule = {
   component: ParticipantsPage,
@@ -16,9 +21,9 @@ export const page: PageModule = {
   },
   describe: ({ params: { id = '' } }) =>
     describeInDashboard({
-      title: 'Participants',
-      description: 'Who asked to join a lab, and who is in it.',
+      title: t('Participants', 'Title, educator'),
+      description: t('Who asked to join a lab, and who is in it.', 'Text, educator'),
       path: participantsHref(id),
-      above: [{ label: 'Challenge Labs', path: ownLabsPath }],
+      above: [{ label: t('Challenge Labs', 'Label, educator'), path: ownLabsPath }],
     }),
 }

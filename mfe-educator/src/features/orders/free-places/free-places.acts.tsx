@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { FreePlace } from '@kere/contracts/orders/free-places'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { RowActs } from '@kere/screens/row-acts'
@@ -12,24 +13,27 @@ export const freePlaceActs: RowActs<FreePlace, 'takeBack'> = {
   nameOf: learnerOf,
   acts: {
     takeBack: {
-      label: 'Take back',
+      label: t('Take back', 'Label, educator'),
       icon: <Undo2 aria-hidden="true" />,
       isDanger: true,
       isOffered: ({ state, isByCode }) => !isByCode && (state === 'not_begun' || state === 'left'),
       question: (row) => ({
-        title: `Take back the place of ${learnerOf(row)}?`,
+        title: t('Take back the place of {name}?', { name: learnerOf(row) }, 'Title, educator'),
         text:
           row.state === 'left'
-            ? 'They have left the course. You can then give the place to somebody else.'
-            : 'They have not started the course. They lose access to it, and we email them. You can then give the place to somebody else.',
-        submit: 'Take back',
-        busy: 'Taking back',
+            ? t('They have left the course. You can then give the place to somebody else.', 'Text, educator')
+            : t(
+                'They have not started the course. They lose access to it, and we email them. You can then give the place to somebody else.',
+                'Text, educator',
+              ),
+        submit: t('Take back', 'Button, educator'),
+        busy: t('Taking back', 'Button, busy, educator'),
         isDanger: true,
       }),
       patch: () => ({ state: 'taken_back' }),
       async call(api, row) {
         await api.call((await loadContract()).takeBackFreePlace, { params: { id: row.id } })
-        return { text: `The place of ${learnerOf(row)} was taken back` }
+        return { text: t('The place of {name} was taken back', { name: learnerOf(row) }, 'Message, educator') }
       },
     },
   },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { freePlaceStateNames } from '@kere/contracts/orders/free-place-options'
 import type { FreePlace } from '@kere/contracts/orders/free-places'
@@ -8,7 +9,7 @@ import { PersonPicture } from '@kere/screens/person'
 import { RowActButtons } from '@kere/screens/row-act-buttons'
 import { statusBadge } from '@kere/screens/status-badge'
 import { momentOf } from '@kere/screens/time-in-india'
-import { freePlacesPath } from '../../../courses/course-paths.ts'
+import { freePlacesPath, learnersPath } from '../../../courses/course-paths.ts'
 import { freePlaceActs, learnerOf, loadContract } from './free-places.acts.tsx'
 
 const State = statusBadge(freePlaceStateNames, {
@@ -19,16 +20,18 @@ const State = statusBadge(freePlaceStateNames, {
   taken_back: ['neutral'],
 })
 
-const giverOf = ({ isByCode, givenBy }: FreePlace) => (isByCode ? 'A code' : (givenBy ?? formerMember.name))
+const giverOf = ({ isByCode, givenBy }: FreePlace) =>
+  isByCode ? t('A code', 'Text, educator') : (givenBy ?? formerMember.name)
 
 export const freePlacesOf = (course: string) => {
   const { load } = readsOf(async () => (await loadContract()).freePlaces)
   return defineList({
     name: 'free-places',
     path: freePlacesPath(course),
-    title: 'Free places',
-    description: 'Free places in this course, and who has them.',
-    noun: ['place', 'places'],
+    title: t('Free places', 'Title, educator'),
+    above: { label: t('Learners of the course', 'Text, educator'), path: learnersPath(course) },
+    description: t('Free places in this course, and who has them.', 'Text, educator'),
+    noun: [t('place', 'Noun after a number'), t('places', 'Noun after a number, plural')],
     filters: { sort: byDate('given') },
     load: async (api, query, signal) => load(api, { ...query, course }, signal),
     fixedParams: { course },
@@ -36,7 +39,7 @@ export const freePlacesOf = (course: string) => {
     columns: [
       {
         id: 'learner',
-        header: 'Learner',
+        header: t('Learner', 'Head of a column, educator'),
         isTitle: true,
         cell: (row) => (
           <span className="flex items-center gap-2.5">
@@ -45,12 +48,16 @@ export const freePlacesOf = (course: string) => {
           </span>
         ),
       },
-      { id: 'state', header: 'Status', cell: ({ state }) => <State status={state} /> },
-      { id: 'by', header: 'Given by', hideFirst: true, cell: giverOf },
-      momentColumn('given', 'Given (IST)', 'givenAt'),
+      {
+        id: 'state',
+        header: t('Status', 'Head of a column, educator'),
+        cell: ({ state }) => <State status={state} />,
+      },
+      { id: 'by', header: t('Given by', 'Head of a column, educator'), hideFirst: true, cell: giverOf },
+      momentColumn('given', t('Given (IST)', 'Text, educator'), 'givenAt'),
       {
         id: 'actions',
-        header: 'Actions',
+        header: t('Actions', 'Head of a column, educator'),
         cell: (row) => <RowActButtons isInRow acts={freePlaceActs} row={row} names={['takeBack']} />,
       },
     ],
@@ -58,11 +65,17 @@ export const freePlacesOf = (course: string) => {
       title: learnerOf(row),
       picture: <PersonPicture person={{ name: learnerOf(row) }} />,
       badge: <State status={row.state} />,
-      lines: [`Given by ${giverOf(row)}`, `${momentOf(row.givenAt)} IST`],
+      lines: [t('Given by {name}', { name: giverOf(row) }, 'Text, educator'), `${momentOf(row.givenAt)} IST`],
       actions: <RowActButtons isInRow acts={freePlaceActs} row={row} names={['takeBack']} />,
     }),
     exportName: 'free-places',
-    failed: { title: 'Failed to fetch free places', text: 'Places that you have given are not affected.' },
-    empty: { title: 'No free places yet', text: 'Places that you give, and those from a code, appear here.' },
+    failed: {
+      title: t('Failed to fetch free places', 'Title, educator'),
+      text: t('Places that you have given are not affected.', 'Text, educator'),
+    },
+    empty: {
+      title: t('No free places yet', 'Title, educator'),
+      text: t('Places that you give, and those from a code, appear here.', 'Text, educator'),
+    },
   })
 }

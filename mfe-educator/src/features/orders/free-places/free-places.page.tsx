@@ -1,5 +1,5 @@
-import { countOf } from '@kere/brand/count'
-import { indianDigits } from '@kere/brand/indian-digits'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { FreePlace, FreePlacePool } from '@kere/contracts/orders/free-places'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { PageModule } from '@kere/platform/page'
@@ -11,7 +11,6 @@ import { ListPage } from '@kere/screens/list-page'
 import { listQuery } from '@kere/screens/list-query'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { Button } from '@kere/ui/controls/button'
-import { TextLink } from '@kere/ui/controls/link'
 import { TextInput } from '@kere/ui/controls/text-input'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -21,7 +20,11 @@ import { learnerOf, loadContract } from './free-places.acts.tsx'
 import { freePlacesPath, learnersPath } from '../../../courses/course-paths.ts'
 import { freePlacesOf } from './free-places.list.tsx'
 
-export const route = { path: '/dashboard/courses/:id/free-places', roles: ['educator', 'admin'] }
+export const route = {
+  path: '/dashboard/courses/:id/free-places',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+}
 
 const poolQuery = (api: ApiClient, id: string) =>
   queryOptions({
@@ -43,17 +46,14 @@ function FreePlacesPage() {
   const pool = useQuery(poolQuery(api, id))
   const isAdmin = context.session.user?.role === 'admin'
   return (
-    <ListPage list={list}>
-      <div className="flex flex-col gap-5 border-b border-hairline px-4 pt-4 pb-5 desk:px-6">
-        <TextLink href={learnersPath(id)} className="text-dense wrap-anywhere">
-          {pool.data?.course.title.trim() || 'Learners of the course'}
-        </TextLink>
+    <ListPage list={list} aboveLabel={pool.data && courseTitle(pool.data.course)}>
+      <div className="flex flex-col gap-5 border-b border-hairline px-4 pt-3 pb-5 wide:px-6">
         {pool.isError && (
-          <LoadFailure title="Failed to fetch the free places of this course" query={pool}>
-            Places that you have given are not affected.
+          <LoadFailure title={t('Failed to fetch the free places of this course', 'Title, educator')} query={pool}>
+            {t('Places that you have given are not affected.', 'Text, educator')}
           </LoadFailure>
         )}
-        {pool.data === null && <p>Course not found. It may belong to another educator.</p>}
+        {pool.data === null && <p>{t('Course not found. It may belong to another educator.', 'Text, educator')}</p>}
         {pool.data && (
           <>
             <p className="max-w-measure">{poolText(pool.data, isAdmin)}</p>
@@ -66,17 +66,24 @@ function FreePlacesPage() {
   )
 }
 
+const courseTitle = ({ title }: { title: string }) =>
+  title.trim() ? <span lang={englishHere}>{title.trim()}</span> : undefined
+
 const isOffered = ({ course }: FreePlacePool) => course.isPublished && course.price > 0
 
 const canGive = (pool: FreePlacePool) => isOffered(pool) && pool.given < pool.size
 
 function poolText(pool: FreePlacePool, isAdmin: boolean): string {
-  if (!isOffered(pool)) return 'Free places are only for published courses with a price.'
+  if (!isOffered(pool)) return t('Free places are only for published courses with a price.', 'Text, educator')
   if (pool.size === 0)
     return isAdmin
-      ? 'This course has no free places yet. Set how many can be given.'
-      : 'This course has no free places to give. Ask us on the Contact page if you need some.'
-  return `${indianDigits(pool.given)} of ${countOf(pool.size, 'free place')} given. Learners with a free place pay nothing.`
+      ? t('This course has no free places yet. Set how many can be given.', 'Text, educator')
+      : t('This course has no free places to give. Ask us on the Contact page if you need some.', 'Text, educator')
+  return t(
+    '{given} of {count, plural, one {# free place} other {# free places}} given. Learners with a free place pay nothing.',
+    { given: pool.given, count: pool.size },
+    'Text, educator',
+  )
 }
 
 function GiveForm({ courseId }: { courseId: string }) {
@@ -86,7 +93,10 @@ function GiveForm({ courseId }: { courseId: string }) {
   const takeBack = async (place: FreePlace) => {
     try {
       await api.call((await loadContract()).takeBackFreePlace, { params: { id: place.id } })
-      context.notify({ tone: 'success', text: `The place of ${learnerOf(place)} was taken back` })
+      context.notify({
+        tone: 'success',
+        text: t('The place of {name} was taken back', { name: learnerOf(place) }, 'Message, educator'),
+      })
     } catch (error) {
       context.notify({ tone: 'error', text: error instanceof Error ? error.message : '' })
     }
@@ -100,23 +110,29 @@ function GiveForm({ courseId }: { courseId: string }) {
       const place = await api.call((await loadContract()).giveFreePlace, { params, body }, { idempotencyKey })
       context.notify({
         tone: 'success',
-        text: `${learnerOf(place)} has a free place`,
-        action: { label: 'Undo', run: () => void takeBack(place) },
+        text: t('{name} has a free place', { name: learnerOf(place) }, 'Message, educator'),
+        action: { label: t('Undo', 'Label, educator'), run: () => void takeBack(place) },
       })
     },
     onSaved: () => void client.invalidateQueries(),
   })
   return (
-    <form {...form.props} aria-label="Give a place">
+    <form {...form.props} aria-label={t('Give a place', 'For screen readers, educator')}>
       <div className="grid items-start gap-3 desk:grid-cols-[24rem_auto]">
-        <TextInput {...form.field('email')} label="Learner’s email address" type="email" autoComplete="off" required />
+        <TextInput
+          {...form.field('email')}
+          label={t('Learner’s email address', 'Label, educator')}
+          type="email"
+          autoComplete="off"
+          required
+        />
         <Button
           type="submit"
           isBusy={form.isBusy}
-          busyLabel="Giving the place"
+          busyLabel={t('Giving the place', 'Button, busy, educator')}
           className="justify-self-start desk:mt-6"
         >
-          Give a place
+          {t('Give a place', 'Button, educator')}
         </Button>
       </div>
       {form.refusal && <RefusedAct className="mt-3">{form.refusal}</RefusedAct>}
@@ -138,17 +154,24 @@ function PoolForm({ courseId, pool }: { courseId: string; pool: FreePlacePool })
         { params: { id: courseId }, body },
         { idempotencyKey },
       )
-      context.notify({ tone: 'success', text: `The course now has ${countOf(size, 'free place')}` })
+      context.notify({
+        tone: 'success',
+        text: t(
+          'The course now has {count, plural, one {# free place} other {# free places}}',
+          { count: size },
+          'Message, educator',
+        ),
+      })
     },
     onSaved: () => void client.invalidateQueries(),
   })
   return (
-    <form {...form.props} aria-label="Free places of the course">
+    <form {...form.props} aria-label={t('Free places of the course', 'For screen readers, educator')}>
       <div className="grid items-start gap-3 desk:grid-cols-[24rem_auto]">
         <TextInput
           {...form.field('size')}
-          label="Total free places"
-          note="(only admins can change this)"
+          label={t('Total free places', 'Label, educator')}
+          note={t('(only admins can change this)', 'Text, educator')}
           type="number"
           min={0}
           required
@@ -157,10 +180,10 @@ function PoolForm({ courseId, pool }: { courseId: string; pool: FreePlacePool })
           type="submit"
           variant="outline"
           isBusy={form.isBusy}
-          busyLabel="Saving"
+          busyLabel={t('Saving', 'Button, busy, educator')}
           className="justify-self-start desk:mt-6"
         >
-          Save
+          {t('Save', 'Button, educator')}
         </Button>
       </div>
       {form.refusal && <RefusedAct className="mt-3">{form.refusal}</RefusedAct>}
@@ -176,9 +199,9 @@ export const page: PageModule = {
   },
   describe: ({ params: { id = '' } }) =>
     describeInDashboard({
-      title: 'Free places',
-      description: 'Free places in this course, and who has them.',
+      title: t('Free places', 'Title, educator'),
+      description: t('Free places in this course, and who has them.', 'Text, educator'),
       path: freePlacesPath(id),
-      above: [{ label: 'Learners', path: learnersPath(id) }],
+      above: [{ label: t('Learners', 'Label, educator'), path: learnersPath(id) }],
     }),
 }

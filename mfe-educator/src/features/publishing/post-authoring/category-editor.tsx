@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { postLimits } from '@kere/contracts/publishing/post-options'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -25,7 +26,9 @@ export function CategoryEditor({ categories }: { categories: readonly Category[]
       <NewCategory />
       {categories.length > 0 && (
         <Disclosure
-          summary={<span className="text-dense font-semibold">Rename or delete categories</span>}
+          summary={
+            <span className="text-dense font-semibold">{t('Rename or delete categories', 'Text, educator')}</span>
+          }
           className="mt-3 border-t border-hairline"
         >
           <ul className="flex list-none flex-col gap-3">
@@ -58,7 +61,9 @@ function useCategoryAct() {
       return true
     } catch (reason) {
       setError(
-        reason instanceof ApiError ? (reason.errors?.[0]?.detail ?? reason.message) : 'Failed to save the category',
+        reason instanceof ApiError
+          ? (reason.errors?.[0]?.detail ?? reason.message)
+          : t('Failed to save the category', 'Text, educator'),
       )
       return false
     } finally {
@@ -81,7 +86,7 @@ function NewCategory() {
     <div className="mt-3 flex items-end gap-2">
       <TextInput
         id="post-category"
-        label="New category"
+        label={t('New category', 'Label, educator')}
         value={name}
         error={error}
         maxLength={postLimits.categoryNameLength}
@@ -92,7 +97,7 @@ function NewCategory() {
         className="min-w-0 grow"
       />
       <Button variant="outline" isBusy={isBusy} onClick={() => void add()}>
-        Add
+        {t('Add', 'Button, educator')}
       </Button>
     </div>
   )
@@ -127,7 +132,7 @@ function CategoryRow({ category }: { category: Category }) {
             )
           }
         >
-          Rename
+          {t('Rename', 'Button, educator')}
         </Button>
         <Button
           variant="quiet"
@@ -136,15 +141,18 @@ function CategoryRow({ category }: { category: Category }) {
           aria-label={`Delete ${category.name}`}
           onClick={() => setAsking(true)}
         >
-          Delete
+          {t('Delete', 'Button, educator')}
         </Button>
       </div>
       <QuestionDialog
-        act={{ busy: 'Deleting', failed: 'The category was not deleted' }}
+        act={{
+          busy: t('Deleting', 'Button, busy, educator'),
+          failed: t('The category was not deleted', 'Text, educator'),
+        }}
         question={{
           title: `Delete ${category.name}?`,
-          text: 'Its posts stay, without this category. Links to it no longer show posts.',
-          submit: 'Delete',
+          text: t('Its posts stay, without this category. Links to it no longer show posts.', 'Text, educator'),
+          submit: t('Delete', 'Button, educator'),
         }}
         isOpen={isAsking}
         onClose={() => setAsking(false)}

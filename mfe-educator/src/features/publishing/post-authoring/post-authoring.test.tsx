@@ -26,6 +26,7 @@ const details = {
   title: 'Why the lakes foam',
   excerpt: '',
   content: 'Foam is the part you can photograph.',
+  language: 'en',
   coverImage: null,
   coverDrawing: 0,
   categories: [],

@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
 import { postPicture } from '@kere/contracts/publishing/post-files'
 import { postLimits, postMessages } from '@kere/contracts/publishing/post-options'
@@ -10,7 +13,7 @@ import { MarkdownField } from '@kere/screens/editor/markdown-field'
 import { SaveState } from '@kere/screens/editor/save-state'
 import { useDocument } from '@kere/screens/editor/use-document'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
-import { TextInput } from '@kere/ui/controls/text-input'
+import { LineInput } from '@kere/ui/controls/line-input'
 import { useQueryClient } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
@@ -44,20 +47,20 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
 
   return (
     <div className="@container/editor flex min-h-dvh flex-col bg-canvas [--editor-top:4rem]">
-      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.post.flush} noun="post" />
+      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={editor.post.flush} noun={t('post', 'Noun')} />
       <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
         <a
-          href={postsPathOf(session)}
-          aria-label={`Back to ${postListTitleOf(session)}`}
+          href={localPath(postsPathOf(session))}
+          aria-label={t('Back to {page}', { page: postListTitleOf(session) }, 'For screen readers, educator')}
           className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
         </a>
         <div className="min-w-0 grow basis-24 desk:basis-40">
           <p className="truncate text-meta text-muted">
-            {draft.isOwn ? postListTitleOf(session) : (draft.author?.name ?? 'Former member')}
+            {draft.isOwn ? postListTitleOf(session) : (draft.author?.name ?? t('Former member', 'Text, educator'))}
           </p>
-          <h1 tabIndex={-1} className="truncate text-card">
+          <h1 tabIndex={-1} lang={details.title.trim() ? englishHere : undefined} className="truncate text-card">
             {nameOfPost(details.title)}
           </h1>
         </div>
@@ -67,37 +70,45 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
         </div>
         {draft.isPublished && (
           <ButtonLink href={publicPostPath(draft.slug)} variant="outline" className="max-desk:px-3">
-            View post
+            {t('View post', 'Button, educator')}
           </ButtonLink>
         )}
       </header>
       {draft.reviewNote && (
         <EditorNotice Icon={MessageSquareText} tone="warn">
-          <p className="font-semibold">An admin asks for changes</p>
-          <p className="mt-1 whitespace-pre-wrap">{draft.reviewNote}</p>
+          <p className="font-semibold">{t('An admin asks for changes', 'Text, educator')}</p>
+          <p lang={englishHere} className="mt-1 whitespace-pre-wrap">
+            {draft.reviewNote}
+          </p>
         </EditorNotice>
       )}
       {draft.state === 'review' && draft.submissionNote && session.user?.role === 'admin' && (
         <EditorNotice Icon={MessageSquareText} tone="info">
-          <p className="font-semibold">Note from the author</p>
-          <p className="mt-1 whitespace-pre-wrap">{draft.submissionNote}</p>
+          <p className="font-semibold">{t('Note from the author', 'Text, educator')}</p>
+          <p lang={englishHere} className="mt-1 whitespace-pre-wrap">
+            {draft.submissionNote}
+          </p>
         </EditorNotice>
       )}
       {state.phase === 'conflict' && stored && (
-        <ConflictPanel noun="post" differences={compare(details, stored.value)} onChoose={editor.post.choose} />
+        <ConflictPanel
+          noun={t('post', 'Noun')}
+          differences={compare(details, stored.value)}
+          onChoose={editor.post.choose}
+        />
       )}
       <div className="flex grow flex-col @min-[56rem]/editor:flex-row">
         {/* A deleted post can be read but not changed. */}
         <fieldset disabled={!canChange} className="min-w-0 grow">
-          <legend className="sr-only">Post</legend>
+          <legend className="sr-only">{t('Post', 'Text, educator')}</legend>
           <div className="mx-auto flex w-full max-w-195 flex-col gap-6 px-gutter pt-7 pb-section wide:px-8">
             <FormErrors found={missing} shown={publishing.refusals} />
-            <TextInput
+            <LineInput
               id="post-title"
-              label="Title"
+              label={t('Title', 'Label, educator')}
               isLabelHidden
-              placeholder="Title"
-              className="[&_input]:border-transparent [&_input]:bg-transparent [&_input]:px-0 [&_input]:font-heading [&_input]:text-title [&_input]:font-heavy"
+              placeholder={t('Title', 'Placeholder, educator')}
+              className="[&_textarea]:border-transparent [&_textarea]:bg-transparent [&_textarea]:px-0 [&_textarea]:font-heading [&_textarea]:text-title [&_textarea]:leading-snug [&_textarea]:font-heavy"
               value={details.title}
               maxLength={postLimits.titleLength}
               autoComplete="off"
@@ -106,7 +117,7 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
             />
             <MarkdownField
               id="post-content"
-              label="Content"
+              label={t('Content', 'Label, educator')}
               value={details.content}
               maxLength={postLimits.contentLength}
               onChange={(content) => change({ content })}
@@ -121,14 +132,16 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
                     void editor.post.flush()
                   }}
                 >
-                  {isPreviewing ? 'Hide preview' : 'Preview'}
+                  {isPreviewing ? t('Hide preview', 'Button, educator') : t('Preview', 'Button, educator')}
                 </Button>
               }
             />
             {isPreviewing && (
-              <section aria-label="Preview" className="border-t-2 border-ink pt-4">
+              <section aria-label={t('Preview', 'For screen readers, educator')} className="border-t-2 border-ink pt-4">
                 <p className="mb-4 text-meta text-muted">
-                  {state.isDirty ? 'As last saved. Your latest words follow in a moment.' : 'As readers will see it.'}
+                  {state.isDirty
+                    ? t('As last saved. Your latest words follow in a moment.', 'Text, educator')
+                    : t('As readers will see it.', 'Text, educator')}
                 </p>
                 <PostPreview id={draft.id} version={editor.post.version} />
               </section>
@@ -147,11 +160,16 @@ export function PostEditorScreen({ draft }: { draft: PostDraft }) {
 
 const compare = (mine: PostDetails, theirs: PostDetails) =>
   [
-    { name: 'Title', mine: mine.title, theirs: theirs.title },
-    { name: 'Content', mine: mine.content, theirs: theirs.content },
-    { name: 'Excerpt', mine: mine.excerpt, theirs: theirs.excerpt },
-    { name: 'Cover', mine: coverOf(mine), theirs: coverOf(theirs) },
-    { name: 'Categories', mine: `${mine.categories.length}`, theirs: `${theirs.categories.length}` },
+    { name: t('Title', 'Name, educator'), mine: mine.title, theirs: theirs.title },
+    { name: t('Content', 'Name, educator'), mine: mine.content, theirs: theirs.content },
+    { name: t('Excerpt', 'Name, educator'), mine: mine.excerpt, theirs: theirs.excerpt },
+    { name: t('Cover', 'Name, educator'), mine: coverOf(mine), theirs: coverOf(theirs) },
+    {
+      name: t('Categories', 'Name, educator'),
+      mine: `${mine.categories.length}`,
+      theirs: `${theirs.categories.length}`,
+    },
   ].filter((difference) => difference.mine !== difference.theirs)
 
-const coverOf = ({ coverImage, coverDrawing }: PostDetails) => coverImage ?? `Drawing ${coverDrawing + 1}`
+const coverOf = ({ coverImage, coverDrawing }: PostDetails) =>
+  coverImage ?? t('Drawing {number}', { number: coverDrawing + 1 }, 'Cover, educator')

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -13,7 +14,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = [
   { path: '/dashboard/blog/:slug', roles: ['admin'], isFocused: true },
-  { path: '/dashboard/my-posts/:slug', roles: ['educator'], isFocused: true },
+  { path: '/dashboard/my-posts/:slug', languages: ['kn', 'hi', 'ta'], roles: ['educator'], isFocused: true },
 ]
 
 function PostEditorPage() {
@@ -21,22 +22,22 @@ function PostEditorPage() {
   const { slug = '' } = useParams()
   const query = useQuery(draftQuery(api, slug))
   if (query.data) return <PostEditorScreen key={query.data.id} draft={query.data} />
-  if (query.isPending) return <EditorSkeleton noun="post" />
+  if (query.isPending) return <EditorSkeleton noun={t('post', 'Noun')} />
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
         <EmptyState
-          title="Post not found"
+          title={t('Post not found', 'Title, educator')}
           headingLevel="h1"
           action={<ButtonLink href={postsPathOf(context.session)}>{postListTitleOf(context.session)}</ButtonLink>}
         >
-          It may have been deleted for good, or it belongs to somebody else.
+          {t('It may have been deleted for good, or it belongs to somebody else.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
-          <h1 className="sr-only">Post</h1>
-          <LoadFailure title="Failed to fetch blog post" query={query}>
-            Nothing is lost. What you typed is still in this browser.
+          <h1 className="sr-only">{t('Post', 'Heading, educator')}</h1>
+          <LoadFailure title={t('Failed to fetch blog post', 'Title, educator')} query={query}>
+            {t('Nothing is lost. What you typed is still in this browser.', 'Text, educator')}
           </LoadFailure>
         </>
       )}
@@ -49,12 +50,12 @@ export const page: PageModule = {
   queries: ({ params: { slug = '' } }, api) => [draftQuery(api, slug), categoriesQuery(api)],
   describe: ({ params: { slug = '' }, session }, { api, cache }) => {
     const draft = cache.getQueryData(draftQuery(api, slug).queryKey)
-    const title = draft === null ? 'Post not found' : nameOfPost(draft?.details.title ?? '')
+    const title = draft === null ? t('Post not found', 'Text, educator') : nameOfPost(draft?.details.title ?? '')
     const path = `${postsPathOf(session)}/${slug}`
     return describeInDashboard({
       status: draft === null ? 404 : 200,
       title,
-      description: 'Write, review and publish a post.',
+      description: t('Write, review and publish a post.', 'Text, educator'),
       path,
       above: [{ label: postListTitleOf(session), path: postsPathOf(session) }],
     })

@@ -1,4 +1,5 @@
-import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
+import type { EndpointInput } from '@kere/contracts/http/endpoint'
+import type { PostDraft, savePostDraft } from '@kere/contracts/publishing/post-authoring'
 import { emptyPost } from '@kere/contracts/publishing/post-draft'
 import type { ApiClient } from '@kere/platform/api'
 import { createLocalCopy, type Versioned } from '@kere/platform/local-copies'
@@ -7,6 +8,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { draftQuery, loadContract, patchDraft } from './post-draft.api.ts'
 
 export type PostDetails = PostDraft['details']
+
+type SentDetails = EndpointInput<typeof savePostDraft>['body']['details']
 
 export const valueOf = ({ version, details }: PostDraft): Versioned<PostDetails> => ({ version, value: details })
 
@@ -23,10 +26,13 @@ export function createPostEditor({ api, cache, userId, first: { id, slug, ...dra
     copy: createLocalCopy({ userId, name: `post.${id}`, isValue: isDetails }),
     conflictCode: 'post_changed',
     async save(value, version, idempotencyKey) {
-      const { savePostDraft } = await loadContract()
       const answer = await api.call(
-        savePostDraft,
-        { params: { id }, body: { version, details: value } },
+        (await loadContract()).savePostDraft,
+        {
+          params: { id },
+          // The draft is sent as it was received, so that values that only a newer API knows are kept.
+          body: { version, details: value as SentDetails },
+        },
         { idempotencyKey },
       )
       patchDraft(cache, slug, { ...answer, details: value })
@@ -59,4 +65,6 @@ export type PostEditor = ReturnType<typeof createPostEditor>
 const sorted = (details: PostDetails) => Object.entries(details).toSorted(([left], [right]) => (left < right ? -1 : 1))
 
 const isDetails = (value: unknown): value is PostDetails =>
-  typeof value === 'object' && value !== null && Object.keys(emptyPost).every((name) => Object.hasOwn(value, name))
+  typeof value === 'object' &&
+  value !== null && // A draft that this browser kept before there were languages has none.
+  Object.keys(emptyPost).every((name) => name === 'language' || Object.hasOwn(value, name))

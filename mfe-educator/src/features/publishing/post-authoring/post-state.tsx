@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PostState as State } from '@kere/contracts/publishing/post-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import { Badge } from '@kere/ui/status/badge'
@@ -11,11 +12,15 @@ import type { ComponentProps } from 'react'
 type Look = Pick<ComponentProps<typeof Badge>, 'tone' | 'icon'> & { label: string }
 
 const looks: Readonly<Record<State | 'deleted', Look>> = {
-  draft: { icon: <PencilLine aria-hidden="true" />, label: 'Draft' },
-  review: { tone: 'warn', icon: <Clock aria-hidden="true" />, label: 'To review' },
-  scheduled: { tone: 'info', icon: <CalendarClock aria-hidden="true" />, label: 'Scheduled' },
-  published: { tone: 'leaf', icon: <Globe aria-hidden="true" />, label: 'Published' },
-  deleted: { tone: 'danger', icon: <Trash2 aria-hidden="true" />, label: 'Deleted' },
+  draft: { icon: <PencilLine aria-hidden="true" />, label: t('Draft', 'Label, educator') },
+  review: { tone: 'warn', icon: <Clock aria-hidden="true" />, label: t('To review', 'Label, educator') },
+  scheduled: {
+    tone: 'info',
+    icon: <CalendarClock aria-hidden="true" />,
+    label: t('Scheduled', 'Label, educator'),
+  },
+  published: { tone: 'leaf', icon: <Globe aria-hidden="true" />, label: t('Published', 'Label, educator') },
+  deleted: { tone: 'danger', icon: <Trash2 aria-hidden="true" />, label: t('Deleted', 'Label, educator') },
 }
 
 export function PostState({ post: { state, goesAt } }: { post: { state: string; goesAt: string | null } }) {

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -31,15 +32,20 @@ export function PostVersions({ draft, editor }: VersionsProps) {
   return (
     <section aria-labelledby="post-versions" className="mt-8">
       <h2 id="post-versions" className="text-snug">
-        Versions
+        {t('Versions', 'Heading, educator')}
       </h2>
       <p className="mt-1 text-meta text-muted">
-        Kept while you write and when a post is published. The last 20, for 90 days.
+        {t('Kept while you write and when a post is published. The last 20, for 90 days.', 'Text, educator')}
       </p>
       <Button variant="outline" size="toolbar" onClick={() => setOpen(true)} className="mt-2.5">
-        Show versions
+        {t('Show versions', 'Button, educator')}
       </Button>
-      <Dialog title="Versions" isOpen={isOpen} onClose={() => setOpen(false)} className="desk:max-w-160">
+      <Dialog
+        title={t('Versions', 'Title, educator')}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        className="desk:max-w-160"
+      >
         {isOpen && <Versions draft={draft} editor={editor} onDone={() => setOpen(false)} />}
       </Dialog>
     </section>
@@ -52,13 +58,17 @@ function Versions({ draft, editor, onDone }: VersionsProps & { onDone: () => voi
   const [chosen, setChosen] = useState<number | null>(null)
   if (versions.isError)
     return (
-      <LoadFailure title="Failed to fetch the versions" headingLevel="h3" query={versions}>
-        Your text is saved.
+      <LoadFailure title={t('Failed to fetch the versions', 'Title, educator')} headingLevel="h3" query={versions}>
+        {t('Your text is saved.', 'Text, educator')}
       </LoadFailure>
     )
   if (!versions.data) return <Skeleton className="h-40" />
   if (versions.data.length === 0)
-    return <p className="text-muted">There are none yet. The first is kept with your next changes.</p>
+    return (
+      <p className="text-muted">
+        {t('There are none yet. The first is kept with your next changes.', 'Text, educator')}
+      </p>
+    )
   return (
     <ul className="list-none">
       {versions.data.map(({ version, savedAt, title, characters, isPublished }) => (
@@ -70,10 +80,16 @@ function Versions({ draft, editor, onDone }: VersionsProps & { onDone: () => voi
             className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-3 py-2.5 text-start hover:bg-hover"
           >
             <span className="text-dense font-semibold whitespace-nowrap">{momentInIndia(Date.parse(savedAt))} IST</span>
-            <span className="min-w-0 grow truncate text-dense">{nameOfPost(title)}</span>
+            <span lang={englishHere} className="min-w-0 grow truncate text-dense">
+              {nameOfPost(title)}
+            </span>
             <span className="text-meta text-muted">
-              {isPublished && 'Published · '}
-              {countOf(characters, 'character')}
+              {isPublished && `${t('Published', 'Text, educator')} · `}
+              {t(
+                '{count, plural, one {# character} other {# characters}}',
+                { count: characters },
+                'Length of a text, educator',
+              )}
             </span>
           </button>
           {chosen === version && <Version number={version} draft={draft} editor={editor} onDone={onDone} />}
@@ -89,8 +105,8 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
   const { restore, isBusy, failure } = useRestore(id, editor, onDone)
   if (version.isError)
     return (
-      <LoadFailure title="Failed to fetch the version" headingLevel="h3" query={version}>
-        Your text is saved.
+      <LoadFailure title={t('Failed to fetch the version', 'Title, educator')} headingLevel="h3" query={version}>
+        {t('Your text is saved.', 'Text, educator')}
       </LoadFailure>
     )
   if (!version.data) return <Skeleton className="my-3 h-24" />
@@ -100,7 +116,8 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
         // Makes a long text scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label="Text of this version"
+        aria-label={t('Text of this version', 'For screen readers, educator')}
+        lang={englishHere}
         className="max-h-60 overflow-y-auto rounded-control bg-sunken p-3.5 font-[inherit] text-dense whitespace-pre-wrap"
       >
         {version.data.details.content}
@@ -109,11 +126,11 @@ function Version({ number, draft: { id }, editor, onDone }: VersionsProps & { nu
       <Button
         size="toolbar"
         isBusy={isBusy}
-        busyLabel="Restoring"
+        busyLabel={t('Restoring', 'Button, busy, educator')}
         onClick={() => void restore(number)}
         className="mt-3"
       >
-        Restore this version
+        {t('Restore this version', 'Button, educator')}
       </Button>
     </div>
   )
@@ -126,12 +143,12 @@ function useRestore(id: string, editor: PostEditor, onDone: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  async function restore(number: number, text = 'The version is restored', isUndo = false) {
+  async function restore(number: number, text = t('The version is restored', 'Text, educator'), isUndo = false) {
     setBusy(true)
     setFailure(undefined)
     try {
       if (!(await editor.post.flush()))
-        throw editor.post.state.failure ?? new Error('Your last changes are not saved yet.')
+        throw editor.post.state.failure ?? new Error(t('Your last changes are not saved yet.', 'Text, educator'))
       const { version } = editor.post
       const { restorePostVersion } = await loadContract()
       const answer = await api.call(restorePostVersion, { params: { id, number }, body: { version } })
@@ -139,11 +156,14 @@ function useRestore(id: string, editor: PostEditor, onDone: () => void) {
       patchDraft(cache, editor.slug, answer)
       void cache.invalidateQueries({ queryKey: listKey({ name: managedPostsName }) })
       void cache.invalidateQueries({ queryKey: draftQuery(api, editor.slug).queryKey })
-      const undo = { label: 'Undo', run: () => void restore(version, 'Your text is as it was before', true) }
+      const undo = {
+        label: t('Undo', 'Label, educator'),
+        run: () => void restore(version, t('Your text is as it was before', 'Text, educator'), true),
+      }
       context.notify({ tone: 'success', text, ...(!isUndo && { action: undo }) })
       onDone()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'Failed to restore the version'
+      const reason = error instanceof Error ? error.message : t('Failed to restore the version', 'Text, educator')
       if (isUndo) context.notify({ tone: 'error', text: reason })
       else setFailure(reason)
     } finally {

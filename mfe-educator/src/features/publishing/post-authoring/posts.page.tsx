@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { ManagedPost } from '@kere/contracts/publishing/post-authoring'
 import { coverPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
@@ -18,7 +20,7 @@ import { listScreen } from '@kere/screens/list-screen'
 
 export const allPostsRoute = { path: '/dashboard/blog', roles: ['admin'] }
 
-export const myPostsRoute = { path: '/dashboard/my-posts', roles: ['educator'] }
+export const myPostsRoute = { path: '/dashboard/my-posts', languages: ['kn', 'hi', 'ta'], roles: ['educator'] }
 
 interface Whose {
   path: string
@@ -34,31 +36,46 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
     path,
     title,
     description,
-    noun: ['post', 'posts'],
+    noun: [t('post', 'Noun after a number'), t('posts', 'Noun after a number, plural')],
     filters: {
       state: tabs({
-        label: 'Posts by state',
+        label: t('Posts by state', 'Label, educator'),
         options: allAnd({
-          published: 'Published',
-          review: 'To review',
-          scheduled: 'Scheduled',
-          draft: 'Drafts',
-          deleted: 'Deleted',
+          published: t('Published', 'Text, educator'),
+          review: t('To review', 'Text, educator'),
+          scheduled: t('Scheduled', 'Text, educator'),
+          draft: t('Drafts', 'Text, educator'),
+          deleted: t('Deleted', 'Text, educator'),
         }),
       }),
-      search: text({ label: 'Search titles', placeholder: 'Search titles' }),
-      sort: order<'touched'>([{ value: 'touched', label: 'Recently changed', column: 'date', isDescending: true }]),
+      search: text({
+        label: t('Search titles', 'Label, educator'),
+        placeholder: t('Search titles', 'Placeholder, educator'),
+      }),
+      sort: order<'touched'>([
+        {
+          value: 'touched',
+          label: t('Recently changed', 'Label, educator'),
+          column: 'date',
+          isDescending: true,
+        },
+      ]),
     },
     ...readsOf(async () => ({ list: (await loadContract()).listManagedPosts })),
     rowId: ({ slug }) => slug,
     rowName: (post) => nameOfPost(post.title),
     columns: [
-      { id: 'post', header: 'Post', isTitle: true, cell: (post) => <PostCell post={post} /> },
+      {
+        id: 'post',
+        header: t('Post', 'Head of a column, educator'),
+        isTitle: true,
+        cell: (post) => <PostCell post={post} />,
+      },
       ...(isAdmin
         ? [
             {
               id: 'author',
-              header: 'Author',
+              header: t('Author', 'Head of a column, educator'),
               hideFirst: true,
               cell: ({ author }: ManagedPost) => author?.name ?? formerMember.name,
             },
@@ -66,34 +83,38 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
         : []),
       {
         id: 'categories',
-        header: 'Categories',
+        header: t('Categories', 'Head of a column, educator'),
         hideFirst: true,
-        cell: ({ categories }) => categories.join(', ') || '–',
+        cell: ({ categories }) => <span lang={englishHere}>{categories.join(', ') || '–'}</span>,
       },
       {
         id: 'state',
-        header: 'Status',
+        header: t('Status', 'Head of a column, educator'),
         cell: (post) => (isAdmin ? <Standing post={post} /> : <PostState post={post} />),
       },
       {
         id: 'date',
-        header: 'Date (IST)',
+        header: t('Date (IST)', 'Head of a column, educator'),
         hideFirst: true,
         cell: (post) => <span className="whitespace-nowrap">{dateOf(post)}</span>,
       },
       {
         id: 'actions',
-        header: 'Actions',
+        header: t('Actions', 'Head of a column, educator'),
         cell: (post) => <PostListActs post={post} isAdmin={isAdmin} />,
       },
     ],
     card: (post) => ({
-      title: nameOfPost(post.title),
+      title: <span lang={englishHere}>{nameOfPost(post.title)}</span>,
       badge: !(isAdmin && isSwitched(post)) && <PostState post={post} />,
       lines: [
         ...(isAdmin ? [post.author?.name ?? formerMember.name] : []),
         dateOf(post),
-        post.categories.join(', '),
+        post.categories.length > 0 && (
+          <span key="categories" lang={englishHere}>
+            {post.categories.join(', ')}
+          </span>
+        ),
       ].filter(Boolean),
       actions: (
         <div className="flex flex-wrap items-center justify-between gap-2">
@@ -102,28 +123,31 @@ const managedPostList = ({ path, title, description, isAdmin }: Whose) =>
         </div>
       ),
     }),
-    failed: { title: 'Failed to fetch blog posts', text: 'Posts and drafts are safe.' },
+    failed: {
+      title: t('Failed to fetch blog posts', 'Title, educator'),
+      text: t('Posts and drafts are safe.', 'Text, educator'),
+    },
     empty: {
-      title: 'No blog posts yet',
+      title: t('No blog posts yet', 'Title, educator'),
       text: isAdmin
-        ? 'Drafts, posts to review and published posts appear here.'
-        : 'Your drafts and posts appear here. Write one, then submit it for review.',
-      link: { href: `${path}/new`, label: 'Write the first post' },
+        ? t('Drafts, posts to review and published posts appear here.', 'Text, educator')
+        : t('Your drafts and posts appear here. Write one, then submit it for review.', 'Text, educator'),
+      link: { href: `${path}/new`, label: t('Write the first post', 'Label, educator') },
     },
     noneFound: {
       text: ({ state }) =>
         state === 'deleted'
-          ? 'Deleted posts appear here for 30 days, and can be restored.'
-          : 'No posts match these filters.',
-      link: 'All posts',
+          ? t('Deleted posts appear here for 30 days, and can be restored.', 'Text, educator')
+          : t('No posts match these filters.', 'Text, educator'),
+      link: t('All posts', 'Link, educator'),
     },
   })
 
 function dateOf({ state, publishedAt, scheduledAt, submittedAt, updatedAt }: ManagedPost) {
   const day = (at: string) => dateInIndia(Date.parse(at))
-  if (state === 'review' && submittedAt) return `Sent ${day(submittedAt)}`
+  if (state === 'review' && submittedAt) return t('Sent {day}', { day: day(submittedAt) }, 'Of a post, educator')
   if (scheduledAt) return momentInIndia(Date.parse(scheduledAt))
-  return publishedAt ? day(publishedAt) : `Edited ${day(updatedAt)}`
+  return publishedAt ? day(publishedAt) : t('Edited {day}', { day: day(updatedAt) }, 'Of a post, educator')
 }
 
 function PostCell({ post }: { post: ManagedPost }) {
@@ -139,9 +163,17 @@ function PostCell({ post }: { post: ManagedPost }) {
         className="h-11 w-16 shrink-0 rounded-badge border border-hairline bg-sunken object-cover"
       />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{nameOfPost(post.title)}</span>
+        <span lang={englishHere} className="line-clamp-2 font-semibold">
+          {nameOfPost(post.title)}
+        </span>
         <span className="line-clamp-1 text-meta text-muted">
-          {post.hasUnsavedChanges ? 'Changes not published yet' : post.excerpt || '(no excerpt yet)'}
+          {post.hasUnsavedChanges ? (
+            t('Changes not published yet', 'Text, educator')
+          ) : post.excerpt ? (
+            <span lang={englishHere}>{post.excerpt}</span>
+          ) : (
+            t('(no excerpt yet)', 'Text, educator')
+          )}
         </span>
       </span>
     </span>
@@ -173,10 +205,10 @@ const PostListActs = ({ post, isAdmin }: { post: ManagedPost; isAdmin: boolean }
         href={`/dashboard/blog/${post.slug}`}
         variant="outline"
         size="toolbar"
-        aria-label={`Review ${nameOfPost(post.title)}`}
+        aria-label={t('Review {title}', { title: nameOfPost(post.title) }, 'Button, educator')}
         className="relative z-1"
       >
-        Review
+        {t('Review', 'Button, educator')}
       </ButtonLink>
     )}
     <RowActButtons acts={postActs} row={post} names={['restore', 'delete']} isInRow />
@@ -185,27 +217,31 @@ const PostListActs = ({ post, isAdmin }: { post: ManagedPost; isAdmin: boolean }
 
 const allPosts = managedPostList({
   path: '/dashboard/blog',
-  title: 'Blog Posts',
-  description: 'Every post, with its state and its author.',
+  title: t('Blog Posts', 'Title, educator'),
+  description: t('Every post, with its state and its author.', 'Text, educator'),
   isAdmin: true,
 })
 
 const myPosts = managedPostList({
   path: '/dashboard/my-posts',
-  title: 'My Posts',
-  description: 'Your posts and drafts.',
+  title: t('My Posts', 'Title, educator'),
+  description: t('Your posts and drafts.', 'Text, educator'),
   isAdmin: false,
 })
 
 const AllPostsPage = () => (
   <ListPage list={allPosts}>
-    <Head href="/dashboard/blog/new">Readers see what is published. Educators submit their posts for review.</Head>
+    <Head href="/dashboard/blog/new">
+      {t('Readers see what is published. Educators submit their posts for review.', 'Text, educator')}
+    </Head>
   </ListPage>
 )
 
 const MyPostsPage = () => (
   <ListPage list={myPosts}>
-    <Head href="/dashboard/my-posts/new">Only you and the admins can see a draft. An admin publishes it.</Head>
+    <Head href="/dashboard/my-posts/new">
+      {t('Only you and the admins can see a draft. An admin publishes it.', 'Text, educator')}
+    </Head>
   </ListPage>
 )
 
@@ -213,7 +249,7 @@ const Head = ({ href, children }: { href: string; children: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-4 desk:px-6">
     <p className="text-dense text-muted">{children}</p>
     <ButtonLink href={href} icon={<Plus aria-hidden="true" />} className="max-desk:w-full">
-      New post
+      {t('New post', 'Button, educator')}
     </ButtonLink>
   </div>
 )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { PostDraft } from '@kere/contracts/publishing/post-authoring'
 import { postLimits, postMessages } from '@kere/contracts/publishing/post-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -21,13 +22,13 @@ export function PublishPanel({ draft, publishing, isDirty }: PanelProps) {
   return (
     <section aria-labelledby="publish-panel">
       <h2 id="publish-panel" className="text-panel">
-        {user?.role === 'admin' ? 'Publish' : 'Review'}
+        {user?.role === 'admin' ? t('Publish', 'Heading, educator') : t('Review', 'Heading, educator')}
       </h2>
       <p className="mt-1.5 text-dense text-muted">{standingOf(draft, isDirty)}</p>
       {failure && !timeError && <RefusedAct className="mt-3">{failure.message}</RefusedAct>}
       {draft.goesAt !== null ? (
         <Button isBusy={publishing.busyWith === 'restore'} onClick={publishing.restore} wide className="mt-4">
-          Restore
+          {t('Restore', 'Button, educator')}
         </Button>
       ) : user?.role === 'admin' ? (
         <AdminActs draft={draft} publishing={publishing} isDirty={isDirty} />
@@ -42,13 +43,24 @@ function standingOf(
   { state, isPublished, publishedAt, scheduledAt, submittedAt, goesAt, hasUnsavedChanges }: PostDraft,
   isDirty: boolean,
 ) {
-  if (goesAt) return `Deleted. It is deleted for good on ${dateInIndia(Date.parse(goesAt))}.`
-  const changes = hasUnsavedChanges || isDirty ? ' Readers do not see your latest changes yet.' : ''
-  if (state === 'review' && submittedAt) return `Sent for review on ${dateInIndia(Date.parse(submittedAt))}.`
+  if (goesAt)
+    return t('Deleted. It is deleted for good on {day}.', { day: dateInIndia(Date.parse(goesAt)) }, 'Text, educator')
+  const changes = hasUnsavedChanges || isDirty
+  if (state === 'review' && submittedAt)
+    return t('Sent for review on {day}.', { day: dateInIndia(Date.parse(submittedAt)) }, 'Text, educator')
   if (scheduledAt)
-    return `Will be published on ${momentInIndia(Date.parse(scheduledAt))} IST.${changes && ' Schedule again to include your latest changes.'}`
-  if (isPublished && publishedAt) return `Published on ${dateInIndia(Date.parse(publishedAt))}.${changes}`
-  return 'Draft. Only the author and the admins see it.'
+    return t(
+      'Will be published on {time} IST.{isChanged, select, yes { Schedule again to include your latest changes.} other {}}',
+      { time: momentInIndia(Date.parse(scheduledAt)), isChanged: changes ? 'yes' : 'no' },
+      'Text, educator',
+    )
+  if (isPublished && publishedAt)
+    return t(
+      'Published on {day}.{isChanged, select, yes { Readers do not see your latest changes yet.} other {}}',
+      { day: dateInIndia(Date.parse(publishedAt)), isChanged: changes ? 'yes' : 'no' },
+      'Text, educator',
+    )
+  return t('Draft. Only the author and the admins see it.', 'Text, educator')
 }
 
 function AdminActs({ draft, publishing, isDirty }: PanelProps) {
@@ -59,11 +71,11 @@ function AdminActs({ draft, publishing, isDirty }: PanelProps) {
   return (
     <div className="mt-4 flex flex-col gap-3">
       <Button isBusy={busyWith === 'publish'} onClick={publish} aria-disabled={isUpToDate || undefined} wide>
-        {draft.isPublished ? 'Update' : 'Publish now'}
+        {draft.isPublished ? t('Update', 'Button, educator') : t('Publish now', 'Button, educator')}
       </Button>
       {!draft.isPublished && (
         <ScheduleFields
-          summary={draft.scheduledAt ? 'Change the time' : 'Schedule'}
+          summary={draft.scheduledAt ? t('Change the time', 'Text, educator') : t('Schedule', 'Text, educator')}
           error={timeError}
           isBusy={busyWith === 'schedule'}
           onSchedule={schedule}
@@ -71,14 +83,14 @@ function AdminActs({ draft, publishing, isDirty }: PanelProps) {
       )}
       {(draft.isPublished || draft.scheduledAt) && (
         <Button variant="outline" wide isBusy={busyWith === 'unpublish'} onClick={unpublish}>
-          {draft.isPublished ? 'Unpublish' : 'Do not publish'}
+          {draft.isPublished ? t('Unpublish', 'Button, educator') : t('Do not publish', 'Button, educator')}
         </Button>
       )}
       {draft.state === 'review' && (
         <div className="border-t border-hairline pt-4">
           <TextArea
             id="review-note"
-            label="What has to change"
+            label={t('What has to change', 'Label, educator')}
             rows={3}
             maxLength={postLimits.noteLength}
             value={note}
@@ -99,7 +111,7 @@ function AdminActs({ draft, publishing, isDirty }: PanelProps) {
             }}
             className="mt-3"
           >
-            Send back
+            {t('Send back', 'Button, educator')}
           </Button>
         </div>
       )}
@@ -113,9 +125,11 @@ function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<
   if (draft.state === 'review')
     return (
       <>
-        <p className="mt-1.5 text-dense text-muted">Once you change it, it leaves the review. Submit it again then.</p>
+        <p className="mt-1.5 text-dense text-muted">
+          {t('Once you change it, it leaves the review. Submit it again then.', 'Text, educator')}
+        </p>
         <Button variant="outline" wide isBusy={busyWith === 'withdraw'} onClick={withdraw} className="mt-4">
-          Withdraw from review
+          {t('Withdraw from review', 'Button, educator')}
         </Button>
       </>
     )
@@ -123,15 +137,17 @@ function AuthorActs({ draft, publishing: { busyWith, submit, withdraw } }: Omit<
     <div className="mt-4">
       <TextArea
         id="submission-note"
-        label="Note to the admins"
-        note="(optional)"
+        label={t('Note to the admins', 'Label, educator')}
+        note={t('(optional)', 'Text, educator')}
         rows={3}
         maxLength={postLimits.noteLength}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       <Button wide isBusy={busyWith === 'submit'} onClick={() => submit(note)} className="mt-3">
-        {draft.isPublished ? 'Submit changes for review' : 'Submit for review'}
+        {draft.isPublished
+          ? t('Submit changes for review', 'Button, educator')
+          : t('Submit for review', 'Button, educator')}
       </Button>
     </div>
   )

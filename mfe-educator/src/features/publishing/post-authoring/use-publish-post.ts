@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ManagedPost, PostDraft } from '@kere/contracts/publishing/post-authoring'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -47,7 +48,10 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
         void navigate(`${postsPathOf(context.session)}/${answer.slug}`, { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError))
-        return context.notify({ tone: 'error', text: 'Your last changes are not saved yet.' })
+        return context.notify({
+          tone: 'error',
+          text: t('Your last changes are not saved yet.', 'Text, educator'),
+        })
       if (error.code === 'post_incomplete') return setRefusals((count) => count + 1)
       setFailure(error)
     } finally {
@@ -66,34 +70,49 @@ export function usePublishPost(draft: PostDraft, editor: PostEditor) {
     publish: () =>
       void run(
         'publish',
-        draft.isPublished ? 'The changes are published' : 'The post is published',
+        draft.isPublished
+          ? t('The changes are published', 'Text, educator')
+          : t('The post is published', 'Text, educator'),
         (client, { publishPost }, version) => client.call(publishPost, { params, body: { version } }),
-        draft.isPublished ? undefined : { label: 'Undo', text: 'The post is unpublished', call: unpublish },
+        draft.isPublished
+          ? undefined
+          : {
+              label: t('Undo', 'Label, educator'),
+              text: t('The post is unpublished', 'Text, educator'),
+              call: unpublish,
+            },
       ),
     schedule: (at: string) =>
-      void run('schedule', 'The post is scheduled', (client, { publishPost }, version) =>
+      void run('schedule', t('The post is scheduled', 'Text, educator'), (client, { publishPost }, version) =>
         client.call(publishPost, { params, body: { version, at } }),
       ),
     unpublish: () =>
       void run(
         'unpublish',
-        draft.isPublished ? 'The post is unpublished' : 'The post is no longer scheduled',
+        draft.isPublished
+          ? t('The post is unpublished', 'Text, educator')
+          : t('The post is no longer scheduled', 'Text, educator'),
         unpublish,
       ),
     submit: (note: string) =>
-      void run('submit', 'Sent for review. We usually answer within 3 days.', (client, { submitPost }, version) =>
-        client.call(submitPost, { params, body: { version, note } }),
+      void run(
+        'submit',
+        t('Sent for review. We usually answer within 3 days.', 'Text, educator'),
+        (client, { submitPost }, version) => client.call(submitPost, { params, body: { version, note } }),
       ),
     withdraw: () =>
-      void run('withdraw', 'The post is a draft again', (client, { withdrawPost }) =>
+      void run('withdraw', t('The post is a draft again', 'Text, educator'), (client, { withdrawPost }) =>
         client.call(withdrawPost, { params }),
       ),
     sendBack: (note: string) =>
-      void run('sendBack', 'The post is sent back to its author', (client, { sendPostBack }, version) =>
-        client.call(sendPostBack, { params, query: { version }, body: { note } }),
+      void run(
+        'sendBack',
+        t('The post is sent back to its author', 'Text, educator'),
+        (client, { sendPostBack }, version) =>
+          client.call(sendPostBack, { params, query: { version }, body: { note } }),
       ),
     restore: () =>
-      void run('restore', 'The post is restored as a draft', (client, { restorePost }) =>
+      void run('restore', t('The post is restored as a draft', 'Text, educator'), (client, { restorePost }) =>
         client.call(restorePost, { params }),
       ),
   }

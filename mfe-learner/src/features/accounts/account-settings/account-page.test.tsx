@@ -161,7 +161,7 @@ describe('the language of emails', () => {
     await expect.element(choice).toHaveValue('en')
     await choice.selectOptions('ಕನ್ನಡ')
     await expect.element(choice).toHaveValue('kn')
-    expect(api.sent).toEqual([{ language: 'kn' }])
+    await expect.poll(() => api.sent).toEqual([{ language: 'kn' }])
     api.refusal = () => problem('unavailable')
     await choice.selectOptions('தமிழ்')
     await expect.element(choice).toHaveValue('kn')

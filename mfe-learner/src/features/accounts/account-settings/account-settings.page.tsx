@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { SettingsPage } from '@kere/screens/settings-page'
@@ -12,16 +13,20 @@ import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard/account', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/account',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 function AccountPage() {
   const { api } = useRemote()
   const account = useQuery(accountQuery(api))
   return (
-    <SettingsPage title="Account">
+    <SettingsPage title={t('Account', 'Heading, account')}>
       {account.data ? (
         <>
-          <Section title="Email address">
+          <Section title={t('Email address', 'Heading, account')}>
             <OwnEmailField email={account.data.email} />
           </Section>
           {account.data.language && <LanguageSection language={account.data.language} />}
@@ -31,21 +36,27 @@ function AccountPage() {
       ) : account.isPending ? (
         <AccountSkeleton />
       ) : (
-        <LoadFailure title="Your account did not load" query={account}>
-          You stay signed in, and the rest of the site works.
+        <LoadFailure title={t('Your account did not load', 'Heading, account')} query={account}>
+          {t('You stay signed in, and the rest of the site works.', 'Text, account')}
         </LoadFailure>
       )}
       <Section
-        title="Two-step verification"
-        link={{ href: '/dashboard/two-step-verification', label: 'See two-step verification' }}
+        title={t('Two-step verification', 'Heading, account')}
+        link={{ href: '/dashboard/two-step-verification', label: t('See two-step verification', 'Label, account') }}
       >
         <p className="text-muted">
-          A code from your phone keeps your account safe even if somebody learns your password.
+          {t('A code from your phone keeps your account safe even if somebody learns your password.', 'Text, account')}
         </p>
       </Section>
-      <Section title="Sessions" link={{ href: '/dashboard/sessions', label: 'See your sessions' }}>
+      <Section
+        title={t('Sessions', 'Heading, account')}
+        link={{ href: '/dashboard/sessions', label: t('See your sessions', 'Label, account') }}
+      >
         <p className="text-muted">
-          The browsers that are signed in to your account. Sign out any that you do not recognize.
+          {t(
+            'The browsers that are signed in to your account. Sign out any that you do not recognize.',
+            'Text, account',
+          )}
         </p>
       </Section>
     </SettingsPage>
@@ -57,8 +68,8 @@ export const page: PageModule = {
   queries: (_, api) => [accountQuery(api)],
   describe: () =>
     describeInDashboard({
-      title: 'Account',
-      description: 'How you sign in, and the language of emails to you.',
+      title: t('Account', 'Heading, account'),
+      description: t('How you sign in, and the language of emails to you.', 'Description of the page, account'),
       path: route.path,
     }),
 }

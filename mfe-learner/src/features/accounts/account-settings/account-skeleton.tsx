@@ -1,8 +1,9 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function AccountSkeleton() {
   return (
-    <SkeletonGroup label="Loading your account">
+    <SkeletonGroup label={t('Loading your account', 'Label, account')}>
       <div className="grid gap-10">
         {[0, 1, 2].map((index) => (
           <div key={index} className="border-t-2 border-hairline pt-4">

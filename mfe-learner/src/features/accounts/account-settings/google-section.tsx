@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -34,17 +35,20 @@ function Linking({
 
   const settle = () => {
     setIsAsked(false)
-    context.notify({ tone: 'success', text: 'Your Google account is unlinked.' })
+    context.notify({ tone: 'success', text: t('Your Google account is unlinked.', 'Text, account') })
     void client.invalidateQueries({ queryKey: accountQuery(api).queryKey }).then(onUnlinked)
   }
 
   if (!google)
     return (
-      <Section title="Google account">
+      <Section title={t('Google account', 'Heading, account')}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-measure text-muted">
-            No Google account is linked. Link the one of <span className="wrap-anywhere">{email}</span> to sign in with
-            it.
+          <p className="max-w-measure wrap-anywhere text-muted">
+            {t(
+              'No Google account is linked. Link Google to sign in without a password. The account must have the address {email}.',
+              { email },
+              'Text, account',
+            )}
           </p>
           <ButtonLink
             href="/auth/google?next=/dashboard/account"
@@ -52,29 +56,33 @@ function Linking({
             size="toolbar"
             className="max-desk:w-full"
           >
-            Link Google
+            {t('Link Google', 'Button, account')}
           </ButtonLink>
         </div>
       </Section>
     )
   return (
-    <Section title="Google account">
+    <Section title={t('Google account', 'Heading, account')}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div>
-          <p className="font-semibold">Linked on {dateOf(google.linkedAt)}</p>
+          <p className="font-semibold">{t('Linked on {when}', { when: dateOf(google.linkedAt) }, 'Text, account')}</p>
           <p className="mt-0.5 text-dense text-muted">
             {hasPassword
-              ? 'You can sign in with Google or with your password.'
-              : 'You can unlink it after you set a password. Without one you could not sign in.'}
+              ? t('You can sign in with Google or with your password.', 'Text, account')
+              : t('You can unlink it after you set a password. Without one you could not sign in.', 'Text, account')}
           </p>
         </div>
         {hasPassword && (
           <Button variant="outline" size="toolbar" onClick={() => setIsAsked(true)} className="max-desk:w-full">
-            Unlink
+            {t('Unlink', 'Button, account')}
           </Button>
         )}
       </div>
-      <Dialog title="Unlink your Google account?" isOpen={isAsked} onClose={() => setIsAsked(false)}>
+      <Dialog
+        title={t('Unlink your Google account?', 'Heading, account')}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+      >
         {isAsked && <UnlinkForm email={email} onDone={settle} onCancel={() => setIsAsked(false)} />}
       </Dialog>
     </Section>
@@ -90,25 +98,41 @@ function UnlinkForm({ email, onDone, onCancel }: { email: string; onDone: () => 
     onSaved: onDone,
   })
   return (
-    <form {...form.props} aria-label="Unlink your Google account" className="flex flex-col gap-4">
+    <form
+      {...form.props}
+      aria-label={t('Unlink your Google account', 'For screen readers, account')}
+      className="flex flex-col gap-4"
+    >
       <p className="text-dense text-muted">
-        You then sign in with {email} and your password. Signing in with the Google account of that address links it
-        again.
+        {t(
+          'You then sign in with {email} and your password. Signing in with the Google account of that address links it again.',
+          { email },
+          'Text, account',
+        )}
       </p>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput
         {...form.field('currentPassword')}
-        label="Current password"
+        label={t('Current password', 'Label, account')}
         autoComplete="current-password"
         announce={context.announce}
       />
-      {form.refusal && <RefusedAct>{`Your Google account is still linked. ${form.refusal}`}</RefusedAct>}
+      {form.refusal && (
+        <RefusedAct>
+          {t('Your Google account is still linked. {refusal}', { refusal: form.refusal }, 'Text, account')}
+        </RefusedAct>
+      )}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
-        <Button type="submit" variant="danger" isBusy={form.isBusy} busyLabel="Unlinking">
-          Unlink
+        <Button
+          type="submit"
+          variant="danger"
+          isBusy={form.isBusy}
+          busyLabel={t('Unlinking', 'On a button while it works, account')}
+        >
+          {t('Unlink', 'Button, account')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel', 'Button, account')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { languageNames } from '@kere/brand/brand'
 import { type Language, languages } from '@kere/contracts/accounts/languages'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -16,17 +17,20 @@ export function LanguageSection({ language }: { language: string }) {
   const choose = (chosen: Language) =>
     saving.mutateAsync(chosen).then(
       () => {
-        context.announce('Saved. Emails come in this language from now on.')
+        context.announce(t('Saved. Emails come in this language from now on.', 'Text, account'))
         return client.invalidateQueries({ queryKey: accountQuery(api).queryKey })
       },
       (error: Error) => context.notify({ tone: 'error', text: error.message }),
     )
 
   return (
-    <Section title="Language">
+    <Section title={t('Language', 'Heading, account')}>
       <Select
-        label="Emails to you are written in"
-        hint="A change is saved at once. You choose the language of pages at the top or the foot of a public page."
+        label={t('Emails to you are written in', 'Label, account')}
+        hint={t(
+          'A change is saved at once. You choose the language of pages at the top or the foot of a public page.',
+          'Hint, account',
+        )}
         options={options}
         value={saving.isPending ? saving.variables : language}
         onChange={({ target }) => void choose(languages[target.selectedIndex]!)}

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { OwnAccount } from '@kere/contracts/accounts/account-settings'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -39,44 +39,65 @@ function PasswordChange({ email, minLength = limits.passwordMinLength }: Passwor
   })
   return (
     <Section
-      title="Password"
+      title={t('Password', 'Heading, account')}
       lead={
         isTooShort
-          ? `You now help to run the site, so your password needs at least ${countOf(minLength, 'character')}. The other pages open as soon as you have changed it.`
-          : 'A new password signs you out everywhere else. We confirm it by email.'
+          ? t(
+              'You now help to run the site, so your password needs at least {minLength, plural, one {# character} other {# characters}}. The other pages open as soon as you have changed it.',
+              { minLength },
+              'Text, account',
+            )
+          : t('A new password signs you out everywhere else. We confirm it by email.', 'Text, account')
       }
     >
-      <form {...form.props} aria-label="Change password" className="flex flex-col gap-4">
+      <form
+        {...form.props}
+        aria-label={t('Change password', 'For screen readers, account')}
+        className="flex flex-col gap-4"
+      >
         {/* Password managers look for a user name beside a password. The field has no name, so it is not sent. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <div className="grid items-start gap-4 desk:grid-cols-2">
           <PasswordInput
             {...form.field('currentPassword')}
-            label="Current password"
+            label={t('Current password', 'Label, account')}
             autoComplete="current-password"
             announce={context.announce}
           />
           <PasswordInput
             {...form.field('password')}
-            label="New password"
-            note={`(at least ${countOf(minLength, 'character')})`}
+            label={t('New password', 'Label, account')}
+            note={t(
+              '(at least {minLength, plural, one {# character} other {# characters}})',
+              { minLength },
+              'Text, account',
+            )}
             autoComplete="new-password"
             minLength={minLength}
             announce={context.announce}
           />
         </div>
-        {form.refusal && <RefusedAct>{`Your password was not changed. ${form.refusal}`}</RefusedAct>}
+        {form.refusal && (
+          <RefusedAct>
+            {t('Your password was not changed. {refusal}', { refusal: form.refusal }, 'Text, account')}
+          </RefusedAct>
+        )}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Button type="submit" isBusy={form.isBusy} busyLabel="Changing password" className="max-desk:w-full">
-            Change password
+          <Button
+            type="submit"
+            isBusy={form.isBusy}
+            busyLabel={t('Changing password', 'On a button while it works, account')}
+            className="max-desk:w-full"
+          >
+            {t('Change password', 'Button, account')}
           </Button>
           <TextLink href="/auth/forgot-password" className="text-dense">
-            Forgot your password?
+            {t('Forgot your password?', 'Link, account')}
           </TextLink>
         </div>
       </form>
       <p role="status" className={isDone ? 'mt-4 font-medium text-leaf' : 'sr-only'}>
-        {isDone && 'Your password is changed. You are signed out everywhere else.'}
+        {isDone && t('Your password is changed. You are signed out everywhere else.', 'Text, account')}
       </p>
     </Section>
   )
@@ -86,28 +107,35 @@ function PasswordMail({ email }: { email: string }) {
   const { api } = useRemote()
   const mail = useMutation(passwordMailMutation(api))
   return (
-    <Section title="Password" lead="Your account has no password. You sign in with Google.">
-      <p className="text-muted">
-        To set a password, we email a link to <strong className="font-semibold text-ink">{email}</strong>. It works once
-        and expires in {countOf(limits.resetLinkMinutes, 'minute')}. Setting a password signs you out everywhere,
-        including here.
+    <Section
+      title={t('Password', 'Heading, account')}
+      lead={t('Your account has no password. You sign in with Google.', 'Text, account')}
+    >
+      <p className="wrap-anywhere text-muted">
+        {t(
+          'To set a password, we email a link to {email}. It works once and expires in {minutes, plural, one {# minute} other {# minutes}}. Setting a password signs you out everywhere, including here.',
+          { email, minutes: limits.resetLinkMinutes },
+          'Text, account',
+        )}
       </p>
       {mail.error && (
         <div className="mt-4">
-          <RefusedAct>{`The email was not sent. ${mail.error.message}`}</RefusedAct>
+          <RefusedAct>
+            {t('The email was not sent. {message}', { message: mail.error.message }, 'Text, account')}
+          </RefusedAct>
         </div>
       )}
       <Button
         variant="outline"
         isBusy={mail.isPending}
-        busyLabel="Sending"
+        busyLabel={t('Sending', 'On a button while it works, account')}
         onClick={() => mail.mutate(email)}
         className="mt-4 max-desk:w-full"
       >
-        {mail.isSuccess ? 'Send another email' : 'Email me a link'}
+        {mail.isSuccess ? t('Send another email', 'Button, account') : t('Email me a link', 'Button, account')}
       </Button>
       <p role="status" className={mail.isSuccess ? 'mt-4 font-medium text-leaf' : 'sr-only'}>
-        {mail.isSuccess && 'The email is on its way. Open the link in it to set a password.'}
+        {mail.isSuccess && t('The email is on its way. Open the link in it to set a password.', 'Text, account')}
       </p>
     </Section>
   )

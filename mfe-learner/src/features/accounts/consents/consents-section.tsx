@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { Consent } from '@kere/contracts/accounts/consents'
 import { consentNotices, type ConsentPurpose, guardianNotices } from '@kere/contracts/accounts/consents-options'
 import { lookup } from '@kere/contracts/http/open-value'
@@ -18,7 +18,10 @@ import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef, useState } from 'react'
 import { consentsQuery, withdrawalMutation } from './consents.api.ts'
 
-const byGuardian = { ends: 'It closes at once. Your guardian can allow it again.', path: null } as const
+const byGuardian = {
+  ends: t('It closes at once. Your guardian can allow it again.', 'Text, consents'),
+  path: null,
+} as const
 
 /** Finds the notice of the person, or that of the guardian. A release that is older than a purpose shows its words alone. */
 function noticeOf({ purpose, givenBy }: Consent) {
@@ -33,17 +36,20 @@ export function ConsentsSection() {
   const query = useQuery(consentsQuery(api))
   return (
     <Section
-      title="What you agreed to"
-      lead="Each purpose by itself, in the words that you read. You can withdraw each of them here; it takes effect at once."
+      title={t('What you agreed to', 'Heading, consents')}
+      lead={t(
+        'Each purpose by itself, in the words that you read. You can withdraw each of them here; it takes effect at once.',
+        'Text, consents',
+      )}
     >
       {query.data ? (
         <Ledger entries={query.data} />
       ) : query.isError ? (
         <LoadFailure title={query.error.message} query={query}>
-          Nothing about it has changed.
+          {t('Nothing about it has changed.', 'Text, consents')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading what you agreed to">
+        <SkeletonGroup label={t('Loading what you agreed to', 'Label, consents')}>
           <Skeleton className="h-24" />
         </SkeletonGroup>
       )}
@@ -53,7 +59,7 @@ export function ConsentsSection() {
 
 function Ledger({ entries }: { entries: readonly Consent[] }) {
   const latest = entries.filter((entry) => entries.find(({ purpose }) => purpose === entry.purpose) === entry)
-  if (latest.length === 0) return <p>You have agreed to nothing yet.</p>
+  if (latest.length === 0) return <p>{t('You have agreed to nothing yet.', 'Text, consents')}</p>
   return (
     <>
       <ul className="list-none border-t border-hairline">
@@ -62,7 +68,13 @@ function Ledger({ entries }: { entries: readonly Consent[] }) {
         ))}
       </ul>
       {entries.length > latest.length && (
-        <Disclosure summary={`All ${countOf(entries.length, ['entry', 'entries'])}`}>
+        <Disclosure
+          summary={t(
+            'All {total, plural, one {# entry} other {# entries}}',
+            { total: entries.length },
+            'Text, consents',
+          )}
+        >
           <ul className="list-none">
             {entries.map((consent) => (
               <li key={`${consent.purpose} ${consent.givenAt}`} className="border-b border-hairline py-3 text-dense">
@@ -85,7 +97,7 @@ function Row({ consent }: { consent: Consent }) {
   const button = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = noticeOf(consent)
-  const name = notice?.name ?? 'Another purpose'
+  const name = notice?.name ?? t('Another purpose', 'Name, consents')
   const isOpen = consent.withdrawnAt === null
   const close = () => {
     setAsked(false)
@@ -96,7 +108,7 @@ function Row({ consent }: { consent: Consent }) {
       onSuccess: () => {
         setAsked(false)
         heading.current?.focus()
-        context.notify({ tone: 'success', text: `Withdrawn: ${name}` })
+        context.notify({ tone: 'success', text: t('Withdrawn: {name}', { name }, 'Text, consents') })
       },
     })
   return (
@@ -115,16 +127,20 @@ function Row({ consent }: { consent: Consent }) {
             <Button
               ref={button}
               variant="outline"
-              aria-label={`Withdraw: ${name}`}
+              aria-label={t('Withdraw: {name}', { name }, 'For screen readers, consents')}
               aria-expanded={isAsked}
               onClick={() => setAsked(!isAsked)}
             >
-              Withdraw
+              {t('Withdraw', 'Button, consents')}
             </Button>
           )}
           {!isOpen && notice?.path && consent.withdrawnBy === 'self' && (
-            <ButtonLink variant="outline" href={notice.path} aria-label={`Agree again: ${name}`}>
-              Agree again
+            <ButtonLink
+              variant="outline"
+              href={notice.path}
+              aria-label={t('Agree again: {name}', { name }, 'For screen readers, consents')}
+            >
+              {t('Agree again', 'Button, consents')}
             </ButtonLink>
           )}
         </div>
@@ -153,14 +169,26 @@ function Words({ consent: { words, language } }: { consent: Consent }) {
 
 function When({ consent }: { consent: Consent }) {
   const { givenAt, givenBy, version, withdrawnAt, withdrawnBy } = consent
-  const by = (who: Consent['givenBy'] | null) => (who === 'guardian' ? ' by your guardian' : '')
   return (
     <p className="mt-1 text-meta text-muted">
-      Agreed{by(givenBy)} {momentOf(givenAt)} IST
-      {version > 0 && `, version ${version}`}
+      {version > 0
+        ? t(
+            '{who, select, guardian {Agreed by your guardian {when} IST, version {version}} other {Agreed {when} IST, version {version}}}',
+            { who: givenBy, when: momentOf(givenAt), version },
+            'A consent',
+          )
+        : t(
+            '{who, select, guardian {Agreed by your guardian {when} IST} other {Agreed {when} IST}}',
+            { who: givenBy, when: momentOf(givenAt) },
+            'A consent',
+          )}
       {withdrawnAt !== null && (
         <span className="block">
-          Withdrawn{by(withdrawnBy)} {momentOf(withdrawnAt)} IST
+          {t(
+            '{who, select, guardian {Withdrawn by your guardian {when} IST} other {Withdrawn {when} IST}}',
+            { who: withdrawnBy ?? 'self', when: momentOf(withdrawnAt) },
+            'A consent',
+          )}
         </span>
       )}
     </p>
@@ -168,11 +196,11 @@ function When({ consent }: { consent: Consent }) {
 }
 
 function State({ isOpen, isNeeded }: { isOpen: boolean; isNeeded: boolean }) {
-  if (!isOpen) return <Badge icon={<CircleMinus aria-hidden="true" />}>Withdrawn</Badge>
-  if (isNeeded) return <Badge icon={<Lock aria-hidden="true" />}>Needed</Badge>
+  if (!isOpen) return <Badge icon={<CircleMinus aria-hidden="true" />}>{t('Withdrawn', 'State, consents')}</Badge>
+  if (isNeeded) return <Badge icon={<Lock aria-hidden="true" />}>{t('Needed', 'State, consents')}</Badge>
   return (
     <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-      Agreed
+      {t('Agreed', 'State, consents')}
     </Badge>
   )
 }
@@ -192,19 +220,23 @@ function Question({ name, ends, isBusy, failure, onKeep, onWithdraw }: QuestionP
   return (
     <div
       role="group"
-      aria-label={`Withdraw “${name}”?`}
+      aria-label={t('Withdraw “{name}”?', { name }, 'For screen readers, consents')}
       className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-brand-soft p-4"
     >
       <div className="min-w-0">
-        <p className="font-semibold">Withdraw “{name}”?</p>
+        <p className="font-semibold">{t('Withdraw “{name}”?', { name }, 'Text, consents')}</p>
         <p className="text-meta">{ends}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button ref={keep} variant="quiet" onClick={onKeep}>
-          Keep it
+          {t('Keep it', 'Button, consents')}
         </Button>
-        <Button isBusy={isBusy} busyLabel="Withdrawing" onClick={onWithdraw}>
-          Withdraw
+        <Button
+          isBusy={isBusy}
+          busyLabel={t('Withdrawing', 'On a button while it works, consents')}
+          onClick={onWithdraw}
+        >
+          {t('Withdraw', 'Button, consents')}
         </Button>
       </div>
       {failure !== undefined && <RefusedAct className="basis-full">{failure}</RefusedAct>}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Deletion } from '@kere/contracts/accounts/own-data'
 import { ApiError } from '@kere/platform/api'
 import { dropLocalCopies } from '@kere/platform/local-copies'
@@ -27,18 +28,25 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
   }
   return (
     <Dialog
-      title={asking.isSuccess ? 'Your account will be deleted' : 'Delete your account?'}
+      title={
+        asking.isSuccess
+          ? t('Your account will be deleted', 'Heading, own data')
+          : t('Delete your account?', 'Heading, own data')
+      }
       isOpen={isOpen}
       onClose={close}
     >
       {asking.isSuccess ? (
         <form ref={leaving} method="post" action="/auth/logout" className="mt-2">
           <p>
-            We will delete it on <strong className="font-semibold">{dateOf(asking.data.dueAt)}</strong>. We emailed you
-            how to keep it, should you change your mind.
+            {t(
+              'We will delete it on {when}. We emailed you how to keep it, should you change your mind.',
+              { when: dateOf(asking.data.dueAt) },
+              'Text, own data',
+            )}
           </p>
           <Button ref={(button) => button?.focus()} type="submit" wide className="mt-5">
-            Done
+            {t('Done', 'Button, own data')}
           </Button>
         </form>
       ) : deletion.proof === 'sign_in' && !deletion.hasJustSignedIn ? (
@@ -53,9 +61,11 @@ export function DeletionDialog({ deletion, isOpen, onClose }: DeletionDialogProp
 /** Links directly to Google, because the sign-in page redirects signed-in users. */
 const SignInAgain = () => (
   <>
-    <p className="mt-2">Your account has no password. Sign in with Google again, so that we know it is you.</p>
+    <p className="mt-2">
+      {t('Your account has no password. Sign in with Google again, so that we know it is you.', 'Text, own data')}
+    </p>
     <ButtonLink href="/auth/google?next=/dashboard/privacy" wide className="mt-5">
-      Sign in again
+      {t('Sign in again', 'Button, own data')}
     </ButtonLink>
   </>
 )
@@ -89,10 +99,18 @@ function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProp
     asking.mutate(field.current?.value, { onError })
   }
   return (
-    <form onSubmit={submit} noValidate aria-label="Delete your account" className="mt-2 flex flex-col gap-4">
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label={t('Delete your account', 'For screen readers, own data')}
+      className="mt-2 flex flex-col gap-4"
+    >
       <p>
-        It will be deleted on <strong className="font-semibold">{dateOf(dueAt)}</strong>. Until then you can sign in and
-        keep it.
+        {t(
+          'It will be deleted on {when}. Until then you can sign in and keep it.',
+          { when: dateOf(dueAt) },
+          'Text, own data',
+        )}
       </p>
       {proof !== 'sign_in' && (
         <>
@@ -100,20 +118,29 @@ function Question({ deletion: { dueAt, proof }, asking, onCancel }: QuestionProp
           <PasswordInput
             ref={field}
             name="currentPassword"
-            label="Current password"
+            label={t('Current password', 'Label, own data')}
             autoComplete="current-password"
             error={refused}
             announce={context.announce}
           />
         </>
       )}
-      {asking.error && refused === undefined && <RefusedAct>Nothing was deleted. {asking.error.message}</RefusedAct>}
+      {asking.error && refused === undefined && (
+        <RefusedAct>
+          {t('Nothing was deleted. {message}', { message: asking.error.message }, 'Text, own data')}
+        </RefusedAct>
+      )}
       <div className="flex flex-wrap gap-3 [&>*]:grow">
-        <Button type="submit" variant="danger" isBusy={asking.isPending} busyLabel="Deleting">
-          Delete my account
+        <Button
+          type="submit"
+          variant="danger"
+          isBusy={asking.isPending}
+          busyLabel={t('Deleting', 'On a button while it works, own data')}
+        >
+          {t('Delete my account', 'Button, own data')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t('Cancel', 'Button, own data')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -17,7 +18,7 @@ function OwnDataPage({ parts }: { parts: readonly PrivacyPart[] }) {
   const { api } = useRemote()
   const deletion = useQuery(deletionQuery(api))
   return (
-    <SettingsPage title="Privacy">
+    <SettingsPage title={t('Privacy', 'Heading, own data')}>
       {parts.map(({ name, component: Part }) => (
         <Part key={name} />
       ))}
@@ -26,11 +27,11 @@ function OwnDataPage({ parts }: { parts: readonly PrivacyPart[] }) {
       {deletion.data ? (
         <AccountDeletion deletion={deletion.data} />
       ) : deletion.isError ? (
-        <LoadFailure title="Your account did not load" query={deletion}>
-          Nothing about it has changed, and you can still download your data.
+        <LoadFailure title={t('Your account did not load', 'Heading, own data')} query={deletion}>
+          {t('Nothing about it has changed, and you can still download your data.', 'Text, own data')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading your account">
+        <SkeletonGroup label={t('Loading your account', 'Label, own data')}>
           <div className="flex flex-col gap-4 border-t-2 border-hairline pt-4">
             <Skeleton className="h-6 w-56" />
             <Skeleton className="h-4 w-full" />
@@ -55,9 +56,11 @@ export const createOwnDataPage = (parts: readonly PrivacyPart[]): PageModule => 
   queries: (_, api) => [deletionQuery(api), ...parts.map(({ query }) => query(api))],
   describe: () =>
     describeInDashboard({
-      title: 'Privacy',
-      description:
+      title: t('Privacy', 'Heading, own data'),
+      description: t(
         'What you agreed to, a copy of everything we hold about you, whom you have blocked, and how to delete your account.',
+        'Description of the page, own data',
+      ),
       path,
     }),
 })

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { privacyRequestLimits } from '@kere/contracts/accounts/privacy-request-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { FormDialog } from '@kere/screens/form/form-dialog'
@@ -14,14 +14,14 @@ const kinds = ['correction', 'complaint', 'nomination'] as const
 type Kind = (typeof kinds)[number]
 
 const options: readonly { value: Kind; label: string }[] = [
-  { value: 'correction', label: 'Correct something about me' },
-  { value: 'complaint', label: 'Complain about how my data is used' },
-  { value: 'nomination', label: 'Name somebody to act for me' },
+  { value: 'correction', label: t('Correct something about me', 'Label, privacy requests') },
+  { value: 'complaint', label: t('Complain about how my data is used', 'Label, privacy requests') },
+  { value: 'nomination', label: t('Name somebody to act for me', 'Label, privacy requests') },
 ]
 
 const questions: Record<'correction' | 'complaint', string> = {
-  correction: 'What is wrong, and what is right?',
-  complaint: 'What happened?',
+  correction: t('What is wrong, and what is right?', 'Text, privacy requests'),
+  complaint: t('What happened?', 'Text, privacy requests'),
 }
 
 interface Values {
@@ -44,7 +44,13 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
     async send(body, { idempotencyKey }) {
       await api.call((await loadContract()).filePrivacyRequest, { body }, { idempotencyKey })
       await client.invalidateQueries({ queryKey: requestsQuery(api).queryKey })
-      context.notify({ tone: 'success', text: body.kind === 'nomination' ? 'Nomination saved' : 'Request sent' })
+      context.notify({
+        tone: 'success',
+        text:
+          body.kind === 'nomination'
+            ? t('Nomination saved', 'Text, privacy requests')
+            : t('Request sent', 'Text, privacy requests'),
+      })
       onClose()
     },
   })
@@ -52,26 +58,57 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       form={form}
-      title="New request"
+      title={t('New request', 'Heading, privacy requests')}
       onClose={onClose}
-      submit={kind === 'nomination' ? { label: 'Save', busy: 'Saving' } : { label: 'Send request', busy: 'Sending' }}
-      refusal={form.refusal && `Nothing was sent. ${form.refusal}`}
+      submit={
+        kind === 'nomination'
+          ? {
+              label: t('Save', 'Label, privacy requests'),
+              busy: t('Saving', 'On a button while it works, privacy requests'),
+            }
+          : {
+              label: t('Send request', 'Label, privacy requests'),
+              busy: t('Sending', 'On a button while it works, privacy requests'),
+            }
+      }
+      refusal={form.refusal && t('Nothing was sent. {refusal}', { refusal: form.refusal }, 'Text, privacy requests')}
     >
-      <Select {...form.choice('kind', kinds)} label="What would you like?" options={options} />
+      <Select
+        {...form.choice('kind', kinds)}
+        label={t('What would you like?', 'Label, privacy requests')}
+        options={options}
+      />
       {kind === 'nomination' ? (
         <>
           <p className="text-dense text-muted">
-            If you die or can no longer act for yourself, this person may use your rights over your data. We do not
-            write to them. Tell them that you have named them.
+            {t(
+              'If you die or can no longer act for yourself, this person may use your rights over your data. We do not write to them. Tell them that you have named them.',
+              'Text, privacy requests',
+            )}
           </p>
-          <TextInput {...form.field('nomineeName')} label="Their name" autoComplete="off" required />
-          <TextInput {...form.field('nomineeEmail')} type="email" label="Their email" autoComplete="off" required />
+          <TextInput
+            {...form.field('nomineeName')}
+            label={t('Their name', 'Label, privacy requests')}
+            autoComplete="off"
+            required
+          />
+          <TextInput
+            {...form.field('nomineeEmail')}
+            type="email"
+            label={t('Their email', 'Label, privacy requests')}
+            autoComplete="off"
+            required
+          />
         </>
       ) : (
         <TextArea
           {...form.field('text')}
           label={questions[kind]}
-          hint={`We answer within ${countOf(privacyRequestLimits.answerDays, 'business day')}, by email and on this page.`}
+          hint={t(
+            'We answer within {answerDays, plural, one {# business day} other {# business days}}, by email and on this page.',
+            { answerDays: privacyRequestLimits.answerDays },
+            'Hint, privacy requests',
+          )}
           required
         />
       )}

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { privacyRequestNames } from '@kere/contracts/accounts/privacy-request-options'
 import type { OwnPrivacyRequest } from '@kere/contracts/accounts/privacy-requests'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -21,8 +23,11 @@ export function RequestsSection() {
   const [isAsked, setAsked] = useState(false)
   return (
     <Section
-      title="Your requests"
-      lead="Ask us to correct something, complain, or name somebody to act for you. Copies and deletions are below."
+      title={t('Your requests', 'Heading, privacy requests')}
+      lead={t(
+        'Ask us to correct something, complain, or name somebody to act for you. Copies and deletions are below.',
+        'Text, privacy requests',
+      )}
     >
       {query.data ? (
         query.data.length > 0 ? (
@@ -32,19 +37,19 @@ export function RequestsSection() {
             ))}
           </ul>
         ) : (
-          <p>You have asked for nothing yet.</p>
+          <p>{t('You have asked for nothing yet.', 'Text, privacy requests')}</p>
         )
       ) : query.isError ? (
         <LoadFailure title={query.error.message} query={query}>
-          Nothing that you asked for is lost.
+          {t('Nothing that you asked for is lost.', 'Text, privacy requests')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading your requests">
+        <SkeletonGroup label={t('Loading your requests', 'Label, privacy requests')}>
           <Skeleton className="h-16" />
         </SkeletonGroup>
       )}
       <Button variant="outline" onClick={() => setAsked(true)} className="mt-5 max-desk:w-full">
-        New request
+        {t('New request', 'Button, privacy requests')}
       </Button>
       {isAsked && <RequestDialog onClose={() => setAsked(false)} />}
     </Section>
@@ -57,21 +62,31 @@ function Row({ request }: { request: OwnPrivacyRequest }) {
   const { id, kind, state, filedBy, text, nomineeName, nomineeEmail, submittedAt, reply } = request
   const name = labelOf(privacyRequestNames, kind)
   const withdraw = () =>
-    withdrawal.mutate(id, { onSuccess: () => context.notify({ tone: 'success', text: `Withdrawn: ${name}` }) })
+    withdrawal.mutate(id, {
+      onSuccess: () =>
+        context.notify({ tone: 'success', text: t('Withdrawn: {name}', { name }, 'Text, privacy requests') }),
+    })
   return (
     <li className="border-b border-hairline py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-body font-semibold">{name}</h3>
-          {text !== null && <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{text}</p>}
+          {text !== null && (
+            <p lang={englishHere} className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">
+              {text}
+            </p>
+          )}
           {nomineeName !== null && (
             <p className="mt-1 wrap-anywhere">
               {nomineeName}, {nomineeEmail}
             </p>
           )}
           <p className="mt-1 text-meta text-muted">
-            {filedBy === 'guardian' && 'By your guardian, '}
-            {momentOf(submittedAt)} IST
+            {t(
+              '{who, select, guardian {By your guardian, {when} IST} other {{when} IST}}',
+              { who: filedBy, when: momentOf(submittedAt) },
+              'When a request about own data came',
+            )}
             <Due request={request} />
           </p>
         </div>
@@ -81,19 +96,23 @@ function Row({ request }: { request: OwnPrivacyRequest }) {
             <Button
               variant="outline"
               size="toolbar"
-              aria-label={`Withdraw: ${name}`}
+              aria-label={t('Withdraw: {name}', { name }, 'For screen readers, privacy requests')}
               isBusy={withdrawal.isPending}
               onClick={withdraw}
             >
-              Withdraw
+              {t('Withdraw', 'Button, privacy requests')}
             </Button>
           )}
         </div>
       </div>
       {reply && (
         <div className="mt-3 max-w-measure border-s-2 border-brand ps-3">
-          <p className="text-meta text-muted">Our answer, {momentOf(reply.at)} IST</p>
-          <p className="wrap-anywhere whitespace-pre-line">{reply.text}</p>
+          <p className="text-meta text-muted">
+            {t('Our answer, {when} IST', { when: momentOf(reply.at) }, 'Text, privacy requests')}
+          </p>
+          <p lang={englishHere} className="wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </p>
         </div>
       )}
       {withdrawal.error && <RefusedAct className="mt-3">{withdrawal.error.message}</RefusedAct>}
@@ -105,7 +124,9 @@ function Due({ request: { state, dueAt } }: { request: OwnPrivacyRequest }) {
   if (dueAt === null || (state !== 'waiting' && state !== 'scheduled')) return null
   return (
     <span className="block">
-      {state === 'waiting' ? 'We answer by' : 'Carried out on'} {dateOf(dueAt)}
+      {state === 'waiting'
+        ? t('We answer by {when}', { when: dateOf(dueAt) }, 'A request about own data')
+        : t('Carried out on {when}', { when: dateOf(dueAt) }, 'A request about own data')}
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { Section } from '@kere/ui/layout/section'
 import { WaterLevel } from '@kere/ui/charts/water-level'
@@ -10,13 +11,13 @@ export function Completeness({ profile, seed }: { profile: OwnProfile; seed: str
   const done = parts.length - open.length
   const percent = Math.round((done / parts.length) * 100)
   return (
-    <Section title="Completeness">
+    <Section title={t('Completeness', 'Heading, profile')}>
       <div className="flex items-center gap-4">
         <WaterLevel seed={seed} percent={percent} className="size-20 rounded-control border border-hairline" />
         <p>
           <span className="block font-heading text-number font-heavy tracking-heading tabular-nums">{percent}%</span>
           <span className="mt-1.5 block text-meta text-muted">
-            {done} of {parts.length} parts filled in
+            {t('{done} of {total} parts filled in', { done, total: parts.length }, 'Text, profile')}
           </span>
         </p>
       </div>

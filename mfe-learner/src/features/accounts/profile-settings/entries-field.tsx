@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { Button } from '@kere/ui/controls/button'
 import { ChatFlowAdded } from '@kere/ui/chat-flow/chat-flow-added'
@@ -28,7 +29,7 @@ export function EntriesField({ id, label, hint, entries, error, onChange }: Entr
         ref={input}
         id={id}
         label={label}
-        note="(optional)"
+        note={t('(optional)', 'After a label, profile')}
         hint={hint}
         error={error}
         value={text}
@@ -42,8 +43,13 @@ export function EntriesField({ id, label, hint, entries, error, onChange }: Entr
         onBlur={add}
         end={
           text.trim() && (
-            <Button variant="quiet" size="toolbar" onClick={add} aria-label={`Add to ${label.toLowerCase()}`}>
-              Add
+            <Button
+              variant="quiet"
+              size="toolbar"
+              onClick={add}
+              aria-label={t('Add: {label}', { label }, 'For screen readers, profile')}
+            >
+              {t('Add', 'Button, profile')}
             </Button>
           )
         }

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere, locale } from '@kere/brand/language'
 import { teamEmail } from '@kere/brand/brand'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { genders } from '@kere/contracts/accounts/profile-settings-options'
@@ -22,10 +23,10 @@ export function NameSection({ profile, stored, state }: SectionProps<'name'>) {
   const { values } = section
   return (
     <SectionForm
-      title={profile.isAdult ? 'Photo and name' : 'Name'}
-      lead="Everyone you work with on Kere sees these."
+      title={profile.isAdult ? t('Photo and name', 'Heading, profile') : t('Name', 'Heading, profile')}
+      lead={t('Everyone you work with on Kere sees these.', 'Text, profile')}
       section={section}
-      labels={{ firstName: 'First name', lastName: 'Last name' }}
+      labels={{ firstName: t('First name', 'Text, profile'), lastName: t('Last name', 'Text, profile') }}
     >
       {profile.isAdult && (
         <div id={fieldId('photo')} tabIndex={-1} className="mb-6">
@@ -37,7 +38,7 @@ export function NameSection({ profile, stored, state }: SectionProps<'name'>) {
           <TextInput
             {...section.field(field)}
             key={field}
-            label={field === 'firstName' ? 'First name' : 'Last name'}
+            label={field === 'firstName' ? t('First name', 'Label, profile') : t('Last name', 'Label, profile')}
             autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
             maxLength={limits.nameLength}
           />
@@ -53,40 +54,50 @@ export function AboutSection({ profile, stored, state }: SectionProps<'about'>) 
   const { values, errors, edit } = section
   return (
     <SectionForm
-      title="About you"
+      title={t('About you', 'Heading, profile')}
       section={section}
-      labels={{ bio: 'Bio', location: 'Location', languagesSpoken: 'Languages', certifications: 'Certifications' }}
+      labels={{
+        bio: t('Bio', 'Text, profile'),
+        location: t('Location', 'Text, profile'),
+        languagesSpoken: t('Languages', 'Text, profile'),
+        certifications: t('Certifications', 'Text, profile'),
+      }}
     >
       <TextArea
         {...section.field('bio')}
-        label="Bio"
-        note="(optional)"
+        lang={englishHere}
+        label={t('Bio', 'Label, profile')}
+        note={t('(optional)', 'After a label, profile')}
         rows={4}
-        hint={`${values.bio.length} of ${countOf(limits.bioLength, 'character')}`}
+        hint={t(
+          '{total} of {bioLength, plural, one {# character} other {# characters}}',
+          { total: values.bio.length, bioLength: limits.bioLength },
+          'Hint, profile',
+        )}
       />
       <div className={`mt-5 ${twoColumns}`}>
         {profile.isAdult && (
           <TextInput
             className="desk:col-span-2"
             {...section.field('location')}
-            label="Location"
-            note="(optional)"
-            hint="Your town and state. For example, Kochi, Kerala."
+            label={t('Location', 'Label, profile')}
+            note={t('(optional)', 'After a label, profile')}
+            hint={t('Your town and state. For example, Kochi, Kerala.', 'Hint, profile')}
             maxLength={limits.lineLength}
           />
         )}
         <EntriesField
           id={fieldId('languagesSpoken')}
-          label="Languages"
-          hint="Add them one at a time."
+          label={t('Languages', 'Label, profile')}
+          hint={t('Add them one at a time.', 'Hint, profile')}
           entries={values.languagesSpoken}
           error={errors.languagesSpoken}
           onChange={(languagesSpoken) => edit({ languagesSpoken })}
         />
         <EntriesField
           id={fieldId('certifications')}
-          label="Certifications"
-          hint="Add them one at a time."
+          label={t('Certifications', 'Label, profile')}
+          hint={t('Add them one at a time.', 'Hint, profile')}
           entries={values.certifications}
           error={errors.certifications}
           onChange={(certifications) => edit({ certifications })}
@@ -96,29 +107,34 @@ export function AboutSection({ profile, stored, state }: SectionProps<'about'>) 
   )
 }
 
-const genderNames = { male: 'Male', female: 'Female', other: 'Other', prefer_not_to_say: 'Prefer not to say' }
+const genderNames = {
+  male: t('Male', 'Text, profile'),
+  female: t('Female', 'Text, profile'),
+  other: t('Other', 'Text, profile'),
+  prefer_not_to_say: t('Prefer not to say', 'Text, profile'),
+}
 const genderOptions = [
-  { value: '', label: 'Not given' },
+  { value: '', label: t('Not given', 'Label, profile') },
   ...genders.map((value) => ({ value, label: genderNames[value] })),
 ]
 
-const birthday = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const birthday = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function PersonalSection({ profile, stored, state }: SectionProps<'personal'>) {
   const section = useSection('personal', stored, state)
   const { values, errors, edit } = section
   return (
     <SectionForm
-      title="Private details"
-      lead="Only you and the Kere team see these."
+      title={t('Private details', 'Heading, profile')}
+      lead={t('Only you and the Kere team see these.', 'Text, profile')}
       section={section}
-      labels={{ gender: 'Gender' }}
+      labels={{ gender: t('Gender', 'Text, profile') }}
     >
       <div className={twoColumns}>
         <Select
           id={fieldId('gender')}
-          label="Gender"
-          note="(optional)"
+          label={t('Gender', 'Label, profile')}
+          note={t('(optional)', 'After a label, profile')}
           error={errors.gender}
           options={choicesWith(genderOptions, values.gender)}
           value={values.gender ?? ''}
@@ -133,12 +149,12 @@ export function PersonalSection({ profile, stored, state }: SectionProps<'person
 function DateOfBirth({ profile: { dateOfBirth } }: { profile: OwnProfile }) {
   return (
     <TextInput
-      label="Date of birth"
+      label={t('Date of birth', 'Label, profile')}
       readOnly
-      value={dateOfBirth === null ? 'Not given' : birthday.format(Date.parse(dateOfBirth))}
+      value={dateOfBirth === null ? t('Not given', 'Text, profile') : birthday.format(Date.parse(dateOfBirth))}
       hint={
         <>
-          Not right? Write to <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>.
+          {t('Not right? Write to us:', 'Hint, profile')} <TextLink href={`mailto:${teamEmail}`}>{teamEmail}</TextLink>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { avatar } from '@kere/contracts/accounts/avatar'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
@@ -34,8 +35,8 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
     const isRemoved = path === null && before !== null
     context.notify({
       tone: 'success',
-      text: path === null ? 'Photo removed' : profileMessages.saved,
-      ...(isRemoved && { action: { label: 'Undo', run: () => void show(before) } }),
+      text: path === null ? t('Photo removed', 'Text, profile') : profileMessages.saved,
+      ...(isRemoved && { action: { label: t('Undo', 'Label, profile'), run: () => void show(before) } }),
     })
   }
   const failed = showing.isError ? showing.variables : undefined
@@ -43,7 +44,7 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
     <>
       <Suspense fallback={<Skeleton className="h-28" />}>
         <ImageUpload
-          label="Photo"
+          label={t('Photo', 'Label, profile')}
           isLabelHidden
           layout="round"
           kind={avatar}
@@ -51,7 +52,7 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
           value={avatarPath}
           fallback={{
             element: <Avatar firstName={firstName} lastName={lastName} size="large" className="size-full!" />,
-            text: 'JPG, PNG or WEBP, at most 500 KB.',
+            text: t('JPG, PNG or WEBP, at most 500 KB.', 'Text, profile'),
           }}
           onChange={(path) => void show(path)}
         />
@@ -60,7 +61,7 @@ export function Photo({ profile: { avatarPath }, firstName, lastName }: PhotoPro
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <RefusedAct>{failed === null ? profileMessages.removalFailed : avatar.messages.failed}</RefusedAct>
           <Button variant="outline" size="toolbar" onClick={() => void show(failed)}>
-            Retry
+            {t('Retry', 'Button, profile')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnProfile, ProfileSectionName } from '@kere/contracts/accounts/profile-settings'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { UnsavedGuard } from '@kere/screens/unsaved-guard'
@@ -30,9 +31,12 @@ export function ProfileContent({ profile, kept }: ProfileContentProps) {
   const draw = drawSection(profile, state)
   return (
     <div className="grid gap-10 wide:grid-cols-[minmax(0,44.75rem)_19.75rem] wide:justify-between wide:gap-12">
-      <aside aria-label="Your profile at a glance" className="wide:sticky wide:top-6 wide:order-last wide:self-start">
+      <aside
+        aria-label={t('Your profile at a glance', 'For screen readers, profile')}
+        className="wide:sticky wide:top-6 wide:order-last wide:self-start"
+      >
         <Completeness profile={profile} seed={userId} />
-        <Section title="How others see me" rule="none" className="mt-8 max-wide:hidden">
+        <Section title={t('How others see me', 'Heading, profile')} rule="none" className="mt-8 max-wide:hidden">
           {preview}
         </Section>
         <Button
@@ -42,9 +46,9 @@ export function ProfileContent({ profile, kept }: ProfileContentProps) {
           onClick={() => setIsShown(true)}
           className="mt-4 wide:hidden"
         >
-          How others see me
+          {t('How others see me', 'Button, profile')}
         </Button>
-        <Dialog title="How others see me" isOpen={isShown} onClose={() => setIsShown(false)}>
+        <Dialog title={t('How others see me', 'Heading, profile')} isOpen={isShown} onClose={() => setIsShown(false)}>
           <div className="mt-2">{isShown && preview}</div>
         </Dialog>
       </aside>
@@ -67,8 +71,11 @@ export function ProfileContent({ profile, kept }: ProfileContentProps) {
           className="pointer-events-none sticky bottom-(--shell-consent,0rem) z-1 pb-3 empty:hidden desk:pb-5"
         />
       </div>
-      <UnsavedGuard isDirty={hasChanges(profile, state.typed)} title="Leave without saving?">
-        Your changes are not saved yet. This browser keeps them for a week, for when you open your profile here again.
+      <UnsavedGuard isDirty={hasChanges(profile, state.typed)} title={t('Leave without saving?', 'Heading, profile')}>
+        {t(
+          'Your changes are not saved yet. This browser keeps them for a week, for when you open your profile here again.',
+          'Text, profile',
+        )}
       </UnsavedGuard>
     </div>
   )

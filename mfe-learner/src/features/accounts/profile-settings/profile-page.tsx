@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -17,13 +18,13 @@ export function ProfilePage({ notice: Notice }: { notice: ComponentType }) {
   const profile = useQuery(profileQuery(api))
   const kept = useQuery(typedQuery(context.session.user?.id ?? ''))
   return (
-    <SettingsPage title="Profile" layout="free">
+    <SettingsPage title={t('Profile', 'Heading, profile')} layout="free">
       <Notice />
       {profile.data && kept.data ? (
         <ProfileContent profile={profile.data} kept={kept.data} />
       ) : profile.isError ? (
-        <LoadFailure title="Your profile did not load" query={profile}>
-          Nothing you have saved is lost, and the rest of the site works.
+        <LoadFailure title={t('Your profile did not load', 'Heading, profile')} query={profile}>
+          {t('Nothing you have saved is lost, and the rest of the site works.', 'Text, profile')}
         </LoadFailure>
       ) : (
         <ProfileSkeleton />
@@ -43,5 +44,9 @@ export const createProfilePage = (notice: ProfileNotice): PageModule => ({
   component: () => createElement(ProfilePage, { notice: notice.component }),
   queries: (_, api) => [profileQuery(api), notice.query(api)],
   describe: () =>
-    describeInDashboard({ title: 'Profile', description: 'What you share about yourself, and what others see.', path }),
+    describeInDashboard({
+      title: t('Profile', 'Heading, profile'),
+      description: t('What you share about yourself, and what others see.', 'Description of the page, profile'),
+      path,
+    }),
 })

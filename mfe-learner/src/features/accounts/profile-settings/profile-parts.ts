@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { fieldId } from './field-id.ts'
 
@@ -15,30 +16,44 @@ export function partsOf({ avatarPath, isAdult, sections }: OwnProfile): ProfileP
     href: `#${fieldId(field)}`,
   })
   return [
-    ...(isAdult ? [part('Add a photo', 'photo', avatarPath)] : []),
+    ...(isAdult ? [part(t('Add a photo', 'Text, profile'), 'photo', avatarPath)] : []),
     ...(about
       ? [
-          part('Write a short bio', 'bio', about.values.bio),
-          ...(isAdult ? [part('Say where you live', 'location', about.values.location)] : []),
-          part('Add a language', 'languagesSpoken', about.values.languagesSpoken),
-          part('Add a certification, if you have one', 'certifications', about.values.certifications),
+          part(t('Write a short bio', 'Text, profile'), 'bio', about.values.bio),
+          ...(isAdult ? [part(t('Say where you live', 'Text, profile'), 'location', about.values.location)] : []),
+          part(t('Add a language', 'Text, profile'), 'languagesSpoken', about.values.languagesSpoken),
+          part(
+            t('Add a certification, if you have one', 'Text, profile'),
+            'certifications',
+            about.values.certifications,
+          ),
         ]
       : []),
     ...(study
       ? [
-          part('Choose your year of study', 'studyYear', study.values.studyYear),
-          part('Add your institute', 'instituteName', study.values.instituteName),
-          part('Choose your state', 'state', study.values.state),
+          part(t('Choose your year of study', 'Text, profile'), 'studyYear', study.values.studyYear),
+          part(t('Add your institute', 'Text, profile'), 'instituteName', study.values.instituteName),
+          part(t('Choose your state', 'Text, profile'), 'state', study.values.state),
         ]
       : []),
     ...(work
       ? [
-          part('Add your designation', 'designation', work.values.designation),
-          part('Add your organization', 'organizationAffiliation', work.values.organizationAffiliation),
-          part('Add your teaching experience', 'teachingExperience', work.values.teachingExperience),
+          part(t('Add your designation', 'Text, profile'), 'designation', work.values.designation),
+          part(
+            t('Add your organization', 'Text, profile'),
+            'organizationAffiliation',
+            work.values.organizationAffiliation,
+          ),
+          part(
+            t('Add your teaching experience', 'Text, profile'),
+            'teachingExperience',
+            work.values.teachingExperience,
+          ),
         ]
       : []),
-    ...(subjects ? [part('Choose a subject', 'subjectsOfInterest', subjects.values.subjectsOfInterest)] : []),
-    ...(links ? [part('Add your LinkedIn profile', 'linkedinUrl', links.values.linkedinUrl)] : []),
+    ...(subjects
+      ? [part(t('Choose a subject', 'Text, profile'), 'subjectsOfInterest', subjects.values.subjectsOfInterest)]
+      : []),
+    ...(links ? [part(t('Add your LinkedIn profile', 'Text, profile'), 'linkedinUrl', links.values.linkedinUrl)] : []),
   ]
 }

@@ -1,8 +1,9 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function ProfileSkeleton() {
   return (
-    <SkeletonGroup label="Loading your profile">
+    <SkeletonGroup label={t('Loading your profile', 'Label, profile')}>
       <div className="grid gap-10 wide:grid-cols-[minmax(0,44.75rem)_19.75rem] wide:justify-between wide:gap-12">
         <div className="border-t-2 border-hairline pt-4 wide:order-last">
           <Skeleton className="h-6 w-40" />

@@ -1,8 +1,13 @@
+import { labelOf } from '@kere/contracts/http/open-value'
+import { stateNames, studyYearNames } from '@kere/contracts/accounts/onboarding-names'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { linkHosts } from '@kere/brand/link-hosts'
 import { limits } from '@kere/contracts/http/limits'
 import { states, studyYears, subjects } from '@kere/contracts/accounts/onboarding-options'
 import { Select } from '@kere/ui/controls/select'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Around } from '@kere/ui/layout/around'
 import { fieldId } from './field-id.ts'
 import { twoColumns } from './person-sections.tsx'
 import { SectionForm, type SectionProps } from './section-form.tsx'
@@ -10,11 +15,11 @@ import { SubjectChoices } from './subject-choices.tsx'
 import { useSection } from './use-section.ts'
 
 /** A stored value stays in the list even if it is no longer offered. */
-const choices = (offered: readonly string[], chosen: string | null) => [
-  ...(chosen === null ? [{ value: '', label: 'Choose' }] : []),
+const choices = (names: Readonly<Record<string, string>>, offered: readonly string[], chosen: string | null) => [
+  ...(chosen === null ? [{ value: '', label: t('Choose', 'Label, profile') }] : []),
   ...(chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered]).map((value) => ({
     value,
-    label: value,
+    label: labelOf(names, value),
   })),
 ]
 
@@ -23,45 +28,45 @@ export function StudySection({ stored, state }: SectionProps<'study'>) {
   const { values, errors, edit, leaveField } = section
   return (
     <SectionForm
-      title="Study"
-      lead="Where you study, and how far along you are."
+      title={t('Study', 'Heading, profile')}
+      lead={t('Where you study, and how far along you are.', 'Text, profile')}
       section={section}
       labels={{
-        studyYear: 'Year of study',
-        instituteName: 'Institute name',
-        state: 'State',
-        organizationAffiliation: 'Organization',
+        studyYear: t('Year of study', 'Text, profile'),
+        instituteName: t('Institute name', 'Text, profile'),
+        state: t('State', 'Text, profile'),
+        organizationAffiliation: t('Organization', 'Text, profile'),
       }}
     >
       <div className={twoColumns}>
         <Select
           id={fieldId('studyYear')}
-          label="Year of study"
-          options={choices(studyYears, values.studyYear)}
+          label={t('Year of study', 'Label, profile')}
+          options={choices(studyYearNames, studyYears, values.studyYear)}
           value={values.studyYear ?? ''}
           error={errors.studyYear}
           onChange={({ currentTarget }) => edit({ studyYear: currentTarget.value || null })}
         />
         <TextInput
           {...section.field('instituteName')}
-          label="Institute name"
-          hint="Not studying? Enter your most recent institute."
+          label={t('Institute name', 'Label, profile')}
+          hint={t('Not studying? Enter your most recent institute.', 'Hint, profile')}
           maxLength={limits.lineLength}
           autoComplete="organization"
         />
         <Select
           id={fieldId('state')}
-          label="State"
-          options={choices(states, values.state)}
+          label={t('State', 'Label, profile')}
+          options={choices(stateNames, states, values.state)}
           value={values.state ?? ''}
           error={errors.state}
           onChange={({ currentTarget }) => edit({ state: currentTarget.value || null })}
         />
         <TextInput
           id={fieldId('organizationAffiliation')}
-          label="Organization"
-          note="(optional)"
-          hint="A group or company that you belong to."
+          label={t('Organization', 'Label, profile')}
+          note={t('(optional)', 'After a label, profile')}
+          hint={t('A group or company that you belong to.', 'Hint, profile')}
           maxLength={limits.lineLength}
           value={values.organizationAffiliation ?? ''}
           error={errors.organizationAffiliation}
@@ -78,37 +83,37 @@ export function WorkSection({ profile, stored, state }: SectionProps<'work'>) {
   const { values, errors, edit, leaveField } = section
   return (
     <SectionForm
-      title={profile.role === 'admin' ? 'What you do' : 'What you teach'}
+      title={profile.role === 'admin' ? t('What you do', 'Heading, profile') : t('What you teach', 'Heading, profile')}
       section={section}
       labels={{
-        designation: 'Designation',
-        organizationAffiliation: 'Organization',
-        teachingExperience: 'Teaching experience',
+        designation: t('Designation', 'Text, profile'),
+        organizationAffiliation: t('Organization', 'Text, profile'),
+        teachingExperience: t('Teaching experience', 'Text, profile'),
       }}
     >
       <div className={twoColumns}>
         <TextInput
           {...section.field('designation')}
-          label="Designation"
+          label={t('Designation', 'Label, profile')}
           autoComplete="organization-title"
           maxLength={limits.lineLength}
         />
         <TextInput
           {...section.field('organizationAffiliation')}
-          label="Organization"
-          note="(optional)"
+          label={t('Organization', 'Label, profile')}
+          note={t('(optional)', 'After a label, profile')}
           autoComplete="organization"
           maxLength={limits.lineLength}
         />
         <TextInput
           id={fieldId('teachingExperience')}
-          label="Teaching experience"
-          note="(optional)"
+          label={t('Teaching experience', 'Label, profile')}
+          note={t('(optional)', 'After a label, profile')}
           type="number"
           inputMode="numeric"
           min={0}
           max={limits.teachingExperienceYears}
-          end={<span className="pe-3 text-dense text-muted">years</span>}
+          end={<span className="pe-3 text-dense text-muted">{t('years', 'Text, profile')}</span>}
           value={values.teachingExperience ?? ''}
           error={errors.teachingExperience}
           onChange={({ currentTarget }) =>
@@ -121,10 +126,24 @@ export function WorkSection({ profile, stored, state }: SectionProps<'work'>) {
   )
 }
 
+const startsWith = (host: string) => (
+  <Around text={t('Starts with {address}', { address: `${host}/` }, 'Hint, profile')} part={`${host}/`}>
+    <span lang={englishHere}>{host}/</span>
+  </Around>
+)
+
 const links = [
-  { field: 'linkedinUrl', label: 'LinkedIn', hint: `Starts with ${linkHosts.linkedin[0]}/` },
-  { field: 'lumaProfileUrl', label: 'Event calendar (Lu.ma)', hint: `Starts with ${linkHosts.luma[0]}/` },
-  { field: 'whatsappGroupLink', label: 'WhatsApp group', hint: `Starts with ${linkHosts.whatsapp[0]}/` },
+  { field: 'linkedinUrl', label: 'LinkedIn', hint: startsWith(linkHosts.linkedin[0]) },
+  {
+    field: 'lumaProfileUrl',
+    label: t('Event calendar (Lu.ma)', 'Label, profile'),
+    hint: startsWith(linkHosts.luma[0]),
+  },
+  {
+    field: 'whatsappGroupLink',
+    label: t('WhatsApp group', 'Label, profile'),
+    hint: startsWith(linkHosts.whatsapp[0]),
+  },
 ] as const
 
 export function LinksSection({ stored, state }: SectionProps<'links'>) {
@@ -132,20 +151,20 @@ export function LinksSection({ stored, state }: SectionProps<'links'>) {
   const { values, errors, edit, leaveField } = section
   return (
     <SectionForm
-      title="Contact and links"
-      lead="Only the Kere team sees your phone number."
+      title={t('Contact and links', 'Heading, profile')}
+      lead={t('Only the Kere team sees your phone number.', 'Text, profile')}
       section={section}
       labels={{
-        phoneNumber: 'Phone number',
+        phoneNumber: t('Phone number', 'Text, profile'),
         ...Object.fromEntries(links.map(({ field, label }) => [field, label])),
       }}
     >
       <div className={twoColumns}>
         <TextInput
           {...section.field('phoneNumber')}
-          label="Phone number"
-          note="(optional)"
-          hint="10 to 12 digits. For example, +91 98765 43210."
+          label={t('Phone number', 'Label, profile')}
+          note={t('(optional)', 'After a label, profile')}
+          hint={t('10 to 12 digits. For example, +91 98765 43210.', 'Hint, profile')}
           type="tel"
           autoComplete="tel"
         />
@@ -154,7 +173,7 @@ export function LinksSection({ stored, state }: SectionProps<'links'>) {
             key={field}
             id={fieldId(field)}
             label={label}
-            note="(optional)"
+            note={t('(optional)', 'After a label, profile')}
             hint={hint}
             type="url"
             inputMode="url"
@@ -178,10 +197,14 @@ export function SubjectsSection({ stored, state }: SectionProps<'subjects'>) {
   const { length: chosen } = values.subjectsOfInterest
   return (
     <SectionForm
-      title="Subjects of interest"
-      lead={`Choose up to ${limits.subjectsOfInterest} of ${subjects.length}. ${chosen} chosen.`}
+      title={t('Subjects of interest', 'Heading, profile')}
+      lead={t(
+        'Choose up to {subjectsOfInterest} of {total}. {chosen} chosen.',
+        { subjectsOfInterest: limits.subjectsOfInterest, total: subjects.length, chosen },
+        'Text, profile',
+      )}
       section={section}
-      labels={{ subjectsOfInterest: 'Subjects' }}
+      labels={{ subjectsOfInterest: t('Subjects', 'Text, profile') }}
     >
       <SubjectChoices
         chosen={values.subjectsOfInterest}

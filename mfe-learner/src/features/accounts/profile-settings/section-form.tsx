@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { ProfileSectionName, OwnProfile } from '@kere/contracts/accounts/profile-settings'
 import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
 import { ConflictPanel } from '@kere/screens/conflict-panel'
@@ -93,7 +94,7 @@ export function SectionForm<Name extends ProfileSectionName>({
               className="pointer-events-auto sticky bottom-[calc(0.75rem+var(--shell-consent,0rem))] z-1 mt-5 flex min-h-14 items-center gap-1 rounded-card border border-[light-dark(transparent,var(--ds-control))] bg-bar ps-4 pe-2 text-dense text-on-bar shadow-layer [--ds-focus:var(--ds-on-bar)] desk:bottom-[calc(1.25rem+var(--shell-consent,0rem))]"
             >
               <p className="min-w-0 grow">
-                <strong className="font-semibold">{title}</strong> has changes
+                {t('{section} has changes', { section: title }, 'In the bar to save, profile')}
               </p>
               <Button
                 variant="quiet"
@@ -101,10 +102,17 @@ export function SectionForm<Name extends ProfileSectionName>({
                 onClick={section.discard}
                 className="text-on-bar! hover:bg-[color-mix(in_oklab,var(--ds-on-bar)_14%,transparent)]!"
               >
-                Discard
+                {t('Discard', 'Button, profile')}
               </Button>
-              <Button type="submit" form={formId} variant="marigold" size="toolbar" isBusy={isBusy} busyLabel="Saving">
-                Save
+              <Button
+                type="submit"
+                form={formId}
+                variant="marigold"
+                size="toolbar"
+                isBusy={isBusy}
+                busyLabel={t('Saving', 'On a button while it works, profile')}
+              >
+                {t('Save', 'Button, profile')}
               </Button>
             </div>,
             isAway ? place : null,
@@ -134,14 +142,14 @@ function Standing({ isOpen, savedAt }: { isOpen: boolean; savedAt: number | null
   if (isOpen)
     return (
       <Badge tone="warn" icon={<Pencil aria-hidden="true" />}>
-        Not saved
+        {t('Not saved', 'State, profile')}
       </Badge>
     )
   if (savedAt === null) return null
   return (
     <span className="flex items-center gap-1.5 font-medium text-leaf">
       <CircleCheck aria-hidden="true" className="size-4" />
-      Saved {clockOf(savedAt)}
+      {t('Saved {when}', { when: clockOf(savedAt) }, 'State, profile')}
     </span>
   )
 }
@@ -159,6 +167,6 @@ function differencesOf<Name extends ProfileSectionName>(
 
 function textOf(value: unknown) {
   if (Array.isArray(value)) return value.join('\n')
-  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (typeof value === 'boolean') return value ? t('On', 'Text, profile') : t('Off', 'Text, profile')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

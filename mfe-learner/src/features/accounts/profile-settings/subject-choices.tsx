@@ -1,3 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
 import { limits } from '@kere/contracts/http/limits'
 import { subjects } from '@kere/contracts/accounts/onboarding-options'
 import Check from 'lucide-react/icons/check'
@@ -37,14 +40,20 @@ export function SubjectChoices({ chosen, error, onChange }: SubjectChoicesProps)
                 className={`inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control border px-2.5 text-start text-dense font-medium text-ink transition-[background-color,border-color] max-desk:min-h-11 ${isChosen ? 'border-brand bg-brand-soft' : 'border-hairline bg-surface hover:border-control hover:bg-hover'}`}
               >
                 <Icon aria-hidden="true" className="size-4 shrink-0" />
-                {subject}
+                {labelOf(subjectNames, subject)}
               </button>
             </li>
           )
         })}
       </ul>
       <p role="alert" className={isTooMany || error ? 'mt-3 text-dense font-medium text-danger' : 'sr-only'}>
-        {isTooMany ? `Choose at most ${limits.subjectsOfInterest}. Remove one first.` : error}
+        {isTooMany
+          ? t(
+              'Choose at most {subjectsOfInterest}. Remove one first.',
+              { subjectsOfInterest: limits.subjectsOfInterest },
+              'Text, profile',
+            )
+          : error}
       </p>
     </>
   )

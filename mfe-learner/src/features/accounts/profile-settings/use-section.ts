@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnProfile, ProfileSectionName, ProfileSectionValues } from '@kere/contracts/accounts/profile-settings'
 import { profileMessages } from '@kere/contracts/accounts/profile-settings-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -51,8 +52,8 @@ export function useSection<Name extends ProfileSectionName>(name: Name, stored: 
       const undo = form.discard()
       context.notify({
         tone: 'info',
-        text: 'Changes discarded',
-        ...(undo && { action: { label: 'Undo', run: undo } }),
+        text: t('Changes discarded', 'Text, profile'),
+        ...(undo && { action: { label: t('Undo', 'Label, profile'), run: undo } }),
       })
     },
   }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { consentNotices, type SwitchPurpose } from '@kere/contracts/accounts/consents-options'
 import { Switch } from '@kere/ui/controls/switch'
 import { SectionForm, type SectionProps } from './section-form.tsx'
@@ -8,7 +9,7 @@ export function HubSection({ stored, state }: SectionProps<'hub'>) {
   const { values, editAndSave } = section
   return (
     <SectionForm
-      title="Who can find you"
+      title={t('Who can find you', 'Heading, profile')}
       section={section}
       labels={{ isDiscoverable: consentNotices.learner_hub.name }}
       savesAtOnce
@@ -27,7 +28,7 @@ export function DirectorySection({ stored, state }: SectionProps<'directory'>) {
   const { values, editAndSave } = section
   return (
     <SectionForm
-      title="Who can find you"
+      title={t('Who can find you', 'Heading, profile')}
       section={section}
       labels={{
         publicProfile: consentNotices.directory.name,

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Passkey } from '@kere/contracts/accounts/passkeys'
 import { passkeyLimits } from '@kere/contracts/accounts/passkeys-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -22,16 +23,23 @@ export function PasskeyDialog({ onClose, onAdded }: PasskeyDialogProps) {
   return (
     <FormDialog
       form={form}
-      title="Add a passkey"
-      submit={{ label: 'Continue', busy: 'Waiting for your device' }}
+      title={t('Add a passkey', 'Heading, two-step verification')}
+      submit={{
+        label: t('Continue', 'Label, two-step verification'),
+        busy: t('Waiting for your device', 'On a button while it works, two-step verification'),
+      }}
       onClose={onClose}
-      intro={<p className="text-dense text-muted">Next, your device asks for your finger, your face or a PIN.</p>}
+      intro={
+        <p className="text-dense text-muted">
+          {t('Next, your device asks for your finger, your face or a PIN.', 'Text, two-step verification')}
+        </p>
+      }
       refusal={form.refusal}
     >
       <TextInput
         {...form.field('name')}
-        label="Name"
-        hint="So that you know it again, for example “My phone”."
+        label={t('Name', 'Label, two-step verification')}
+        hint={t('So that you know it again, for example “My phone”.', 'Hint, two-step verification')}
         maxLength={passkeyLimits.nameLength}
         autoComplete="off"
       />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { Passkey } from '@kere/contracts/accounts/passkeys'
 import { passkeyLimits } from '@kere/contracts/accounts/passkeys-options'
 import { hasPasskeys } from '@kere/platform/passkeys'
@@ -40,7 +41,7 @@ export function PasskeysSection({ onCodes, onRemoved }: PasskeysSectionProps) {
     onSuccess: async (_, { name }) => {
       setAsked(null)
       onRemoved()
-      await settle(`${name} is removed.`)
+      await settle(t('{name} is removed.', { name }, 'Text, two-step verification'))
       place.current?.focus({ preventScroll: true })
     },
   })
@@ -50,13 +51,16 @@ export function PasskeysSection({ onCodes, onRemoved }: PasskeysSectionProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Section
-        title="Passkeys"
-        lead="Sign in with your finger, your face or the PIN of your device, without your password."
+        title={t('Passkeys', 'Heading, two-step verification')}
+        lead={t(
+          'Sign in with your finger, your face or the PIN of your device, without your password.',
+          'Text, two-step verification',
+        )}
       >
         {passkeys.data ? (
           <>
             {passkeys.data.length === 0 ? (
-              <p className="text-muted">You have no passkey yet.</p>
+              <p className="text-muted">{t('You have no passkey yet.', 'Text, two-step verification')}</p>
             ) : (
               <ul className="list-none border-t border-hairline">
                 {passkeys.data.map((passkey) => (
@@ -65,22 +69,30 @@ export function PasskeysSection({ onCodes, onRemoved }: PasskeysSectionProps) {
               </ul>
             )}
             {isFull ? (
-              <p className="mt-4 text-muted">{`You have ${passkeyLimits.count} passkeys, the most there can be. Remove one to add another.`}</p>
+              <p className="mt-4 text-muted">
+                {t(
+                  'You have {count} passkeys, the most there can be. Remove one to add another.',
+                  { count: passkeyLimits.count },
+                  'Text, two-step verification',
+                )}
+              </p>
             ) : canAdd ? (
               <Button variant="outline" onClick={() => setAdding(true)} className="mt-4 max-desk:w-full">
-                Add a passkey
+                {t('Add a passkey', 'Button, two-step verification')}
               </Button>
             ) : (
-              <p className="mt-4 text-muted">This browser has no passkeys. Add one in another browser.</p>
+              <p className="mt-4 text-muted">
+                {t('This browser has no passkeys. Add one in another browser.', 'Text, two-step verification')}
+              </p>
             )}
           </>
         ) : passkeys.isPending ? (
-          <SkeletonGroup label="Loading your passkeys">
+          <SkeletonGroup label={t('Loading your passkeys', 'Label, two-step verification')}>
             <Skeleton className="h-16" />
           </SkeletonGroup>
         ) : (
-          <LoadFailure title="Your passkeys did not load" query={passkeys}>
-            They work all the same.
+          <LoadFailure title={t('Your passkeys did not load', 'Heading, two-step verification')} query={passkeys}>
+            {t('They work all the same.', 'Text, two-step verification')}
           </LoadFailure>
         )}
       </Section>
@@ -90,16 +102,24 @@ export function PasskeysSection({ onCodes, onRemoved }: PasskeysSectionProps) {
           onAdded={({ passkey, recoveryCodes }) => {
             setAdding(false)
             if (recoveryCodes) onCodes(recoveryCodes)
-            void settle(`${passkey.name} is added.`)
+            void settle(t('{name} is added.', { name: passkey.name }, 'Text, two-step verification'))
           }}
         />
       )}
       <QuestionDialog
-        act={{ busy: 'Removing', failed: 'The passkey is still there' }}
+        act={{
+          busy: t('Removing', 'On a button while it works, two-step verification'),
+          failed: t('The passkey is still there', 'Text, two-step verification'),
+        }}
         question={{
-          title: `Remove ${asked?.name ?? 'the passkey'}?`,
-          text: 'It no longer signs you in. Your device may go on offering it until you delete it there too.',
-          submit: 'Remove',
+          title: asked
+            ? t('Remove {name}?', { name: asked.name }, 'Question, passkeys')
+            : t('Remove the passkey?', 'Question, passkeys'),
+          text: t(
+            'It no longer signs you in. Your device may go on offering it until you delete it there too.',
+            'Text, two-step verification',
+          ),
+          submit: t('Remove', 'Button, two-step verification'),
         }}
         isOpen={asked !== null}
         onClose={() => {
@@ -122,20 +142,25 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-meta text-muted">
-          <span>{`Added on ${dateOf(createdAt)}`}</span>
+          <span>{t('Added on {when}', { when: dateOf(createdAt) }, 'Text, two-step verification')}</span>
           <span>
             {lastUsedAt ? (
               <>
-                Last used: <TimeAgo instant={lastUsedAt} />
+                {t('Last used:', 'Before a time, passkeys')} <TimeAgo instant={lastUsedAt} />
               </>
             ) : (
-              'Not used yet'
+              t('Not used yet', 'Text, two-step verification')
             )}
           </span>
         </p>
       </div>
-      <Button variant="outline" size="toolbar" onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button
+        variant="outline"
+        size="toolbar"
+        onClick={onRemove}
+        aria-label={t('Remove {name}', { name }, 'For screen readers, two-step verification')}
+      >
+        {t('Remove', 'Button, two-step verification')}
       </Button>
     </li>
   )

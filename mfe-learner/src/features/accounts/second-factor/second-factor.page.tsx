@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { SecondFactor } from '@kere/contracts/accounts/second-factor'
 import type { PageModule } from '@kere/platform/page'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -19,9 +19,13 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { beginSecondFactor, removeSecondFactor, replaceRecoveryCodes, secondFactorQuery } from './second-factor.api.ts'
 import { SetupForm } from './setup-form.tsx'
 
-export const route = { path: '/dashboard/two-step-verification', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/two-step-verification',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
-const title = 'Two-step verification'
+const title = t('Two-step verification', 'Heading, two-step verification')
 
 function SecondFactorPage() {
   const { api } = useRemote()
@@ -48,12 +52,12 @@ function SecondFactorPage() {
           )}
         </>
       ) : factor.isPending ? (
-        <SkeletonGroup label="Loading two-step verification">
+        <SkeletonGroup label={t('Loading two-step verification', 'Label, two-step verification')}>
           <Skeleton className="h-40" />
         </SkeletonGroup>
       ) : (
-        <LoadFailure title="Two-step verification did not load" query={factor}>
-          You stay signed in, and the rest of the site works.
+        <LoadFailure title={t('Two-step verification did not load', 'Heading, two-step verification')} query={factor}>
+          {t('You stay signed in, and the rest of the site works.', 'Text, two-step verification')}
         </LoadFailure>
       )}
     </SettingsPage>
@@ -70,11 +74,21 @@ function TurnedOff({ factor: { isRequired, hasPasskey }, onCodes }: TurnedOffPro
   const setup = useMutation({ mutationFn: () => beginSecondFactor(api) })
   return (
     <Section
-      title={hasPasskey ? 'Authenticator app' : 'Turn on two-step verification'}
+      title={
+        hasPasskey
+          ? t('Authenticator app', 'Heading, two-step verification')
+          : t('Turn on two-step verification', 'Heading, two-step verification')
+      }
       lead={
         isRequired && !hasPasskey
-          ? 'Admins need it. The other pages open as soon as it is on, or as soon as you have a passkey.'
-          : 'A code from your phone keeps your account safe even if somebody learns your password.'
+          ? t(
+              'Admins need it. The other pages open as soon as it is on, or as soon as you have a passkey.',
+              'Text, two-step verification',
+            )
+          : t(
+              'A code from your phone keeps your account safe even if somebody learns your password.',
+              'Text, two-step verification',
+            )
       }
     >
       {setup.data ? (
@@ -82,7 +96,10 @@ function TurnedOff({ factor: { isRequired, hasPasskey }, onCodes }: TurnedOffPro
       ) : (
         <>
           <p className="text-muted">
-            You need an authenticator app on your phone. Any app for one-time codes works, and codes need no connection.
+            {t(
+              'You need an authenticator app on your phone. Any app for one-time codes works, and codes need no connection.',
+              'Text, two-step verification',
+            )}
           </p>
           {setup.error && (
             <div className="mt-4">
@@ -91,11 +108,11 @@ function TurnedOff({ factor: { isRequired, hasPasskey }, onCodes }: TurnedOffPro
           )}
           <Button
             isBusy={setup.isPending}
-            busyLabel="Starting"
+            busyLabel={t('Starting', 'On a button while it works, two-step verification')}
             onClick={() => setup.mutate()}
             className="mt-4 max-desk:w-full"
           >
-            Set up an app
+            {t('Set up an app', 'Button, two-step verification')}
           </Button>
         </>
       )}
@@ -117,24 +134,32 @@ function TurnedOn({ factor: { since, hasPasskey }, onOff }: TurnedOnProps) {
     onSuccess: async () => {
       setAsked(false)
       onOff()
-      context.notify({ tone: 'success', text: 'Two-step verification is off.' })
+      context.notify({ tone: 'success', text: t('Two-step verification is off.', 'Text, two-step verification') })
       await client.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey })
     },
   })
   return (
-    <Section title="Authenticator app" lead={since && `On since ${dateOf(since)}`}>
-      <p className="text-muted">When you sign in, we ask for a code from your authenticator app.</p>
+    <Section
+      title={t('Authenticator app', 'Heading, two-step verification')}
+      lead={since && t('On since {when}', { when: dateOf(since) }, 'Text, two-step verification')}
+    >
+      <p className="text-muted">
+        {t('When you sign in, we ask for a code from your authenticator app.', 'Text, two-step verification')}
+      </p>
       <Button variant="outline" onClick={() => setAsked(true)} className="mt-4 max-desk:w-full">
-        Turn off
+        {t('Turn off', 'Button, two-step verification')}
       </Button>
       <QuestionDialog
-        act={{ busy: 'Turning off', failed: 'Two-step verification is still on' }}
+        act={{
+          busy: t('Turning off', 'On a button while it works, two-step verification'),
+          failed: t('Two-step verification is still on', 'Text, two-step verification'),
+        }}
         question={{
-          title: 'Turn off two-step verification?',
+          title: t('Turn off two-step verification?', 'Heading, two-step verification'),
           text: hasPasskey
-            ? 'You then sign in with your passkey.'
-            : 'You then sign in without a code, and your recovery codes are deleted.',
-          submit: 'Turn off',
+            ? t('You then sign in with your passkey.', 'Text, two-step verification')
+            : t('You then sign in without a code, and your recovery codes are deleted.', 'Text, two-step verification'),
+          submit: t('Turn off', 'Button, two-step verification'),
         }}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
@@ -151,24 +176,35 @@ function CodesLeft({ count, onCodes }: { count: number; onCodes: TurnedOffProps[
   const { api } = useRemote()
   const replacement = useMutation({ mutationFn: () => replaceRecoveryCodes(api), onSuccess: onCodes })
   return (
-    <Section title="Recovery codes" lead={`${countOf(count, 'code')} left`}>
+    <Section
+      title={t('Recovery codes', 'Heading, two-step verification')}
+      lead={t('{count, plural, one {# code} other {# codes}} left', { count }, 'Text, two-step verification')}
+    >
       <p className="text-muted">
-        Each code replaces the app or the passkey once, for example if you lose your phone. New codes replace all old
-        ones.
+        {t(
+          'Each code replaces the app or the passkey once, for example if you lose your phone. New codes replace all old ones.',
+          'Text, two-step verification',
+        )}
       </p>
       {replacement.error && (
         <div className="mt-4">
-          <RefusedAct>{`Your recovery codes are unchanged. ${replacement.error.message}`}</RefusedAct>
+          <RefusedAct>
+            {t(
+              'Your recovery codes are unchanged. {message}',
+              { message: replacement.error.message },
+              'Text, two-step verification',
+            )}
+          </RefusedAct>
         </div>
       )}
       <Button
         variant="outline"
         isBusy={replacement.isPending}
-        busyLabel="Making codes"
+        busyLabel={t('Making codes', 'On a button while it works, two-step verification')}
         onClick={() => replacement.mutate()}
         className="mt-4 max-desk:w-full"
       >
-        Make new codes
+        {t('Make new codes', 'Button, two-step verification')}
       </Button>
     </Section>
   )
@@ -180,7 +216,10 @@ export const page: PageModule = {
   describe: () =>
     describeInDashboard({
       title,
-      description: 'Sign in with a code from your phone besides your password, or with a passkey.',
+      description: t(
+        'Sign in with a code from your phone besides your password, or with a passkey.',
+        'Description of the page, two-step verification',
+      ),
       path: route.path,
     }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
 import { QrCode } from '@kere/ui/art/qr-code'
@@ -21,26 +22,35 @@ export function SetupForm({ setup: { key, uri }, onConfirmed }: SetupFormProps) 
     send: async ({ code }: { code: string }) => onConfirmed(await confirmSecondFactor(api, code)),
   })
   return (
-    <form {...form.props} aria-label="Confirm your app" className="flex flex-col gap-4">
+    <form
+      {...form.props}
+      aria-label={t('Confirm your app', 'For screen readers, two-step verification')}
+      className="flex flex-col gap-4"
+    >
       <div className="flex flex-wrap items-start gap-6">
         <div className="w-44">
-          <QrCode text={uri} label="QR code for your authenticator app" />
+          <QrCode text={uri} label={t('QR code for your authenticator app', 'Label, two-step verification')} />
         </div>
         <div className="min-w-56 flex-1">
-          <p>Scan the QR code with your app. On this phone? Open the link, or enter the key by hand.</p>
+          <p>
+            {t(
+              'Scan the QR code with your app. On this phone? Open the link, or enter the key by hand.',
+              'Text, two-step verification',
+            )}
+          </p>
           <p className="mt-3 font-semibold wrap-anywhere" translate="no">
             {inGroups(key)}
           </p>
           <p className="mt-3">
             <a href={uri} className="font-semibold text-brand underline">
-              Open in your app
+              {t('Open in your app', 'Link, two-step verification')}
             </a>
           </p>
         </div>
       </div>
       <TextInput
         {...form.field('code')}
-        label="Code"
+        label={t('Code', 'Label, two-step verification')}
         note="(6 digits from the app)"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -48,8 +58,13 @@ export function SetupForm({ setup: { key, uri }, onConfirmed }: SetupFormProps) 
       />
       {form.refusal && <RefusedAct>{`Two-step verification is still off. ${form.refusal}`}</RefusedAct>}
       <div>
-        <Button type="submit" isBusy={form.isBusy} busyLabel="Checking" className="max-desk:w-full">
-          Turn on
+        <Button
+          type="submit"
+          isBusy={form.isBusy}
+          busyLabel={t('Checking', 'On a button while it works, two-step verification')}
+          className="max-desk:w-full"
+        >
+          {t('Turn on', 'Button, two-step verification')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { SessionSummary } from '@kere/contracts/accounts/sessions'
 import { Badge } from '@kere/ui/status/badge'
 import { Button } from '@kere/ui/controls/button'
@@ -21,31 +23,41 @@ export function SessionRow({ session, onSignOut }: SessionRowProps) {
       <Icon aria-hidden="true" className="size-6 text-muted" />
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {device}
+          <span lang={englishHere}>{device}</span>
           {isCurrent && (
             <Badge tone="brand" icon={<CircleDot aria-hidden="true" />}>
-              This browser
+              {t('This browser', 'State, sessions')}
             </Badge>
           )}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-4 text-meta text-muted">
           <span>
-            Last active: <TimeAgo instant={lastSeenAt} />
+            {t('Last active:', 'Before a time, sessions')} <TimeAgo instant={lastSeenAt} />
           </span>
           <span>
-            Signed in: <TimeAgo instant={createdAt} />
+            {t('Signed in:', 'Before a time, sessions')} <TimeAgo instant={createdAt} />
           </span>
         </p>
       </div>
       {isCurrent ? (
         <form method="post" action="/auth/logout">
-          <Button type="submit" variant="outline" size="toolbar" aria-label="Sign out here">
-            Sign out
+          <Button
+            type="submit"
+            variant="outline"
+            size="toolbar"
+            aria-label={t('Sign out here', 'For screen readers, sessions')}
+          >
+            {t('Sign out', 'Button, sessions')}
           </Button>
         </form>
       ) : (
-        <Button variant="outline" size="toolbar" onClick={onSignOut} aria-label={`Sign out ${device}`}>
-          Sign out
+        <Button
+          variant="outline"
+          size="toolbar"
+          onClick={onSignOut}
+          aria-label={t('Sign out {device}', { device }, 'For screen readers, sessions')}
+        >
+          {t('Sign out', 'Button, sessions')}
         </Button>
       )}
     </li>

@@ -51,7 +51,7 @@ afterEach(() => page.viewport(1280, 800))
 describe('where a user is signed in', () => {
   it('lists each browser, marks this one, and says when it was seen', async () => {
     const { screen } = await visit()
-    const rows = screen.getByRole('listitem')
+    const rows = screen.getByRole('list').first().getByRole('listitem')
     expect(rows.elements()).toHaveLength(3)
     await expect.element(rows.nth(0).getByText('This browser')).toBeVisible()
     await expect.element(rows.nth(1).getByText('This browser')).not.toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('where a user is signed in', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect.poll(() => notices).toEqual([{ tone: 'success', text: 'Chrome on Android is signed out.' }])
     expect(calls).toEqual(['/api/me/sessions/ses_2'])
-    expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+    expect(screen.getByRole('list').first().getByRole('listitem').elements()).toHaveLength(2)
   })
 
   it('signs the others out and keeps this one', async () => {
@@ -123,6 +123,17 @@ describe('where a user is signed in', () => {
     isUp = true
     await screen.getByRole('button', { name: 'Retry' }).click()
     await expect.element(screen.getByText('Firefox on Linux')).toBeVisible()
+  })
+
+  it('leads on to the password and to two-step verification, where there is one session too', async () => {
+    const { screen } = await visit({ sessions: [here] })
+    await expect.element(screen.getByText('You are not signed in anywhere else.')).toBeVisible()
+    const ways = screen.getByRole('region', { name: 'If you do not recognize a browser' })
+    for (const [name, href] of [
+      ['Change password', '/dashboard/account'],
+      ['Two-step verification', '/dashboard/two-step-verification'],
+    ] as const)
+      await expect.element(ways.getByRole('link', { name })).toHaveAttribute('href', href)
   })
 
   it('has nothing for axe', async () => {

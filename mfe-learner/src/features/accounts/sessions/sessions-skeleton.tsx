@@ -1,8 +1,9 @@
+import { t } from '@kere/brand/messages'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 
 export function SessionsSkeleton() {
   return (
-    <SkeletonGroup label="Loading your sessions">
+    <SkeletonGroup label={t('Loading your sessions', 'Label, sessions')}>
       <div className="border-t-2 border-hairline">
         {Array.from({ length: 3 }, (_, index) => (
           <div key={index} className="flex items-center gap-4 border-b border-hairline py-5">

@@ -87,6 +87,16 @@ describe('my courses', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('name the next lesson until the course is completed, and lead to what its page says', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByRole('row').nth(1)).toHaveTextContent('Next: Build a Secchi disc')
+    await expect.element(screen.getByRole('row').nth(3)).not.toHaveTextContent('Next:')
+    await screen.getByLabelText('More for Reading a lake, part 1').click()
+    await expect
+      .element(screen.getByRole('link', { name: 'About the course: Reading a lake, part 1' }))
+      .toHaveAttribute('href', '/courses/crs_1')
+  })
+
   it('[S-361] are a table with status, progress, the beginning of the description and Mark as Complete', async () => {
     const { screen } = await visit()
     const rows = screen.getByRole('row')

@@ -29,6 +29,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses',
+  languages: ['kn', 'hi', 'ta'],
   roles: ['student', 'admin'],
   enrolled: true,
   offline: true,

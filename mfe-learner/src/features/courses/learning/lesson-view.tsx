@@ -1,9 +1,9 @@
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { bannerPath } from '@kere/brand/art-paths'
 import { lessonKindNames } from '@kere/contracts/courses/course-options'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { labelOf } from '@kere/contracts/http/open-value'
+import { langOf } from '@kere/screens/content-language'
 import { durationOf } from '@kere/screens/duration'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { Article } from '@kere/ui/layout/article'
@@ -23,18 +23,24 @@ interface LessonViewProps {
 
 const icons = { video: PlayCircle, reading: BookOpen, task: DraftingCompass } as const
 
+const timeOf = ({ kind, durationMinutes }: Timed) =>
+  kind === 'task'
+    ? t('about {duration}', { duration: durationOf(durationMinutes) }, 'How long a task takes')
+    : durationOf(durationMinutes)
+
+type Timed = Pick<LessonVisit['lesson'], 'kind' | 'durationMinutes'>
+
+/** Writes the kind of a lesson and how long it takes. A note takes no time worth planning. */
+export const kindText = (lesson: Timed) =>
+  labelOf(lessonKindNames, lesson.kind) + (lesson.kind === 'note' ? '' : `, ${timeOf(lesson)}`)
+
 export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, onCheck }: LessonViewProps) {
   const Icon = Object.entries(icons).find(([kind]) => kind === lesson.kind)?.[1] ?? BookOpen
   return (
     <article aria-labelledby="lesson-title">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-muted">
         <Icon aria-hidden="true" className="size-4.5" />
-        <span>
-          {labelOf(lessonKindNames, lesson.kind)},{' '}
-          {lesson.kind === 'task'
-            ? t('about {duration}', { duration: durationOf(lesson.durationMinutes) }, 'How long a task takes')
-            : durationOf(lesson.durationMinutes)}
-        </span>
+        <span>{kindText(lesson)}</span>
         {isKeptOffline && !keptAt && (
           <>
             <span aria-hidden="true">·</span>
@@ -42,7 +48,7 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
           </>
         )}
       </p>
-      <h1 id="lesson-title" lang={englishHere} tabIndex={-1} className="mt-2.5 text-title">
+      <h1 id="lesson-title" lang={langOf(lesson.language)} tabIndex={-1} className="mt-2.5 text-title">
         {lesson.title}
       </h1>
       {keptAt && <KeptNotice at={keptAt} className="mt-4" />}
@@ -58,7 +64,7 @@ export function LessonView({ course, visit: { lesson, keptAt }, isKeptOffline, o
         />
       )}
       {lesson.html !== '' && (
-        <div lang={englishHere}>
+        <div lang={langOf(lesson.language)}>
           <Article html={lesson.html} className="mt-5" />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { MyLesson } from '@kere/contracts/courses/learning'
 import { learningLimits } from '@kere/contracts/courses/enrollment-options'
@@ -27,7 +28,9 @@ export function Notes({ courseId, lesson, waiting, isTitled }: NotesProps) {
         {isTitled ? (
           <h2 className="text-card">{t('Notes', 'Heading, player of a course')}</h2>
         ) : (
-          <p className="text-dense font-semibold">{lesson.title}</p>
+          <p lang={englishHere} className="text-dense font-semibold">
+            {lesson.title}
+          </p>
         )}
         <p role="status" className="flex items-center gap-1.5 text-meta text-muted">
           <SaveState state={state} />

@@ -1,7 +1,7 @@
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import type { MyCourse } from '@kere/contracts/courses/learning'
+import { langOf } from '@kere/screens/content-language'
 import { durationOf } from '@kere/screens/duration'
 import { TextLink } from '@kere/ui/controls/link'
 import { WaterLevel } from '@kere/ui/charts/water-level'
@@ -24,7 +24,7 @@ export function OutlineHead({ course, isTitled }: OutlineHeadProps) {
         {isTitled ? (
           <h2 className="text-card">{t('Course outline', 'Heading, player of a course')}</h2>
         ) : (
-          <p lang={englishHere} className="leading-dense font-semibold">
+          <p lang={langOf(course.course.language)} className="leading-dense font-semibold">
             {course.course.title}
           </p>
         )}

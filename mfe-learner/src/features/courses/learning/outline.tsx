@@ -1,5 +1,5 @@
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
+import { langOf } from '@kere/screens/content-language'
 import type { MyCourse } from '@kere/contracts/courses/learning'
 import { myCourseHref } from '@kere/screens/course-href'
 import { Disclosure } from '@kere/ui/layout/disclosure'
@@ -34,7 +34,7 @@ export function Outline({ course, lessonId, onChoose }: OutlineProps) {
             summary={
               <>
                 <span className="font-heading text-card font-heavy text-brand tabular-nums">{index + 1}</span>
-                <h3 lang={englishHere} className="min-w-0 grow text-body leading-dense">
+                <h3 lang={langOf(course.course.originalLanguage)} className="min-w-0 grow text-body leading-dense">
                   {module.title}
                 </h3>
                 {isWhole && <CircleCheck aria-hidden="true" className="size-4.5 text-leaf" />}
@@ -64,7 +64,7 @@ export function Outline({ course, lessonId, onChoose }: OutlineProps) {
                   >
                     <LessonMark lesson={lesson} isCurrent={lesson.id === lessonId} />
                     <span className={lesson.isDone && lesson.id !== lessonId ? 'text-muted' : ''}>
-                      <span lang={englishHere}>{lesson.title}</span>
+                      <span lang={langOf(lesson.language)}>{lesson.title}</span>
                       {lesson.isDone && (
                         <VisuallyHidden>
                           {t(', done', 'After the title of a lesson, for screen readers')}

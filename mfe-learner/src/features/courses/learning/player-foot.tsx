@@ -1,6 +1,6 @@
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { MyLesson } from '@kere/contracts/courses/learning'
+import { langOf } from '@kere/screens/content-language'
 import { myCourseHref } from '@kere/screens/course-href'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -38,7 +38,7 @@ export function PlayerFoot({ courseId, lesson: { previous, next }, isDone, onDon
         icon={isDone ? <CircleCheck aria-hidden="true" className="text-leaf" /> : <Check aria-hidden="true" />}
         aria-pressed={isDone}
         onClick={() => onDone(!isDone)}
-        className="max-desk:grow max-desk:px-2! max-[22rem]:[&_svg]:hidden desk:min-w-46"
+        className="max-desk:min-w-0 max-desk:flex-auto! max-desk:px-2! max-[22rem]:[&_svg]:hidden desk:min-w-46"
       >
         {isDone ? t('Done', 'Button, player of a course') : t('Mark as done', 'Button, player of a course')}
       </Button>
@@ -62,7 +62,7 @@ const side = 'max-desk:w-11 desk:flex desk:min-w-0 desk:basis-0 desk:grow'
 
 interface StepProps {
   courseId: string
-  lesson: { id: string; title: string }
+  lesson: NonNullable<MyLesson['next']>
   label: string
   arrow: 'back' | 'on'
   isMain?: boolean
@@ -78,7 +78,7 @@ function Step({ courseId, lesson, label, arrow, isMain = false }: StepProps) {
         className="max-w-full max-desk:w-11 max-desk:px-0! desk:py-0.5! wide:max-w-104"
       >
         {arrow === 'back' && <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />}
-        <span lang={englishHere} className="line-clamp-2 text-start text-dense max-desk:hidden">
+        <span lang={langOf(lesson.language)} className="line-clamp-2 text-start text-dense max-desk:hidden">
           {lesson.title}
         </span>
         {arrow === 'on' && <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />}

@@ -1,8 +1,8 @@
 import { localPath } from '@kere/brand/local-path'
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { MyCourse, MyLesson } from '@kere/contracts/courses/learning'
 import { isOnlyOpened, progressText } from '@kere/contracts/courses/progress-text'
+import { langOf } from '@kere/screens/content-language'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -24,7 +24,7 @@ export function PlayerHeader({ course, lesson, tools }: PlayerHeaderProps) {
     >
       <BackLink />
       <div className="min-w-0 grow leading-dense">
-        <p lang={englishHere} className="truncate text-meta text-muted max-desk:hidden">
+        <p lang={langOf(course.course.language)} className="truncate text-meta text-muted max-desk:hidden">
           {course.course.title}
         </p>
         {lesson && (

@@ -116,6 +116,16 @@ describe('the player of a course', () => {
       .toEqual({ path: '/api/me/enrollments/crs_1/lessons/les_3', body: { checked: [1] } })
   })
 
+  it('[B-20] marks the title of the course, of its modules and of the next lesson with their own language', async () => {
+    const course = makeMyCourse()
+    const inKannada = { ...course, course: { ...course.course, language: 'kn', originalLanguage: 'kn' } }
+    const next = { id: 'les_2', title: 'ತಟ್ಟೆ ಇಳಿಸುವುದು', language: 'kn' }
+    const { container, screen } = await open(`${at}?lesson=les_1`, { course: inKannada, lesson: { next } })
+    await expect.element(screen.getByRole('heading', { name: 'Depth and clarity' })).toHaveAttribute('lang', 'kn')
+    const marked = Array.from(container.querySelectorAll('p[lang=kn], span[lang=kn]'), ({ textContent }) => textContent)
+    expect(new Set(marked)).toEqual(new Set([course.course.title, next.title]))
+  })
+
   it('goes on and back by keys, at once and with the focus on the heading', async () => {
     const { screen, navigation, announcements, requests } = await open(`${at}?lesson=les_3`)
     await expect.poll(() => requests.filter(({ pathname }) => pathname.endsWith('/les_4'))).toHaveLength(1)
@@ -382,6 +392,39 @@ describe('without a connection', () => {
     await expect.element(screen.getByText('3 of 5 lessons')).toBeVisible()
     await expect.element(screen.getByRole('textbox', { name: /^Notes on/ })).toHaveValue('written on the bund')
     await expect.element(screen.getByRole('button', { name: 'Done', exact: true })).toBeVisible()
+  })
+})
+
+describe('a short lesson', () => {
+  it('as a note is followed by the next lesson with its kind, and is done when a reader goes on from there', async () => {
+    const { container, screen, navigation, writes } = await open(`${at}?lesson=les_2`, {
+      course: makeMyCourse({ done: 1 }),
+      lesson: { kind: 'note' },
+    })
+    const next = screen.getByRole('region', { name: 'Next lesson' })
+    await expect.element(next).toHaveTextContent('Build a Secchi disc from a steel plateField task, about 25 min')
+    expect(await checkA11y(container)).toEqual([])
+    await next.getByRole('button', { name: 'Finish and continue' }).click()
+    await expect.poll(() => navigation.location.search).toBe('?lesson=les_3')
+    await expect
+      .poll(() => writes)
+      .toContainEqual({ path: '/api/me/enrollments/crs_1/lessons/les_2', body: { isDone: true } })
+  })
+
+  it('as a note that is done only leads on', async () => {
+    const { screen, navigation, writes } = await open(`${at}?lesson=les_2`, { lesson: { kind: 'note' } })
+    await screen.getByRole('button', { name: 'Continue' }).click()
+    await expect.poll(() => navigation.location.search).toBe('?lesson=les_3')
+    expect(writes.filter(({ path }) => path.includes('/lessons/'))).toEqual([])
+  })
+
+  it.each([
+    ['is the last lesson', 5, 'note'],
+    ['is no note', 4, 'reading'],
+  ])('leads nowhere where it %s', async (_, number, kind) => {
+    const { screen } = await open(`${at}?lesson=les_${number}`, { lesson: { kind } })
+    await expect.element(screen.getByRole('button', { name: 'Mark as done' })).toBeVisible()
+    await expect.element(screen.getByRole('region', { name: 'Next lesson' })).not.toBeInTheDocument()
   })
 })
 

@@ -16,6 +16,7 @@ import { describeInDashboard } from '@kere/screens/dashboard-page'
 
 export const route = {
   path: '/dashboard/my-courses/:courseId',
+  languages: ['kn', 'hi', 'ta'],
   roles: ['student', 'admin'],
   enrolled: true,
   isFocused: true,

@@ -29,6 +29,7 @@ import { useIsNarrow } from './use-is-narrow.ts'
 import { useLessonVisit } from './use-lesson-visit.ts'
 import { useProgress, useWaitingChanges } from './use-progress.ts'
 
+const NextLesson = lazyExtra(async () => (await import('./next-lesson.tsx')).NextLesson)
 const CompletionMoment = lazyExtra(async () => (await import('./completion-moment.tsx')).CompletionMoment)
 
 interface PlayerProps {
@@ -116,6 +117,11 @@ export function Player({ courseId, visit }: PlayerProps) {
                 isKeptOffline={openDevice !== null}
                 onCheck={(checked) => progress.check(lesson.id, checked, lesson.checked)}
               />
+              {lesson.kind === 'note' && lesson.next && (
+                <Suspense fallback={<Skeleton className="mt-12 h-32" />}>
+                  <NextLesson course={course} lesson={lesson} onDone={markDone} />
+                </Suspense>
+              )}
               {parts.map(
                 ([
                   name,

@@ -26,6 +26,7 @@ export function AskForm({ courseId, lesson, onDone }: AskFormProps) {
       maxLength={questionLimits.questionLength}
       rows={3}
       onLeave={onDone}
+      isQuestion
       submit={{ label: t('Ask', 'Label, questions of a lesson'), busy: t('Sending', 'Text, questions of a lesson') }}
       send={async (body, idempotencyKey) => {
         const isSent = await sendQuestion({ api, openDevice: context.openDevice }, lesson.id, body, idempotencyKey)

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -20,17 +21,26 @@ export function AcceptButton({ event, onRefused, ...look }: AcceptButtonProps) {
   const acceptance = useMutation({
     ...acceptanceMutation(api),
     onMutate: () => onRefused(null),
-    onError: ({ message }) => onRefused(`You did not get the seat. ${message}`),
+    onError: ({ message }) =>
+      onRefused(t('You did not get the seat. {reason}', { reason: message }, 'Error, my events')),
   })
   const accept = () =>
     acceptance.mutate(event.id, {
       onSuccess: ({ orderId }) => {
         if (orderId !== null) return context.navigation.push(orderHref(orderId))
-        context.notify({ tone: 'success', text: `The seat is yours: ${event.title}.` })
+        context.notify({
+          tone: 'success',
+          text: t('The seat is yours: {title}.', { title: event.title }, 'Message, my events'),
+        })
       },
     })
   return (
-    <Button {...look} isBusy={acceptance.isPending} busyLabel="Accepting" onClick={accept}>
+    <Button
+      {...look}
+      isBusy={acceptance.isPending}
+      busyLabel={t('Accepting', 'Button while it works, my events')}
+      onClick={accept}
+    >
       {eventRelations.offered.main.label}
     </Button>
   )

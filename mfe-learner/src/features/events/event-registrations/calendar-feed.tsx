@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { dateOf } from '@kere/screens/time-in-india'
@@ -33,9 +34,13 @@ export function CalendarFeed() {
     creation.mutate(undefined, {
       onSuccess: ({ path }) => {
         setAddress(new URL(path, location.origin).href)
-        settle(isRenewal ? 'The old address no longer works. Here is the new one.' : 'Your calendar feed is ready.')
+        settle(
+          isRenewal
+            ? t('The old address no longer works. Here is the new one.', 'Message, my events')
+            : t('Your calendar feed is ready.', 'Message, my events'),
+        )
       },
-      onError: fail('Your calendar feed was not changed.'),
+      onError: fail(t('Your calendar feed was not changed.', 'Error, my events')),
     })
   }
   const end = () => {
@@ -43,16 +48,19 @@ export function CalendarFeed() {
     revocation.mutate(undefined, {
       onSuccess: () => {
         setAddress(null)
-        settle('Your calendar feed has ended. Its address no longer works.')
+        settle(t('Your calendar feed has ended. Its address no longer works.', 'Message, my events'))
       },
-      onError: fail('Your calendar feed was not ended.'),
+      onError: fail(t('Your calendar feed was not ended.', 'Error, my events')),
     })
   }
 
   return (
     <Section
-      title="Calendar feed"
-      lead="See your events in Google Calendar, Outlook or the calendar of your phone. Your calendar updates automatically."
+      title={t('Calendar feed', 'Heading, my events')}
+      lead={t(
+        'See your events in Google Calendar, Outlook or the calendar of your phone. Your calendar updates automatically.',
+        'Below a heading, my events',
+      )}
       className="mt-12 max-w-179 print:hidden"
     >
       <div ref={place} tabIndex={-1}>
@@ -61,17 +69,20 @@ export function CalendarFeed() {
             {address && <NewAddress address={address} />}
             {feed.data.createdAt && (
               <p className="text-dense text-muted">
-                Made on {dateOf(feed.data.createdAt)}.{' '}
+                {t('Made on {day}.', { day: dateOf(feed.data.createdAt) }, 'Text, my events')}{' '}
                 {feed.data.readAt
-                  ? `A calendar last read it on ${dateOf(feed.data.readAt)}.`
-                  : 'No calendar has read it yet.'}
-                {!address && ' Its address is shown only when it is made. If you no longer have it, make a new one.'}
+                  ? t('A calendar last read it on {day}.', { day: dateOf(feed.data.readAt) }, 'Text, my events')
+                  : t('No calendar has read it yet.', 'Text, my events')}
+                {!address &&
+                  ` ${t('Its address is shown only when it is made. If you no longer have it, make a new one.', 'Text, my events')}`}
               </p>
             )}
             {!feed.data.createdAt && (
               <p className="max-w-measure text-dense text-muted">
-                You get a private address for your calendar app. Anyone who has it can see which events you go to, with
-                their meeting links, so keep it private. You can end it at any time.
+                {t(
+                  'You get a private address for your calendar app. Anyone who has it can see which events you go to, with their meeting links, so keep it private. You can end it at any time.',
+                  'Text, my events',
+                )}
               </p>
             )}
             <div className="mt-4 flex flex-wrap gap-3 max-desk:[&>*]:grow">
@@ -81,19 +92,19 @@ export function CalendarFeed() {
                     variant="outline"
                     size="toolbar"
                     isBusy={creation.isPending}
-                    busyLabel="Making"
+                    busyLabel={t('Making', 'Button while it works, my events')}
                     onClick={() => setAsked('renew')}
                   >
-                    Make a new address
+                    {t('Make a new address', 'Button, my events')}
                   </Button>
                   <Button
                     variant="quiet"
                     size="toolbar"
                     isBusy={revocation.isPending}
-                    busyLabel="Ending"
+                    busyLabel={t('Ending', 'Button while it works, my events')}
                     onClick={() => setAsked('end')}
                   >
-                    End the feed
+                    {t('End the feed', 'Button, my events')}
                   </Button>
                 </>
               ) : (
@@ -101,46 +112,54 @@ export function CalendarFeed() {
                   variant="outline"
                   size="toolbar"
                   isBusy={creation.isPending}
-                  busyLabel="Making"
+                  busyLabel={t('Making', 'Button while it works, my events')}
                   onClick={() => create(false)}
                 >
-                  Subscribe in your calendar
+                  {t('Subscribe in your calendar', 'Button, my events')}
                 </Button>
               )}
             </div>
           </>
         ) : feed.isPending ? (
-          <SkeletonGroup label="Loading your calendar feed">
+          <SkeletonGroup label={t('Loading your calendar feed', 'Label, my events')}>
             <Skeleton className="h-11 w-56" />
           </SkeletonGroup>
         ) : (
-          <LoadFailure title="Failed to fetch your calendar feed" headingLevel="h3" query={feed}>
-            Calendars that subscribe to it keep working.
+          <LoadFailure
+            title={t('Failed to fetch your calendar feed', 'Error, my events')}
+            headingLevel="h3"
+            query={feed}
+          >
+            {t('Calendars that subscribe to it keep working.', 'Error, my events')}
           </LoadFailure>
         )}
       </div>
       <Dialog
-        title={asked === 'end' ? 'End the calendar feed?' : 'Make a new address?'}
+        title={
+          asked === 'end'
+            ? t('End the calendar feed?', 'Heading, my events')
+            : t('Make a new address?', 'Heading, my events')
+        }
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         actions={
           <>
             {asked === 'end' ? (
               <Button variant="danger" onClick={end}>
-                End the feed
+                {t('End the feed', 'Button, my events')}
               </Button>
             ) : (
-              <Button onClick={() => create(true)}>Make a new address</Button>
+              <Button onClick={() => create(true)}>{t('Make a new address', 'Button, my events')}</Button>
             )}
             <Button variant="outline" onClick={() => setAsked(null)}>
-              Keep it
+              {t('Keep it', 'Button, my events')}
             </Button>
           </>
         }
       >
         <p className="mt-2">
-          The address that your calendars use now stops working, and cannot be brought back.
-          {asked === 'renew' && ' Add the new one to them afterwards.'}
+          {t('The address that your calendars use now stops working, and cannot be brought back.', 'Text, my events')}
+          {asked === 'renew' && ` ${t('Add the new one to them afterwards.', 'Text, my events')}`}
         </p>
       </Dialog>
     </Section>
@@ -151,11 +170,13 @@ function NewAddress({ address }: { address: string }) {
   return (
     <div className="mb-4 rounded-card border border-hairline bg-canvas px-4 py-2">
       <CopyRows>
-        <CopyRow name="Address" value={address} isLong />
+        <CopyRow name={t('Address', 'Label, my events')} value={address} isLong />
       </CopyRows>
       <p className="py-2.5 text-dense text-muted">
-        Copy it now: it is shown only this once. In your calendar app choose “Add calendar from URL”. Anyone who has it
-        can see which events you go to, so keep it private.
+        {t(
+          'Copy it now: it is shown only this once. In your calendar app choose “Add calendar from URL”. Anyone who has it can see which events you go to, so keep it private.',
+          'Text, my events',
+        )}
       </p>
     </div>
   )

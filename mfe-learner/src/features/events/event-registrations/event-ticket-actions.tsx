@@ -1,3 +1,5 @@
+import { addressIn, language } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -51,12 +53,12 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
       <div className="flex flex-wrap items-center gap-3 max-desk:flex-col max-desk:items-stretch">
         {status === 'registered' && !event.isWithdrawn && (
           <ButtonLink
-            href={`${eventHref(event.id)}.ics`}
+            href={addressIn(language, `${eventHref(event.id)}.ics`)}
             download
             variant="outline"
             icon={<CalendarPlus aria-hidden="true" />}
           >
-            Add to calendar
+            {t('Add to calendar', 'Button, my events')}
           </ButtonLink>
         )}
         {status === 'cancelled' && !event.isWithdrawn && (
@@ -69,7 +71,7 @@ export function EventTicketActions({ ticket, now, onRefused }: EventTicketAction
           status !== 'awaiting_payment' &&
           (paidOrderId ? (
             <ButtonLink href={orderHref(paidOrderId)} variant="quiet">
-              Request a refund
+              {t('Request a refund', 'Button, my events')}
             </ButtonLink>
           ) : (
             <CancelButton ticket={ticket} onRefused={onRefused} />
@@ -91,24 +93,37 @@ function Joining({ ticket: { joinUrl, joinableFrom }, now }: Omit<EventTicketAct
         icon={<Video aria-hidden="true" />}
         className="justify-self-start max-desk:w-full print:hidden"
       >
-        Join Online
+        {t('Join Online', 'Button, my events')}
       </ButtonLink>
     )
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-info-soft px-3.5 py-2.5 text-dense text-info print:hidden">
       <Video aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
       <span>
-        Link shared from 15 minutes before
-        {joinableFrom && <span className="block">“Join Online” appears here at {momentText(joinableFrom, now)}.</span>}
+        {t('Link shared from 15 minutes before', 'Text, my events')}
+        {joinableFrom && (
+          <span className="block">
+            {t('“Join Online” appears here at {moment}.', { moment: momentText(joinableFrom, now) }, 'Text, my events')}
+          </span>
+        )}
       </span>
     </p>
   )
 }
 
 const cancelWords = {
-  offered: { done: 'You declined the seat.', failed: 'The seat is still kept for you.' },
-  waitlisted: { done: 'You left the waitlist.', failed: 'You are still on the waitlist.' },
-  registered: { done: 'Your registration is cancelled.', failed: 'Your registration was not cancelled.' },
+  offered: {
+    done: t('You declined the seat.', 'Message, my events'),
+    failed: t('The seat is still kept for you.', 'Error, my events'),
+  },
+  waitlisted: {
+    done: t('You left the waitlist.', 'Message, my events'),
+    failed: t('You are still on the waitlist.', 'Error, my events'),
+  },
+  registered: {
+    done: t('Your registration is cancelled.', 'Message, my events'),
+    failed: t('Your registration was not cancelled.', 'Error, my events'),
+  },
 } as const
 
 const unseated = ['offered', 'waitlisted'] as const
@@ -125,16 +140,29 @@ function CancelButton({ ticket: { status, event }, onRefused }: Omit<EventTicket
   })
   const undo = () =>
     undoCancellation(api, client, event.id).then(
-      () => context.notify({ tone: 'success', text: 'Everything is as it was.' }),
-      (error: Error) => context.notify({ tone: 'error', text: `It could not be undone. ${error.message}` }),
+      () => context.notify({ tone: 'success', text: t('Everything is as it was.', 'Message') }),
+      (error: Error) =>
+        context.notify({
+          tone: 'error',
+          text: t('It could not be undone. {reason}', { reason: error.message }, 'Error'),
+        }),
     )
   const cancel = () =>
     cancelling.mutate(event.id, {
       onSuccess: () =>
-        context.notify({ tone: 'success', text: words.done, action: { label: 'Undo', run: () => void undo() } }),
+        context.notify({
+          tone: 'success',
+          text: words.done,
+          action: { label: t('Undo', 'Button'), run: () => void undo() },
+        }),
     })
   return (
-    <Button variant="quiet" isBusy={cancelling.isPending} busyLabel="Cancelling" onClick={cancel}>
+    <Button
+      variant="quiet"
+      isBusy={cancelling.isPending}
+      busyLabel={t('Cancelling', 'Button while it works, my events')}
+      onClick={cancel}
+    >
       {eventRelations[standing].second.label}
     </Button>
   )
@@ -145,14 +173,23 @@ function Reminder({ ticket: { wantsReminder, event } }: { ticket: KeptTicket }) 
   const saving = useMutation(reminderMutation(api, event.id))
   const save = (isWanted: boolean) =>
     saving.mutate(isWanted, {
-      onSuccess: () => context.announce(isWanted ? 'You will be reminded the day before' : 'You will not be reminded'),
+      onSuccess: () =>
+        context.announce(
+          isWanted
+            ? t('You will be reminded the day before', 'Message, my events')
+            : t('You will not be reminded', 'Message, my events'),
+        ),
     })
   return (
     <div className="max-w-96 border-y border-hairline py-1">
       <Switch checked={wantsReminder} onChange={({ currentTarget }) => save(currentTarget.checked)}>
-        Email me the day before
+        {t('Email me the day before', 'Label, my events')}
       </Switch>
-      {saving.error && <RefusedAct className="pb-2">The reminder was not changed. {saving.error.message}</RefusedAct>}
+      {saving.error && (
+        <RefusedAct className="pb-2">
+          {t('The reminder was not changed. {reason}', { reason: saving.error.message }, 'Error, my events')}
+        </RefusedAct>
+      )}
     </div>
   )
 }

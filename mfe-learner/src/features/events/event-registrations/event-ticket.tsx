@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { langOf } from '@kere/screens/content-language'
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -43,7 +46,7 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
               {labelOf(eventTypeNames, event.type)}
             </Badge>
           </div>
-          <h1 tabIndex={-1} className="mt-2 text-title wrap-anywhere">
+          <h1 lang={langOf(event.language)} tabIndex={-1} className="mt-2 text-title wrap-anywhere">
             <Unbroken>{event.title}</Unbroken>
           </h1>
           {text && <p className="mt-2 max-w-measure text-lead text-muted">{text}</p>}
@@ -57,23 +60,30 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
         </div>
       )}
       <dl className="min-w-0 border-t-2 border-ink">
-        <Row icon={<Clock aria-hidden="true" />} name="When">
+        <Row icon={<Clock aria-hidden="true" />} name={t('When', 'Label, my events')}>
           <strong className="font-semibold">{whenText(event, now)}</strong>
           <OwnEventTime {...event} />
         </Row>
-        <Row icon={<MapPin aria-hidden="true" />} name="Where">
+        <Row icon={<MapPin aria-hidden="true" />} name={t('Where', 'Label, my events')}>
           <strong className="font-semibold wrap-anywhere">
-            {event.venue === null ? 'Online' : <Venue>{event.venue}</Venue>}
+            {event.venue === null ? (
+              t('Online', 'Where an event is')
+            ) : (
+              <span lang={englishHere}>
+                <Venue>{event.venue}</Venue>
+              </span>
+            )}
           </strong>
           {event.venue !== null && !hasLink(event.venue) && (
             <p className="mt-1 print:hidden">
               <TextLink href={mapHref(event.venue)} target="_blank" rel="noopener">
-                Open in maps<span className="sr-only"> (new tab)</span>
+                {t('Open in maps', 'Link, my events')}
+                <span className="sr-only"> {t('(new tab)', 'Text, my events')}</span>
               </TextLink>
             </p>
           )}
         </Row>
-        <Row icon={<User aria-hidden="true" />} name="Host">
+        <Row icon={<User aria-hidden="true" />} name={t('Host', 'Label, my events')}>
           <strong className="font-semibold wrap-anywhere">{event.hostName}</strong>
         </Row>
       </dl>
@@ -83,13 +93,13 @@ export function EventTicket({ ticket }: { ticket: KeptTicket }) {
         <p className="mt-6 text-dense text-muted">
           {event.isWithdrawn ? (
             event.isCancelled ? (
-              'The event’s page is no longer public.'
+              t('The event’s page is no longer public.', 'Text, my events')
             ) : (
-              'The event’s page is no longer public. Your registration stays valid.'
+              t('The event’s page is no longer public. Your registration stays valid.', 'Text, my events')
             )
           ) : (
             <TextLink href={eventHref(event.id)} hasArrow>
-              About the event
+              {t('About the event', 'Link, my events')}
             </TextLink>
           )}
         </p>

@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { langOf } from '@kere/screens/content-language'
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { eventRelations } from '@kere/contracts/events/event-relations'
@@ -36,6 +39,7 @@ export function MyEventRow(props: MyEventRowProps) {
       <div className="min-w-0">
         <h2 className="text-card">
           <Link
+            lang={langOf(event.language)}
             to={ticketHref(event.id)}
             data-row-link={event.id}
             className="text-ink decoration-2 underline-offset-4 wrap-anywhere hover:text-brand"
@@ -46,7 +50,9 @@ export function MyEventRow(props: MyEventRowProps) {
         <p className="mt-1 text-dense text-muted">
           <span aria-hidden="true">{timeText(event, now)}</span>
           <VisuallyHidden>{whenText(event, now)}</VisuallyHidden>
-          <span className="wrap-anywhere">, {event.venue ?? 'online'}</span>
+          <span className="wrap-anywhere">
+            , {event.venue === null ? t('online', 'Text, my events') : <span lang={englishHere}>{event.venue}</span>}
+          </span>
           <OwnEventTime {...event} />
         </p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -115,14 +121,24 @@ function StateText({ registration, now }: { registration: MyRegistration; now: n
   return text && <span className="text-meta text-muted">{text}</span>
 }
 
+function describeCheckIn(checkedInAt: string | null, isPast: boolean) {
+  if (checkedInAt === null) return null
+  const time = `${clockText(checkedInAt)} IST`
+  return isPast
+    ? t('Checked in at {time}', { time }, 'Text, my events')
+    : t('At {time}', { time }, 'After “Checked in”, my events')
+}
+
 function describeState(registration: MyRegistration, now: number): string | null {
   const { status, checkedInAt, position, seatUntil, event } = registration
   if (event.isCancelled) return null
-  if (status === 'registered')
-    return checkedInAt && `${isOver(registration, now) ? 'Checked in at' : 'At'} ${clockText(checkedInAt)} IST`
+  if (status === 'registered') return describeCheckIn(checkedInAt, isOver(registration, now))
   if (isOver(registration, now)) return null
   if (status === 'waitlisted' && position !== null)
-    return position === 1 ? 'You are next in line' : `You are number ${position} in line`
-  if (status === 'offered' && seatUntil) return `Kept for you until ${momentText(seatUntil, now)}`
+    return position === 1
+      ? t('You are next in line', 'Text, my events')
+      : t('You are number {position} in line', { position }, 'Text, my events')
+  if (status === 'offered' && seatUntil)
+    return t('Kept for you until {moment}', { moment: momentText(seatUntil, now) }, 'Text, my events')
   return null
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { registrationTimes } from '@kere/contracts/events/event-registration-options'
 import type { Session } from '@kere/platform/border'
 
@@ -9,7 +10,8 @@ export interface MyEventsAddress {
 }
 
 /** The title: for educators and admins, "My Events" means the events that they host. */
-export const titleFor = ({ user }: Session) => (user?.role === 'student' ? 'My Events' : 'Registered events')
+export const titleFor = ({ user }: Session) =>
+  user?.role === 'student' ? t('My Events', 'Heading, my events') : t('Registered events', 'Heading, my events')
 
 export const myEventsPath = '/dashboard/my-events'
 

@@ -1,6 +1,6 @@
+import { t } from '@kere/brand/messages'
 import { discPath } from '@kere/brand/art-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import { KeptNotice } from '@kere/screens/kept-notice'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { useKeptFocus } from '@kere/screens/use-kept-focus'
@@ -20,11 +20,16 @@ import { eventOrdersQuery, myEventsQuery, type MyEvents } from './my-events.api.
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/my-events', roles: ['student', 'educator', 'admin'], offline: true }
+export const route = {
+  path: '/dashboard/my-events',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+  offline: true,
+}
 
 const tabs = [
-  { time: 'upcoming', label: 'Upcoming' },
-  { time: 'past', label: 'Past' },
+  { time: 'upcoming', label: t('Upcoming', 'Tab, my events') },
+  { time: 'past', label: t('Past', 'Tab, my events') },
 ] as const
 
 function MyEventsPage() {
@@ -37,9 +42,20 @@ function MyEventsPage() {
   const isShown = page && !events.isPlaceholderData
   const isFirst = request.search.size === 0
   useKeptPlace(
-    isFirst && page && !page.keptAt ? { path: myEventsPath, group: 'Lists', title: titleFor(request.session) } : null,
+    isFirst && page && !page.keptAt
+      ? {
+          path: myEventsPath,
+          group: t('Lists', 'Heading of a list of pages that are kept on the device'),
+          title: titleFor(request.session),
+        }
+      : null,
   )
-  useResultNews(myEventsHref(address), isShown ? countOf(page.total, ['event', 'events']) : undefined)
+  useResultNews(
+    myEventsHref(address),
+    isShown
+      ? t('{count, plural, one {# event} other {# events}}', { count: page.total }, 'How many events there are')
+      : undefined,
+  )
   return (
     <div
       ref={region}
@@ -49,7 +65,7 @@ function MyEventsPage() {
         {titleFor(request.session)}
       </h1>
       <DataTableTabs
-        label="Time"
+        label={t('Time', 'Label, my events')}
         tabs={tabs.map(({ time, label }) => ({
           label,
           href: myEventsHref({ time }),
@@ -62,8 +78,12 @@ function MyEventsPage() {
         {page ? (
           <div className={events.isPlaceholderData ? 'opacity-60' : ''}>
             {events.isError && (
-              <LoadFailure title="Failed to fetch registrations" query={events} className="my-5">
-                The events below may be out of date.
+              <LoadFailure
+                title={t('Failed to fetch registrations', 'Error, my events')}
+                query={events}
+                className="my-5"
+              >
+                {t('The events below may be out of date.', 'Error, my events')}
               </LoadFailure>
             )}
             {page.items.length > 0 ? <List page={page} /> : <NoEvents address={address} />}
@@ -71,7 +91,7 @@ function MyEventsPage() {
             {page.items.length > 0 && (
               <p className="mt-6 print:hidden">
                 <TextLink href="/events" hasArrow>
-                  Find another event
+                  {t('Find another event', 'Link, my events')}
                 </TextLink>
               </p>
             )}
@@ -81,8 +101,8 @@ function MyEventsPage() {
         ) : page === null ? (
           <NoEvents address={address} />
         ) : (
-          <LoadFailure title="Failed to fetch registrations" query={events} className="mt-6">
-            Your registrations are saved, and so are your seats.
+          <LoadFailure title={t('Failed to fetch registrations', 'Error, my events')} query={events} className="mt-6">
+            {t('Your registrations are saved, and so are your seats.', 'Error, my events')}
           </LoadFailure>
         )}
         <CalendarFeed />
@@ -113,17 +133,17 @@ function List({ page }: { page: MyEvents }) {
 function Pages({ page, address: { time, cursor } }: { page: MyEvents; address: MyEventsAddress }) {
   if (!page.nextCursor && !cursor) return null
   return (
-    <nav aria-label="Pages" className="mt-5 flex justify-between gap-3">
+    <nav aria-label={t('Pages', 'For screen readers, my events')} className="mt-5 flex justify-between gap-3">
       {cursor ? (
         <ButtonLink href={myEventsHref({ time })} variant="outline" size="toolbar">
-          First events
+          {t('First events', 'Button, my events')}
         </ButtonLink>
       ) : (
         <span />
       )}
       {page.nextCursor && (
         <ButtonLink href={myEventsHref({ time, cursor: page.nextCursor })} variant="outline" size="toolbar">
-          More events
+          {t('More events', 'Button, my events')}
         </ButtonLink>
       )}
     </nav>
@@ -134,47 +154,50 @@ function NoEvents({ address: { time, cursor } }: { address: MyEventsAddress }) {
   if (cursor !== null)
     return (
       <EmptyState
-        title="This page is no longer available"
+        title={t('This page is no longer available', 'Heading, my events')}
         className="mt-8"
         action={
           <ButtonLink href={myEventsHref({ time })} variant="outline">
-            First events
+            {t('First events', 'Button, my events')}
           </ButtonLink>
         }
       >
-        Your events have moved to another page.
+        {t('Your events have moved to another page.', 'Text, my events')}
       </EmptyState>
     )
   if (time === 'past')
     return (
       <EmptyState
-        title="No past events"
+        title={t('No past events', 'Heading, my events')}
         picture={discPath('no-past-events')}
         className="mt-8"
         action={
           <ButtonLink href={myEventsHref()} variant="outline">
-            Upcoming events
+            {t('Upcoming events', 'Button, my events')}
           </ButtonLink>
         }
       >
-        Events you registered for move here when they are over, with whether you were checked in.
+        {t(
+          'Events you registered for move here when they are over, with whether you were checked in.',
+          'Text, my events',
+        )}
       </EmptyState>
     )
   return (
     <EmptyState
-      title="No upcoming events"
+      title={t('No upcoming events', 'Heading, my events')}
       picture={discPath('no-events')}
       className="mt-8"
-      action={<ButtonLink href="/events">Find an event</ButtonLink>}
+      action={<ButtonLink href="/events">{t('Find an event', 'Button, my events')}</ButtonLink>}
     >
-      Events you register for appear here, with your ticket.
+      {t('Events you register for appear here, with your ticket.', 'Text, my events')}
     </EmptyState>
   )
 }
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading your events">
+    <SkeletonGroup label={t('Loading your events', 'Label, my events')}>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-4 border-b border-hairline py-5 desk:gap-6">
           <Skeleton className="h-20 w-13.5 shrink-0 desk:w-16" />
@@ -195,7 +218,7 @@ export const page: PageModule = {
   describe: ({ session }) =>
     describeInDashboard({
       title: titleFor(session),
-      description: 'The events you are registered for, with your tickets.',
+      description: t('The events you are registered for, with your tickets.', 'Description of the page, my events'),
       path: myEventsPath,
     }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { ownTime } from '@kere/ui/time/own-time'
 
@@ -7,7 +8,7 @@ export function OwnEventTime({ startsAt, endsAt }: { startsAt: string; endsAt: s
   return (
     text && (
       <span className="mt-0.5 block text-meta text-muted">
-        <Unbroken>{`Your time: ${text}`}</Unbroken>
+        <Unbroken>{t('Your time: {time}', { time: text }, 'The time in the reader’s own zone')}</Unbroken>
       </span>
     )
   )

@@ -1,3 +1,5 @@
+import { langOf } from '@kere/screens/content-language'
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { whenText } from '@kere/ui/time/clock-times'
@@ -22,13 +24,13 @@ export function TicketCard({ code, event, now }: TicketCardProps) {
     >
       <div className="border-t-4 border-brand px-5 pt-4 pb-4">
         <p className="flex items-baseline justify-between text-meta text-muted">
-          <span id="ticket">Your ticket</span>
+          <span id="ticket">{t('Your ticket', 'Text, my events')}</span>
           <span className="font-heading font-heavy text-ink">{product}</span>
         </p>
         <p className="mt-1 text-panel font-semibold wrap-anywhere">
           {user && `${user.firstName} ${user.lastName}`.trim()}
         </p>
-        <p className="mt-1 text-dense font-semibold wrap-anywhere">
+        <p lang={langOf(event.language)} className="mt-1 text-dense font-semibold wrap-anywhere">
           <Unbroken>{event.title}</Unbroken>
         </p>
         <p className="mt-0.5 text-dense text-muted">{whenText(event, now)}</p>
@@ -39,13 +41,13 @@ export function TicketCard({ code, event, now }: TicketCardProps) {
       </div>
       <div className="px-5 pt-5 pb-5 text-center">
         <div className="mx-auto max-w-58">
-          <QrCode text={code} label="QR code of your ticket" />
+          <QrCode text={code} label={t('QR code of your ticket', 'Label, my events')} />
         </div>
         <p className="mt-3 font-heading text-panel font-heavy tracking-wider wrap-anywhere tabular-nums">{code}</p>
         <p className="mt-1 text-meta text-muted">
           {event.type === 'online'
-            ? 'The host can ask for this code.'
-            : 'Show it at the entrance, on screen or on paper.'}
+            ? t('The host can ask for this code.', 'Text, my events')
+            : t('Show it at the entrance, on screen or on paper.', 'Text, my events')}
         </p>
         <Button
           variant="quiet"
@@ -54,7 +56,7 @@ export function TicketCard({ code, event, now }: TicketCardProps) {
           className="mt-3 print:hidden"
           onClick={() => print()}
         >
-          Print
+          {t('Print', 'Button, my events')}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { emptyDetails, type FellowshipDetails } from '@kere/contracts/fellowship/fellowship-draft'
 import type { NewApplication, OwnFellowship } from '@kere/contracts/fellowship/fellowship-applications'
 import {
@@ -85,8 +86,12 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
   const { edit: change, field } = form
   const savedAt = state.savedAt ?? (fellowship.draft ? Date.parse(fellowship.draft.savedAt) : null)
   return (
-    <form {...form.props} aria-label="Fellowship application" className="flex flex-col gap-10">
-      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={saved.flush} noun="application" />
+    <form
+      {...form.props}
+      aria-label={t('Fellowship application', 'For screen readers, fellowship')}
+      className="flex flex-col gap-10"
+    >
+      <EditorGuard isDirty={state.isDirty} isKept={state.isKept} flush={saved.flush} noun={t('application', 'Noun')} />
       {state.phase === 'conflict' && stored && (
         <ConflictPanel
           noun="application"
@@ -97,7 +102,7 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
         />
       )}
       <FormErrors {...form.summary} />
-      <Section title="Track">
+      <Section title={t('Track', 'Heading, fellowship')}>
         <TrackChoice
           tracks={tracks}
           value={value.track}
@@ -105,81 +110,127 @@ export function ApplicationForm({ fellowship, draft, statement, onSubmitted }: A
           onChange={(track) => change({ track })}
         />
       </Section>
-      <Section title="About you">
+      <Section title={t('About you', 'Heading, fellowship')}>
         <div className="grid gap-5 desk:grid-cols-2">
-          <TextInput label="Name" note="(from your profile)" value={person.name} readOnly className="read-only" />
-          <TextInput label="Email" note="(from your account)" value={person.email} readOnly />
           <TextInput
-            label="Organization"
+            label={t('Name', 'Label, fellowship')}
+            note={t('(from your profile)', 'After a label, fellowship')}
+            value={person.name}
+            readOnly
+            className="read-only"
+          />
+          <TextInput
+            label={t('Email', 'Label, fellowship')}
+            note={t('(from your account)', 'After a label, fellowship')}
+            value={person.email}
+            readOnly
+          />
+          <TextInput
+            label={t('Organization', 'Label, fellowship')}
             maxLength={limits.lineLength}
             autoComplete="organization"
             {...field('organization')}
           />
-          <TextInput label="Role" maxLength={limits.lineLength} autoComplete="organization-title" {...field('role')} />
-          {!isSchool && <TextInput label="LinkedIn" note="(optional)" inputMode="url" {...field('linkedinUrl')} />}
+          <TextInput
+            label={t('Role', 'Label, fellowship')}
+            maxLength={limits.lineLength}
+            autoComplete="organization-title"
+            {...field('role')}
+          />
+          {!isSchool && (
+            <TextInput
+              label="LinkedIn"
+              note={t('(optional)', 'After a label')}
+              inputMode="url"
+              {...field('linkedinUrl')}
+            />
+          )}
           <Select
             {...form.choice('preferredMode', ['', ...preferredModes])}
-            label="Preferred mode"
-            note="(optional)"
+            label={t('Preferred mode', 'Label, fellowship')}
+            note={t('(optional)', 'After a label')}
             options={[
-              { value: '', label: 'No preference' },
+              { value: '', label: t('No preference', 'Label, fellowship') },
               ...preferredModes.map((mode) => ({ value: mode, label: modeNames[mode] })),
             ]}
           />
-          <TextInput label="Phone number" type="tel" autoComplete="tel" {...field('phoneNumber')} />
-          <TextInput label="Location" maxLength={limits.lineLength} {...field('location')} />
+          <TextInput
+            label={t('Phone number', 'Label, fellowship')}
+            type="tel"
+            autoComplete="tel"
+            {...field('phoneNumber')}
+          />
+          <TextInput label={t('Location', 'Label, fellowship')} maxLength={limits.lineLength} {...field('location')} />
           {isSchool && (
             <TextInput
-              label="Guardian contact"
-              hint="Phone number or email address of a parent or guardian."
+              label={t('Guardian contact', 'Label, fellowship')}
+              hint={t('Phone number or email address of a parent or guardian.', 'Hint, fellowship')}
               maxLength={limits.lineLength}
               {...field('guardianContact')}
             />
           )}
         </div>
       </Section>
-      <Section title="Your project">
+      <Section title={t('Your project', 'Heading, fellowship')}>
         <div className="flex flex-col gap-5">
-          <TextInput label="Area of interest" maxLength={limits.lineLength} {...field('areaOfInterest')} />
+          <TextInput
+            label={t('Area of interest', 'Label, fellowship')}
+            maxLength={limits.lineLength}
+            {...field('areaOfInterest')}
+          />
           <TextArea
-            label="Motivation"
+            label={t('Motivation', 'Label, fellowship')}
             rows={7}
             maxLength={fellowshipLimits.motivationLength}
-            hint={`${value.motivation.length.toLocaleString('en-IN')} of ${fellowshipLimits.motivationLength.toLocaleString('en-IN')}`}
+            hint={t(
+              '{count} of {most}',
+              { count: value.motivation.length, most: fellowshipLimits.motivationLength },
+              'How many characters of how many',
+            )}
             {...field('motivation')}
           />
         </div>
       </Section>
-      <Section title="Statement of Purpose" meta="Optional">
+      <Section title={t('Statement of Purpose', 'Heading, fellowship')} meta={t('Optional', 'Text, fellowship')}>
         <StatementField
-          label="Statement of Purpose"
+          label={t('Statement of Purpose', 'Label, fellowship')}
           statement={statement}
           stored={
             value.statementId
               ? {
-                  name: value.statementName || 'Statement',
+                  name: value.statementName || t('Statement', 'Name, fellowship'),
                   onRemove: () => change({ statementId: '', statementName: '' }),
                 }
               : null
           }
         />
         <p className="mt-3 text-meta text-muted">
-          Only the people who review applications can open it. We delete your application and the statement 12 months
-          after the decision.
+          {t(
+            'Only the people who review applications can open it. We delete your application and the statement 12 months after the decision.',
+            'Text, fellowship',
+          )}
         </p>
       </Section>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-hairline pt-5">
         {form.refusal && <RefusedAct className="w-full">{form.refusal}</RefusedAct>}
-        <Button type="submit" size="main" isBusy={form.isBusy} busyLabel="Submitting" className="max-desk:w-full">
-          Submit application
+        <Button
+          type="submit"
+          size="main"
+          isBusy={form.isBusy}
+          busyLabel={t('Submitting', 'On a button while it works, fellowship')}
+          className="max-desk:w-full"
+        >
+          {t('Submit application', 'Button, fellowship')}
         </Button>
         {savedAt !== null || state.isDirty ? (
-          <SaveState {...state} savedAt={savedAt ?? 0} savedWord="Draft saved" />
+          <SaveState {...state} savedAt={savedAt ?? 0} savedWord={t('Draft saved', 'Text, fellowship')} />
         ) : (
-          <p className="text-meta text-muted">Your draft is saved as you write.</p>
+          <p className="text-meta text-muted">{t('Your draft is saved as you write.', 'Text, fellowship')}</p>
         )}
         {statement.step.name === 'uploading' && (
-          <p className="text-meta text-muted">You can submit while the file uploads. It is attached when it is done.</p>
+          <p className="text-meta text-muted">
+            {t('You can submit while the file uploads. It is attached when it is done.', 'Text, fellowship')}
+          </p>
         )}
       </div>
     </form>

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { OwnApplication } from '@kere/contracts/fellowship/fellowship-applications'
 import { answerWeeks, statusLabels, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { labelOf, lookup } from '@kere/contracts/http/open-value'
@@ -37,23 +39,40 @@ const dayAfter = (moment: string, days: number) => dateOf(new Date(Date.parse(mo
 function stepsOf({ status, createdAt, deadline, decidedAt, startsOn, canBeWithdrawn }: OwnApplication) {
   const isDecided = status !== 'pending'
   return [
-    { name: 'Applied', when: dateOf(createdAt), text: 'Your application arrived.', share: 1 },
     {
-      name: 'Review',
-      when: isDecided ? 'Done' : deadline ? `From ${dayAfter(deadline, 1)}` : 'After the deadline',
-      text: canBeWithdrawn ? 'You can change nothing after this starts.' : 'We read every application.',
+      name: t('Applied', 'Name, fellowship'),
+      when: dateOf(createdAt),
+      text: t('Your application arrived.', 'Text, fellowship'),
+      share: 1,
+    },
+    {
+      name: t('Review', 'Name, fellowship'),
+      when: isDecided
+        ? t('Done', 'Text, fellowship')
+        : deadline
+          ? t('From {from}', { from: dayAfter(deadline, 1) }, 'Days')
+          : t('After the deadline', 'Text, fellowship'),
+      text: canBeWithdrawn
+        ? t('You can change nothing after this starts.', 'Text, fellowship')
+        : t('We read every application.', 'Text, fellowship'),
       share: isDecided ? 1 : canBeWithdrawn ? 0 : 0.5,
     },
     {
-      name: 'Decision',
-      when: decidedAt ? dateOf(decidedAt) : deadline ? `By ${dayAfter(deadline, answerWeeks.last * 7)}` : 'Follows',
-      text: isDecided ? labelOf(statusLabels, status) : 'In 3–4 weeks after the deadline, by email and here.',
+      name: t('Decision', 'Name, fellowship'),
+      when: decidedAt
+        ? dateOf(decidedAt)
+        : deadline
+          ? t('By {when}', { when: dayAfter(deadline, answerWeeks.last * 7) }, 'When a decision comes')
+          : t('Follows', 'Text, fellowship'),
+      text: isDecided
+        ? labelOf(statusLabels, status)
+        : t('In 3–4 weeks after the deadline, by email and here.', 'Text, fellowship'),
       share: isDecided ? 1 : 0,
     },
     {
-      name: 'Start',
-      when: startsOn ? dateOf(startsOn) : 'Dates follow',
-      text: 'The first call of the cohort.',
+      name: t('Start', 'Name, fellowship'),
+      when: startsOn ? dateOf(startsOn) : t('Dates follow', 'Text, fellowship'),
+      text: t('The first call of the cohort.', 'Text, fellowship'),
       share: 0,
     },
   ]
@@ -80,7 +99,7 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
       >
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div>
-            <p className="text-meta text-muted">Your application</p>
+            <p className="text-meta text-muted">{t('Your application', 'Text, fellowship')}</p>
             <h2 id={trackerTitleId} tabIndex={-1} className="scroll-mt-40 text-section">
               {labelOf(trackLabels, track)}
             </h2>
@@ -98,7 +117,9 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
                 <span>
                   <span className="text-brand tabular-nums">{index + 1}</span> {name}
                 </span>
-                {index === next && status === 'pending' && <Badge tone="marigold">Next</Badge>}
+                {index === next && status === 'pending' && (
+                  <Badge tone="marigold">{t('Next', 'State, fellowship')}</Badge>
+                )}
               </h3>
               <p className="mt-1 font-medium">{when}</p>
               <p className="text-muted">{text}</p>
@@ -107,32 +128,52 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
         </ol>
         {reason && status === 'rejected' && (
           <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control px-4 py-3">
-            <figcaption className="text-dense font-semibold">Why you were not selected</figcaption>
-            <p className="mt-1 wrap-anywhere whitespace-pre-line">{reason}</p>
+            <figcaption className="text-dense font-semibold">
+              {t('Why you were not selected', 'Text, fellowship')}
+            </figcaption>
+            <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-line">
+              {reason}
+            </p>
           </figure>
         )}
       </section>
-      <Section title="What you sent" meta={`${momentOf(application.createdAt)} IST`} className="mt-10">
+      <Section
+        title={t('What you sent', 'Heading, fellowship')}
+        meta={`${momentOf(application.createdAt)} IST`}
+        className="mt-10"
+      >
         <Facts className="border-t-0! -mt-3">
-          <Fact name="Organization">{application.organization}</Fact>
-          <Fact name="Role">{application.role}</Fact>
-          <Fact name="Area of interest">{application.areaOfInterest}</Fact>
-          <Fact name="Location">{application.location}</Fact>
-          {application.guardianContact && <Fact name="Guardian contact">{application.guardianContact}</Fact>}
-          <Fact name="Motivation">
-            <span className="whitespace-pre-line">{application.motivation}</span>
+          <Fact name={t('Organization', 'Label, fellowship')}>
+            <span lang={englishHere}>{application.organization}</span>
           </Fact>
-          <Fact name="Statement">
+          <Fact name={t('Role', 'Label, fellowship')}>
+            <span lang={englishHere}>{application.role}</span>
+          </Fact>
+          <Fact name={t('Area of interest', 'Label, fellowship')}>
+            <span lang={englishHere}>{application.areaOfInterest}</span>
+          </Fact>
+          <Fact name={t('Location', 'Label, fellowship')}>
+            <span lang={englishHere}>{application.location}</span>
+          </Fact>
+          {application.guardianContact && (
+            <Fact name={t('Guardian contact', 'Label, fellowship')}>{application.guardianContact}</Fact>
+          )}
+          <Fact name={t('Motivation', 'Label, fellowship')}>
+            <span lang={englishHere} className="whitespace-pre-line">
+              {application.motivation}
+            </span>
+          </Fact>
+          <Fact name={t('Statement', 'Label, fellowship')}>
             {application.statement && (
               <span className="flex flex-wrap items-center justify-between gap-3">
-                {application.statement.name}
+                <span lang={englishHere}>{application.statement.name}</span>
                 <ButtonLink
                   href={`/api/files/${application.statement.id}/content`}
                   variant="outline"
                   size="toolbar"
                   icon={<Download aria-hidden="true" />}
                 >
-                  Download
+                  {t('Download', 'Button, fellowship')}
                 </ButtonLink>
               </span>
             )}
@@ -142,7 +183,11 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
         {canBeWithdrawn ? (
           <div className="mt-5 flex flex-col gap-4">
             <StatementField
-              label={application.statement ? 'Replace the statement' : 'Add a statement'}
+              label={
+                application.statement
+                  ? t('Replace the statement', 'Label, fellowship')
+                  : t('Add a statement', 'Label, fellowship')
+              }
               statement={statement}
               stored={null}
             />
@@ -150,7 +195,9 @@ export function ApplicationTracker({ application, statement }: ApplicationTracke
           </div>
         ) : (
           status === 'pending' && (
-            <p className="mt-4 text-dense text-muted">The review has begun, so nothing of it can be changed.</p>
+            <p className="mt-4 text-dense text-muted">
+              {t('The review has begun, so nothing of it can be changed.', 'Text, fellowship')}
+            </p>
           )
         )}
       </Section>
@@ -174,10 +221,13 @@ function Withdrawal({ application: { id, deadline }, onRefused }: WithdrawalProp
     onRefused(null)
     try {
       await api.call((await loadContract()).withdrawFellowshipApplication, { params: { id } })
-      context.notify({ tone: 'success', text: 'Your application is withdrawn. What you wrote is a draft again.' })
+      context.notify({
+        tone: 'success',
+        text: t('Your application is withdrawn. What you wrote is a draft again.', 'Text, fellowship'),
+      })
     } catch (error) {
       const why = error instanceof Error ? error.message : ''
-      onRefused(`The application was not withdrawn. ${why}`)
+      onRefused(t('The application was not withdrawn. {why}', { why }, 'Text, fellowship'))
     }
     await refreshFellowship(client)
     setBusy(false)
@@ -186,29 +236,40 @@ function Withdrawal({ application: { id, deadline }, onRefused }: WithdrawalProp
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="outline" onClick={() => setAsked(true)}>
-        Withdraw
+        {t('Withdraw', 'Button, fellowship')}
       </Button>
       <Dialog
-        title="Withdraw your application?"
+        title={t('Withdraw your application?', 'Heading, fellowship')}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
         actions={
           <>
-            <Button variant="danger" isBusy={isBusy} busyLabel="Withdrawing" onClick={() => void withdraw()}>
-              Withdraw application
+            <Button
+              variant="danger"
+              isBusy={isBusy}
+              busyLabel={t('Withdrawing', 'On a button while it works, fellowship')}
+              onClick={() => void withdraw()}
+            >
+              {t('Withdraw application', 'Button, fellowship')}
             </Button>
             <Button variant="outline" onClick={() => setAsked(false)}>
-              Keep it
+              {t('Keep it', 'Button, fellowship')}
             </Button>
           </>
         }
       >
-        <p className="mt-1.5">What you wrote becomes a draft again. You can submit it while the track is open.</p>
+        <p className="mt-1.5">
+          {t('What you wrote becomes a draft again. You can submit it while the track is open.', 'Text, fellowship')}
+        </p>
       </Dialog>
       <p className="text-meta text-muted">
         {deadline
-          ? `Until ${momentOf(deadline)} IST, or until somebody begins to review it.`
-          : 'Until the review begins.'}
+          ? t(
+              'Until {when} IST, or until somebody begins to review it.',
+              { when: momentOf(deadline) },
+              'Text, fellowship',
+            )
+          : t('Until the review begins.', 'Text, fellowship')}
       </p>
     </div>
   )

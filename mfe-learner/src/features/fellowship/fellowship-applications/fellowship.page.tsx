@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { OwnFellowship } from '@kere/contracts/fellowship/fellowship-applications'
 import { fellowshipTracks, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
 import { isKnown, labelOf } from '@kere/contracts/http/open-value'
@@ -20,7 +22,12 @@ import { fellowshipPath, loadContract, ownFellowshipQuery, refreshFellowship } f
 import { type StoredStatement, useStatement } from './use-statement.ts'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard/fellowship', roles: ['student', 'admin'], refused: 'learners_only' }
+export const route = {
+  path: '/dashboard/fellowship',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'admin'],
+  refused: 'learners_only',
+}
 
 function FellowshipPage() {
   const { api } = useRemote()
@@ -28,16 +35,20 @@ function FellowshipPage() {
   return (
     <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
       <h1 tabIndex={-1} className="sr-only">
-        Fellowship
+        {t('Fellowship', 'Heading, fellowship')}
       </h1>
       {query.isError && (
-        <LoadFailure title="Failed to check application status" query={query} className="mb-6">
-          What you wrote is saved.
+        <LoadFailure
+          title={t('Failed to check application status', 'Heading, fellowship')}
+          query={query}
+          className="mb-6"
+        >
+          {t('What you wrote is saved.', 'Text, fellowship')}
         </LoadFailure>
       )}
       {query.data && <Fellowship fellowship={query.data} />}
       {query.isPending && (
-        <SkeletonGroup label="Loading your fellowship applications">
+        <SkeletonGroup label={t('Loading your fellowship applications', 'Label, fellowship')}>
           <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_18.75rem]">
             <Skeleton className="h-96" />
             <Skeleton className="h-60" />
@@ -95,7 +106,7 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
   const finish = async (id: string) => {
     setApplied(id)
     setDone(true)
-    context.announce('Application Submitted!')
+    context.announce(t('Application Submitted!', 'Text, fellowship'))
     const fresh = await cache.query({ ...ownFellowshipQuery(api), staleTime: 0 })
     setDraft(
       createFellowshipDraft({ api, cache, userId: context.session.user?.id ?? '', draft: fresh.draft, track: '' }),
@@ -108,7 +119,7 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
         {isDone && (
           <p role="status" className="mb-5 flex gap-2.5 rounded-card bg-leaf-soft px-4 py-3 font-semibold text-leaf">
             <CircleCheck aria-hidden="true" className="size-6 shrink-0" />
-            Application Submitted!
+            {t('Application Submitted!', 'Text, fellowship')}
           </p>
         )}
         {shown ? (
@@ -122,9 +133,15 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
           />
         )}
       </div>
-      <aside aria-label="Tracks and applications" className="flex min-w-0 flex-col gap-9">
+      <aside
+        aria-label={t('Tracks and applications', 'For screen readers, fellowship')}
+        className="flex min-w-0 flex-col gap-9"
+      >
         {applications.length > 0 && (
-          <Section title="Your applications" meta={`${applications.length} in all`}>
+          <Section
+            title={t('Your applications', 'Heading, fellowship')}
+            meta={t('{count} in all', { count: applications.length }, 'How many applications')}
+          >
             <ul className="-mt-3 list-none">
               {applications.map(({ id, track, round, createdAt, status }) => (
                 <li
@@ -139,8 +156,9 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
                       {labelOf(trackLabels, track)}
                     </TextLink>
                     <span className="block text-meta text-muted">
-                      {dateOf(createdAt)}
-                      {round > 1 ? `, round ${round}` : ''}
+                      {round > 1
+                        ? t('{when}, round {round}', { when: dateOf(createdAt), round }, 'An application')
+                        : dateOf(createdAt)}
                     </span>
                   </span>
                   <StatusBadge status={status} />
@@ -149,7 +167,9 @@ function Fellowship({ fellowship }: { fellowship: OwnFellowship }) {
             </ul>
           </Section>
         )}
-        <Section title={shown ? 'Other tracks' : 'What happens next'}>
+        <Section
+          title={shown ? t('Other tracks', 'Heading, fellowship') : t('What happens next', 'Heading, fellowship')}
+        >
           {shown ? (
             <OtherTracks tracks={tracks} />
           ) : (
@@ -170,17 +190,19 @@ function OtherTracks({ tracks }: Pick<OwnFellowship, 'tracks'>) {
           <li key={track} className="border-b border-hairline py-3 text-dense">
             <span className="flex items-start justify-between gap-3">
               <span className="font-semibold">{labelOf(trackLabels, track)}</span>
-              <Badge tone={state === 'open' ? 'leaf' : 'neutral'}>{state === 'open' ? 'Open' : 'Closed'}</Badge>
+              <Badge tone={state === 'open' ? 'leaf' : 'neutral'}>
+                {state === 'open' ? t('Open', 'State, fellowship') : t('Closed', 'State, fellowship')}
+              </Badge>
             </span>
             {state === 'open' && unmet.length === 0 ? (
-              <TextLink href={`${fellowshipPath}?track=${track}`}>Apply</TextLink>
+              <TextLink href={`${fellowshipPath}?track=${track}`}>{t('Apply', 'Link, fellowship')}</TextLink>
             ) : (
-              <span className="text-meta text-muted">
+              <span lang={state === 'open' ? englishHere : undefined} className="text-meta text-muted">
                 {state === 'open'
                   ? unmet[0]
                   : state === 'upcoming' && opensAt
-                    ? `Opens ${momentOf(opensAt)} IST`
-                    : 'Applications closed'}
+                    ? t('Opens {when} IST', { when: momentOf(opensAt) }, 'Text, fellowship')
+                    : t('Applications closed', 'Text, fellowship')}
               </span>
             )}
           </li>
@@ -192,10 +214,15 @@ function OtherTracks({ tracks }: Pick<OwnFellowship, 'tracks'>) {
 function WhatNext({ tracks, chosen }: Pick<OwnFellowship, 'tracks'> & { chosen: string }) {
   const track = tracks.find((each) => each.track === chosen) ?? tracks.find(({ state }) => state === 'open')
   const steps = [
-    ['Apply', track?.deadline ? `Until ${momentOf(track.deadline)} IST` : 'While the track is open'],
-    ['Review', 'The status here is Under Review.'],
-    ['Decision', 'Within 3–4 weeks of the deadline, by email and here.'],
-    ['Start', track?.startsOn ? dateOf(track.startsOn) : 'Dates follow'],
+    [
+      t('Apply', 'Text, fellowship'),
+      track?.deadline
+        ? t('Until {when} IST', { when: momentOf(track.deadline) }, 'Text, fellowship')
+        : t('While the track is open', 'Text, fellowship'),
+    ],
+    [t('Review', 'Text, fellowship'), t('The status here is Under Review.', 'Text, fellowship')],
+    [t('Decision', 'Text, fellowship'), t('Within 3–4 weeks of the deadline, by email and here.', 'Text, fellowship')],
+    [t('Start', 'Text, fellowship'), track?.startsOn ? dateOf(track.startsOn) : t('Dates follow', 'Text, fellowship')],
   ] as const
   return (
     <ol className="-mt-2 list-none border-s-2 border-hairline ps-4">
@@ -218,8 +245,11 @@ export const page: PageModule = {
   queries: (_, api) => [ownFellowshipQuery(api)],
   describe: () =>
     describeInDashboard({
-      title: 'Fellowship',
-      description: 'Apply for a fellowship, and see what became of your applications.',
+      title: t('Fellowship', 'Heading, fellowship'),
+      description: t(
+        'Apply for a fellowship, and see what became of your applications.',
+        'Description of the page, fellowship',
+      ),
       path: fellowshipPath,
     }),
 }

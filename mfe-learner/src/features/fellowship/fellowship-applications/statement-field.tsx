@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { Button } from '@kere/ui/controls/button'
 import { ProgressBar } from '@kere/ui/status/progress-bar'
 import FileText from 'lucide-react/icons/file-text'
@@ -24,13 +26,15 @@ export function StatementField({ statement, stored, label }: StatementFieldProps
         <div className="flex items-center gap-3.5 rounded-card border border-hairline bg-surface p-4">
           <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <p className="min-w-0 grow text-dense">
-            <span className="block font-semibold wrap-anywhere">{stored.name}</span>
-            <span className="text-meta text-leaf">Uploaded and checked</span>
+            <span lang={englishHere} className="block font-semibold wrap-anywhere">
+              {stored.name}
+            </span>
+            <span className="text-meta text-leaf">{t('Uploaded and checked', 'Text, fellowship')}</span>
           </p>
           {stored.onRemove && (
             <button
               type="button"
-              aria-label={`Remove ${stored.name}`}
+              aria-label={t('Remove {name}', { name: stored.name }, 'For screen readers, fellowship')}
               onClick={stored.onRemove}
               className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-hover"
             >
@@ -44,14 +48,28 @@ export function StatementField({ statement, stored, label }: StatementFieldProps
           <FileText aria-hidden="true" className="size-5 shrink-0 text-brand" />
           <div className="min-w-0 grow text-dense">
             <p className="font-semibold wrap-anywhere">{step.fileName}</p>
-            <ProgressBar label="Upload of the statement" value={step.sent} max={step.size} className="my-2" />
+            <ProgressBar
+              label={t('Upload of the statement', 'Label, fellowship')}
+              value={step.sent}
+              max={step.size}
+              className="my-2"
+            />
             <p className="text-meta text-muted tabular-nums">
-              {megabytes(step.sent)} of {megabytes(step.size)} MB
-              {step.secondsLeft !== null && `, about ${step.secondsLeft} s left`}
+              {step.secondsLeft === null
+                ? t(
+                    '{sent} of {size} MB',
+                    { sent: megabytes(step.sent), size: megabytes(step.size) },
+                    'How much of a file is sent',
+                  )
+                : t(
+                    '{sent} of {size} MB, about {seconds} s left',
+                    { sent: megabytes(step.sent), size: megabytes(step.size), seconds: step.secondsLeft },
+                    'How much of a file is sent',
+                  )}
             </p>
           </div>
           <Button variant="quiet" onClick={statement.cancel}>
-            Cancel
+            {t('Cancel', 'Button, fellowship')}
           </Button>
         </div>
       )}
@@ -64,11 +82,11 @@ export function StatementField({ statement, stored, label }: StatementFieldProps
           </p>
           {step.retry && (
             <Button variant="outline" size="toolbar" onClick={step.retry}>
-              Retry
+              {t('Retry', 'Button, fellowship')}
             </Button>
           )}
           <Button variant="quiet" size="toolbar" onClick={statement.cancel}>
-            Dismiss
+            {t('Dismiss', 'Button, fellowship')}
           </Button>
         </div>
       )}
@@ -76,8 +94,7 @@ export function StatementField({ statement, stored, label }: StatementFieldProps
       <div className="relative flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-card border border-dashed border-control px-4 py-3.5 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
         <Upload aria-hidden="true" className="size-5" />
         <span>
-          Drop a file here, or <strong className="font-semibold text-brand">choose one</strong>. PDF, DOC or DOCX, at
-          most 2 MB.
+          {t('Drop a file here, or choose one. PDF, DOC or DOCX, at most 2 MB.', 'Field for a file, fellowship')}
         </span>
         <input
           type="file"

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import {
   fellowshipTracks,
   trackFacts,
@@ -27,7 +29,7 @@ export function TrackChoice({ tracks, value, error, onChange }: TrackChoiceProps
   const chosen = tracks.find(({ track }) => track === value)
   return (
     <fieldset aria-describedby="fellowship-track-below">
-      <legend className="sr-only">Track</legend>
+      <legend className="sr-only">{t('Track', 'Text, fellowship')}</legend>
       <div className="grid gap-2.5 desk:grid-cols-3">
         {tracks.map((track) => {
           const { track: name } = track
@@ -62,8 +64,10 @@ export function TrackChoice({ tracks, value, error, onChange }: TrackChoiceProps
 }
 
 function whyNot({ state, hasApplied, opensAt }: Track) {
-  if (hasApplied) return 'You have applied'
-  return state === 'upcoming' && opensAt ? `Opens ${momentOf(opensAt)} IST` : 'Applications closed'
+  if (hasApplied) return t('You have applied', 'Text, fellowship')
+  return state === 'upcoming' && opensAt
+    ? t('Opens {when} IST', { when: momentOf(opensAt) }, 'Text, fellowship')
+    : t('Applications closed', 'Text, fellowship')
 }
 
 function Conditions({ track: { unmet, state, hasApplied } }: { track: Track }) {
@@ -71,7 +75,7 @@ function Conditions({ track: { unmet, state, hasApplied } }: { track: Track }) {
     return (
       <p className="mt-2.5 flex gap-2 text-meta font-medium text-warn">
         <CircleAlert aria-hidden="true" className="size-4.5 shrink-0" />
-        Applications for this track are closed. Your draft is kept.
+        {t('Applications for this track are closed. Your draft is kept.', 'Text, fellowship')}
       </p>
     )
   if (unmet.length > 0)
@@ -80,7 +84,7 @@ function Conditions({ track: { unmet, state, hasApplied } }: { track: Track }) {
         {unmet.map((text) => (
           <li key={text} className="flex gap-2">
             <CircleAlert aria-hidden="true" className="size-4.5 shrink-0" />
-            {text}
+            <span lang={englishHere}>{text}</span>
           </li>
         ))}
       </ul>
@@ -88,7 +92,7 @@ function Conditions({ track: { unmet, state, hasApplied } }: { track: Track }) {
   return (
     <p className="mt-2.5 flex gap-2 text-meta text-muted">
       <CircleCheck aria-hidden="true" className="size-4.5 shrink-0 text-leaf" />
-      You meet the conditions of this track.
+      {t('You meet the conditions of this track.', 'Text, fellowship')}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { fellowshipStatement } from '@kere/contracts/fellowship/fellowship-statement'
 import { fellowshipLimits } from '@kere/contracts/fellowship/fellowship-options'
 import { ApiError } from '@kere/platform/api'
@@ -43,13 +44,13 @@ export function useStatement(onStored: (statement: StoredStatement) => Promise<v
       setStep({ name: 'uploading', fileName, sent: share * file.size, size: file.size, secondsLeft })
     }
     show(0)
-    context.announce('Uploading the statement')
+    context.announce(t('Uploading the statement', 'Text, fellowship'))
     try {
       const { id } = await upload.send({ signal: controller.signal, onProgress: show })
       if (controller.signal.aborted) return
       await latest.current({ statementId: id, statementName: fileName })
       setStep(resting)
-      context.announce('Statement uploaded')
+      context.announce(t('Statement uploaded', 'Text, fellowship'))
     } catch (error) {
       if (controller.signal.aborted) return
       const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null
@@ -68,7 +69,8 @@ export function useStatement(onStored: (statement: StoredStatement) => Promise<v
     choose(file: File | undefined) {
       if (!file) return
       if (file.size > maxBytes || file.size === 0) {
-        const text = file.size === 0 ? 'The file is empty. Choose another one.' : messages.tooLarge
+        const text =
+          file.size === 0 ? t('The file is empty. Choose another one.', 'Text, fellowship') : messages.tooLarge
         setStep({ name: 'failed', fileName: file.name, text })
         return
       }

@@ -2,6 +2,7 @@ import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import { leftText, sharesAt, workspaceHref } from '@kere/screens/labs/lab-text'
+import { StageLine } from '@kere/screens/labs/stage-line'
 import { Cascade } from '@kere/ui/charts/cascade'
 import { Section } from '@kere/ui/layout/section'
 import { Link } from 'react-router-dom'
@@ -26,12 +27,7 @@ export function CurrentLab({ dashboard: { currentLab: lab }, now }: HomePartProp
             </Link>
           </h3>
           <p className="mt-1 text-dense text-muted">
-            {t(
-              'Stage {number} of {count}:',
-              { number: current.index + 1, count: lab.stages.length },
-              'Before the name of a stage of a lab',
-            )}{' '}
-            <span lang={englishHere}>{current.stage.name}</span>, {leftText(current.stage.endsAt, now)}
+            <StageLine lab={lab} now={now} />, {leftText(current.stage.endsAt, now)}
           </p>
           <p className="mt-1 text-dense text-muted wrap-anywhere">
             {lab.team ? (

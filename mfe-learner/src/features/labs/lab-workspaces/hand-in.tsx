@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { labFile } from '@kere/contracts/labs/lab-file'
 import { stageAt } from '@kere/contracts/labs/lab-options'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
@@ -12,6 +14,7 @@ import { TextArea } from '@kere/ui/controls/text-area'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { RefusedAct } from '@kere/ui/status/refused-act'
 import { useState, type SubmitEvent } from 'react'
+import { HandedInLine } from './handed-in-line.tsx'
 import { loadWorkspaces, useWorkspaceAct } from './workspace.api.ts'
 
 /** Shows the next deadline: the team has a form to submit, and the people who guide it see what will be read. */
@@ -23,18 +26,20 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
   if (!current || !isWritable)
     return (
       <div className={frame}>
-        <p className="text-meta text-muted">Stages</p>
-        <p className="mt-1 text-card font-semibold">All stages are over</p>
+        <p className="text-meta text-muted">{t('Stages', 'Text, labs')}</p>
+        <p className="mt-1 text-card font-semibold">{t('All stages are over', 'Of a lab')}</p>
       </div>
     )
   if (role !== 'participant') {
     const unread = submissions.filter(({ feedback }) => feedback === null).length
     return (
       <div className={frame}>
-        <p className="text-meta text-muted">Waiting for feedback</p>
+        <p className="text-meta text-muted">{t('Waiting for feedback', 'Text, labs')}</p>
         <p className="mt-1 font-heading text-number font-heavy tabular-nums">{unread}</p>
         <p className="mt-1 text-dense text-muted">
-          {unread === 0 ? 'Every submission has your answer.' : 'Read them under “Handed in”.'}
+          {unread === 0
+            ? t('Every submission has your answer.', 'Text, labs')
+            : t('Read them under “Handed in”.', 'Text, labs')}
         </p>
       </div>
     )
@@ -42,24 +47,32 @@ export function HandIn({ workspace, now }: { workspace: LabWorkspace; now: numbe
   const mine = submissions.find((each) => each.stageId === current.stage.id && each.teamId === teamId)
   return (
     <div className={frame}>
-      <p className="text-meta text-muted">{mine ? 'Handed in' : 'Next to hand in'}</p>
-      <p className="mt-1 text-card font-semibold">{handInName(current.stage)}</p>
-      {current.stage.text && <p className="mt-0.5 text-dense text-muted">{current.stage.text}</p>}
+      <p className="text-meta text-muted">{mine ? t('Handed in', 'Text, labs') : t('Next to hand in', 'Text, labs')}</p>
+      <p lang={englishHere} className="mt-1 text-card font-semibold">
+        {handInName(current.stage)}
+      </p>
+      {current.stage.text && (
+        <p lang={englishHere} className="mt-0.5 text-dense text-muted">
+          {current.stage.text}
+        </p>
+      )}
       <p className="mt-1.5 text-dense">
-        {mine
-          ? `${dayText(mine.submittedAt, now)}${mine.submittedBy ? `, by ${mine.submittedBy}` : ''}`
-          : `${dayText(current.stage.endsAt, now)}, 6:00 pm IST`}
+        {mine ? (
+          <HandedInLine submission={mine} now={now} />
+        ) : (
+          t('{day}, 6:00 pm IST', { day: dayText(current.stage.endsAt, now) }, 'Until when a stage of a lab lasts')
+        )}
         <span className="block text-muted">{leftText(current.stage.endsAt, now)}</span>
       </p>
       {teamId === null ? (
-        <p className="mt-3 text-dense text-muted">Join or start a team first.</p>
+        <p className="mt-3 text-dense text-muted">{t('Join or start a team first.', 'Text, labs')}</p>
       ) : (
         <>
           <Button variant={mine ? 'outline' : 'primary'} wide onClick={() => setOpen(true)} className="mt-3">
-            {mine ? 'Replace it' : 'Hand in'}
+            {mine ? t('Replace it', 'Button, labs') : t('Hand in', 'Button, labs')}
           </Button>
           <p className="mt-2 text-meta text-muted">
-            You can replace it until the stage ends. Earlier versions are kept.
+            {t('You can replace it until the stage ends. Earlier versions are kept.', 'Text, labs')}
           </p>
           {isOpen && (
             <HandInDialog
@@ -140,17 +153,22 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
       'hand in',
       (api, contract) =>
         api.call(contract.handInLabStage, { params: { id: labId, stageId: stage.id }, body: result.data }),
-      `${handInName(stage)} is handed in`,
+      t('{name} is handed in', { name: handInName(stage) }, 'Notice, labs'),
     )
     if (!isDone) return
     copy.clear()
     onClose()
   }
   return (
-    <Dialog title={`Hand in: ${handInName(stage)}`} isOpen onClose={onClose} className="desk:max-w-140">
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-4">
+    <Dialog
+      title={t('Hand in: {name}', { name: handInName(stage) }, 'Heading, labs')}
+      isOpen
+      onClose={onClose}
+      className="desk:max-w-140"
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid grid-cols-1 gap-4">
         <TextArea
-          label="What you hand in"
+          label={t('What you hand in', 'Label, labs')}
           rows={6}
           value={values.text}
           maxLength={workspaceLimits.handInLength}
@@ -158,11 +176,15 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           onChange={({ currentTarget }) => write({ text: currentTarget.value })}
         />
         <TextArea
-          label="Links"
-          note="(optional, one on each line)"
+          label={t('Links', 'Label, labs')}
+          note={t('(optional, one on each line)', 'After a label, labs')}
           rows={3}
           value={values.links}
-          hint={`At most ${workspaceLimits.handInLinks}: a sheet, a map, a folder of photos.`}
+          hint={t(
+            'At most {handInLinks}: a sheet, a map, a folder of photos.',
+            { handInLinks: workspaceLimits.handInLinks },
+            'Hint: links, labs',
+          )}
           error={errors.links}
           onChange={({ currentTarget }) => write({ links: currentTarget.value })}
         />
@@ -172,12 +194,16 @@ function HandInDialog({ labId, stage, before, fileBefore, onClose }: HandInDialo
           <Button
             type="submit"
             isBusy={busyWith !== null || isUploading}
-            busyLabel={isUploading ? 'Uploading the file' : 'Handing in'}
+            busyLabel={
+              isUploading
+                ? t('Uploading the file', 'On a button while it works, labs')
+                : t('Handing in', 'On a button while it works, labs')
+            }
           >
-            Hand in
+            {t('Hand in', 'Button, labs')}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel', 'Button, labs')}
           </Button>
         </div>
       </form>

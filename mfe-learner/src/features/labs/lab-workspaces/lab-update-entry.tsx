@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -37,7 +38,7 @@ export function LabUpdateEntry({ update, labId, now, isReply = false, children }
       await api.call((await loadUpdates()).deleteLabUpdate, { params: { id: update.id } })
       await cache.invalidateQueries(updatesQuery(api, labId))
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'Failed to delete the update')
+      setRefusal(error instanceof ApiError ? error.message : t('Failed to delete the update', 'Text, labs'))
       setBusy(false)
     }
   }
@@ -49,43 +50,56 @@ export function LabUpdateEntry({ update, labId, now, isReply = false, children }
           <b className="font-semibold">{update.author.name}</b>
           {update.isMentor && (
             <Badge tone="brand" icon={<GraduationCap aria-hidden="true" />}>
-              Mentor
+              {t('Mentor', 'Badge, labs')}
             </Badge>
           )}
           <span className="text-meta text-muted">{dayText(update.at, now)}</span>
           {update.mayRemove && (
             <Button variant="quiet" size="toolbar" onClick={() => setAsked(true)} className="ms-auto">
-              Delete<span className="sr-only"> what {update.author.name} wrote</span>
+              {t('Delete', 'Button, labs')}
+              <span className="sr-only">
+                {' '}
+                {t('what {name} wrote', { name: update.author.name }, 'After Delete, for screen readers')}
+              </span>
             </Button>
           )}
         </p>
         <Dialog
-          title={isReply ? 'Delete this reply?' : 'Delete this update?'}
+          title={isReply ? t('Delete this reply?', 'Heading, labs') : t('Delete this update?', 'Heading, labs')}
           isOpen={isAsked}
           onClose={() => setAsked(false)}
           actions={
             <>
-              <Button variant="danger" isBusy={isBusy} busyLabel="Deleting" onClick={() => void remove()}>
-                Delete
+              <Button
+                variant="danger"
+                isBusy={isBusy}
+                busyLabel={t('Deleting', 'On a button while it works, labs')}
+                onClick={() => void remove()}
+              >
+                {t('Delete', 'Button, labs')}
               </Button>
               <Button variant="outline" onClick={() => setAsked(false)}>
-                Cancel
+                {t('Cancel', 'Button, labs')}
               </Button>
             </>
           }
         >
           <p className="mt-1.5">
-            Everybody in the lab loses it
-            {update.repliesCount > 0 && ` and its ${countOf(update.repliesCount, ['reply', 'replies'])}`}. This cannot
-            be undone.
+            {update.repliesCount > 0
+              ? t(
+                  'Everybody in the lab loses it and its {count, plural, one {# reply} other {# replies}}. This cannot be undone.',
+                  { count: update.repliesCount },
+                  'Text, labs',
+                )
+              : t('Everybody in the lab loses it. This cannot be undone.', 'Text, labs')}
           </p>
           {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
         </Dialog>
-        <Article html={update.html} className="mt-1 text-body!" />
+        <Article html={update.html} lang={englishHere} className="mt-1 text-body!" />
         {update.pictureImage && (
           <img
             src={update.pictureImage}
-            alt={`With the update of ${update.author.name}`}
+            alt={t('With the update of {name}', { name: update.author.name }, 'Alternative text of a picture, labs')}
             width={320}
             height={180}
             loading="lazy"
@@ -94,7 +108,7 @@ export function LabUpdateEntry({ update, labId, now, isReply = false, children }
         )}
         {!isReply && update.seen && update.seen.of > 0 && (
           <p className="mt-1.5 text-meta text-muted">
-            Seen by {update.seen.by} of {update.seen.of}
+            {t('Seen by {by} of {of}', { by: update.seen.by, of: update.seen.of }, 'How many people, labs')}
           </p>
         )}
         {children}

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { LabUpdate } from '@kere/contracts/labs/lab-updates'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -36,8 +36,13 @@ export function Replies({ update, labId, isWritable, now }: RepliesProps) {
         onClick={() => setOpen(!isOpen)}
         className="mt-1 -ms-2"
       >
-        {repliesCount > 0 ? countOf(repliesCount, ['reply', 'replies']) : 'Reply'}
-        <span className="sr-only"> to {author.name}</span>
+        {repliesCount > 0
+          ? t('{count, plural, one {# reply} other {# replies}}', { count: repliesCount }, 'Button, labs')
+          : t('Reply', 'Button, labs')}
+        <span className="sr-only">
+          {' '}
+          {t('to {name}', { name: author.name }, 'After Reply or a number of replies, for screen readers')}
+        </span>
       </Button>
       {isOpen && (
         <div id={panel} className="mt-1 border-s-2 border-hairline ps-3">
@@ -56,11 +61,11 @@ function ReplyList({ labId, replyTo, now }: { labId: string; replyTo: string; no
     <>
       {replies.isError && (
         <LoadFailure title={workspaceMessages.repliesFailed} query={replies}>
-          What was written is safe.
+          {t('What was written is safe.', 'Text, labs')}
         </LoadFailure>
       )}
       {replies.isPending && <Skeleton className="h-16" />}
-      <ul aria-label="Replies">
+      <ul aria-label={t('Replies', 'For screen readers, labs')}>
         {replies.data?.pages
           .flatMap(({ items }) => items)
           .map((reply) => (
@@ -72,11 +77,11 @@ function ReplyList({ labId, replyTo, now }: { labId: string; replyTo: string; no
           variant="outline"
           size="toolbar"
           isBusy={replies.isFetchingNextPage}
-          busyLabel="Loading"
+          busyLabel={t('Loading', 'On a button while it works, labs')}
           onClick={() => void replies.fetchNextPage()}
           className="mt-3"
         >
-          Show later replies
+          {t('Show later replies', 'Button, labs')}
         </Button>
       )}
     </>
@@ -92,11 +97,11 @@ function NewReply({ labId, replyTo }: { labId: string; replyTo: string }) {
         event.preventDefault()
         void post()
       }}
-      aria-label="New reply"
-      className="mt-3 grid gap-2.5"
+      aria-label={t('New reply', 'For screen readers, labs')}
+      className="mt-3 grid grid-cols-1 gap-2.5"
     >
       <TextArea
-        label="Your reply"
+        label={t('Your reply', 'Label, labs')}
         rows={2}
         value={text}
         maxLength={workspaceLimits.updateLength}
@@ -108,10 +113,10 @@ function NewReply({ labId, replyTo }: { labId: string; replyTo: string }) {
         variant="outline"
         size="toolbar"
         isBusy={isBusy}
-        busyLabel="Posting"
+        busyLabel={t('Posting', 'On a button while it works, labs')}
         className="justify-self-end"
       >
-        Post reply
+        {t('Post reply', 'Button, labs')}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { countOf } from '@kere/brand/count'
 import { FormDialog } from '@kere/screens/form/form-dialog'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -44,7 +45,7 @@ function AskTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
     const isSent = await run(
       'ask',
       (api) => api.call(askLabTeam, { params: { id: labId, teamId: team.id }, body: result.data }),
-      `${team.name} has your request`,
+      t('{name} has your request', { name: team.name }, 'Notice: a team, labs'),
     )
     if (!isSent) return
     onClose()
@@ -55,19 +56,20 @@ function AskTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
       form={{
         props: { id: form, noValidate: true, onSubmit: (event) => void send(event) },
         isBusy: busyWith === 'ask',
+        isDirty: text !== '',
       }}
-      title={`Ask to join ${team.name}`}
+      title={t('Ask to join {name}', { name: team.name }, 'Heading: a team, labs')}
       onClose={onClose}
-      submit={{ label: 'Send request', busy: 'Sending' }}
+      submit={{ label: t('Send request', 'Button, labs'), busy: t('Sending', 'On a button while it works, labs') }}
       refusal={refusal}
     >
       <TextArea
-        label="Why do you want to join?"
+        label={t('Why do you want to join?', 'Label, labs')}
         rows={3}
         value={text}
         maxLength={workspaceLimits.requestLength}
         error={error}
-        hint="The team and the lab’s educator read it. One of them answers."
+        hint={t('The team and the lab’s educator read it. One of them answers.', 'Hint, labs')}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value)
           setError(undefined)
@@ -91,7 +93,7 @@ function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
       'rename',
       (api, contract) =>
         api.call(contract.renameLabTeam, { params: { id: labId, teamId: team.id }, body: result.data }),
-      `The team is called ${result.data.name}`,
+      t('The team is called {name}', { name: result.data.name }, 'Notice, labs'),
     )
     if (isSaved) onClose()
   }
@@ -100,14 +102,15 @@ function RenameTeam({ labId, team, onClose }: TeamDialogProps) {
       form={{
         props: { id: form, noValidate: true, onSubmit: (event) => void save(event) },
         isBusy: busyWith === 'rename',
+        isDirty: name !== team.name,
       }}
-      title="Rename the team"
+      title={t('Rename the team', 'Heading, labs')}
       onClose={onClose}
-      submit={{ label: 'Save', busy: 'Saving' }}
+      submit={{ label: t('Save', 'Button, labs'), busy: t('Saving', 'On a button while it works, labs') }}
       refusal={refusal}
     >
       <TextInput
-        label="Name of the team"
+        label={t('Name of the team', 'Label, labs')}
         value={name}
         maxLength={workspaceLimits.teamNameLength}
         error={error}
@@ -127,7 +130,7 @@ function DeleteTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
     const isDeleted = await run(
       'delete',
       (api, contract) => api.call(contract.deleteLabTeam, { params: { id: labId, teamId: team.id } }),
-      `${team.name} is deleted`,
+      t('{name} is deleted', { name: team.name }, 'Notice: a team, labs'),
     )
     if (!isDeleted) return
     onClose()
@@ -135,28 +138,40 @@ function DeleteTeam({ labId, team, onClose, onGone }: TeamDialogProps) {
   }
   return (
     <Dialog
-      title="Delete this team?"
+      title={t('Delete this team?', 'Heading, labs')}
       isOpen
       onClose={onClose}
       actions={
         <>
-          <Button variant="danger" isBusy={busyWith === 'delete'} busyLabel="Deleting" onClick={() => void remove()}>
-            Delete team
+          <Button
+            variant="danger"
+            isBusy={busyWith === 'delete'}
+            busyLabel={t('Deleting', 'On a button while it works, labs')}
+            onClick={() => void remove()}
+          >
+            {t('Delete team', 'Button, labs')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {t('Cancel', 'Button, labs')}
           </Button>
         </>
       }
     >
       <div className="text-dense text-muted">
-        <p className="font-semibold wrap-anywhere text-ink">{team.name}</p>
+        <p lang={englishHere} className="font-semibold wrap-anywhere text-ink">
+          {team.name}
+        </p>
         <p className="mt-1.5">
           {team.people > 0
-            ? `${countOf(team.people, ['person is', 'people are'])} in it, and will be in no team. `
-            : 'Nobody is in it. '}
-          {team.hasHandedIn && 'What the team handed in stays for you and the mentors. '}
-          This cannot be undone.
+            ? t(
+                '{count, plural, one {# person is} other {# people are}} in it, and will be in no team.',
+                { count: team.people },
+                'Of a team that is deleted, labs',
+              )
+            : t('Nobody is in it.', 'Of a team that is deleted, labs')}{' '}
+          {team.hasHandedIn &&
+            `${t('What the team handed in stays for you and the mentors.', 'Of a team that is deleted, labs')} `}
+          {t('This cannot be undone.', 'Text, labs')}
         </p>
       </div>
       {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}

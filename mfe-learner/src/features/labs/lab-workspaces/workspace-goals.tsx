@@ -1,3 +1,6 @@
+import { Around } from '@kere/ui/layout/around'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { LabTeam, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Section } from '@kere/ui/layout/section'
@@ -29,7 +32,10 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
   const doneIn = (done: LabTeam['done']) =>
     goals.filter(({ id, text }) => done.some((each) => (each.goalId ?? each.goal) === (id ?? text))).length
   return (
-    <Section title="Goals" meta={team && `${doneIn(team.done)} of ${lab.goals.length} done`}>
+    <Section
+      title={t('Goals', 'Heading, labs')}
+      meta={team && t('{done} of {count} done', { done: doneIn(team.done), count: lab.goals.length }, 'Goals of a lab')}
+    >
       <ul>
         {goals.map((each) => {
           const goal = each.id ?? each.text
@@ -42,11 +48,21 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
                   disabled={!isWritable}
                   onChange={({ currentTarget }) => void tick(each, currentTarget.checked)}
                 >
-                  <span className="font-semibold">{each.text}</span>
-                  {done?.by && <span className="block text-meta text-muted">Done by {done.by}</span>}
+                  <span lang={englishHere} className="font-semibold">
+                    {each.text}
+                  </span>
+                  {done?.by && (
+                    <span className="block text-meta text-muted">
+                      <Around text={t('Done by {name}', { name: done.by }, 'A goal of a lab')} part={done.by}>
+                        <span lang={englishHere}>{done.by}</span>
+                      </Around>
+                    </span>
+                  )}
                 </Checkbox>
               ) : (
-                <span className="block py-1 font-semibold">{each.text}</span>
+                <span lang={englishHere} className="block py-1 font-semibold">
+                  {each.text}
+                </span>
               )}
             </li>
           )
@@ -54,14 +70,20 @@ export function Goals({ workspace }: { workspace: LabWorkspace }) {
       </ul>
       {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
       {!team && teams.length > 0 && (
-        <dl className="mt-4 grid gap-2.5">
+        <dl className="mt-4 grid grid-cols-1 gap-2.5">
           {teams.map(({ id, name, done }) => (
             <div key={id} className="grid grid-cols-[minmax(0,1fr)_8rem_auto] items-center gap-3 text-dense">
-              <dt className="truncate">{name}</dt>
+              <dt lang={englishHere} className="truncate">
+                {name}
+              </dt>
               <dd className="contents">
-                <ProgressBar label={`Goals of ${name}`} value={doneIn(done)} max={lab.goals.length} />
+                <ProgressBar
+                  label={t('Goals of {name}', { name }, 'For screen readers: of a team')}
+                  value={doneIn(done)}
+                  max={lab.goals.length}
+                />
                 <span className="text-muted tabular-nums">
-                  {doneIn(done)} of {lab.goals.length}
+                  {t('{count} of {most}', { count: doneIn(done), most: lab.goals.length }, 'Goals of a lab')}
                 </span>
               </dd>
             </div>

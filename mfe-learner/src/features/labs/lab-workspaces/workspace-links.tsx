@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { Button } from '@kere/ui/controls/button'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -25,7 +27,7 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
     if (isAdded) setValues({ title: '', url: '' })
   }
   return (
-    <Section title="Links">
+    <Section title={t('Links', 'Heading, labs')}>
       {links.length > 0 ? (
         <ul>
           {links.map(({ id, title, url, addedBy, mayRemove }) => (
@@ -37,13 +39,14 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
                   rel="noopener noreferrer nofollow"
                   className="font-semibold underline underline-offset-3 wrap-anywhere"
                 >
-                  {title}
+                  <span lang={englishHere}>{title}</span>
                   <ExternalLink aria-hidden="true" className="ms-1.5 inline size-4" />
-                  <span className="sr-only"> (new tab)</span>
+                  <span className="sr-only"> {t('(new tab)', 'For screen readers, labs')}</span>
                 </a>
                 <span className="block truncate text-meta text-muted">
-                  {new URL(url).hostname}
-                  {addedBy && `, from ${addedBy}`}
+                  {addedBy
+                    ? t('{host}, from {name}', { host: new URL(url).hostname, name: addedBy }, 'Of a link, labs')
+                    : new URL(url).hostname}
                 </span>
               </span>
               {mayRemove && isWritable && (
@@ -51,7 +54,7 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
                   variant="quiet"
                   size="toolbar"
                   icon={<X aria-hidden="true" />}
-                  aria-label={`Remove ${title}`}
+                  aria-label={t('Remove {title}', { title }, 'Button: a link, labs')}
                   onClick={() =>
                     void run(`remove ${id}`, (api, contract) => api.call(contract.removeLabLink, { params: { id } }))
                   }
@@ -62,24 +65,24 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
           ))}
         </ul>
       ) : (
-        <p className="text-muted">Sheets, maps and chats of the lab appear here.</p>
+        <p className="text-muted">{t('Sheets, maps and chats of the lab appear here.', 'Text, labs')}</p>
       )}
       {refusal && <RefusedAct className="mt-3">{refusal}</RefusedAct>}
       {isWritable && (
         <details className="mt-3">
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-            Add a link
+            {t('Add a link', 'Button, labs')}
           </summary>
-          <form noValidate onSubmit={(event) => void add(event)} className="mt-2 grid gap-3">
+          <form noValidate onSubmit={(event) => void add(event)} className="mt-2 grid grid-cols-1 gap-3">
             <TextInput
-              label="Name"
+              label={t('Name', 'Label: of a link, labs')}
               value={values.title}
               error={errors.title}
               autoComplete="off"
               onChange={({ currentTarget }) => setValues({ ...values, title: currentTarget.value })}
             />
             <TextInput
-              label="Address"
+              label={t('Address', 'Label: of a link, labs')}
               inputMode="url"
               placeholder="https://"
               value={values.url}
@@ -87,8 +90,13 @@ export function Links({ workspace: { lab, links, isWritable } }: { workspace: La
               autoComplete="off"
               onChange={({ currentTarget }) => setValues({ ...values, url: currentTarget.value })}
             />
-            <Button type="submit" variant="outline" isBusy={busyWith === 'link'} busyLabel="Adding">
-              Add
+            <Button
+              type="submit"
+              variant="outline"
+              isBusy={busyWith === 'link'}
+              busyLabel={t('Adding', 'On a button while it works, labs')}
+            >
+              {t('Add', 'Button, labs')}
             </Button>
           </form>
         </details>

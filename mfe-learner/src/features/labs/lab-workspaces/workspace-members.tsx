@@ -1,6 +1,7 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { LabMember, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
-import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
-import { countOf } from '@kere/brand/count'
+import { workspaceLimits, workspaceRoleNames } from '@kere/contracts/labs/lab-workspace-options'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { Avatar } from '@kere/ui/art/avatar'
 import { Button } from '@kere/ui/controls/button'
@@ -42,7 +43,11 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   const learners = members.filter(({ isMentor }) => !isMentor)
   const groups = [
     ...teams.map((team) => ({ ...team, people: learners.filter((member) => member.teamId === team.id) })),
-    { id: null, name: 'No team yet', people: learners.filter((member) => member.teamId === null) },
+    {
+      id: null,
+      name: t('No team yet', 'Heading: people, labs'),
+      people: learners.filter((member) => member.teamId === null),
+    },
   ].filter(({ id, people }) => id !== null || people.length > 0)
   const own = role === 'participant' ? groups.filter(({ id }) => id !== null && id === teamId) : []
   const others = groups.filter((group) => !own.includes(group))
@@ -65,10 +70,10 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
     <div key={id ?? ''}>
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h3 className="text-snug font-semibold wrap-anywhere">
-          {name}
+          <span lang={id === null ? undefined : englishHere}>{name}</span>
           {id !== null && (
             <span className="ms-2 font-normal text-muted">
-              {people.length} of {lab.teamSize}
+              {t('{count} of {most}', { count: people.length, most: lab.teamSize }, 'People in a team')}
             </span>
           )}
         </h3>
@@ -80,12 +85,20 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
               isBusy={busyWith === `move ${you.participantId}`}
               onClick={() => move(you.participantId, id)}
             >
-              Join<span className="sr-only"> {name}</span>
+              {t('Join', 'Button: a team, labs')}
+              <span lang={englishHere} className="sr-only">
+                {' '}
+                {name}
+              </span>
             </Button>
           )}
           {isInTeam && you && id === teamId && (
             <Button variant="quiet" size="toolbar" onClick={() => move(you.participantId, null)}>
-              Leave<span className="sr-only"> {name}</span>
+              {t('Leave', 'Button: a team, labs')}
+              <span lang={englishHere} className="sr-only">
+                {' '}
+                {name}
+              </span>
             </Button>
           )}
           {id !== null && (manages || (isInTeam && id === teamId)) && (
@@ -93,7 +106,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
               variant="quiet"
               size="toolbar"
               icon={<Pencil aria-hidden="true" />}
-              aria-label={`Rename ${name}`}
+              aria-label={t('Rename {name}', { name }, 'Button: a team, labs')}
               onClick={() => ask('rename', id)}
               className="px-2.5"
             />
@@ -103,7 +116,7 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
               variant="quiet"
               size="toolbar"
               icon={<Trash2 aria-hidden="true" />}
-              aria-label={`Delete ${name}`}
+              aria-label={t('Delete {name}', { name }, 'Button: a team, labs')}
               onClick={() => ask('delete', id)}
               className="px-2.5"
             />
@@ -125,27 +138,27 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
           <Person key={member.participantId} member={member}>
             {manages && (
               <Select
-                label={`Team of ${member.name}`}
+                label={t('Team of {name}', { name: member.name }, 'Label: a person, labs')}
                 labelPlace="hidden"
                 value={member.teamId ?? ''}
                 options={[
-                  { value: '', label: 'No team' },
-                  ...teams.map((team) => ({ value: team.id, label: team.name })),
+                  { value: '', label: t('No team', 'Choice, labs') },
+                  ...teams.map((team) => ({ value: team.id, label: team.name, lang: englishHere })),
                 ]}
                 onChange={({ currentTarget }) => move(member.participantId, currentTarget.value || null)}
-                className="w-34 shrink-0"
+                className="w-40 shrink-0"
               />
             )}
           </Person>
         ))}
-        {people.length === 0 && <li className="py-1.5 text-dense text-muted">Nobody yet</li>}
+        {people.length === 0 && <li className="py-1.5 text-dense text-muted">{t('Nobody yet', 'In a team, labs')}</li>}
       </ul>
     </div>
   )
   return (
-    <Section title="Members" meta={countOf(members.length + 1, ['person', 'people'])}>
+    <Section title={t('Members', 'Heading, labs')} meta={peopleCount(members.length + 1)}>
       {refusal && <RefusedAct className="mb-3">{refusal}</RefusedAct>}
-      <div ref={groupList} tabIndex={-1} className="grid gap-5 outline-none">
+      <div ref={groupList} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
         {own.map(drawGroup)}
         {own.length === 0 && others.map(drawGroup)}
         {own.length > 0 && others.length > 0 && (
@@ -153,18 +166,18 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
             className="border-y border-hairline"
             summary={<h3 className="text-snug font-semibold">{othersText(others)}</h3>}
           >
-            <div className="grid gap-5">{others.map(drawGroup)}</div>
+            <div className="grid grid-cols-1 gap-5">{others.map(drawGroup)}</div>
           </Disclosure>
         )}
         {(mayJoin || manages) && <NewTeam labId={lab.id} />}
         <div>
-          <h3 className="text-snug font-semibold">Mentors</h3>
+          <h3 className="text-snug font-semibold">{t('Mentors', 'Heading, labs')}</h3>
           <ul>
             <li className="flex items-center gap-3 border-b border-hairline py-2">
               <Avatar {...firstAndLast(lab.educator.name)} src={lab.educator.avatarUrl} />
               <span className="min-w-0 grow">
                 <b className="block font-semibold">{lab.educator.name}</b>
-                <span className="text-meta text-muted">Runs this lab</span>
+                <span className="text-meta text-muted">{workspaceRoleNames.owner}</span>
               </span>
             </li>
             {mentors.map((member) => (
@@ -187,10 +200,18 @@ export function Members({ workspace }: { workspace: LabWorkspace }) {
   )
 }
 
+const peopleCount = (count: number) => t('{count, plural, one {# person} other {# people}}', { count }, 'In a lab')
+
 const othersText = (groups: readonly { id: string | null; people: readonly unknown[] }[]) => {
   const teams = groups.filter(({ id }) => id !== null).length
   const people = groups.reduce((sum, { people: { length } }) => sum + length, 0)
-  return `${teams > 0 ? `${countOf(teams, 'other team')}, ` : ''}${countOf(people, ['person', 'people'])}`
+  return teams > 0
+    ? t(
+        '{teams, plural, one {# other team} other {# other teams}}, {people, plural, one {# person} other {# people}}',
+        { teams, people },
+        'Who else is in a lab',
+      )
+    : peopleCount(people)
 }
 
 function Person({ member, children }: { member: LabMember; children?: React.ReactNode }) {
@@ -201,7 +222,12 @@ function Person({ member, children }: { member: LabMember; children?: React.Reac
         <b className="block font-semibold wrap-anywhere">{member.name}</b>
         {(member.isYou || member.isMentor) && (
           <span className="text-meta text-muted">
-            {[member.isYou && 'You', member.isMentor && 'Mentor'].filter(Boolean).join(', ')}
+            {[
+              member.isYou && t('You', 'Below the own name, labs'),
+              member.isMentor && t('Mentor', 'Below a name, labs'),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </span>
         )}
       </span>
@@ -222,14 +248,14 @@ function NewTeam({ labId }: { labId: string }) {
     const isMade = await run(
       'team',
       (api, contract) => api.call(contract.createLabTeam, { params: { id: labId }, body: result.data }),
-      `You started ${result.data.name}`,
+      t('You started {name}', { name: result.data.name }, 'Notice: a team, labs'),
     )
     if (isMade) setName('')
   }
   return (
     <form noValidate onSubmit={(event) => void start(event)} className="flex flex-wrap items-start gap-2">
       <TextInput
-        label="Start a team"
+        label={t('Start a team', 'Label, labs')}
         value={name}
         maxLength={workspaceLimits.teamNameLength}
         error={error}
@@ -238,8 +264,13 @@ function NewTeam({ labId }: { labId: string }) {
         className="min-w-0 grow"
       />
       <BesideField>
-        <Button type="submit" variant="outline" isBusy={busyWith === 'team'} busyLabel="Starting">
-          Start
+        <Button
+          type="submit"
+          variant="outline"
+          isBusy={busyWith === 'team'}
+          busyLabel={t('Starting', 'On a button while it works, labs')}
+        >
+          {t('Start', 'Button: a team, labs')}
         </Button>
       </BesideField>
       {refusal && <RefusedAct className="basis-full">{refusal}</RefusedAct>}

@@ -1,8 +1,10 @@
+import { t } from '@kere/brand/messages'
+import { englishHere, locale } from '@kere/brand/language'
+import { Around } from '@kere/ui/layout/around'
 import { pictureTypes } from '@kere/contracts/files/file-kind'
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import { DocumentOfOthers } from '@kere/screens/document-of-others'
 import { fileText } from '@kere/screens/file-text'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -14,38 +16,47 @@ import { RefusedAct } from '@kere/ui/status/refused-act'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { HandedInLine } from './handed-in-line.tsx'
 import { loadWorkspaces, useWorkspaceAct, versionsQuery } from './workspace.api.ts'
 
-const listOf = new Intl.ListFormat('en-IN')
+const listOf = new Intl.ListFormat(locale)
 
 /** Shows the submissions of a team. People who guide the lab see those of all teams and can answer them. */
 export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: number }) {
   const { lab, role, teams, submissions } = workspace
-  const stageOf = (id: string) => lab.stages.find((stage) => stage.id === id)?.name ?? 'A stage of before'
-  const teamOf = ({ teamId, team }: LabSubmission) =>
-    teams.find(({ id }) => id === teamId)?.name ?? (team === undefined ? 'A team' : `${team} (deleted)`)
+  const stageOf = (id: string) => lab.stages.find((stage) => stage.id === id)?.name
+  const teamOf = ({ teamId, team }: LabSubmission) => {
+    const known = teams.find(({ id }) => id === teamId)
+    if (known) return <span lang={englishHere}>{known.name}</span>
+    if (team === undefined) return t('A team', 'Text, labs')
+    return (
+      <Around text={t('{name} (deleted)', { name: team }, 'A team, labs')} part={team}>
+        <span lang={englishHere}>{team}</span>
+      </Around>
+    )
+  }
   return (
-    <Section title="Handed in">
+    <Section title={t('Handed in', 'Heading, labs')}>
       {submissions.length === 0 ? (
         <p className="text-muted">
           {role === 'participant'
-            ? 'What your team hands in appears here, with the mentors’ answers.'
-            : 'What teams hand in appears here, for you to answer.'}
+            ? t('What your team hands in appears here, with the mentors’ answers.', 'Text, labs')
+            : t('What teams hand in appears here, for you to answer.', 'Text, labs')}
         </p>
       ) : (
-        <ul className="grid gap-5">
+        <ul className="grid grid-cols-1 gap-5">
           {submissions.map((submission) => (
             <li key={submission.id} className="border-b border-hairline pb-4">
               <h3 className="text-snug font-semibold">
-                {stageOf(submission.stageId)}
+                <StageName name={stageOf(submission.stageId)} />
                 {role !== 'participant' && <span className="font-normal text-muted">, {teamOf(submission)}</span>}
               </h3>
               <HandedIn submission={submission} now={now} />
               {submission.seenBy && (
                 <p className="mt-1.5 text-meta text-muted">
                   {submission.seenBy.length > 0
-                    ? `Seen by ${listOf.format(submission.seenBy)}`
-                    : 'Not seen by the educator or a mentor yet'}
+                    ? t('Seen by {names}', { names: listOf.format(submission.seenBy) }, 'Text, labs')
+                    : t('Not seen by the educator or a mentor yet', 'Text, labs')}
                 </p>
               )}
               <EarlierVersions submission={submission} now={now} />
@@ -58,15 +69,19 @@ export function Submissions({ workspace, now }: { workspace: LabWorkspace; now: 
   )
 }
 
+const StageName = ({ name }: { name: string | undefined }) =>
+  name === undefined ? t('A stage of before', 'Text, labs') : <span lang={englishHere}>{name}</span>
+
 /** Shows a submission. The current one and its earlier versions have the same fields. */
 function HandedIn({ submission, now }: { submission: LabSubmission; now: number }) {
   return (
     <>
       <p className="text-meta text-muted">
-        {dayText(submission.submittedAt, now)}
-        {submission.submittedBy && `, by ${submission.submittedBy}`}
+        <HandedInLine submission={submission} now={now} />
       </p>
-      <p className="mt-1.5 whitespace-pre-line wrap-anywhere">{submission.text}</p>
+      <p lang={englishHere} className="mt-1.5 whitespace-pre-line wrap-anywhere">
+        {submission.text}
+      </p>
       {submission.links.map((url) => (
         <p key={url} className="mt-1">
           <a
@@ -75,17 +90,19 @@ function HandedIn({ submission, now }: { submission: LabSubmission; now: number 
             rel="noopener noreferrer nofollow"
             className="text-dense underline wrap-anywhere"
           >
-            {url}
-            <span className="sr-only"> (new tab)</span>
+            <span lang={englishHere}>{url}</span>
+            <span className="sr-only"> {t('(new tab)', 'For screen readers, labs')}</span>
           </a>
         </p>
       ))}
       {submission.file && <SubmissionFile submission={submission} file={submission.file} />}
       {submission.feedback && (
         <blockquote className="mt-3 border-s-4 border-leaf bg-leaf-soft px-3.5 py-2.5">
-          <p className="whitespace-pre-line wrap-anywhere">{submission.feedback.text}</p>
+          <p lang={englishHere} className="whitespace-pre-line wrap-anywhere">
+            {submission.feedback.text}
+          </p>
           <p className="mt-1 text-meta text-muted">
-            {submission.feedback.by ?? 'A mentor'}, {dayText(submission.feedback.at, now)}
+            {submission.feedback.by ?? t('A mentor', 'Instead of a name, labs')}, {dayText(submission.feedback.at, now)}
           </p>
         </blockquote>
       )}
@@ -101,10 +118,14 @@ function EarlierVersions({ submission, now }: { submission: LabSubmission; now: 
   return (
     <details className="mt-2" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-        {countOf(submission.versions, ['earlier version', 'earlier versions'])}
+        {t(
+          '{count, plural, one {# earlier version} other {# earlier versions}}',
+          { count: submission.versions },
+          'Text, labs',
+        )}
       </summary>
       {query.data ? (
-        <ol className="grid gap-3 border-s border-hairline ps-3.5">
+        <ol className="grid grid-cols-1 gap-3 border-s border-hairline ps-3.5">
           {query.data.map((version) => (
             <li key={version.id}>
               <HandedIn submission={version} now={now} />
@@ -113,10 +134,10 @@ function EarlierVersions({ submission, now }: { submission: LabSubmission; now: 
         </ol>
       ) : query.isError ? (
         <LoadFailure title={workspaceMessages.versionsFailed} headingLevel="h3" query={query}>
-          What was handed in is kept.
+          {t('What was handed in is kept.', 'Text, labs')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading the earlier versions">
+        <SkeletonGroup label={t('Loading the earlier versions', 'Label, labs')}>
           <Skeleton className="h-16" />
         </SkeletonGroup>
       )}
@@ -131,8 +152,8 @@ function SubmissionFile({ submission, file }: { submission: LabSubmission; file:
   return (
     <DocumentOfOthers
       name={fileText(file)}
-      what="the file"
-      from={submission.submittedBy ?? 'somebody who has left'}
+      what={t('the file', 'In the name of a button that downloads, labs')}
+      from={submission.submittedBy ?? t('somebody who has left', 'Instead of a name, labs')}
       loadHref={async () => (await api.call((await loadWorkspaces()).linkLabFile, { params })).href}
     />
   )
@@ -145,11 +166,15 @@ function SubmissionPicture({ submission, file }: { submission: LabSubmission; fi
       <a href={src} target="_blank" rel="noreferrer" className="block max-w-80 rounded-control">
         <img
           src={src}
-          alt={`Handed in by ${submission.submittedBy ?? 'somebody who has left'}`}
+          alt={t(
+            'Handed in by {name}',
+            { name: submission.submittedBy ?? t('somebody who has left', 'Instead of a name, labs') },
+            'Alternative text of a picture, labs',
+          )}
           loading="lazy"
           className="h-45 w-full rounded-control border border-hairline bg-sunken object-contain"
         />
-        <span className="sr-only"> (new tab)</span>
+        <span className="sr-only"> {t('(new tab)', 'For screen readers, labs')}</span>
       </a>
       <figcaption className="mt-1 text-meta text-muted">{fileText(file)}</figcaption>
     </figure>
@@ -175,7 +200,7 @@ function Feedback({ labId, submission }: { labId: string; submission: LabSubmiss
           query: { version: Date.parse(submission.submittedAt) },
           body: body.data,
         })),
-      'Your feedback is saved',
+      t('Your feedback is saved', 'Notice, labs'),
     )
     if (!isGiven) return
     setOpen(false)
@@ -184,11 +209,11 @@ function Feedback({ labId, submission }: { labId: string; submission: LabSubmiss
   return (
     <details className="mt-2" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary ref={summary} className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-        {submission.feedback ? 'Change the feedback' : 'Give feedback'}
+        {submission.feedback ? t('Change the feedback', 'Button, labs') : t('Give feedback', 'Button, labs')}
       </summary>
-      <form noValidate onSubmit={(event) => void give(event)} className="mt-1 grid gap-3">
+      <form noValidate onSubmit={(event) => void give(event)} className="mt-1 grid grid-cols-1 gap-3">
         <TextArea
-          label="Feedback"
+          label={t('Feedback', 'Label, labs')}
           rows={4}
           value={text}
           maxLength={workspaceLimits.handInLength}
@@ -199,8 +224,13 @@ function Feedback({ labId, submission }: { labId: string; submission: LabSubmiss
           }}
         />
         {refusal && <RefusedAct>{refusal}</RefusedAct>}
-        <Button type="submit" variant="outline" isBusy={busyWith === 'feedback'} busyLabel="Saving">
-          Save feedback
+        <Button
+          type="submit"
+          variant="outline"
+          isBusy={busyWith === 'feedback'}
+          busyLabel={t('Saving', 'On a button while it works, labs')}
+        >
+          {t('Save feedback', 'Button, labs')}
         </Button>
       </form>
     </details>

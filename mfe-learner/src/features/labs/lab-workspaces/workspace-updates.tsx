@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { labPicture } from '@kere/contracts/labs/lab-picture'
 import type { LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits, workspaceMessages } from '@kere/contracts/labs/lab-workspace-options'
@@ -26,15 +27,17 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
   const items = updates.data?.pages.flatMap((page) => page.items) ?? []
   useSight(workspace, updates.data?.pages[0])
   return (
-    <Section title="Updates" meta="Everybody in this lab reads these">
+    <Section title={t('Updates', 'Heading, labs')} meta={t('Everybody in this lab reads these', 'Text, labs')}>
       {isWritable && <NewUpdate labId={lab.id} />}
       {updates.isError && (
         <LoadFailure title={workspaceMessages.updatesFailed} query={updates} className="mt-4">
-          What was written is safe.
+          {t('What was written is safe.', 'Text, labs')}
         </LoadFailure>
       )}
       {updates.isPending && <Skeleton className="mt-4 h-24" />}
-      {updates.data && items.length === 0 && <p className="mt-4 text-muted">Nobody has written anything yet.</p>}
+      {updates.data && items.length === 0 && (
+        <p className="mt-4 text-muted">{t('Nobody has written anything yet.', 'Text, labs')}</p>
+      )}
       <ul className="mt-2">
         {items.map((update) => (
           <LabUpdateEntry key={update.id} update={update} labId={lab.id} now={now}>
@@ -48,11 +51,11 @@ export function Updates({ workspace, now }: { workspace: LabWorkspace; now: numb
         <Button
           variant="outline"
           isBusy={updates.isFetchingNextPage}
-          busyLabel="Loading"
+          busyLabel={t('Loading', 'On a button while it works, labs')}
           onClick={() => void updates.fetchNextPage()}
           className="mt-4"
         >
-          Show older updates
+          {t('Show older updates', 'Button, labs')}
         </Button>
       )}
     </Section>
@@ -73,12 +76,12 @@ function NewUpdate({ labId }: { labId: string }) {
         event.preventDefault()
         void post()
       }}
-      aria-label="New update"
-      className="grid gap-3"
+      aria-label={t('New update', 'For screen readers, labs')}
+      className="grid grid-cols-1 gap-3"
     >
       <MarkdownField
         id="lab-update"
-        label="What did you do, and what is stuck?"
+        label={t('What did you do, and what is stuck?', 'Label, labs')}
         value={text}
         maxLength={workspaceLimits.updateLength}
         isShort
@@ -87,20 +90,28 @@ function NewUpdate({ labId }: { labId: string }) {
       {error && <RefusedForm>{error}</RefusedForm>}
       <details>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-          {picture ? 'Change the picture' : 'Add a picture'}
+          {picture ? t('Change the picture', 'Button, labs') : t('Add a picture', 'Button, labs')}
         </summary>
         <Suspense fallback={<Skeleton className="h-40" />}>
           <ImageUpload
-            label="Picture"
+            label={t('Picture', 'Label, labs')}
             kind={labPicture}
             value={picture}
-            fallback={{ element: <span className="block h-full bg-sunken" />, text: 'No picture yet.' }}
+            fallback={{
+              element: <span className="block h-full bg-sunken" />,
+              text: t('No picture yet.', 'Text, labs'),
+            }}
             onChange={setPicture}
           />
         </Suspense>
       </details>
-      <Button type="submit" isBusy={isBusy} busyLabel="Posting" className="justify-self-end">
-        Post
+      <Button
+        type="submit"
+        isBusy={isBusy}
+        busyLabel={t('Posting', 'On a button while it works, labs')}
+        className="justify-self-end"
+      >
+        {t('Post', 'Button: publish an update of a lab')}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { LabSubmission, LabWorkspace } from '@kere/contracts/labs/lab-workspaces'
 import { workspaceLimits } from '@kere/contracts/labs/lab-workspace-options'
 import { ApiError, type ApiClient, orNull } from '@kere/platform/api'
@@ -81,7 +82,7 @@ export function useWorkspaceAct(id: string) {
       if (done) context.notify({ tone: 'success', text: done })
       return true
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error.message : 'Something went wrong. Try again.')
+      setRefusal(error instanceof ApiError ? error.message : t('Something went wrong. Try again.', 'Text, labs'))
       void cache.invalidateQueries(workspaceQuery(api, id))
       return false
     }

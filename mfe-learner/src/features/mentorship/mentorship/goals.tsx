@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { MentorshipGoal } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { Button } from '@kere/ui/controls/button'
@@ -32,7 +34,7 @@ export function Goals({ goals, isOpen, isBusy, hint, onAct }: GoalsProps) {
   return (
     <section aria-labelledby="goals" className="mt-6 border-t-2 border-ink pt-3">
       <h4 id="goals" className="text-panel">
-        Goals
+        {t('Goals', 'Text, mentorship')}
       </h4>
       <ul className="mt-1 list-none">
         {goals.map((goal) => (
@@ -43,14 +45,14 @@ export function Goals({ goals, isOpen, isBusy, hint, onAct }: GoalsProps) {
               disabled={!isOpen}
               onChange={({ currentTarget }) => onAct({ kind: 'tick goal', id: goal.id, isDone: currentTarget.checked })}
             >
-              {goal.title}
+              <span lang={englishHere}>{goal.title}</span>
             </Checkbox>
             {isOpen && (
               <Button
                 variant="quiet"
                 size="toolbar"
                 icon={<X aria-hidden="true" />}
-                aria-label={`Remove the goal ${goal.title}`}
+                aria-label={t('Remove the goal: {title}', { title: goal.title }, 'For screen readers, mentorship')}
                 onClick={() => onAct({ kind: 'remove goal', id: goal.id })}
                 className="px-2.5"
               >
@@ -65,7 +67,7 @@ export function Goals({ goals, isOpen, isBusy, hint, onAct }: GoalsProps) {
           <TextInput
             className="min-w-0 grow"
             name="goal"
-            label="New goal"
+            label={t('New goal', 'Label, mentorship')}
             hint={hint}
             autoComplete="off"
             maxLength={mentorshipLimits.goalLength}
@@ -77,7 +79,7 @@ export function Goals({ goals, isOpen, isBusy, hint, onAct }: GoalsProps) {
             }}
           />
           <Button type="submit" variant="outline" isBusy={isBusy}>
-            Add
+            {t('Add', 'Button, mentorship')}
           </Button>
         </form>
       )}

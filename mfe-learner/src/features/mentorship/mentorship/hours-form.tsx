@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { MentorSettings } from '@kere/contracts/mentorship/mentorship-sessions'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { mentorshipAreaNames, mentorshipAreas, mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -30,23 +30,34 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
       client.setQueryData(settingsQuery(api).queryKey, saved)
     },
     onSaved() {
-      context.notify({ tone: 'success', text: 'Your hours are saved' })
+      context.notify({ tone: 'success', text: t('Your hours are saved', 'Text, mentorship') })
       // The pressed button disappears.
       state.current?.focus()
     },
   })
   const { values, edit } = form
   return (
-    <form {...form.props} aria-label="Your mentoring hours" className="mt-6 flex flex-col gap-8 desk:gap-10">
+    <form
+      {...form.props}
+      aria-label={t('Your mentoring hours', 'For screen readers, mentorship')}
+      className="mt-6 flex flex-col gap-8 desk:gap-10"
+    >
       <WeekHours form={values} sessions={sessions} onChange={edit} />
       <div className="grid gap-10 wide:grid-cols-2">
-        <Section title="People" meta={`${load} of ${countOf(values.capacity, 'place')} taken`}>
+        <Section
+          title={t('People', 'Heading, mentorship')}
+          meta={t(
+            '{load} of {capacity, plural, one {# place} other {# places}} taken',
+            { load, capacity: values.capacity },
+            'How many people a mentor has',
+          )}
+        >
           <div className="grid max-w-md gap-4">
             <TextInput
               type="number"
               inputMode="numeric"
               name="capacity"
-              label="People you mentor at once"
+              label={t('People you mentor at once', 'Label, mentorship')}
               min={0}
               max={mentorshipLimits.capacity}
               value={values.capacity}
@@ -59,28 +70,34 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
             <TextInput
               type="date"
               name="pausedUntil"
-              label="Not now, until"
-              note="Optional"
-              hint="Until that day nobody new is assigned to you."
+              label={t('Not now, until', 'Label, mentorship')}
+              note={t('Optional', 'Text, mentorship')}
+              hint={t('Until that day nobody new is assigned to you.', 'Hint, mentorship')}
               value={values.pausedUntil ?? ''}
               onChange={({ currentTarget }) => edit({ pausedUntil: currentTarget.value || null })}
             />
           </div>
         </Section>
-        <Section title="Sessions">
+        <Section title={t('Sessions', 'Heading, mentorship')}>
           <div className="grid max-w-md gap-4">
             <TextInput
               type="url"
               name="meetingUrl"
-              label="Your meeting link"
-              note="Optional"
-              hint={`Your mentees see it ${countOf(mentorshipLimits.joinMinutes, 'minute')} before a session.`}
+              label={t('Your meeting link', 'Label, mentorship')}
+              note={t('Optional', 'Text, mentorship')}
+              hint={t(
+                'Your mentees see it {joinMinutes, plural, one {# minute} other {# minutes}} before a session.',
+                { joinMinutes: mentorshipLimits.joinMinutes },
+                'Hint, mentorship',
+              )}
               error={form.errorOf('meetingUrl')}
               placeholder="https://"
               value={values.meetingUrl ?? ''}
               onChange={({ currentTarget }) => edit({ meetingUrl: currentTarget.value.trim() || null })}
             />
-            <Switch {...form.toggle('confirmsItself')}>Confirm booked sessions at once</Switch>
+            <Switch {...form.toggle('confirmsItself')}>
+              {t('Confirm booked sessions at once', 'Text, mentorship')}
+            </Switch>
           </div>
         </Section>
       </div>
@@ -88,15 +105,20 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
         className="border-t-2 border-ink"
         summary={
           <span>
-            <h2 className="inline">Areas</h2>{' '}
+            <h2 className="inline">{t('Areas', 'Heading, mentorship')}</h2>{' '}
             <span className="ms-2 text-meta text-muted">
-              {values.areas.length > 0 ? `${values.areas.length} chosen` : 'the subjects of your profile'}
+              {values.areas.length > 0
+                ? t('{count} chosen', { count: values.areas.length }, 'How many areas')
+                : t('the subjects of your profile', 'Instead of chosen areas')}
             </span>
           </span>
         }
       >
         <p className="text-muted">
-          Requests in these areas are suggested to you. Without a choice, the subjects of your profile count.
+          {t(
+            'Requests in these areas are suggested to you. Without a choice, the subjects of your profile count.',
+            'Text, mentorship',
+          )}
         </p>
         <div className="mt-2 grid gap-x-6 desk:grid-cols-3">
           {mentorshipAreas.map((area) => (
@@ -116,14 +138,18 @@ export function HoursForm({ settings }: { settings: MentorSettings }) {
       </Disclosure>
       <div className="flex flex-wrap items-center gap-3 border-t border-hairline py-4">
         {(form.isDirty || form.isBusy) && (
-          <Button type="submit" isBusy={form.isBusy} busyLabel="Saving">
-            Save
+          <Button type="submit" isBusy={form.isBusy} busyLabel={t('Saving', 'On a button while it works, mentorship')}>
+            {t('Save', 'Button, mentorship')}
           </Button>
         )}
         <p ref={state} tabIndex={-1} className="text-dense text-muted">
-          {form.isDirty ? 'Not saved yet' : 'Everything is saved'}
+          {form.isDirty ? t('Not saved yet', 'Text, mentorship') : t('Everything is saved', 'Text, mentorship')}
         </p>
-        {form.refusal && <RefusedAct>Your hours were not saved. {form.refusal}</RefusedAct>}
+        {form.refusal && (
+          <RefusedAct>
+            {t('Your hours were not saved. {refusal}', { refusal: form.refusal }, 'Text, mentorship')}
+          </RefusedAct>
+        )}
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -9,25 +10,29 @@ import { mentorshipPath, hoursPath } from './mentorship-paths.ts'
 import { settingsQuery } from './sessions.api.ts'
 import type { PageModule } from '@kere/platform/page'
 
-export const route = { path: '/dashboard/mentorship/hours', roles: ['educator'] }
+export const route = { path: '/dashboard/mentorship/hours', languages: ['kn', 'hi', 'ta'], roles: ['educator'] }
 
 function HoursPage() {
   const { api } = useRemote()
   const settings = useQuery(settingsQuery(api))
   return (
     <div className="max-w-page px-gutter pt-5 pb-section wide:p-8">
-      <BackLink href={mentorshipPath}>Mentorship</BackLink>
+      <BackLink href={mentorshipPath}>{t('Mentorship', 'Text, mentorship')}</BackLink>
       <h1 tabIndex={-1} className="mt-3 text-title">
-        Your mentoring hours
+        {t('Your mentoring hours', 'Heading, mentorship')}
       </h1>
       {settings.data ? (
         <HoursForm settings={settings.data} />
       ) : settings.isError ? (
-        <LoadFailure title="Failed to fetch your mentoring hours" query={settings} className="mt-6">
-          Your hours are saved.
+        <LoadFailure
+          title={t('Failed to fetch your mentoring hours', 'Heading, mentorship')}
+          query={settings}
+          className="mt-6"
+        >
+          {t('Your hours are saved.', 'Text, mentorship')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading your mentoring hours">
+        <SkeletonGroup label={t('Loading your mentoring hours', 'Label, mentorship')}>
           <Skeleton className="mt-6 h-96" />
         </SkeletonGroup>
       )}
@@ -40,9 +45,9 @@ export const page: PageModule = {
   queries: (_, api) => [settingsQuery(api)],
   describe: () =>
     describeInDashboard({
-      title: 'Your mentoring hours',
-      description: 'How many people you mentor at once, on what, and when.',
+      title: t('Your mentoring hours', 'Heading, mentorship'),
+      description: t('How many people you mentor at once, on what, and when.', 'Description of the page, mentorship'),
       path: hoursPath,
-      above: [{ label: 'Mentorship', path: mentorshipPath }],
+      above: [{ label: t('Mentorship', 'Label, mentorship'), path: mentorshipPath }],
     }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { limits } from '@kere/contracts/http/limits'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -17,12 +18,13 @@ const isPending = ({ status }: MentorshipRequest) => status === 'pending'
 export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
   list: 'my-mentorship',
   pageKey: requestDetailKey,
-  nameOf: ({ viewer, learner, mentor }) => (viewer === 'mentor' ? learner.name : (mentor?.name ?? 'the request')),
+  nameOf: ({ viewer, learner, mentor }) =>
+    viewer === 'mentor' ? learner.name : (mentor?.name ?? t('the request', 'Instead of a name, mentorship')),
   countedBy: 'status',
   staysWhileRead: true,
   acts: {
     accept: {
-      label: 'Accept',
+      label: t('Accept', 'Label, mentorship'),
       icon: <Check aria-hidden="true" />,
       shortcut: 'a',
       isUsual: true,
@@ -30,49 +32,60 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
       isOffered: (row) => isPending(row) && row.viewer === 'mentor',
       isBarred: (user) =>
         user?.role === 'educator' && user.educatorStatus !== 'approved'
-          ? 'You can accept once your application to teach is approved'
+          ? t('You can accept once your application to teach is approved', 'Text, mentorship')
           : undefined,
       async call(api, row) {
         const { acceptMentorshipRequest } = await loadContract()
         return {
           row: await api.call(acceptMentorshipRequest, { params: { id: row.id } }),
-          text: `You are now mentoring ${row.learner.name}`,
+          text: t('You are now mentoring {name}', { name: row.learner.name }, 'Text, mentorship'),
         }
       },
     },
     reject: {
-      label: 'Reject',
+      label: t('Reject', 'Label, mentorship'),
       icon: <X aria-hidden="true" />,
       isDanger: true,
       shortcut: 'r',
       decides: true,
       isOffered: (row) => isPending(row) && row.viewer === 'mentor',
       question: ({ learner, isCopied }) => ({
-        title: `Reject the request of ${learner.name}`,
-        text: `We email your reason word for word${isCopied ? ', with a copy to their guardian' : ''}. You can leave it empty.`,
-        label: 'Reason',
+        title: t('Reject the request of {name}', { name: learner.name }, 'Heading, mentorship'),
+        text: isCopied
+          ? t(
+              'We email your reason word for word, with a copy to their guardian. You can leave it empty.',
+              'Question, mentorship',
+            )
+          : t('We email your reason word for word. You can leave it empty.', 'Question, mentorship'),
+        label: t('Reason', 'Label, mentorship'),
         length: limits.reasonLength,
         check: async (reason) =>
           (await loadContract()).mentorshipRejection.safeParse({ reason }).error?.issues[0]?.message,
         templates: [
-          { name: 'No time', text: 'I have no time for another person at the moment.' },
-          { name: 'Not my field', text: 'Your question is outside my field. Please ask again for another area.' },
+          {
+            name: t('No time', 'Name, mentorship'),
+            text: t('I have no time for another person at the moment.', 'Text, mentorship'),
+          },
+          {
+            name: t('Not my field', 'Name, mentorship'),
+            text: t('Your question is outside my field. Please ask again for another area.', 'Text, mentorship'),
+          },
         ],
-        submit: 'Reject the request',
-        busy: 'Rejecting',
+        submit: t('Reject the request', 'Button, mentorship'),
+        busy: t('Rejecting', 'On a button while it works, mentorship'),
         isDanger: true,
       }),
       async call(api, row, reason) {
         const { rejectMentorshipRequest } = await loadContract()
         return {
           row: await api.call(rejectMentorshipRequest, { params: { id: row.id }, body: { reason } }),
-          text: `The request of ${row.learner.name} is rejected`,
+          text: t('The request of {name} is rejected', { name: row.learner.name }, 'Text, mentorship'),
           undo: 'undo',
         }
       },
     },
     withdraw: {
-      label: 'Withdraw',
+      label: t('Withdraw', 'Label, mentorship'),
       shortcut: 'w',
       isOffered: (row) => isPending(row) && row.viewer === 'learner',
       patch: () => ({ status: 'cancelled' }),
@@ -80,49 +93,61 @@ export const mentorshipActs: RowActs<MentorshipRequest, Name> = {
         const { cancelMentorshipRequest } = await loadContract()
         return {
           row: await api.call(cancelMentorshipRequest, { params: { id: row.id } }),
-          text: `Your request on ${areaOf(row)} is withdrawn`,
+          text: t('Your request on {area} is withdrawn', { area: areaOf(row) }, 'Notice, mentorship'),
           undo: 'undo',
         }
       },
     },
     undo: {
-      label: 'Undo',
+      label: t('Undo', 'Label, mentorship'),
       isOffered: () => false,
       patch: () => ({ status: 'pending', rejectionReason: null }),
       async call(api, row) {
         const { undoMentorshipChange } = await loadContract()
         return {
           row: await api.call(undoMentorshipChange, { params: { id: row.id } }),
-          text: 'The request is pending again. Nobody was told.',
+          text: t('The request is pending again. Nobody was told.', 'Text, mentorship'),
         }
       },
     },
     complete: {
-      label: 'Complete',
+      label: t('Complete', 'Label, mentorship'),
       icon: <Flag aria-hidden="true" />,
       // The mentor can still declare the mentorship complete after the learner did, which verifies it.
       isOffered: ({ status, viewer, hasMentorCompleted }) =>
         (status === 'accepted' && viewer !== 'admin') ||
         (status === 'completed' && viewer === 'mentor' && hasMentorCompleted === false),
       question: ({ status, viewer, learner, mentor }) => ({
-        title: 'Complete this mentorship?',
-        text: `${
+        title: t('Complete this mentorship?', 'Heading, mentorship'),
+        text:
           status === 'completed'
-            ? `${learner.name} has completed it. With your answer it is verified in their impact portfolio.`
-            : `${viewer === 'mentor' ? learner.name : (mentor?.name ?? 'Your mentor')} is told by email. Sessions to come are cancelled.`
-        } Only the Kere team reads what you write here, and you can leave it empty.`,
-        label: 'How was it?',
+            ? t(
+                '{name} has completed it. With your answer it is verified in their impact portfolio. Only the Kere team reads what you write here, and you can leave it empty.',
+                { name: learner.name },
+                'Question, mentorship',
+              )
+            : t(
+                '{name} is told by email. Sessions to come are cancelled. Only the Kere team reads what you write here, and you can leave it empty.',
+                {
+                  name:
+                    viewer === 'mentor'
+                      ? learner.name
+                      : (mentor?.name ?? t('Your mentor', 'Instead of a name, mentorship')),
+                },
+                'Question, mentorship',
+              ),
+        label: t('How was it?', 'Label, mentorship'),
         length: mentorshipLimits.feedbackLength,
         check: async (feedback) =>
           (await loadContract()).completionFeedback.safeParse({ feedback }).error?.issues[0]?.message,
-        submit: 'Complete the mentorship',
-        busy: 'Completing',
+        submit: t('Complete the mentorship', 'Button, mentorship'),
+        busy: t('Completing', 'On a button while it works, mentorship'),
       }),
       async call(api, row, feedback) {
         const { completeMentorship } = await loadContract()
         return {
           row: await api.call(completeMentorship, { params: { id: row.id }, body: { feedback } }),
-          text: 'The mentorship is completed',
+          text: t('The mentorship is completed', 'Text, mentorship'),
         }
       },
     },

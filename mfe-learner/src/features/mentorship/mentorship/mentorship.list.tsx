@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import {
   mentorshipAreaNames,
   mentorshipLevelNames,
@@ -18,16 +19,23 @@ import { mentorshipActs } from './mentorship.acts.tsx'
 import { loadContract } from './mentorship.api.ts'
 import { mentorshipPath, requestPath } from './mentorship-paths.ts'
 
-/** Withdrawing is offered only in the panel, where a learner sees the whole request. */
-const rowActs = ['accept', 'reject'] as const
+const rowActs = ['accept', 'reject', 'withdraw'] as const
 
 const otherOf = ({ viewer, learner, mentor, status }: MentorshipRequest) =>
-  viewer === 'mentor' ? learner.name : (mentor?.name ?? (status === 'pending' ? 'No mentor yet' : 'No mentor'))
+  viewer === 'mentor'
+    ? learner.name
+    : (mentor?.name ??
+      (status === 'pending' ? t('No mentor yet', 'Text, mentorship') : t('No mentor', 'Text, mentorship')))
 
 function progressOf({ status, nextSession, createdAt, level }: MentorshipRequest): string {
-  if (nextSession) return `Session ${momentOf(nextSession.startsAt)}`
-  if (status === 'pending') return `Sent ${elapsedTime(Date.parse(createdAt), Date.now()).toLowerCase()}`
-  if (status === 'accepted') return 'No session booked'
+  if (nextSession) return t('Session {when}', { when: momentOf(nextSession.startsAt) }, 'Of a mentorship')
+  if (status === 'pending')
+    return t(
+      'Sent {ago}',
+      { ago: elapsedTime(Date.parse(createdAt), Date.now()).toLowerCase() },
+      'A request; ago as “2 days ago”',
+    )
+  if (status === 'accepted') return t('No session booked', 'Text, mentorship')
   return labelOf(mentorshipLevelNames, level)
 }
 
@@ -36,17 +44,17 @@ const listOfSide = (side: MentorshipSide) =>
   defineList({
     name: 'my-mentorship',
     path: mentorshipPath,
-    title: 'Mentorship',
-    description: 'Requests for a mentor, and what becomes of them.',
-    noun: ['mentorship request', 'mentorship requests'],
+    title: t('Mentorship', 'Heading, mentorship'),
+    description: t('Requests for a mentor, and what becomes of them.', 'Description of the page, mentorship'),
+    noun: [t('mentorship request', 'Noun after a number'), t('mentorship requests', 'Noun after a number, plural')],
     filters: {
       status: tabs({
-        label: 'Requests by status',
+        label: t('Requests by status', 'Label, mentorship'),
         options: allAnd(mentorshipStatusNames),
       }),
       area: choice({
-        label: 'Area',
-        anyLabel: 'Any area',
+        label: t('Area', 'Label, mentorship'),
+        anyLabel: t('Any area', 'Text, mentorship'),
         options: named(mentorshipAreaNames),
       }),
       sort: byDate('at'),
@@ -60,13 +68,13 @@ const listOfSide = (side: MentorshipSide) =>
     columns: [
       {
         id: 'at',
-        header: 'Date',
+        header: t('Date', 'Text, mentorship'),
         isSortable: true,
         cell: ({ createdAt }) => <span className="whitespace-nowrap">{dateOf(createdAt)}</span>,
       },
       {
         id: 'other',
-        header: side === 'mentor' ? 'Student' : 'Mentor',
+        header: side === 'mentor' ? t('Student', 'Text, mentorship') : t('Mentor', 'Text, mentorship'),
         isTitle: true,
         cell: (row) => (
           <span className={row.mentor || side === 'mentor' ? 'font-semibold' : 'text-muted'}>{otherOf(row)}</span>
@@ -74,13 +82,17 @@ const listOfSide = (side: MentorshipSide) =>
       },
       {
         id: 'area',
-        header: 'Area',
+        header: t('Area', 'Text, mentorship'),
         cell: (row) => <TwoLines first={labelOf(mentorshipAreaNames, row.area)} second={progressOf(row)} />,
       },
-      { id: 'status', header: 'Status', cell: ({ status }) => <MentorshipBadge status={status} /> },
+      {
+        id: 'status',
+        header: t('Status', 'Text, mentorship'),
+        cell: ({ status }) => <MentorshipBadge status={status} />,
+      },
       {
         id: 'actions',
-        header: 'Actions',
+        header: t('Actions', 'Text, mentorship'),
         cell: (row) => <RowActButtons acts={mentorshipActs} row={row} names={rowActs} isInRow hasWords />,
       },
     ],
@@ -94,16 +106,25 @@ const listOfSide = (side: MentorshipSide) =>
     panel: {
       param: 'request',
       component: lazy(async () => ({ default: (await import('./request-panel.tsx')).RequestPanel })),
-      missing: { text: 'It may be hidden by your filters, or belong to another account.', link: 'Show all requests' },
+      missing: {
+        text: t('It may be hidden by your filters, or belong to another account.', 'Text, mentorship'),
+        link: t('Show all requests', 'Text, mentorship'),
+      },
     },
-    failed: { title: 'Failed to fetch mentorship requests', text: 'Your requests are saved. Try again in a moment.' },
+    failed: {
+      title: t('Failed to fetch mentorship requests', 'Heading, mentorship'),
+      text: t('Your requests are saved. Try again in a moment.', 'Text, mentorship'),
+    },
     empty: {
-      title: 'No mentorship requests',
+      title: t('No mentorship requests', 'Heading, mentorship'),
       text:
         side === 'mentor'
-          ? 'Requests appear here once our team assigns them to you.'
-          : 'Ask one question about a project, a subject or your work. Your requests appear here.',
-      ...(side === 'learner' && { link: { href: requestPath, label: 'Request a Mentor' } }),
+          ? t('Requests appear here once our team assigns them to you.', 'Text, mentorship')
+          : t(
+              'Ask one question about a project, a subject or your work. Your requests appear here.',
+              'Text, mentorship',
+            ),
+      ...(side === 'learner' && { link: { href: requestPath, label: t('Request a Mentor', 'Label, mentorship') } }),
     },
   })
 

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { isLate, mentorDays, takesLonger } from '@kere/screens/usual-time'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -24,7 +25,11 @@ const OwnWeek = lazy(async () => ({ default: (await import('./own-week.tsx')).Ow
 const sideOf = ({ session, search }: Pick<PageRequest, 'session' | 'search'>): MentorshipSide =>
   session.user?.role === 'educator' && search.get('side') !== 'learner' ? 'mentor' : 'learner'
 
-export const route = { path: '/dashboard/mentorship', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/mentorship',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 function MentorshipPage() {
   const { request } = useRemote()
@@ -37,12 +42,12 @@ function MentorshipPage() {
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 px-4 pt-3 wide:px-6">
         {isEducator && (
           <TextLink href={side === 'mentor' ? `${mentorshipPath}?side=learner` : mentorshipPath} hasArrow>
-            {side === 'mentor' ? 'Your own requests' : 'Requests to you'}
+            {side === 'mentor' ? t('Your own requests', 'Link, mentorship') : t('Requests to you', 'Link, mentorship')}
           </TextLink>
         )}
         {side === 'learner' && (
           <ButtonLink href={requestPath} size="toolbar" icon={<Plus aria-hidden="true" />}>
-            Request a Mentor
+            {t('Request a Mentor', 'Button, mentorship')}
           </ButtonLink>
         )}
       </div>
@@ -75,17 +80,21 @@ function NextStep() {
   const booked = accepted.filter(at).toSorted((one, other) => (at(one) < at(other) ? -1 : 1))[0]
   const next = booked ?? accepted[0]
   if (!next) return null
-  const mentor = next.mentor?.name ?? 'your mentor'
+  const mentor = next.mentor?.name ?? t('your mentor', 'Instead of a name, mentorship')
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-s-4 border-brand bg-brand-soft px-4 py-2.5 wide:px-6">
       <span>
-        <b className="font-semibold">Next: </b>
+        <b className="font-semibold">{t('Next:', 'Before what is to do, mentorship')} </b>
         {booked?.nextSession
-          ? `talk with ${mentor}, ${momentOf(booked.nextSession.startsAt)} IST`
-          : `book a session with ${mentor}`}
+          ? t(
+              'talk with {mentor}, {when} IST',
+              { mentor, when: momentOf(booked.nextSession.startsAt) },
+              'What is to do, after “Next:”',
+            )
+          : t('book a session with {mentor}', { mentor }, 'What is to do, after “Next:”')}
       </span>
       <TextLink href={`${mentorshipPath}?request=${encodeURIComponent(next.id)}`} hasArrow>
-        {booked ? 'Open the session' : 'Choose a time'}
+        {booked ? t('Open the session', 'Link, mentorship') : t('Choose a time', 'Link, mentorship')}
       </TextLink>
     </p>
   )
@@ -100,26 +109,28 @@ function OwnPlaces() {
   return (
     <div className={`max-w-160 px-4 pt-8 pb-section wide:px-6 ${search.has('request') ? 'max-wide:hidden' : ''}`}>
       <Places requests={pending.data} />
-      <p className="mt-3 text-dense text-muted">An answered request frees its place. {whenAssigned(pending.data)}</p>
+      <p className="mt-3 text-dense text-muted">
+        {t('An answered request frees its place.', 'Text, mentorship')} {whenAssigned(pending.data)}
+      </p>
     </div>
   )
 }
 
 const whenAssigned = (requests: readonly MentorshipRequest[]) =>
   requests.some(({ mentor, createdAt }) => mentor === null && isLate(createdAt, mentorDays, Date.now()))
-    ? `We are looking for a mentor. ${takesLonger}.`
-    : 'We usually assign a mentor within 5 working days.'
+    ? `${t('We are looking for a mentor.', 'Text, mentorship')} ${takesLonger}.`
+    : t('We usually assign a mentor within 5 working days.', 'Text, mentorship')
 
 const AdminsPage = () => (
   <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
     <h1 tabIndex={-1} className="sr-only">
-      Mentorship
+      {t('Mentorship', 'Heading, mentorship')}
     </h1>
     <EmptyState
-      title="Admins assign mentors"
-      action={<ButtonLink href={requestsPath}>See all mentorship requests</ButtonLink>}
+      title={t('Admins assign mentors', 'Heading, mentorship')}
+      action={<ButtonLink href={requestsPath}>{t('See all mentorship requests', 'Button, mentorship')}</ButtonLink>}
     >
-      Requests of learners, and what becomes of them, stand in one list.
+      {t('Requests of learners, and what becomes of them, stand in one list.', 'Text, mentorship')}
     </EmptyState>
   </div>
 )

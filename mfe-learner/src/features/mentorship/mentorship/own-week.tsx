@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -32,14 +33,22 @@ export function OwnWeek() {
   const week = weeks.find((each) => hoursIn(each).length > 0)
   return (
     <Section
-      title="Your week"
-      meta={`${data.load} of ${data.capacity} places taken`}
-      lead={week ? daysOf(week.starts) : 'No hour is open in the next days. Open hours, and learners can book them.'}
+      title={t('Your week', 'Heading, mentorship')}
+      meta={t(
+        '{load} of {capacity, plural, one {# place} other {# places}} taken',
+        { load: data.load, capacity: data.capacity },
+        'How many people a mentor has',
+      )}
+      lead={
+        week
+          ? daysOf(week.starts)
+          : t('No hour is open in the next days. Open hours, and learners can book them.', 'Text, mentorship')
+      }
     >
       {week && (
         <WeekGrid
           key={hoursIn(week).join()}
-          label={`Your week, ${daysOf(week.starts)}`}
+          label={t('Your week, {days}', { days: daysOf(week.starts) }, 'For screen readers, mentorship')}
           dates={Array.from({ length: 7 }, (_, day) => dayInWords(week.starts[day * 24] ?? 0).replace(/ .*/, ''))}
           hourAt={week.hourAt}
           hours={hoursIn(week)}
@@ -52,7 +61,7 @@ export function OwnWeek() {
         icon={<CalendarClock aria-hidden="true" />}
         className="mt-4"
       >
-        Your hours
+        {t('Your hours', 'Button, mentorship')}
       </ButtonLink>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -19,10 +20,16 @@ interface PastSessionProps {
 export function PastSession({ session, request, onAct }: PastSessionProps) {
   const { id, startsAt, state } = session
   const say = (hasHappened: boolean) =>
-    onAct({ kind: 'outcome', id, hasHappened }, hasHappened ? 'It took place' : 'It did not take place')
+    onAct(
+      { kind: 'outcome', id, hasHappened },
+      hasHappened ? t('It took place', 'Text, mentorship') : t('It did not take place', 'Text, mentorship'),
+    )
   const isUnknown = state === 'confirmed'
   return (
-    <article aria-label={`Session on ${momentOf(startsAt)} IST`} className="border-b border-hairline py-3">
+    <article
+      aria-label={t('Session on {when} IST', { when: momentOf(startsAt) }, 'For screen readers, mentorship')}
+      className="border-b border-hairline py-3"
+    >
       <p className="text-dense font-semibold">
         <Moment instant={startsAt} />
       </p>
@@ -31,19 +38,23 @@ export function PastSession({ session, request, onAct }: PastSessionProps) {
         <div className="mt-1.5 flex flex-wrap gap-2">
           {state !== 'happened' && (
             <Button variant="outline" size="toolbar" onClick={() => say(true)}>
-              It took place
+              {t('It took place', 'Button, mentorship')}
             </Button>
           )}
           {state !== 'missed' && (
             <Button variant={isUnknown ? 'outline' : 'quiet'} size="toolbar" onClick={() => say(false)}>
-              It did not
+              {t('It did not', 'Button, mentorship')}
             </Button>
           )}
         </div>
       )}
       <SessionNotes request={request} session={session} onAct={onAct} />
       {request.viewer === 'learner' && (
-        <ReportButton requestId={request.id} report={{ about: 'session', sessionId: id }} label="Report this session" />
+        <ReportButton
+          requestId={request.id}
+          report={{ about: 'session', sessionId: id }}
+          label={t('Report this session', 'Label, mentorship')}
+        />
       )}
     </article>
   )
@@ -52,15 +63,42 @@ export function PastSession({ session, request, onAct }: PastSessionProps) {
 /** Describes what each side has said about a session, for the viewer. */
 function toldText({ state, learnerOutcome, mentorOutcome }: MentorshipSession, viewer: MentorshipDetail['viewer']) {
   const [own, theirs] = viewer === 'learner' ? [learnerOutcome, mentorOutcome] : [mentorOutcome, learnerOutcome]
-  const them = viewer === 'learner' ? 'your mentor' : 'your mentee'
   if (own && theirs && own !== theirs)
     return own === 'happened'
-      ? `You say it took place, ${them} says it did not.`
-      : `You say it did not take place, ${them} says it did.`
+      ? t(
+          '{them, select, learner {You say it took place, your mentor says it did not.} other {You say it took place, your mentee says it did not.}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
+      : t(
+          '{them, select, learner {You say it did not take place, your mentor says it did.} other {You say it did not take place, your mentee says it did.}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
   if (own && !theirs)
-    return `${own === 'happened' ? 'You say it took place.' : 'You say it did not take place.'} ${them.replace('y', 'Y')} has not said yet.`
+    return own === 'happened'
+      ? t(
+          '{them, select, learner {You say it took place. Your mentor has not said yet.} other {You say it took place. Your mentee has not said yet.}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
+      : t(
+          '{them, select, learner {You say it did not take place. Your mentor has not said yet.} other {You say it did not take place. Your mentee has not said yet.}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
   if (state !== 'confirmed') return labelOf(mentorshipSessionStateNames, state)
   if (theirs)
-    return `${them.replace('y', 'Y')} says it ${theirs === 'happened' ? 'took place' : 'did not take place'}. Did it?`
-  return 'Did it take place?'
+    return theirs === 'happened'
+      ? t(
+          '{them, select, learner {Your mentor says it took place. Did it?} other {Your mentee says it took place. Did it?}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
+      : t(
+          '{them, select, learner {Your mentor says it did not take place. Did it?} other {Your mentee says it did not take place. Did it?}}',
+          { them: viewer },
+          'Session of a mentorship; learner: the reader has a mentor',
+        )
+  return t('Did it take place?', 'Text, mentorship')
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -18,8 +18,12 @@ export function Places({ requests, isAsking = false }: PlacesProps) {
   const free = Math.max(0, mentorshipLimits.pending - requests.length)
   return (
     <Section
-      title="Your places"
-      meta={`${requests.length} of ${countOf(mentorshipLimits.pending, 'pending request')} used`}
+      title={t('Your places', 'Heading, mentorship')}
+      meta={t(
+        '{count} of {most, plural, one {# pending request} other {# pending requests}} used',
+        { count: requests.length, most: mentorshipLimits.pending },
+        'How many requests are pending',
+      )}
     >
       <ul className="-mt-2 list-none">
         {requests.map((request) => (
@@ -27,28 +31,37 @@ export function Places({ requests, isAsking = false }: PlacesProps) {
             <Tile id={request.id} />
             <span className="min-w-0 grow">
               <span className="block font-semibold">{labelOf(mentorshipAreaNames, request.area)}</span>
-              <span className="block text-dense text-muted">Sent {dateOf(request.createdAt)}</span>
+              <span className="block text-dense text-muted">
+                {t('Sent {when}', { when: dateOf(request.createdAt) }, 'Text, mentorship')}
+              </span>
             </span>
             {isAsking && <RowActButtons acts={mentorshipActs} row={request} names={['withdraw']} isInRow />}
           </li>
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={index} className="flex items-center gap-3 border-b border-hairline py-3">
-            <Tile id="mrq_free" isFree />
+            <span
+              aria-hidden="true"
+              className="size-13 shrink-0 rounded-control border-2 border-dashed border-control"
+            />
             <span>
               <span className="block font-semibold">
-                {isAsking && index === 0 ? 'This request' : isAsking ? 'One more place' : 'Free place'}
+                {isAsking && index === 0
+                  ? t('This request', 'Text, mentorship')
+                  : isAsking
+                    ? t('One more place', 'Text, mentorship')
+                    : t('Free place', 'Text, mentorship')}
               </span>
               <span className="block text-dense text-muted">
                 {!isAsking
                   ? requests.length > 0 || index > 0
-                    ? 'For another area'
-                    : 'For a request in any area'
+                    ? t('For another area', 'Text, mentorship')
+                    : t('For a request in any area', 'Text, mentorship')
                   : index > 0
-                    ? 'For another area'
+                    ? t('For another area', 'Text, mentorship')
                     : free === 1
-                      ? 'Uses your last free place'
-                      : 'Uses one of two places'}
+                      ? t('Uses your last free place', 'Text, mentorship')
+                      : t('Uses one of two places', 'Text, mentorship')}
               </span>
             </span>
           </li>
@@ -58,29 +71,43 @@ export function Places({ requests, isAsking = false }: PlacesProps) {
   )
 }
 
-const Tile = ({ id, isFree = false }: { id: string; isFree?: boolean }) => (
+const Tile = ({ id }: { id: string }) => (
   <img
     src={coverPath({ id: id.slice(0, 30), category: 'Water Resources' })}
     alt=""
     width={52}
     height={52}
-    className={`size-13 shrink-0 rounded-control object-cover ${isFree ? 'opacity-40 grayscale' : ''}`}
+    className="size-13 shrink-0 rounded-control object-cover"
   />
 )
 
 const steps = [
-  ['You send it', 'Your mentor sees your question, your name and, once they accept, your email'],
-  ['The team assigns a mentor', 'Usually within 5 working days'],
   [
-    'The mentor accepts',
-    `We remind them after ${countOf(mentorshipLimits.remindDays, 'day')}, and ask somebody else after ${countOf(mentorshipLimits.returnDays, 'day')}`,
+    t('You send it', 'Text, mentorship'),
+    t('Your mentor sees your question, your name and, once they accept, your email', 'Text, mentorship'),
   ],
-  ['You pick a slot', `In the mentor’s open hours, ${countOf(mentorshipLimits.sessionMinutes, 'minute')} each`],
+  [t('The team assigns a mentor', 'Text, mentorship'), t('Usually within 5 working days', 'Text, mentorship')],
+  [
+    t('The mentor accepts', 'Text, mentorship'),
+    t(
+      'We remind them after {remind, plural, one {# day} other {# days}}, and ask somebody else after {last, plural, one {# day} other {# days}}',
+      { remind: mentorshipLimits.remindDays, last: mentorshipLimits.returnDays },
+      'Text, mentorship',
+    ),
+  ],
+  [
+    t('You pick a slot', 'Text, mentorship'),
+    t(
+      'In the mentor’s open hours, {sessionMinutes, plural, one {# minute} other {# minutes}} each',
+      { sessionMinutes: mentorshipLimits.sessionMinutes },
+      'Text, mentorship',
+    ),
+  ],
 ] as const
 
 /** @param isSent true if the first step is done */
 export const NextSteps = ({ isSent = false }: { isSent?: boolean }) => (
-  <Section title="What happens next">
+  <Section title={t('What happens next', 'Heading, mentorship')}>
     <ol className="-mt-2 list-none border-s-2 border-hairline ps-5">
       {steps.map(([title, text], index) => (
         <li key={title} className="relative pb-4 last:pb-0">

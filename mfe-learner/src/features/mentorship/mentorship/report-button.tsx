@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorReport } from '@kere/contracts/mentorship/mentor-reports'
 import { useAttempts } from '@kere/platform/react/use-attempts'
 import { Button } from '@kere/ui/controls/button'
@@ -22,7 +23,9 @@ export function ReportButton({ requestId, report, label }: ReportButtonProps) {
   return (
     <div role="status" className="mt-1">
       {sending.isSuccess ? (
-        <p className="text-dense">Reported. The team reads it within a day. Your mentor is not told.</p>
+        <p className="text-dense">
+          {t('Reported. The team reads it within a day. Your mentor is not told.', 'Text, mentorship')}
+        </p>
       ) : (
         <Button
           variant="quiet"

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Badge } from '@kere/ui/status/badge'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Clock from 'lucide-react/icons/clock'
@@ -79,7 +80,7 @@ export function Choices({
               <span className={isTaken ? 'mb-1 block font-semibold' : 'block font-semibold'}>{label}</span>
               {isTaken && (
                 <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-                  Pending
+                  {t('Pending', 'State, mentorship')}
                 </Badge>
               )}
               {hint && <span className="block text-dense text-muted">{hint}</span>}

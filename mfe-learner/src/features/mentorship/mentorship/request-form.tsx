@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { NewMentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import {
   mentorshipAreaNames,
@@ -28,9 +28,18 @@ import { RequestSent } from './request-sent.tsx'
 import { wishedPath } from './wished-mentor.tsx'
 
 const templates = [
-  { name: 'A project I am stuck on', text: 'What I am doing: \nWhere I am stuck: \nWhat I have tried: ' },
-  { name: 'Which method to use', text: 'What I want to find out: \nMethods I know of: \nTime and money I have: ' },
-  { name: 'A first job', text: 'What I have studied or done: \nThe work I would like: \nMy question: ' },
+  {
+    name: t('A project I am stuck on', 'Name, mentorship'),
+    text: t('What I am doing: \nWhere I am stuck: \nWhat I have tried: ', 'Text, mentorship'),
+  },
+  {
+    name: t('Which method to use', 'Name, mentorship'),
+    text: t('What I want to find out: \nMethods I know of: \nTime and money I have: ', 'Text, mentorship'),
+  },
+  {
+    name: t('A first job', 'Name, mentorship'),
+    text: t('What I have studied or done: \nThe work I would like: \nMy question: ', 'Text, mentorship'),
+  },
 ] as const
 
 interface Draft {
@@ -46,21 +55,21 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && Object.keys(empty).every((key) => key in value)
 
 const levelHints = {
-  beginner: 'New to this subject',
-  intermediate: 'I have done some of it',
-  career_guidance: 'I want to work in it',
+  beginner: t('New to this subject', 'Text, mentorship'),
+  intermediate: t('I have done some of it', 'Text, mentorship'),
+  career_guidance: t('I want to work in it', 'Text, mentorship'),
 }
 const purposeHints = {
-  project_help: 'I am stuck on something',
-  learning: 'I want to understand it',
-  career_planning: 'I need to decide',
+  project_help: t('I am stuck on something', 'Text, mentorship'),
+  learning: t('I want to understand it', 'Text, mentorship'),
+  career_planning: t('I need to decide', 'Text, mentorship'),
 }
 
 const missing: Draft = {
-  area: 'Choose an area',
-  level: 'Choose your level',
-  purpose: 'Choose a purpose',
-  message: 'Write your question',
+  area: t('Choose an area', 'Text, mentorship'),
+  level: t('Choose your level', 'Text, mentorship'),
+  purpose: t('Choose a purpose', 'Text, mentorship'),
+  message: t('Write your question', 'Text, mentorship'),
 }
 
 const isField = (name: unknown): name is keyof Draft => typeof name === 'string' && name in missing
@@ -143,7 +152,7 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
         event.preventDefault()
         void submit()
       }}
-      aria-label="Request a mentor"
+      aria-label={t('Request a mentor', 'For screen readers, mentorship')}
       className="min-w-0"
     >
       <div ref={top} tabIndex={-1} className="outline-none">
@@ -152,7 +161,7 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
       {isFull && !refusal && <RefusalBox text={mentorshipMessages.tooMany} isNote className="mb-6" />}
       <Choices
         isFirst
-        legend="Area"
+        legend={t('Area', 'Text, mentorship')}
         number={1}
         name="area"
         error={wrong.area}
@@ -167,7 +176,7 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
         note={taken[0] && !isFull ? mentorshipMessages.areaTaken(taken[0]) : undefined}
       />
       <Choices
-        legend="Your level"
+        legend={t('Your level', 'Text, mentorship')}
         number={2}
         name="level"
         error={wrong.level}
@@ -181,7 +190,7 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
         }))}
       />
       <Choices
-        legend="Purpose"
+        legend={t('Purpose', 'Text, mentorship')}
         number={3}
         name="purpose"
         error={wrong.purpose}
@@ -198,9 +207,12 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
         <span aria-hidden="true" className="me-2 text-brand">
           4
         </span>
-        Your question
+        {t('Your question', 'Heading, mentorship')}
       </h2>
-      <ul aria-label="Start from" className="mt-3 flex list-none flex-wrap items-center gap-2">
+      <ul
+        aria-label={t('Start from', 'For screen readers, mentorship')}
+        className="mt-3 flex list-none flex-wrap items-center gap-2"
+      >
         {templates.map(({ name, text }) => (
           <li key={name}>
             <Button
@@ -212,8 +224,8 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
                 if (before.trim() && before !== text)
                   context.notify({
                     tone: 'info',
-                    text: 'Your text was replaced by the template',
-                    action: { label: 'Undo', run: () => write({ message: before }) },
+                    text: t('Your text was replaced by the template', 'Text, mentorship'),
+                    action: { label: t('Undo', 'Label, mentorship'), run: () => write({ message: before }) },
                   })
               }}
             >
@@ -226,21 +238,33 @@ export function RequestForm({ userId, wishedMentorId, taken, isFull, isSent, onS
         className="mt-3"
         name="message"
         error={wrong.message}
-        label="What would you like to ask?"
+        label={t('What would you like to ask?', 'Label, mentorship')}
         rows={8}
         required
         value={draft.message}
         onChange={({ currentTarget: { value } }) => write({ message: value })}
-        hint={`${[...draft.message.trim()].length} of ${countOf(mentorshipLimits.messageLength, 'character')}`}
+        hint={t(
+          '{count} of {most, plural, one {# character} other {# characters}}',
+          { count: [...draft.message.trim()].length, most: mentorshipLimits.messageLength },
+          'Hint, mentorship',
+        )}
       />
-      <p className="mt-1 min-h-5 text-meta text-muted">{savedAt !== null && `Draft saved ${clockOf(savedAt)}`}</p>
+      <p className="mt-1 min-h-5 text-meta text-muted">
+        {savedAt !== null && t('Draft saved {when}', { when: clockOf(savedAt) }, 'Text, mentorship')}
+      </p>
       <RefusalBox text={refusal} className="mt-4" />
       <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-hairline pt-5">
-        <Button type="submit" size="main" isBusy={creating.isPending} busyLabel="Sending" className="max-desk:w-full">
-          Send request
+        <Button
+          type="submit"
+          size="main"
+          isBusy={creating.isPending}
+          busyLabel={t('Sending', 'On a button while it works, mentorship')}
+          className="max-desk:w-full"
+        >
+          {t('Send request', 'Button, mentorship')}
         </Button>
         <ButtonLink href={mentorshipPath} variant="quiet" className="max-desk:w-full">
-          Cancel
+          {t('Cancel', 'Button, mentorship')}
         </ButtonLink>
       </div>
     </form>

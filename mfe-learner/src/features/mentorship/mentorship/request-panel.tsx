@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { MentorshipDetail, MentorshipRequest } from '@kere/contracts/mentorship/mentorship'
 import { mailLink } from '@kere/contracts/http/mail-link'
 import { labelOf } from '@kere/contracts/http/open-value'
@@ -35,12 +37,18 @@ export function RequestPanel({ row }: { row: MentorshipRequest }) {
       {hasSessions && detail.data && <Sessions request={detail.data} />}
       {request.rejectionReason && (
         <figure className="mt-5 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-4 py-3">
-          <figcaption className="text-dense font-semibold">Reason</figcaption>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{request.rejectionReason}</p>
+          <figcaption className="text-dense font-semibold">{t('Reason', 'Text, mentorship')}</figcaption>
+          <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-line">
+            {request.rejectionReason}
+          </p>
         </figure>
       )}
-      {hasSessions && <h4 className="mt-6 border-t-2 border-ink pt-3 text-panel">Request</h4>}
-      <p className={`${hasSessions ? 'mt-2' : 'mt-5'} wrap-anywhere whitespace-pre-line`}>{request.message}</p>
+      {hasSessions && (
+        <h4 className="mt-6 border-t-2 border-ink pt-3 text-panel">{t('Request', 'Text, mentorship')}</h4>
+      )}
+      <p lang={englishHere} className={`${hasSessions ? 'mt-2' : 'mt-5'} wrap-anywhere whitespace-pre-line`}>
+        {request.message}
+      </p>
       <Facts className="mt-5">
         <Fact name="Area">{labelOf(mentorshipAreaNames, request.area)}</Fact>
         <Fact name="Level">{labelOf(mentorshipLevelNames, request.level)}</Fact>
@@ -51,9 +59,9 @@ export function RequestPanel({ row }: { row: MentorshipRequest }) {
             {request.learner.email ? (
               <TextLink href={mailLink(request.learner.email)}>{request.learner.email}</TextLink>
             ) : request.isCopied || request.status === 'accepted' || request.status === 'completed' ? (
-              'Not shown for learners under 18'
+              t('Not shown for learners under 18', 'Text, mentorship')
             ) : (
-              'Shown once you have accepted'
+              t('Shown once you have accepted', 'Text, mentorship')
             )}
           </Fact>
         )}
@@ -64,11 +72,16 @@ export function RequestPanel({ row }: { row: MentorshipRequest }) {
       {detail.data ? (
         <Details detail={detail.data} />
       ) : detail.isError ? (
-        <LoadFailure title="The timeline did not load" headingLevel="h3" query={detail} className="mt-6">
-          The request is saved.
+        <LoadFailure
+          title={t('The timeline did not load', 'Heading, mentorship')}
+          headingLevel="h3"
+          query={detail}
+          className="mt-6"
+        >
+          {t('The request is saved.', 'Text, mentorship')}
         </LoadFailure>
       ) : (
-        <SkeletonGroup label="Loading the timeline">
+        <SkeletonGroup label={t('Loading the timeline', 'Label, mentorship')}>
           <Skeleton className="mt-6 h-32" />
         </SkeletonGroup>
       )}
@@ -87,12 +100,14 @@ function Head({ request }: { request: MentorshipRequest }) {
           <div className="min-w-0">
             <h3 className="text-panel wrap-anywhere">{other.name}</h3>
             {viewer !== 'mentor' && mentor?.designation && (
-              <p className="text-dense text-muted">{mentor.designation}</p>
+              <p lang={englishHere} className="text-dense text-muted">
+                {mentor.designation}
+              </p>
             )}
           </div>
         </div>
       ) : (
-        <h3 className="text-panel">No mentor yet</h3>
+        <h3 className="text-panel">{t('No mentor yet', 'Heading, mentorship')}</h3>
       )}
       <p className="mt-3">
         <MentorshipBadge status={status} />
@@ -108,21 +123,30 @@ function Details({ detail }: { detail: MentorshipDetail }) {
         <p className="mt-5 flex gap-2 rounded-control bg-info-soft px-3 py-2.5 text-dense">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
           <span>
-            This learner may be under 18. Keep every session and message on Kere: the team can see when you meet. Never
-            ask for a phone number, an address or a meeting in person.
-            {detail.isCopied && ' Their guardian gets a copy of every note, goal and answer that you write.'}
+            {t(
+              'This learner may be under 18. Keep every session and message on Kere: the team can see when you meet. Never ask for a phone number, an address or a meeting in person.',
+              'Text, mentorship',
+            )}{' '}
+            {detail.isCopied &&
+              t('Their guardian gets a copy of every note, goal and answer that you write.', 'Text, mentorship')}
           </span>
         </p>
       )}
       {detail.isCopied && detail.viewer === 'learner' && (
         <p className="mt-5 flex gap-2 rounded-control bg-info-soft px-3 py-2.5 text-dense">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-info" />
-          <span>Your guardian gets a copy of everything that your mentor writes to you.</span>
+          <span>
+            {t('Your guardian gets a copy of everything that your mentor writes to you.', 'Text, mentorship')}
+          </span>
         </p>
       )}
       <MentorshipTimeline detail={detail} />
       {detail.viewer === 'learner' && detail.mentor && (
-        <ReportButton requestId={detail.id} report={{ about: 'mentor' }} label="Report the mentor" />
+        <ReportButton
+          requestId={detail.id}
+          report={{ about: 'mentor' }}
+          label={t('Report the mentor', 'Label, mentorship')}
+        />
       )}
       <RowActButtons acts={mentorshipActs} row={detail} names={['complete']} />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { mentorshipMessages } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button, ButtonLink } from '@kere/ui/controls/button'
@@ -14,7 +15,7 @@ export function RequestSent({ onStay }: { onStay: () => void }) {
   const go = useRef<HTMLAnchorElement>(null)
 
   useEffect(() => {
-    announce(`${mentorshipMessages.submitted} Opening your requests.`)
+    announce(t('{submitted} Opening your requests.', { submitted: mentorshipMessages.submitted }, 'Text, mentorship'))
     // The pressed button has disappeared, so the focus moves to the link.
     go.current?.focus()
     const timer = setTimeout(() => void navigate(mentorshipPath), moveMs)
@@ -22,18 +23,24 @@ export function RequestSent({ onStay }: { onStay: () => void }) {
   }, [announce, navigate])
 
   return (
-    <div role="group" aria-label="Request sent" className="border-s-4 border-leaf bg-leaf-soft px-5 py-5">
+    <div
+      role="group"
+      aria-label={t('Request sent', 'For screen readers, mentorship')}
+      className="border-s-4 border-leaf bg-leaf-soft px-5 py-5"
+    >
       <p className="flex gap-2 text-panel font-heavy">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-leaf" />
         {mentorshipMessages.submitted}
       </p>
-      <p className="mt-1.5">We read it and assign a mentor, usually within 5 working days. Opening your requests…</p>
+      <p className="mt-1.5">
+        {t('We read it and assign a mentor, usually within 5 working days. Opening your requests…', 'Text, mentorship')}
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink ref={go} href={mentorshipPath}>
-          See your requests
+          {t('See your requests', 'Button, mentorship')}
         </ButtonLink>
         <Button variant="outline" onClick={onStay}>
-          Stay here
+          {t('Stay here', 'Button, mentorship')}
         </Button>
       </div>
     </div>

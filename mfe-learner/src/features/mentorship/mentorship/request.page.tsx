@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -18,6 +19,7 @@ import type { PageModule } from '@kere/platform/page'
 
 export const route = {
   path: '/dashboard/mentorship/request',
+  languages: ['kn', 'hi', 'ta'],
   aliases: ['/services/mentorship/request'],
   roles: ['student', 'educator', 'admin'],
 }
@@ -26,17 +28,17 @@ function RequestPage() {
   const { user } = useRemote().request.session
   return (
     <div className="max-w-[70rem] px-gutter pt-5 pb-section wide:p-8">
-      <BackLink href={mentorshipPath}>Mentorship</BackLink>
+      <BackLink href={mentorshipPath}>{t('Mentorship', 'Text, mentorship')}</BackLink>
       <h1 tabIndex={-1} className="mt-3 text-title">
-        Request a mentor
+        {t('Request a mentor', 'Heading, mentorship')}
       </h1>
       {user?.role === 'admin' ? (
         <EmptyState
-          title="Admins assign mentors"
+          title={t('Admins assign mentors', 'Heading, mentorship')}
           className="mt-6"
-          action={<ButtonLink href={requestsPath}>See all mentorship requests</ButtonLink>}
+          action={<ButtonLink href={requestsPath}>{t('See all mentorship requests', 'Button, mentorship')}</ButtonLink>}
         >
-          Only learners and educators ask for a mentor.
+          {t('Only learners and educators ask for a mentor.', 'Text, mentorship')}
         </EmptyState>
       ) : (
         <OwnRequest userId={user?.id ?? ''} />
@@ -54,7 +56,7 @@ function OwnRequest({ userId }: { userId: string }) {
   const [isSent, setSent] = useState(false)
   if (pending.isPending)
     return (
-      <SkeletonGroup label="Loading your requests">
+      <SkeletonGroup label={t('Loading your requests', 'Label, mentorship')}>
         <Skeleton className="mt-6 h-96" />
       </SkeletonGroup>
     )
@@ -63,8 +65,12 @@ function OwnRequest({ userId }: { userId: string }) {
   return (
     <>
       {pending.isError && (
-        <LoadFailure title="Failed to fetch mentorship requests" query={pending} className="mt-5">
-          You can still send a request. We check the limits when you do.
+        <LoadFailure
+          title={t('Failed to fetch mentorship requests', 'Heading, mentorship')}
+          query={pending}
+          className="mt-5"
+        >
+          {t('You can still send a request. We check the limits when you do.', 'Text, mentorship')}
         </LoadFailure>
       )}
       {wished.data && !isSent && <WishedMentor mentor={wished.data} />}
@@ -101,9 +107,9 @@ export const page: PageModule = {
   },
   describe: () =>
     describeInDashboard({
-      title: 'Request a mentor',
-      description: 'Ask one clear question; the team assigns a mentor.',
+      title: t('Request a mentor', 'Heading, mentorship'),
+      description: t('Ask one clear question; the team assigns a mentor.', 'Description of the page, mentorship'),
       path: requestPath,
-      above: [{ label: 'Mentorship', path: mentorshipPath }],
+      above: [{ label: t('Mentorship', 'Label, mentorship'), path: mentorshipPath }],
     }),
 }

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -15,7 +17,7 @@ interface SessionNotesProps {
   onAct: (act: SessionAct, text: string) => void
 }
 
-export const copyHint = 'This learner is under 18. Their guardian gets a copy of what you share.'
+export const copyHint = t('This learner is under 18. Their guardian gets a copy of what you share.', 'Text, mentorship')
 
 /** Each side has private notes, and notes that it shares with the other side. */
 export function SessionNotes({ request, session, onAct }: SessionNotesProps) {
@@ -26,28 +28,40 @@ export function SessionNotes({ request, session, onAct }: SessionNotesProps) {
   const isChanged = text.trim() !== (ownNote ?? '') || (isShared !== isOwnNoteShared && text !== '')
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onAct({ kind: 'note', id, text, isShared }, 'Note saved')
+    onAct({ kind: 'note', id, text, isShared }, t('Note saved', 'Text, mentorship'))
   }
   return (
     <>
       {otherNote && (
         <figure className="mt-3 rounded-e-card border border-s-4 border-hairline border-s-control bg-surface px-3 py-2.5 text-dense">
-          <figcaption className="font-semibold">Note from the other side</figcaption>
-          <p className="mt-1 wrap-anywhere whitespace-pre-line">{otherNote}</p>
-          {isLearner && request.isCopied && <p className="mt-1 text-meta text-muted">Your guardian has a copy.</p>}
+          <figcaption className="font-semibold">{t('Note from the other side', 'Text, mentorship')}</figcaption>
+          <p lang={englishHere} className="mt-1 wrap-anywhere whitespace-pre-line">
+            {otherNote}
+          </p>
+          {isLearner && request.isCopied && (
+            <p className="mt-1 text-meta text-muted">{t('Your guardian has a copy.', 'Text, mentorship')}</p>
+          )}
           {isLearner && (
-            <ReportButton requestId={request.id} report={{ about: 'note', sessionId: id }} label="Report this note" />
+            <ReportButton
+              requestId={request.id}
+              report={{ about: 'note', sessionId: id }}
+              label={t('Report this note', 'Label, mentorship')}
+            />
           )}
         </figure>
       )}
       <Disclosure
-        summary={<span className="text-dense font-semibold">{ownNote ? 'Your note' : 'Write a note'}</span>}
+        summary={
+          <span className="text-dense font-semibold">
+            {ownNote ? t('Your note', 'Text, mentorship') : t('Write a note', 'Text, mentorship')}
+          </span>
+        }
         className="mt-2"
       >
         <form onSubmit={save} className="pt-2 pb-1">
           <TextArea
             name="note"
-            label="Note"
+            label={t('Note', 'Label, mentorship')}
             {...(!isLearner && request.isCopied && { hint: copyHint })}
             rows={4}
             maxLength={mentorshipLimits.noteLength}
@@ -55,7 +69,7 @@ export function SessionNotes({ request, session, onAct }: SessionNotesProps) {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <Checkbox checked={isShared} onChange={({ currentTarget }) => setShared(currentTarget.checked)}>
-            The other side can read it
+            {t('The other side can read it', 'Text, mentorship')}
           </Checkbox>
           <Button
             type="submit"
@@ -64,7 +78,7 @@ export function SessionNotes({ request, session, onAct }: SessionNotesProps) {
             aria-disabled={!isChanged || undefined}
             className="mt-1"
           >
-            Save the note
+            {t('Save the note', 'Button, mentorship')}
           </Button>
         </form>
       </Disclosure>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
@@ -24,12 +24,17 @@ export function Sessions({ request }: { request: MentorshipDetail }) {
   if (sessions.data) return <Loaded request={request} sessions={sessions.data} />
   if (sessions.isError)
     return (
-      <LoadFailure title="Failed to fetch the sessions" headingLevel="h3" query={sessions} className="mt-6">
-        What you have booked is saved.
+      <LoadFailure
+        title={t('Failed to fetch the sessions', 'Heading, mentorship')}
+        headingLevel="h3"
+        query={sessions}
+        className="mt-6"
+      >
+        {t('What you have booked is saved.', 'Text, mentorship')}
       </LoadFailure>
     )
   return (
-    <SkeletonGroup label="Loading the sessions">
+    <SkeletonGroup label={t('Loading the sessions', 'Label, mentorship')}>
       <Skeleton className="mt-6 h-40" />
     </SkeletonGroup>
   )
@@ -63,7 +68,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
     <>
       <section aria-labelledby="sessions" className="mt-6 border-t-2 border-ink pt-3">
         <h4 id="sessions" className="text-panel">
-          Sessions
+          {t('Sessions', 'Text, mentorship')}
         </h4>
         {toCome.length === 0 && isOpen && !isBooking && (
           <p className="mt-2 text-dense text-muted">{emptyText(isLearner, slots.length)}</p>
@@ -82,17 +87,27 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
         {isBooking && mayBook && (
           <SlotPicker
             slots={slots}
-            submit={confirmsItself ? 'Book the session' : 'Ask for this time'}
+            submit={
+              confirmsItself
+                ? t('Book the session', 'Button, mentorship')
+                : t('Ask for this time', 'Button, mentorship')
+            }
             hint={
               confirmsItself
-                ? 'Your mentor confirms at once.'
-                : `Your mentor confirms it within ${countOf(mentorshipLimits.heldDays, 'day')}.`
+                ? t('Your mentor confirms at once.', 'Hint, mentorship')
+                : t(
+                    'Your mentor confirms it within {heldDays, plural, one {# day} other {# days}}.',
+                    { heldDays: mentorshipLimits.heldDays },
+                    'Hint, mentorship',
+                  )
             }
             isBusy={busyWith?.kind === 'book'}
             onPick={(startsAt) =>
               act(
                 { kind: 'book', startsAt },
-                confirmsItself ? 'Your session is booked' : 'Your mentor has been asked',
+                confirmsItself
+                  ? t('Your session is booked', 'Text, mentorship')
+                  : t('Your mentor has been asked', 'Text, mentorship'),
                 () => setBooking(false),
               )
             }
@@ -106,7 +121,9 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
             onClick={() => setBooking(true)}
             className="mt-3"
           >
-            {toCome.length > 0 ? 'Schedule another session' : 'Schedule a session'}
+            {toCome.length > 0
+              ? t('Schedule another session', 'Button, mentorship')
+              : t('Schedule a session', 'Button, mentorship')}
           </Button>
         )}
       </section>
@@ -120,7 +137,7 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
       {past.length > 0 && (
         <section aria-labelledby="past-sessions" className="mt-6 border-t-2 border-ink pt-3">
           <h4 id="past-sessions" className="text-panel">
-            Past sessions
+            {t('Past sessions', 'Text, mentorship')}
           </h4>
           {past.map((session) => (
             <PastSession key={session.id} session={session} request={request} onAct={act} />
@@ -132,8 +149,12 @@ function Loaded({ request, sessions }: { request: MentorshipDetail; sessions: Me
 }
 
 function emptyText(isLearner: boolean, slots: number) {
-  if (!isLearner) return 'Nothing is booked. Your mentee picks a time in your open hours.'
+  if (!isLearner) return t('Nothing is booked. Your mentee picks a time in your open hours.', 'Text, mentorship')
   return slots > 0
-    ? `${countOf(mentorshipLimits.sessionMinutes, 'minute')} each, in your mentor’s open hours.`
-    : 'Your mentor has no open hour in the next three weeks. Look again later, or write to them.'
+    ? t(
+        '{sessionMinutes, plural, one {# minute} other {# minutes}} each, in your mentor’s open hours.',
+        { sessionMinutes: mentorshipLimits.sessionMinutes },
+        'Text, mentorship',
+      )
+    : t('Your mentor has no open hour in the next three weeks. Look again later, or write to them.', 'Text, mentorship')
 }

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { Moment } from '@kere/screens/moment'
 import { Button } from '@kere/ui/controls/button'
@@ -29,9 +29,11 @@ export function SlotPicker({ slots, submit, hint, isBusy, onPick, onCancel }: Sl
   return (
     <form onSubmit={pick} className="mt-3">
       <fieldset>
-        <legend className="text-dense font-semibold">Open times</legend>
+        <legend className="text-dense font-semibold">{t('Open times', 'Text, mentorship')}</legend>
         {slots.length === 0 && (
-          <p className="mt-1 text-dense text-muted">No other time is open in the next three weeks.</p>
+          <p className="mt-1 text-dense text-muted">
+            {t('No other time is open in the next three weeks.', 'Text, mentorship')}
+          </p>
         )}
         <div className="mt-1">
           {shown.map(({ startsAt, endsAt }) => {
@@ -53,18 +55,27 @@ export function SlotPicker({ slots, submit, hint, isBusy, onPick, onCancel }: Sl
       </fieldset>
       {!isWhole && slots.length > shown.length && (
         <Button variant="quiet" size="toolbar" onClick={() => setWhole(true)}>
-          {`All ${countOf(slots.length, 'open time')}`}
+          {t(
+            'All {total, plural, one {# open time} other {# open times}}',
+            { total: slots.length },
+            'Button, mentorship',
+          )}
         </Button>
       )}
       {hint && <p className="mt-1 text-meta text-muted">{hint}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {slots.length > 0 && (
-          <Button type="submit" size="toolbar" isBusy={isBusy} busyLabel="Saving">
+          <Button
+            type="submit"
+            size="toolbar"
+            isBusy={isBusy}
+            busyLabel={t('Saving', 'On a button while it works, mentorship')}
+          >
             {submit}
           </Button>
         )}
         <Button variant="quiet" size="toolbar" onClick={onCancel}>
-          Not now
+          {t('Not now', 'Button, mentorship')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { MentorshipDetail } from '@kere/contracts/mentorship/mentorship'
 import type { MentorshipSession, MentorshipSessions } from '@kere/contracts/mentorship/mentorship-sessions'
 import { clockOf, momentOf } from '@kere/screens/time-in-india'
@@ -32,32 +33,49 @@ export function UpcomingSession({ session, slots, request, busyWith, onAct }: Up
   const own = ownTime({ startsAt, endsAt })
   const isMovable = isLearner && Date.parse(movableUntil) > now
   return (
-    <article aria-label={`Session on ${momentOf(startsAt)} IST`} className="mt-4 border-b border-hairline pb-4">
+    <article
+      aria-label={t('Session on {when} IST', { when: momentOf(startsAt) }, 'For screen readers, mentorship')}
+      className="mt-4 border-b border-hairline pb-4"
+    >
       <div className="flex gap-4">
         <EventDateBlock startsAt={startsAt} />
         <div className="min-w-0 grow">
           <p className="font-semibold">
-            {momentOf(startsAt)} to {clockOf(endsAt)} IST
+            {t(
+              '{from} to {to} IST',
+              { from: momentOf(startsAt), to: clockOf(endsAt) },
+              'When something begins and ends',
+            )}
           </p>
-          {own && <p className="text-meta text-muted">{own} where you are</p>}
+          {own && <p className="text-meta text-muted">{t('{own} where you are', { own }, 'Text, mentorship')}</p>}
           <p className="mt-1.5">
             {state === 'held' ? (
               <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-                Not confirmed
+                {t('Not confirmed', 'State, mentorship')}
               </Badge>
             ) : (
               <Badge tone="leaf" icon={<CircleCheck aria-hidden="true" />}>
-                Confirmed
+                {t('Confirmed', 'State, mentorship')}
               </Badge>
             )}
           </p>
           <p className="mt-1.5 text-dense text-muted">
             {heldUntil
-              ? `${isLearner ? 'Your mentor can confirm' : 'Confirm it'} until ${momentOf(heldUntil)} IST. After that the time is free again.`
+              ? isLearner
+                ? t(
+                    'Your mentor can confirm until {when} IST. After that the time is free again.',
+                    { when: momentOf(heldUntil) },
+                    'Text, mentorship',
+                  )
+                : t(
+                    'Confirm it until {when} IST. After that the time is free again.',
+                    { when: momentOf(heldUntil) },
+                    'Text, mentorship',
+                  )
               : joinUrl === null
                 ? isLearner
-                  ? `The link to join appears here at ${clockOf(joinableFrom)}.`
-                  : 'Add your meeting link under “Your hours”, so that your mentee can join.'
+                  ? t('The link to join appears here at {when}.', { when: clockOf(joinableFrom) }, 'Text, mentorship')
+                  : t('Add your meeting link under “Your hours”, so that your mentee can join.', 'Text, mentorship')
                 : ''}
           </p>
         </div>
@@ -71,16 +89,16 @@ export function UpcomingSession({ session, slots, request, busyWith, onAct }: Up
             size="toolbar"
             icon={<Video aria-hidden="true" />}
           >
-            Join
+            {t('Join', 'Button, mentorship')}
           </ButtonLink>
         )}
         {state === 'held' && !isLearner && (
           <Button
             size="toolbar"
             isBusy={busyWith === 'confirm'}
-            onClick={() => onAct({ kind: 'confirm', id, version }, 'The session is confirmed')}
+            onClick={() => onAct({ kind: 'confirm', id, version }, t('The session is confirmed', 'Text, mentorship'))}
           >
-            Confirm
+            {t('Confirm', 'Button, mentorship')}
           </Button>
         )}
         <ButtonLink
@@ -90,38 +108,44 @@ export function UpcomingSession({ session, slots, request, busyWith, onAct }: Up
           icon={<CalendarPlus aria-hidden="true" />}
           download
         >
-          Add to calendar
+          {t('Add to calendar', 'Button, mentorship')}
         </ButtonLink>
         {isMovable && !isMoving && (
           <Button variant="outline" size="toolbar" onClick={() => setMoving(true)}>
-            Move
+            {t('Move', 'Button, mentorship')}
           </Button>
         )}
         <Button variant="quiet" size="toolbar" onClick={() => setSure(true)}>
-          Cancel the session
+          {t('Cancel the session', 'Button, mentorship')}
         </Button>
       </div>
       {isLearner && !isMovable && (
-        <p className="mt-2 text-meta text-muted">It is too late to move it. Please write to your mentor.</p>
+        <p className="mt-2 text-meta text-muted">
+          {t('It is too late to move it. Please write to your mentor.', 'Text, mentorship')}
+        </p>
       )}
       {isSure && (
         <div
           role="group"
-          aria-label="Cancel the session?"
+          aria-label={t('Cancel the session?', 'For screen readers, mentorship')}
           className="mt-3 rounded-control border border-hairline px-3 py-2.5"
         >
-          <p className="text-dense">The other side is told by email, and the time is free again.</p>
+          <p className="text-dense">
+            {t('The other side is told by email, and the time is free again.', 'Text, mentorship')}
+          </p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               variant="danger"
               size="toolbar"
               isBusy={busyWith === 'cancel'}
-              onClick={() => onAct({ kind: 'cancel', id }, 'The session is cancelled', () => setSure(false))}
+              onClick={() =>
+                onAct({ kind: 'cancel', id }, t('The session is cancelled', 'Text, mentorship'), () => setSure(false))
+              }
             >
-              Cancel it
+              {t('Cancel it', 'Button, mentorship')}
             </Button>
             <Button variant="quiet" size="toolbar" onClick={() => setSure(false)}>
-              Keep it
+              {t('Keep it', 'Button, mentorship')}
             </Button>
           </div>
         </div>
@@ -129,17 +153,23 @@ export function UpcomingSession({ session, slots, request, busyWith, onAct }: Up
       {isMoving && (
         <SlotPicker
           slots={slots}
-          submit="Move the session"
+          submit={t('Move the session', 'Button, mentorship')}
           isBusy={busyWith === 'move'}
           onPick={(start) =>
-            onAct({ kind: 'move', id, startsAt: start }, 'The session is moved', () => setMoving(false))
+            onAct({ kind: 'move', id, startsAt: start }, t('The session is moved', 'Text, mentorship'), () =>
+              setMoving(false),
+            )
           }
           onCancel={() => setMoving(false)}
         />
       )}
       <SessionNotes request={request} session={session} onAct={onAct} />
       {isLearner && (
-        <ReportButton requestId={request.id} report={{ about: 'session', sessionId: id }} label="Report this session" />
+        <ReportButton
+          requestId={request.id}
+          report={{ about: 'session', sessionId: id }}
+          label={t('Report this session', 'Label, mentorship')}
+        />
       )}
     </article>
   )

@@ -1,11 +1,26 @@
+import { t } from '@kere/brand/messages'
+import { locale } from '@kere/brand/language'
 import { shortDay } from '@kere/screens/time-in-india'
 
-export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+
+/** 5 January 1970 was a Monday. */
+const weekStarts = [5, 6, 7, 8, 9, 10, 11].map((day) => Date.UTC(1970, 0, day))
+
+export const weekDays = weekStarts.map((day) => weekday.format(day))
+
+export const shortDays = weekStarts.map((day) => shortWeekday.format(day))
 
 /** The hours of a day that are offered, because nobody should be offered a session at night. */
 export const dayHours = Array.from({ length: 17 }, (_, index) => index + 6)
 
-export const hourText = (hour: number) => (hour === 12 ? '12 noon' : `${hour % 12} ${hour < 12 ? 'am' : 'pm'}`)
+export const hourText = (hour: number) =>
+  hour === 12
+    ? t('12 noon', 'Hour of a day')
+    : hour < 12
+      ? t('{hour} am', { hour }, 'Hour of a day')
+      : t('{hour} pm', { hour: hour - 12 }, 'Hour of a day')
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

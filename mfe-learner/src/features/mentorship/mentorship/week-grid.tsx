@@ -1,5 +1,6 @@
+import { t } from '@kere/brand/messages'
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { dayHours, hourText, weekDays } from './week-days.ts'
+import { dayHours, hourText, shortDays, weekDays } from './week-days.ts'
 
 export interface WeekHour {
   state: 'open' | 'closed' | 'booked' | 'held' | 'past'
@@ -22,6 +23,14 @@ interface Drag {
   from: number
   to: number
   isOpen: boolean
+}
+
+function hourLabel(when: string, state: WeekHour['state'], who: string | undefined) {
+  if (who !== undefined)
+    return state === 'held'
+      ? t('{when}, held for {who}', { when, who }, 'For screen readers, an hour of a mentor')
+      : t('{when}, booked by {who}', { when, who }, 'For screen readers, an hour of a mentor')
+  return state === 'open' ? t('{when}, open', { when }, 'For screen readers, an hour of a mentor') : when
 }
 
 const dayOf = (hour: number) => Math.floor(hour / 24)
@@ -130,7 +139,7 @@ export function WeekGrid({ label, dates, hourAt, onSet, hours = dayHours }: Week
             aria-label={dates ? `${day} ${dates[index]}` : day}
             className="text-center"
           >
-            <span className="block font-semibold">{day.slice(0, 3)}</span>
+            <span className="block font-semibold">{shortDays[index]}</span>
             {dates && <span className="block text-muted">{dates[index]}</span>}
           </span>
         ))}
@@ -155,7 +164,7 @@ export function WeekGrid({ label, dates, hourAt, onSet, hours = dayHours }: Week
                 tabIndex={value === focused ? 0 : -1}
                 aria-selected={state === 'open'}
                 aria-disabled={!canSet(value) || undefined}
-                aria-label={`${day}, ${hourText(hour)}${who ? `, ${state === 'held' ? 'held for' : 'booked by'} ${who}` : state === 'open' ? ', open' : ''}`}
+                aria-label={hourLabel(`${day}, ${hourText(hour)}`, state, who)}
                 onFocus={() => setFocused(value)}
                 onKeyDown={press}
                 // Handles presses without a pointer, as from a screen reader.
@@ -163,7 +172,7 @@ export function WeekGrid({ label, dates, hourAt, onSet, hours = dayHours }: Week
                 className={`m-0.5 flex h-6.5 cursor-pointer touch-pan-y items-center justify-center truncate rounded-control border focus-visible:outline-2 focus-visible:outline-offset-1 aria-disabled:cursor-default desk:h-8 desk:px-1 ${looks[state]}`}
               >
                 <span aria-hidden="true" className="truncate font-semibold max-desk:text-[0.6875rem]">
-                  {who ?? (state === 'open' ? 'open' : '')}
+                  {who ?? (state === 'open' ? t('open', 'An hour of a mentor') : '')}
                 </span>
               </div>
             )

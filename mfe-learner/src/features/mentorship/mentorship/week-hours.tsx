@@ -1,5 +1,5 @@
+import { t } from '@kere/brand/messages'
 import type { MentorSettings } from '@kere/contracts/mentorship/mentorship-sessions'
-import { countOf } from '@kere/brand/count'
 import { mentorshipLimits } from '@kere/contracts/mentorship/mentorship-options'
 import { momentOf } from '@kere/screens/time-in-india'
 import { Select } from '@kere/ui/controls/select'
@@ -31,17 +31,24 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
   const week = chosen === usual ? undefined : weeks[Number(chosen)]
   return (
     <Section
-      title="Your hours"
-      lead={`Tap or drag over hours to open or close them. A session takes ${countOf(mentorshipLimits.sessionMinutes, 'minute')}. Times are IST. A public profile shows them.`}
+      title={t('Your hours', 'Heading, mentorship')}
+      lead={t(
+        'Tap or drag over hours to open or close them. A session takes {sessionMinutes, plural, one {# minute} other {# minutes}}. Times are IST. A public profile shows them.',
+        { sessionMinutes: mentorshipLimits.sessionMinutes },
+        'Text, mentorship',
+      )}
     >
       <Select
-        label="Week"
+        label={t('Week', 'Label, mentorship')}
         labelPlace="hidden"
         value={chosen}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         options={[
-          { value: usual, label: 'Usual week' },
-          ...weeks.map((starts, index) => ({ value: String(index), label: `Only ${daysOf(starts)}` })),
+          { value: usual, label: t('Usual week', 'Label, mentorship') },
+          ...weeks.map((starts, index) => ({
+            value: String(index),
+            label: t('Only {days}', { days: daysOf(starts) }, 'One week of a mentor'),
+          })),
         ]}
         className="-mt-2 mb-4 max-w-64"
       />
@@ -49,7 +56,7 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
         <OneWeek {...{ form, sessions, onChange, now, end }} starts={week} />
       ) : (
         <WeekGrid
-          label="Usual week"
+          label={t('Usual week', 'Label, mentorship')}
           hourAt={(hour) => ({ state: form.weeklyHours.includes(hour) ? 'open' : 'closed' })}
           onSet={(hours, isOpen) => {
             const others = form.weeklyHours.filter((hour) => !hours.includes(hour))
@@ -62,7 +69,7 @@ export function WeekHours({ form, sessions, onChange }: WeekHoursProps) {
 }
 
 export const daysOf = (starts: readonly number[]) =>
-  `${dayInWords(starts[0] ?? 0)} to ${dayInWords(starts.at(-1) ?? 0)}`
+  t('{from} to {to}', { from: dayInWords(starts[0] ?? 0), to: dayInWords(starts.at(-1) ?? 0) }, 'Days')
 
 interface WeekFacts {
   form: Pick<SettingsInput, 'weeklyHours' | 'openedStarts' | 'closedStarts'>
@@ -116,17 +123,26 @@ function OneWeek({
   return (
     <>
       <WeekGrid
-        label={`Only ${daysOf(starts)}`}
+        label={t('Only {days}', { days: daysOf(starts) }, 'One week of a mentor')}
         dates={Array.from({ length: 7 }, (_, day) => dayInWords(startOf(day * 24)).replace(/ .*/, ''))}
         hourAt={hourAt}
         onSet={set}
       />
       {booked.length > 0 && (
-        <ul aria-label="Booked in this week" className="mt-3 list-none text-dense">
+        <ul
+          aria-label={t('Booked in this week', 'For screen readers, mentorship')}
+          className="mt-3 list-none text-dense"
+        >
           {booked.map((session) => (
             <li key={session.startsAt} className="py-1">
               <TextLink href={`${mentorshipPath}?request=${encodeURIComponent(session.requestId)}`}>
-                {`${momentOf(session.startsAt)}, ${session.isConfirmed ? '' : 'held for '}${session.learner}`}
+                {session.isConfirmed
+                  ? `${momentOf(session.startsAt)}, ${session.learner}`
+                  : t(
+                      '{when}, held for {name}',
+                      { when: momentOf(session.startsAt), name: session.learner },
+                      'A session of a mentor',
+                    )}
               </TextLink>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -31,21 +32,25 @@ export function WishedMentor({ mentor: { name, avatarUrl, designation, mentorRoo
   const { firstName } = firstAndLast(name)
   return (
     <section
-      aria-label={`You ask ${name}`}
+      aria-label={t('You ask {name}', { name }, 'For screen readers, mentorship')}
       className="mt-4 flex flex-wrap items-center gap-4 rounded-card border border-hairline bg-surface p-4"
     >
       <Avatar {...firstAndLast(name)} src={avatarUrl} />
       <div className="min-w-0 grow basis-60">
-        <p className="font-semibold wrap-anywhere">You ask {name}</p>
+        <p className="font-semibold wrap-anywhere">{t('You ask {name}', { name }, 'Text, mentorship')}</p>
         <p className="text-dense text-muted">
           {mentorRoom?.state === 'accepting'
-            ? `The team asks ${firstName} first, and somebody else if ${firstName} cannot.`
-            : `${firstName} has no room now. The team may ask somebody else.`}
+            ? t(
+                'The team asks {firstName} first, and somebody else if {firstName} cannot.',
+                { firstName },
+                'Text, mentorship',
+              )
+            : t('{firstName} has no room now. The team may ask somebody else.', { firstName }, 'Text, mentorship')}
           {designation && <span className="block wrap-anywhere">{designation}</span>}
         </p>
       </div>
       <TextLink href={requestPath} className="text-dense">
-        Let the team choose
+        {t('Let the team choose', 'Link, mentorship')}
       </TextLink>
     </section>
   )

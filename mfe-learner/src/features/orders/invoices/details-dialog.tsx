@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { gstStateCodes, gstStates, type GstState } from '@kere/contracts/orders/gst'
 import type { OrderInvoices } from '@kere/contracts/orders/invoices'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -41,35 +42,35 @@ export function DetailsDialog({ orderId, details: { state, gstin, businessName }
       const { setMyInvoiceDetails } = await loadContract()
       const saved = await api.call(setMyInvoiceDetails, { params: { id: orderId }, body }, { idempotencyKey })
       client.setQueryData(orderInvoicesQuery(api, orderId).queryKey, saved)
-      context.notify({ tone: 'success', text: 'The invoice will name these details.' })
+      context.notify({ tone: 'success', text: t('The invoice will name these details.', 'Message, invoices') })
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title="Invoice details"
+      title={t('Invoice details', 'Heading, my orders')}
       onClose={onClose}
-      submit={{ label: 'Save', busy: 'Saving' }}
-      refusal={form.refusal && `The details were not saved. ${form.refusal}`}
+      submit={{ label: t('Save', 'Button'), busy: t('Saving', 'Button while it works') }}
+      refusal={form.refusal && t('The details were not saved. {reason}', { reason: form.refusal }, 'Error, invoices')}
     >
       {!form.values.isForBusiness && (
-        <Select {...form.choice('state', gstStateCodes)} label="Your state" options={states} />
+        <Select {...form.choice('state', gstStateCodes)} label={t('Your state', 'Label, my orders')} options={states} />
       )}
-      <Checkbox {...form.toggle('isForBusiness')}>For a business with a GSTIN</Checkbox>
+      <Checkbox {...form.toggle('isForBusiness')}>{t('For a business with a GSTIN', 'Label, my orders')}</Checkbox>
       {form.values.isForBusiness && (
         <>
           <TextInput
             {...form.field('gstin')}
-            label="GSTIN"
-            hint="15 letters and digits. The state follows from it."
+            label={t('GSTIN', 'Label, my orders')}
+            hint={t('15 letters and digits. The state follows from it.', 'Hint below a field, my orders')}
             autoComplete="off"
             required
           />
           <TextInput
             {...form.field('businessName')}
-            label="Name of the business"
-            hint="As it is registered"
+            label={t('Name of the business', 'Label, my orders')}
+            hint={t('As it is registered', 'Hint below a field, my orders')}
             autoComplete="organization"
             required
           />

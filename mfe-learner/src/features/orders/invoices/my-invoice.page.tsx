@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
@@ -11,7 +12,11 @@ import { useParams } from 'react-router-dom'
 import { BackLink } from '../../../back-link.tsx'
 import { orderInvoicesQuery } from './invoices.api.ts'
 
-export const route = { path: '/dashboard/my-orders/:id/invoice', roles: ['student', 'educator', 'admin'] }
+export const route = {
+  path: '/dashboard/my-orders/:id/invoice',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['student', 'educator', 'admin'],
+}
 
 const myOrdersPath = '/dashboard/my-orders'
 const myOrderHref = (id: string) => `${myOrdersPath}/${id}`
@@ -23,24 +28,26 @@ function MyInvoicePage() {
   const items = query.data?.items ?? []
   return (
     <div className="max-w-page px-gutter pt-6 pb-section wide:p-8">
-      <BackLink href={myOrderHref(id)}>Order</BackLink>
+      <BackLink href={myOrderHref(id)}>{t('Order', 'Link, my orders')}</BackLink>
       <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
         <h1 tabIndex={-1} className="text-title">
-          {query.isSuccess && items.length === 0 ? 'No invoice yet' : 'Invoice'}
+          {query.isSuccess && items.length === 0
+            ? t('No invoice yet', 'Heading, my orders')
+            : t('Invoice', 'Heading, my orders')}
         </h1>
         {items.length > 0 && (
           <Button variant="outline" size="toolbar" icon={<Printer aria-hidden="true" />} onClick={() => print()}>
-            Print
+            {t('Print', 'Button, my orders')}
           </Button>
         )}
       </div>
       {query.isError && (
-        <LoadFailure title="The invoice did not load" query={query}>
-          Your order is saved.
+        <LoadFailure title={t('The invoice did not load', 'Error, my orders')} query={query}>
+          {t('Your order is saved.', 'Error, my orders')}
         </LoadFailure>
       )}
       {query.isPending && (
-        <SkeletonGroup label="Loading your invoice">
+        <SkeletonGroup label={t('Loading your invoice', 'Label, my orders')}>
           <Skeleton className="h-128 max-w-3xl" />
         </SkeletonGroup>
       )}
@@ -48,11 +55,14 @@ function MyInvoicePage() {
         <>
           <p className="max-w-measure text-muted">
             {query.data === null
-              ? 'Check the address. The order may belong to another account of yours.'
-              : 'An invoice is issued a minute or two after a payment is confirmed. Payments from before Kere was registered for GST have a receipt, which the page of the order prints.'}
+              ? t('Check the address. The order may belong to another account of yours.', 'Text, my orders')
+              : t(
+                  'An invoice is issued a minute or two after a payment is confirmed. Payments from before Kere was registered for GST have a receipt, which the page of the order prints.',
+                  'Text, my orders',
+                )}
           </p>
           <ButtonLink href={query.data === null ? myOrdersPath : myOrderHref(id)} className="mt-5">
-            {query.data === null ? 'All orders' : 'Open the order'}
+            {query.data === null ? t('All orders', 'Button, my orders') : t('Open the order', 'Button, my orders')}
           </ButtonLink>
         </>
       )}
@@ -73,12 +83,12 @@ export const page: PageModule = {
     const isMissing = cache.getQueryData(queryKey) === null
     return describeInDashboard({
       status: isMissing ? 404 : cache.getQueryState(queryKey)?.status === 'error' ? 503 : 200,
-      title: 'Invoice',
-      description: 'The tax invoice of an order, to print.',
+      title: t('Invoice', 'Heading, my orders'),
+      description: t('The tax invoice of an order, to print.', 'Description of the page, my orders'),
       path: `${myOrderHref(params.id ?? '')}/invoice`,
       above: [
-        { label: 'My Orders', path: myOrdersPath },
-        { label: 'Order', path: myOrderHref(params.id ?? '') },
+        { label: t('My Orders', 'Link, my orders'), path: myOrdersPath },
+        { label: t('Order', 'Link, my orders'), path: myOrderHref(params.id ?? '') },
       ],
     })
   },

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { gstStates } from '@kere/contracts/orders/gst'
 import { invoiceKindNames } from '@kere/contracts/orders/invoice-options'
@@ -19,15 +20,23 @@ export function OrderInvoices({ orderId }: { orderId: string }) {
   const query = useQuery(orderInvoicesQuery(api, orderId))
   if (query.isError)
     return (
-      <LoadFailure title="The invoice did not load" query={query} className="mt-4 print:hidden" headingLevel="h3">
-        Your order is saved.
+      <LoadFailure
+        title={t('The invoice did not load', 'Error, my orders')}
+        query={query}
+        className="mt-4 print:hidden"
+        headingLevel="h3"
+      >
+        {t('Your order is saved.', 'Error, my orders')}
       </LoadFailure>
     )
   if (!query.data || (!query.data.isOpen && query.data.items.length === 0)) return null
   const { isOpen, details, items } = query.data
   return (
-    <section aria-label="Invoice" className="mt-4 border-t border-hairline pt-4 text-dense print:hidden">
-      <h3 className="font-semibold">Invoice</h3>
+    <section
+      aria-label={t('Invoice', 'For screen readers, my orders')}
+      className="mt-4 border-t border-hairline pt-4 text-dense print:hidden"
+    >
+      <h3 className="font-semibold">{t('Invoice', 'Heading, my orders')}</h3>
       {items.length > 0 && (
         <ul className="mt-1">
           {items.map(({ id, kind, number }) => (
@@ -43,12 +52,20 @@ export function OrderInvoices({ orderId }: { orderId: string }) {
         <>
           <p className="mt-1 text-muted wrap-anywhere">
             {details.businessName
-              ? `For ${details.businessName}, GSTIN ${details.gstin}.`
-              : `For ${labelOf(gstStates, details.state)}, without a GSTIN.`}{' '}
-            We issue it a minute or two after your payment is confirmed.
+              ? t(
+                  'For {name}, GSTIN {gstin}.',
+                  { name: details.businessName, gstin: details.gstin ?? '' },
+                  'Whose name the invoice has, my orders',
+                )
+              : t(
+                  'For {state}, without a GSTIN.',
+                  { state: labelOf(gstStates, details.state) },
+                  'Whose name the invoice has, my orders',
+                )}{' '}
+            {t('We issue it a minute or two after your payment is confirmed.', 'Text, my orders')}
           </p>
           <Button variant="outline" size="toolbar" className="mt-3" onClick={() => setAsking(true)}>
-            Change invoice details
+            {t('Change invoice details', 'Button, my orders')}
           </Button>
         </>
       )}

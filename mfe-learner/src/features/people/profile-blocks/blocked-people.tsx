@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { BlockedPerson } from '@kere/contracts/people/profile-blocks'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -15,21 +16,26 @@ export function BlockedPeople() {
   const query = useQuery(blockedQuery(api))
   return (
     <Section
-      title="Blocked people"
-      lead="You and they do not find each other among educators and learners while you are signed in. They are not told."
+      title={t('Blocked people', 'Heading, blocked people')}
+      lead={t(
+        'You and they do not find each other among educators and learners while you are signed in. They are not told.',
+        'Text, blocked people',
+      )}
     >
       {query.isPending && (
-        <SkeletonGroup label="Loading whom you have blocked">
+        <SkeletonGroup label={t('Loading whom you have blocked', 'Label, blocked people')}>
           <Skeleton className="h-11" />
         </SkeletonGroup>
       )}
       {query.isError && (
         <LoadFailure title={query.error.message} query={query}>
-          Everybody you blocked stays blocked.
+          {t('Everybody you blocked stays blocked.', 'Text, blocked people')}
         </LoadFailure>
       )}
       {query.data?.length === 0 && (
-        <p>You have blocked nobody. To block somebody, open their profile and press Block.</p>
+        <p>
+          {t('You have blocked nobody. To block somebody, open their profile and press Block.', 'Text, blocked people')}
+        </p>
       )}
       {query.data && query.data.length > 0 && (
         <ul className="list-none border-t border-hairline">
@@ -45,7 +51,7 @@ export function BlockedPeople() {
 function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
   const { api, context } = useRemote()
   const change = useMutation(blockMutation(api))
-  const shown = name ?? 'Somebody who is no longer listed'
+  const shown = name ?? t('Somebody who is no longer listed', 'Text, blocked people')
   const set = async (isBlocked: boolean) => {
     try {
       await change.mutateAsync({ id, isBlocked })
@@ -54,25 +60,34 @@ function Row({ person: { id, name, at } }: { person: BlockedPerson }) {
       if (isBlocked)
         context.notify({
           tone: 'error',
-          text: `${shown} was not blocked again. ${error instanceof Error ? error.message : ''}`,
+          text: t(
+            '{name} was not blocked again. {message}',
+            { name: shown, message: error instanceof Error ? error.message : '' },
+            'Notice, blocked people',
+          ),
         })
       return
     }
     context.notify({
       tone: 'success',
-      text: `${shown} is ${isBlocked ? 'blocked again' : 'no longer blocked'}`,
+      text: isBlocked
+        ? t('{name} is blocked again', { name: shown }, 'Notice, blocked people')
+        : t('{name} is no longer blocked', { name: shown }, 'Notice, blocked people'),
       // Only a listed person can be blocked again.
-      ...(!isBlocked && name !== null && { action: { label: 'Undo', run: () => void set(true) } }),
+      ...(!isBlocked &&
+        name !== null && { action: { label: t('Undo', 'Label, blocked people'), run: () => void set(true) } }),
     })
   }
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3">
       <p className="min-w-0">
         <span className="font-semibold wrap-anywhere">{shown}</span>
-        <span className="block text-meta text-muted">Since {dateOf(at)}</span>
+        <span className="block text-meta text-muted">
+          {t('Since {when}', { when: dateOf(at) }, 'Text, blocked people')}
+        </span>
       </p>
       <Button variant="outline" size="toolbar" isBusy={change.isPending} onClick={() => void set(false)}>
-        Unblock
+        {t('Unblock', 'Button, blocked people')}
         <VisuallyHidden> {shown}</VisuallyHidden>
       </Button>
       {change.error && <RefusedAct className="basis-full">{change.error.message}</RefusedAct>}

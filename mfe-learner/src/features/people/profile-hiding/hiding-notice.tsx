@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { Hiding } from '@kere/contracts/people/profile-reports'
 import { reportLimits } from '@kere/contracts/people/profile-reports-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -25,17 +27,29 @@ function Notice({ hiding: { at, message, reply } }: { hiding: NonNullable<Hiding
     <section aria-labelledby="hiding-notice" className="mb-8 border-s-4 border-danger bg-surface px-5 py-4">
       <h2 id="hiding-notice" className="flex items-center gap-2.5 text-panel">
         <EyeOff aria-hidden="true" className="size-5 shrink-0" />
-        Your profile is hidden from others
+        {t('Your profile is hidden from others', 'Heading, hidden profile')}
       </h2>
       <p className="mt-1.5 text-dense text-muted">
-        Since {dateOf(at)}, nobody finds it in our lists. Everything else works as before. This is why:
+        {t(
+          'Since {when}, nobody finds it in our lists. Everything else works as before. This is why:',
+          { when: dateOf(at) },
+          'Text, hidden profile',
+        )}
       </p>
-      <p className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">{message}</p>
+      <p lang={englishHere} className="mt-2 max-w-measure wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
       {reply ? (
         <div className="mt-4 border-t border-hairline pt-3">
-          <h3 className="text-body font-semibold">Your reply, sent {dateOf(reply.at)}</h3>
-          <p className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">{reply.text}</p>
-          <p className="mt-1 text-dense text-muted">We read it, and email you what we decide.</p>
+          <h3 className="text-body font-semibold">
+            {t('Your reply, sent {when}', { when: dateOf(reply.at) }, 'Heading, hidden profile')}
+          </h3>
+          <p lang={englishHere} className="mt-1 max-w-measure wrap-anywhere whitespace-pre-line">
+            {reply.text}
+          </p>
+          <p className="mt-1 text-dense text-muted">
+            {t('We read it, and email you what we decide.', 'Text, hidden profile')}
+          </p>
         </div>
       ) : (
         <ReplyForm />
@@ -60,19 +74,24 @@ function ReplyForm() {
     } catch {
       return
     }
-    context.notify({ tone: 'success', text: 'Reply sent' })
+    context.notify({ tone: 'success', text: t('Reply sent', 'Text, hidden profile') })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!sending.isPending) void send()
   }
   return (
-    <form noValidate aria-label="Reply to the hiding" onSubmit={submit} className="mt-4 max-w-measure">
+    <form
+      noValidate
+      aria-label={t('Reply to the hiding', 'For screen readers, hidden profile')}
+      onSubmit={submit}
+      className="mt-4 max-w-measure"
+    >
       <TextArea
         ref={field}
         name="reply"
-        label="Your reply"
-        hint="You can reply once. Change what is wrong first, and tell us so."
+        label={t('Your reply', 'Label, hidden profile')}
+        hint={t('You can reply once. Change what is wrong first, and tell us so.', 'Hint, hidden profile')}
         rows={4}
         required
         maxLength={reportLimits.replyLength}
@@ -83,9 +102,18 @@ function ReplyForm() {
           setRefusal(undefined)
         }}
       />
-      {sending.error && <RefusedAct className="mt-3">{sending.error.message}. Your text is still here.</RefusedAct>}
-      <Button type="submit" isBusy={sending.isPending} busyLabel="Sending" className="mt-3">
-        Send reply
+      {sending.error && (
+        <RefusedAct className="mt-3">
+          {t('{message}. Your text is still here.', { message: sending.error.message }, 'Text, hidden profile')}
+        </RefusedAct>
+      )}
+      <Button
+        type="submit"
+        isBusy={sending.isPending}
+        busyLabel={t('Sending', 'On a button while it works, hidden profile')}
+        className="mt-3"
+      >
+        {t('Send reply', 'Button, hidden profile')}
       </Button>
     </form>
   )

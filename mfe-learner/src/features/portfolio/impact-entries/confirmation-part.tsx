@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -48,15 +49,18 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
   })
   return (
     <section
-      aria-label="Confirmation"
+      aria-label={t('Confirmation', 'For screen readers, portfolio')}
       className="mt-5 flex flex-wrap items-start gap-3 rounded-card border border-hairline p-4 text-dense"
     >
       <UserCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-leaf" />
       <div className="min-w-0 grow basis-50">
-        <p className="font-semibold">Confirmation asked</p>
+        <p className="font-semibold">{t('Confirmation asked', 'Text, portfolio')}</p>
         <p className="text-meta wrap-anywhere text-muted">
-          {name}, {dateInIndia(Date.parse(askedAt))}. The link in the email works for {impactLimits.confirmationDays}{' '}
-          days.
+          {t(
+            '{name}, {when}. The link in the email works for {days, plural, one {# day} other {# days}}.',
+            { name, when: dateInIndia(Date.parse(askedAt)), days: impactLimits.confirmationDays },
+            'Who was asked to confirm an entry, and when',
+          )}
         </p>
         {withdrawal.error && <RefusedAct className="mt-2">{withdrawal.error.message}</RefusedAct>}
       </div>
@@ -64,10 +68,10 @@ function Waiting({ entry: { id }, asked: { name, askedAt } }: WaitingProps) {
         variant="quiet"
         size="toolbar"
         isBusy={withdrawal.isPending}
-        busyLabel="Withdrawing"
+        busyLabel={t('Withdrawing', 'On a button while it works, portfolio')}
         onClick={() => withdrawal.mutate()}
       >
-        Withdraw
+        {t('Withdraw', 'Button, portfolio')}
       </Button>
     </section>
   )
@@ -83,28 +87,42 @@ function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
     async send(body, { idempotencyKey }) {
       const { askImpactConfirmation } = await loadContract()
       await api.call(askImpactConfirmation, { params: { id }, body }, { idempotencyKey })
-      context.notify({ tone: 'success', text: `We have asked ${body.name}` })
+      context.notify({ tone: 'success', text: t('We have asked {name}', { name: body.name }, 'Text, portfolio') })
       await refresh()
     },
   })
   return (
-    <section aria-label="Confirmation" className="mt-5 rounded-card border border-hairline p-4">
+    <section
+      aria-label={t('Confirmation', 'For screen readers, portfolio')}
+      className="mt-5 rounded-card border border-hairline p-4"
+    >
       {declined && (
         <p className="mb-3 border-b border-hairline pb-3 text-dense wrap-anywhere">
-          <strong>{declined.name}</strong> did not confirm it on {dateInIndia(Date.parse(declined.declinedAt))}. You can
-          ask somebody else.
+          {t(
+            '{name} did not confirm it on {when}. You can ask somebody else.',
+            { name: declined.name, when: dateInIndia(Date.parse(declined.declinedAt)) },
+            'Confirmation of an entry',
+          )}
         </p>
       )}
-      <p className="text-dense font-semibold">Ask somebody to confirm it</p>
+      <p className="text-dense font-semibold">{t('Ask somebody to confirm it', 'Text, portfolio')}</p>
       <p className="mt-0.5 text-meta text-muted">
-        They get one email, see this entry and nothing else, and need no account. Save your changes first.
+        {t(
+          'They get one email, see this entry and nothing else, and need no account. Save your changes first.',
+          'Text, portfolio',
+        )}
       </p>
       {isOpen ? (
         <form {...form.props} className="mt-3 grid items-start gap-4 desk:grid-cols-2">
-          <TextInput {...form.field('name')} label="Their name, or the group’s" autoComplete="off" required />
+          <TextInput
+            {...form.field('name')}
+            label={t('Their name, or the group’s', 'Label, portfolio')}
+            autoComplete="off"
+            required
+          />
           <TextInput
             {...form.field('email')}
-            label="Their email"
+            label={t('Their email', 'Label, portfolio')}
             type="email"
             inputMode="email"
             autoComplete="off"
@@ -114,16 +132,16 @@ function Asking({ entry: { id, declined } }: { entry: OwnImpactEntry }) {
             type="submit"
             variant="outline"
             isBusy={form.isBusy}
-            busyLabel="Asking"
+            busyLabel={t('Asking', 'On a button while it works, portfolio')}
             className="justify-self-start"
           >
-            Ask for confirmation
+            {t('Ask for confirmation', 'Button, portfolio')}
           </Button>
           {form.refusal && <RefusedAct className="desk:col-span-2">{form.refusal}</RefusedAct>}
         </form>
       ) : (
         <Button variant="outline" size="toolbar" onClick={() => setOpen(true)} className="mt-3">
-          Name a person
+          {t('Name a person', 'Button, portfolio')}
         </Button>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import { Button } from '@kere/ui/controls/button'
 import { FieldError } from '@kere/ui/controls/field'
@@ -25,11 +25,15 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
   return (
     <fieldset>
       <legend className="text-snug leading-dense font-semibold">
-        Evidence <span className="font-normal text-muted">(optional)</span>
+        {t('Evidence', 'Label, portfolio')}{' '}
+        <span className="font-normal text-muted">{t('(optional)', 'After a label')}</span>
       </legend>
       <p className="mt-0.5 text-meta text-muted">
-        {evidence.length} of {countOf(impactLimits.evidence, 'file')}. Photos are made smaller before they are sent, and
-        lose where they were taken. Who sees the entry sees its files.
+        {t(
+          '{count} of {most, plural, one {# file} other {# files}}. Photos are made smaller before they are sent, and lose where they were taken. Who sees the entry sees its files.',
+          { count: evidence.length, most: impactLimits.evidence },
+          'Hint, portfolio',
+        )}
       </p>
       {evidence.length > 0 && (
         <ol className="mt-2.5 grid list-none gap-2.5">
@@ -53,7 +57,11 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
               )}
               <TextInput
                 id={`${id}-${place}-text`}
-                label={preview === null ? `Name of file ${place + 1}` : `What picture ${place + 1} shows`}
+                label={
+                  preview === null
+                    ? t('Name of file {number}', { number: place + 1 }, 'Label, portfolio')
+                    : t('What picture {number} shows', { number: place + 1 }, 'Label, portfolio')
+                }
                 autoComplete="off"
                 required
                 value={text}
@@ -65,7 +73,7 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
               <Button
                 variant="quiet"
                 icon={<X aria-hidden="true" />}
-                aria-label={`Remove file ${place + 1}`}
+                aria-label={t('Remove file {number}', { number: place + 1 }, 'For screen readers, portfolio')}
                 onClick={() => onChange((before) => before.filter((each) => each.id !== file))}
                 className="mt-6.5 px-2.5"
               />
@@ -75,9 +83,14 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
       )}
       {step.name === 'uploading' ? (
         <div className="mt-2.5 flex items-center gap-3 rounded-control border border-hairline px-3.5 py-2">
-          <ProgressBar label={`Upload of ${step.of}`} value={step.share} max={1} className="grow" />
+          <ProgressBar
+            label={t('Upload of {name}', { name: step.of }, 'For screen readers, portfolio')}
+            value={step.share}
+            max={1}
+            className="grow"
+          />
           <Button variant="quiet" size="toolbar" onClick={cancel}>
-            Cancel
+            {t('Cancel', 'Button, portfolio')}
           </Button>
         </div>
       ) : (
@@ -85,14 +98,13 @@ export function EvidenceFields({ id, evidence, errors, onChange, onBusy }: Evide
           <div className="relative mt-2.5 flex min-h-13 flex-wrap items-center justify-center gap-x-1.5 rounded-control border border-dashed border-control px-4 py-3 text-center text-dense text-muted hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
             <Upload aria-hidden="true" className="size-5" />
             <span>
-              Drop pictures or a PDF here, or <strong className="font-semibold text-brand">choose files</strong>. A PDF
-              has at most 5 MB.
+              {t('Drop pictures or a PDF here, or choose files. A PDF has at most 5 MB.', 'Field for files, portfolio')}
             </span>
             <input
               type="file"
               multiple
               id={id}
-              aria-label="Evidence files"
+              aria-label={t('Evidence files', 'For screen readers, portfolio')}
               accept="image/jpeg,image/png,image/webp,.pdf"
               className="absolute inset-0 size-full cursor-pointer opacity-0"
               onChange={({ currentTarget }) => {

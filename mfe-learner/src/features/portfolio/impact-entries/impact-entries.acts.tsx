@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { ApiError, type ApiClient } from '@kere/platform/api'
 import type { RowActs } from '@kere/screens/row-acts'
 import Eye from 'lucide-react/icons/eye'
@@ -19,44 +21,50 @@ export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
   countedBy: 'visibility',
   acts: {
     show: {
-      label: 'Make Public',
+      label: t('Make Public', 'Label, portfolio'),
       icon: <Eye aria-hidden="true" />,
       shortcut: 'v',
       isOffered: ({ isPublic }) => !isPublic,
       patch: () => ({ isPublic: true, visibility: 'public' }),
       call: async (api, row) => ({
         row: await setPublic(api, row, true),
-        text: `${row.title} is public`,
+        text: t('{title} is public', { title: row.title }, 'Text, portfolio'),
         undo: 'hide',
       }),
     },
     hide: {
-      label: 'Make Private',
+      label: t('Make Private', 'Label, portfolio'),
       icon: <EyeOff aria-hidden="true" />,
       shortcut: 'v',
       isOffered: ({ isPublic }) => isPublic,
       patch: () => ({ isPublic: false, visibility: 'private' }),
       call: async (api, row) => ({
         row: await setPublic(api, row, false),
-        text: `${row.title} is private`,
+        text: t('{title} is private', { title: row.title }, 'Text, portfolio'),
         undo: 'show',
       }),
     },
     delete: {
-      label: 'Delete',
+      label: t('Delete', 'Label, portfolio'),
       icon: <Trash2 aria-hidden="true" />,
       shortcut: '#',
       removes: true,
       question: ({ title, isPublic }) => ({
-        title: 'Are you sure you want to delete this impact entry?',
+        title: t('Are you sure you want to delete this impact entry?', 'Heading, portfolio'),
         text: (
           <>
-            <p className="font-semibold wrap-anywhere text-ink">{title}</p>
-            <p className="mt-1.5">This cannot be undone.{isPublic && ' To only hide it, make it private.'}</p>
+            <p lang={englishHere} className="font-semibold wrap-anywhere text-ink">
+              {title}
+            </p>
+            <p className="mt-1.5">
+              {isPublic
+                ? t('This cannot be undone. To only hide it, make it private.', 'Question, portfolio')
+                : t('This cannot be undone.', 'Question, portfolio')}
+            </p>
           </>
         ),
-        submit: 'Delete',
-        busy: 'Deleting',
+        submit: t('Delete', 'Button, portfolio'),
+        busy: t('Deleting', 'On a button while it works, portfolio'),
         isDanger: true,
       }),
       async call(api, { id, title }) {
@@ -66,7 +74,7 @@ export const impactEntryActs: RowActs<Subject, 'show' | 'hide' | 'delete'> = {
           // If the entry no longer exists, the goal is reached.
           if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
         }
-        return { text: `${title} is deleted` }
+        return { text: t('{title} is deleted', { title }, 'Text, portfolio') }
       },
     },
   },

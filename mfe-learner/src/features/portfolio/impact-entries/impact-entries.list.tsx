@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { impactCategories, impactCategoryName } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { defineList } from '@kere/screens/list'
@@ -23,16 +25,18 @@ export const impactPath = '/dashboard/impact-portfolio'
 
 export const entryPath = (id: string) => `${impactPath}/${encodeURIComponent(id)}`
 
+const rowActs = ['show', 'hide', 'delete'] as const
+
 export const impactEntryList = defineList({
   name: impactEntriesName,
   path: impactPath,
-  title: 'My Impact Portfolio',
-  description: 'Document and showcase your sustainability achievements',
-  noun: ['entry', 'entries'],
+  title: t('My Impact Portfolio', 'Heading, portfolio'),
+  description: t('Document and showcase your sustainability achievements', 'Description of the page, portfolio'),
+  noun: [t('entry', 'Noun after a number'), t('entries', 'Noun after a number, plural')],
   filters: {
     visibility: tabs({
-      label: 'Entries by visibility',
-      options: allAnd({ public: 'Public', private: 'Private' }),
+      label: t('Entries by visibility', 'Label, portfolio'),
+      options: allAnd({ public: t('Public', 'Text, portfolio'), private: t('Private', 'Text, portfolio') }),
     }),
   },
   async load(api, query, signal) {
@@ -45,21 +49,25 @@ export const impactEntryList = defineList({
   columns: [
     {
       id: 'title',
-      header: 'Title',
+      header: t('Title', 'Text, portfolio'),
       isTitle: true,
       cell: (row) => (
         <span className="flex min-w-40 items-center gap-3 py-1.5 leading-dense">
           <EntryThumbnail {...row} />
           <span className="min-w-0">
-            <span className="line-clamp-2 font-semibold wrap-anywhere">{row.title}</span>
-            <span className="line-clamp-1 text-meta wrap-anywhere text-muted">{row.description}</span>
+            <span lang={englishHere} className="line-clamp-2 font-semibold wrap-anywhere">
+              {row.title}
+            </span>
+            <span lang={englishHere} className="line-clamp-1 text-meta wrap-anywhere text-muted">
+              {row.description}
+            </span>
           </span>
         </span>
       ),
     },
     {
       id: 'category',
-      header: 'Category',
+      header: t('Category', 'Text, portfolio'),
       cell: (row) => (
         <span className="grid justify-items-start gap-1 py-1.5">
           <Category category={row.category} />
@@ -69,42 +77,49 @@ export const impactEntryList = defineList({
     },
     {
       id: 'date',
-      header: 'Date Completed',
+      header: t('Date Completed', 'Text, portfolio'),
       cell: ({ dateCompleted }) => <span className="whitespace-nowrap">{dayText(dateCompleted)}</span>,
     },
-    { id: 'visibility', header: 'Visibility', cell: (row) => <VisibilityBadge {...row} /> },
-    { id: 'link', header: 'Link', cell: (row) => <EntryLink {...row} /> },
-    { id: 'actions', header: 'Actions', cell: (row) => <Actions row={row} /> },
+    { id: 'visibility', header: t('Visibility', 'Text, portfolio'), cell: (row) => <VisibilityBadge {...row} /> },
+    { id: 'link', header: t('Link', 'Text, portfolio'), cell: (row) => <EntryLink {...row} /> },
+    { id: 'actions', header: t('Actions', 'Text, portfolio'), cell: (row) => <Actions row={row} /> },
   ],
   card: (row) => ({
-    title: row.title,
-    badge: <VisibilityBadge {...row} />,
+    title: <span lang={englishHere}>{row.title}</span>,
+    badge: (
+      <span className="-my-2 -me-3 flex shrink-0 items-center">
+        <VisibilityBadge {...row} />
+        <RowActButtons acts={impactEntryActs} row={row} names={rowActs} inMenu={rowActs} isInRow />
+      </span>
+    ),
     lines: [
       <span key="what">
         {impactCategoryName(row.category)} · {dayText(row.dateCompleted)}
       </span>,
-      <span key="text" className="block truncate">
+      <span key="text" lang={englishHere} className="block truncate">
         {row.description}
       </span>,
       <span key="mark" className="flex flex-wrap items-center gap-x-5">
         <ImpactMark {...row} />
-        <EntryLink {...row} />
+        {row.link !== null && <EntryLink {...row} />}
       </span>,
     ],
-    actions: <Actions row={row} />,
   }),
-  failed: { title: 'Failed to fetch impact entries', text: 'Your entries are safe.' },
+  failed: {
+    title: t('Failed to fetch impact entries', 'Heading, portfolio'),
+    text: t('Your entries are safe.', 'Text, portfolio'),
+  },
   empty: {
-    title: 'No impact entries yet',
-    text: 'Start documenting your sustainability achievements and projects.',
-    link: { href: `${impactPath}/add`, label: 'Add Your First Entry' },
+    title: t('No impact entries yet', 'Heading, portfolio'),
+    text: t('Start documenting your sustainability achievements and projects.', 'Text, portfolio'),
+    link: { href: `${impactPath}/add`, label: t('Add Your First Entry', 'Label, portfolio') },
   },
   noneFound: {
     text: ({ visibility }) =>
       visibility === 'public'
-        ? 'None of your entries is public. Only you can see them.'
-        : 'All of your entries are public.',
-    link: 'All entries',
+        ? t('None of your entries is public. Only you can see them.', 'Text, portfolio')
+        : t('All of your entries are public.', 'Text, portfolio'),
+    link: t('All entries', 'Text, portfolio'),
   },
 })
 
@@ -137,7 +152,7 @@ function EntryThumbnail({ category, evidence }: Pick<ImpactRow, 'category' | 'ev
           width={64}
           height={44}
           loading="lazy"
-          className="size-full object-cover"
+          className="size-full object-cover mask-(--ds-picture)"
         />
       ) : (
         signOf(category)
@@ -149,37 +164,37 @@ function EntryThumbnail({ category, evidence }: Pick<ImpactRow, 'category' | 'ev
 const VisibilityBadge = ({ isPublic }: Pick<ImpactRow, 'isPublic'>) =>
   isPublic ? (
     <Badge tone="leaf" icon={<Globe aria-hidden="true" />}>
-      Public
+      {t('Public', 'State, portfolio')}
     </Badge>
   ) : (
-    <Badge icon={<Lock aria-hidden="true" />}>Private</Badge>
+    <Badge icon={<Lock aria-hidden="true" />}>{t('Private', 'State, portfolio')}</Badge>
   )
 
 const EntryLink = ({ link, title }: Pick<ImpactRow, 'link' | 'title'>) =>
   link === null ? (
-    <span className="whitespace-nowrap text-muted">No link</span>
+    <span className="whitespace-nowrap text-muted">{t('No link', 'Text, portfolio')}</span>
   ) : (
     <TextLink
       href={link}
       target="_blank"
       rel="noopener"
-      aria-label={`View the link of ${title}`}
+      aria-label={t('View the link of {title}', { title }, 'For screen readers, portfolio')}
       className="relative z-1"
     >
-      View
+      {t('View the link', 'Link, portfolio')}
     </TextLink>
   )
 
 const Actions = ({ row }: { row: ImpactRow }) => (
-  <div className="relative z-1 flex items-center gap-1 max-desk:gap-2 desk:min-w-max desk:justify-end">
+  <div className="relative z-1 flex min-w-max items-center justify-end gap-1">
     <ButtonLink
       href={entryPath(row.id)}
       variant="quiet"
       size="toolbar"
       icon={<Pencil aria-hidden="true" />}
-      aria-label={`Edit ${row.title}`}
-      className="px-2.5 max-desk:border-control max-desk:bg-surface"
+      aria-label={t('Edit {title}', { title: row.title }, 'For screen readers, portfolio')}
+      className="px-2.5"
     />
-    <RowActButtons acts={impactEntryActs} row={row} names={['show', 'hide', 'delete']} isInRow />
+    <RowActButtons acts={impactEntryActs} row={row} names={rowActs} isInRow />
   </div>
 )

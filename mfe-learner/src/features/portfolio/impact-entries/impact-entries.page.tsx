@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ListPage } from '@kere/screens/list-page'
 import { ButtonLink } from '@kere/ui/controls/button'
@@ -13,9 +14,9 @@ import { listScreen } from '@kere/screens/list-screen'
 import { ownPageQuery } from './impact-page.api.ts'
 
 export const route = [
-  { path: '/dashboard/impact-portfolio', roles: ['student', 'educator', 'admin'] },
-  { path: '/dashboard/impact-portfolio/add', roles: ['student', 'educator', 'admin'] },
-  { path: '/dashboard/impact-portfolio/:id', roles: ['student', 'educator', 'admin'] },
+  { path: '/dashboard/impact-portfolio', languages: ['kn', 'hi', 'ta'], roles: ['student', 'educator', 'admin'] },
+  { path: '/dashboard/impact-portfolio/add', languages: ['kn', 'hi', 'ta'], roles: ['student', 'educator', 'admin'] },
+  { path: '/dashboard/impact-portfolio/:id', languages: ['kn', 'hi', 'ta'], roles: ['student', 'educator', 'admin'] },
 ]
 
 function ImpactEntriesPage() {
@@ -27,14 +28,14 @@ function ImpactEntriesPage() {
     <>
       <ListPage list={impactEntryList}>
         <div className="flex flex-wrap items-center justify-between gap-3 px-4 pt-5 desk:px-6">
-          <p className="text-muted">Document and showcase your sustainability achievements</p>
+          <p className="text-muted">{t('Document and showcase your sustainability achievements', 'Text, portfolio')}</p>
           <ButtonLink
             href={`${impactPath}/add${search}`}
             icon={<Plus aria-hidden="true" />}
             aria-keyshortcuts="n"
             className="max-desk:w-full"
           >
-            Add New Entry
+            {t('Add New Entry', 'Button, portfolio')}
           </ButtonLink>
         </div>
         <ImpactPageCard />

@@ -456,19 +456,20 @@ describe('the own page', () => {
       .toBeVisible()
   })
 
-  it('has pinned entries, put in order by keys, by buttons and by dragging, and put back where that is refused', async () => {
+  it('has pinned entries, put in order by keys, from a menu and by dragging, and put back where that is refused', async () => {
     const pinned = ['a', 'b', 'c'].map((id) => ({ id, title: `Entry ${id}`, isPublic: true }))
     const { screen, sent } = await visit({ ownPage: { ...noPage, pinned } })
     const list = screen.getByRole('region', { name: 'Pinned' })
     const order = () => list.element().querySelectorAll('li')
     const shown = (...ids: string[]) =>
-      expect.poll(() => [...order()].map((item) => item.textContent?.at(-1))).toEqual(ids)
+      expect.poll(() => [...order()].map((item) => /Entry (.)/.exec(item.textContent)?.[1])).toEqual(ids)
     await expect.element(list.getByRole('button', { name: 'Order of Entry a' })).toBeVisible()
     const handle = list.getByRole('button', { name: 'Order of Entry a' }).element() as HTMLElement
     handle.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await shown('b', 'a', 'c')
-    await list.getByRole('button', { name: 'Move Entry c up' }).click()
+    await list.getByLabelText('More for Entry c').click()
+    await list.getByRole('button', { name: 'Move up: Entry c' }).click()
     await shown('b', 'c', 'a')
     await userEvent.dragAndDrop(
       list.getByRole('button', { name: 'Order of Entry b' }),
@@ -478,29 +479,39 @@ describe('the own page', () => {
     await expect.poll(() => sent.at(-1)).toEqual(['PUT', '/api/me/impact-page/pinned', { ids: ['c', 'a', 'b'] }])
   })
 
-  it.each([360, 820, 1280])(
-    'keep their acts in one line, and pinned titles their words whole, at %i px',
-    async (width) => {
-      await screenSize.viewport(width, 800)
-      const pinned = [{ id: 'imp_1', title: 'Ten days of plates, one hostel canteen', isPublic: true }]
-      const { screen } = await visit({ ownPage: { ...noPage, pinned } })
-      const acts = [
-        screen.getByRole('link', { name: 'Edit Secchi log' }),
-        screen.getByRole('button', { name: 'Make Public Secchi log' }),
-        screen.getByRole('button', { name: 'Delete Secchi log' }),
-      ]
-      for (const act of acts) await expect.element(act).toBeVisible()
-      expect(topsOf(acts.map((act) => act.element())).size).toBe(1)
-      const title = screen.getByText('Ten days of plates, one hostel canteen')
-      expect(title.element().getBoundingClientRect().width).toBeGreaterThan(150)
-    },
-  )
+  it.each([820, 1280])('keep their acts in one line at %i px', async (width) => {
+    await screenSize.viewport(width, 800)
+    const { screen } = await visit()
+    const acts = [
+      screen.getByRole('link', { name: 'Edit Secchi log' }),
+      screen.getByRole('button', { name: 'Make Public Secchi log' }),
+      screen.getByRole('button', { name: 'Delete Secchi log' }),
+    ]
+    for (const act of acts) await expect.element(act).toBeVisible()
+    expect(topsOf(acts.map((act) => act.element())).size).toBe(1)
+  })
+
+  it('keep their acts in a menu on a phone, and pinned entries folded with whole titles', async () => {
+    await screenSize.viewport(360, 800)
+    const pinned = [{ id: 'imp_1', title: 'Ten days of plates, one hostel canteen', isPublic: true }]
+    const { screen, sent } = await visit({ ownPage: { ...noPage, pinned } })
+    const title = screen.getByText('Ten days of plates, one hostel canteen')
+    await expect.element(title).not.toBeVisible()
+    await screen.getByRole('heading', { name: 'Pinned' }).click()
+    await expect.element(title).toBeVisible()
+    expect(title.element().getBoundingClientRect().width).toBeGreaterThan(150)
+    await screen.getByLabelText('More for Secchi log').click()
+    await expect.element(screen.getByRole('button', { name: 'Delete: Secchi log' })).toBeVisible()
+    await screen.getByRole('button', { name: 'Make Public: Secchi log' }).click()
+    await expect.poll(() => sent).toEqual([['PATCH', 'imp_1', { isPublic: true }]])
+  })
 
   it('puts pinned entries back where the new order is refused', async () => {
     const pinned = ['a', 'b'].map((id) => ({ id, title: `Entry ${id}`, isPublic: true }))
     const { screen } = await visit({ ownPage: { ...noPage, pinned }, refusal: () => problem('not_found') })
     const list = screen.getByRole('region', { name: 'Pinned' })
-    await list.getByRole('button', { name: 'Unpin Entry a' }).click()
+    await list.getByLabelText('More for Entry a').click()
+    await list.getByRole('button', { name: 'Unpin: Entry a' }).click()
     await expect.element(list.getByText('Entry a')).toBeVisible()
     await expect.element(list.getByText('2 of 6, first on your page')).toBeVisible()
   })

@@ -1,3 +1,5 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { impactCategories, impactCategoryTexts, impactMessages } from '@kere/contracts/portfolio/impact-options'
 import { isKnown } from '@kere/contracts/http/open-value'
 import type { NewImpactEntry, OwnImpactEntry } from '@kere/contracts/portfolio/impact-entries'
@@ -10,6 +12,7 @@ import { Radio } from '@kere/ui/controls/radio'
 import { Switch } from '@kere/ui/controls/switch'
 import { TextArea } from '@kere/ui/controls/text-area'
 import { TextInput } from '@kere/ui/controls/text-input'
+import { Around } from '@kere/ui/layout/around'
 import { Dialog } from '@kere/ui/overlays/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
@@ -32,8 +35,8 @@ interface ImpactEntryDialogProps {
 export function ImpactEntryDialog({ entry, failure = null, onClose }: ImpactEntryDialogProps) {
   if (entry === undefined)
     return (
-      <Dialog title="Edit Impact Entry" isOpen onClose={onClose}>
-        <p className="text-muted">{failure?.message ?? 'This entry does not exist any more.'}</p>
+      <Dialog title={t('Edit Impact Entry', 'Heading, portfolio')} isOpen onClose={onClose}>
+        <p className="text-muted">{failure?.message ?? t('This entry does not exist any more.', 'Text, portfolio')}</p>
       </Dialog>
     )
   return <EntryForm entry={entry} onClose={onClose} />
@@ -61,7 +64,10 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           await api.call(createImpactEntry, { body: body as NewImpactEntry }, { idempotencyKey })
       cache.setQueryData(impactEntryQuery(api, saved.id).queryKey, toRow(saved))
       void cache.invalidateQueries({ queryKey: listKey({ name: impactEntriesName }) })
-      context.notify({ tone: 'success', text: entry ? 'Entry updated' : 'Entry created' })
+      context.notify({
+        tone: 'success',
+        text: entry ? t('Entry updated', 'Text, portfolio') : t('Entry created', 'Text, portfolio'),
+      })
       onClose()
     },
   })
@@ -76,7 +82,7 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
   }
   return (
     <Dialog
-      title={entry ? 'Edit Impact Entry' : 'Add New Impact Entry'}
+      title={entry ? t('Edit Impact Entry', 'Heading, portfolio') : t('Add New Impact Entry', 'Heading, portfolio')}
       isOpen
       onClose={onClose}
       className="desk:max-w-168"
@@ -86,12 +92,16 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
             type="submit"
             form={form.props.id}
             isBusy={form.isBusy || isUploading}
-            busyLabel={isUploading ? 'Uploading the file' : 'Saving...'}
+            busyLabel={
+              isUploading
+                ? t('Uploading the file', 'On a button while it works, portfolio')
+                : t('Saving...', 'On a button while it works, portfolio')
+            }
           >
-            {entry ? 'Update Entry' : 'Create Entry'}
+            {entry ? t('Update Entry', 'Button, portfolio') : t('Create Entry', 'Button, portfolio')}
           </Button>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t('Cancel', 'Button, portfolio')}
           </Button>
         </>
       }
@@ -101,15 +111,17 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           <div className="rounded-card border border-hairline p-4 text-dense">
             <ImpactMark mark="verified" confirmedBy={null} />
             <p className="mt-1 text-muted">
-              Title, category, date and outcomes stay as they were verified. The description, the link, the evidence and
-              who sees it are yours to change.
+              {t(
+                'Title, category, date and outcomes stay as they were verified. The description, the link, the evidence and who sees it are yours to change.',
+                'Text, portfolio',
+              )}
             </p>
           </div>
         )}
         <TextInput
           {...form.field('title')}
           ref={first}
-          label="Title"
+          label={t('Title', 'Label, portfolio')}
           autoComplete="off"
           required
           readOnly={isVerified}
@@ -124,15 +136,15 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         )}
         <TextArea
           {...form.field('description')}
-          label="Description"
+          label={t('Description', 'Label, portfolio')}
           required
           rows={5}
-          placeholder="What you did, where, and what changed"
+          placeholder={t('What you did, where, and what changed', 'Text, portfolio')}
         />
         <div className="grid items-start gap-5 desk:grid-cols-2">
           <TextInput
             {...form.field('dateCompleted')}
-            label="Completion date"
+            label={t('Completion date', 'Label, portfolio')}
             type="date"
             max={today}
             required
@@ -140,9 +152,9 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
           />
           <TextInput
             {...form.field('link')}
-            label="Link"
-            note="(optional)"
-            hint="A report, a post, a data sheet"
+            label={t('Link', 'Label, portfolio')}
+            note={t('(optional)', 'After a label')}
+            hint={t('A report, a post, a data sheet', 'Hint, portfolio')}
             type="url"
             inputMode="url"
             placeholder="https://"
@@ -168,17 +180,26 @@ function EntryForm({ entry, onClose }: { entry: OwnImpactEntry | null; onClose: 
         </Suspense>
         <div className="border-y border-hairline py-2">
           <Switch {...form.toggle('isPublic')}>
-            Public
+            {t('Public', 'Text, portfolio')}
             <span className="block font-normal text-muted">
               {values.isPublic
-                ? 'On: everybody can see this entry with your name.'
-                : 'Off: only you see this entry. You can change it at any time.'}
+                ? t('On: everybody can see this entry with your name.', 'Text, portfolio')
+                : t('Off: only you see this entry. You can change it at any time.', 'Text, portfolio')}
             </span>
           </Switch>
         </div>
         {entry?.mark === 'confirmed' && (
           <p className="text-meta text-muted">
-            Confirmed by {entry.confirmedBy}. If you change what it says, it has to be confirmed again.
+            <Around
+              text={t(
+                'Confirmed by {confirmedBy}. If you change what it says, it has to be confirmed again.',
+                { confirmedBy: entry.confirmedBy ?? '' },
+                'Text, portfolio',
+              )}
+              part={entry.confirmedBy ?? ''}
+            >
+              <span lang={englishHere}>{entry.confirmedBy}</span>
+            </Around>
           </p>
         )}
         {banner && <RefusedForm>{banner}</RefusedForm>}
@@ -201,7 +222,7 @@ function CategoryField({ id, category, error, onChange }: CategoryFieldProps) {
   const choices = [...older, ...impactCategories.map((value) => ({ value, ...impactCategoryTexts[value] }))]
   return (
     <fieldset>
-      <legend className="mb-1.5 text-snug leading-dense font-semibold">Category</legend>
+      <legend className="mb-1.5 text-snug leading-dense font-semibold">{t('Category', 'Text, portfolio')}</legend>
       <div className="grid overflow-hidden rounded-control border border-control desk:grid-cols-2">
         {choices.map(({ value, name, help }, place) => (
           <Radio

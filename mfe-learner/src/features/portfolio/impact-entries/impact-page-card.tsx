@@ -1,4 +1,5 @@
-import { countOf, nounOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { consentNotices } from '@kere/contracts/accounts/consents-options'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits, impactMessages } from '@kere/contracts/portfolio/impact-options'
@@ -32,17 +33,23 @@ export function ImpactPageCard() {
   const { handle } = page.data
   return (
     <div className="px-4 pt-4 desk:px-6">
-      <section aria-label="Your page" className="rounded-card border border-hairline bg-surface p-4">
+      <section
+        aria-label={t('Your page', 'For screen readers, portfolio')}
+        className="rounded-card border border-hairline bg-surface p-4"
+      >
         {handle === null ? (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <div>
-              <h2 className="text-panel">Your own page</h2>
+              <h2 className="text-panel">{t('Your own page', 'Heading, portfolio')}</h2>
               <p className="mt-0.5 text-dense text-muted">
-                One link for a university or an employer: your public entries, with your name, picture, bio and place.
+                {t(
+                  'One link for a university or an employer: your public entries, with your name, picture, bio and place.',
+                  'Text, portfolio',
+                )}
               </p>
             </div>
             <Button variant="outline" onClick={() => setChoosing(true)} className="max-desk:w-full">
-              Choose an address
+              {t('Choose an address', 'Button, portfolio')}
             </Button>
           </div>
         ) : (
@@ -92,9 +99,12 @@ function PageState({ page, handle, onChange }: PageStateProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(pagePath(handle), location.origin).href)
-      context.notify({ tone: 'success', text: 'Link copied' })
+      context.notify({ tone: 'success', text: t('Link copied', 'Text, portfolio') })
     } catch {
-      context.notify({ tone: 'error', text: 'The link could not be copied. Open the page and copy its address.' })
+      context.notify({
+        tone: 'error',
+        text: t('The link could not be copied. Open the page and copy its address.', 'Text, portfolio'),
+      })
     }
   }
   const Icon = isPublic ? Globe : Lock
@@ -103,20 +113,28 @@ function PageState({ page, handle, onChange }: PageStateProps) {
       <div className="flex min-w-0 items-start gap-3">
         <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand" />
         <div className="min-w-0">
-          <h2 className="text-dense font-semibold">{isPublic ? 'Your page is public' : 'Your page is not public'}</h2>
-          <p className="text-meta wrap-anywhere text-muted">
+          <h2 className="text-dense font-semibold">
+            {isPublic
+              ? t('Your page is public', 'Heading, portfolio')
+              : t('Your page is not public', 'Heading, portfolio')}
+          </h2>
+          <p lang={englishHere} className="text-meta wrap-anywhere text-muted">
             {location.host}
             {pagePath(handle)}
           </p>
           <p className="text-meta text-muted">
-            {publicEntries} of {countOf(entries, ['entry', 'entries'])} shown
+            {t(
+              '{count} of {total, plural, one {# entry} other {# entries}} shown',
+              { count: publicEntries, total: entries },
+              'How many entries are public',
+            )}
           </p>
           <Switch
             checked={isPublic}
             disabled={!isAdult && !isPublic}
             onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
           >
-            Public page
+            {t('Public page', 'Text, portfolio')}
           </Switch>
           <p className="text-meta text-muted">
             {isAdult ? consentNotices.impact_page.words : impactMessages.pageUnderAge}
@@ -129,13 +147,13 @@ function PageState({ page, handle, onChange }: PageStateProps) {
             variant="quiet"
             size="toolbar"
             icon={<Copy aria-hidden="true" />}
-            aria-label="Copy the link of your page"
+            aria-label={t('Copy the link of your page', 'For screen readers, portfolio')}
             onClick={() => void copy()}
             className="px-2.5"
           />
         )}
         <ButtonLink href={pagePath(handle)} variant="outline" size="toolbar" icon={<Eye aria-hidden="true" />}>
-          {isPublic ? 'View as public' : 'Preview'}
+          {isPublic ? t('View as public', 'Button, portfolio') : t('Preview', 'Button, portfolio')}
         </ButtonLink>
         <ButtonLink
           href={`/api/impact-pages/${handle}/export`}
@@ -144,11 +162,11 @@ function PageState({ page, handle, onChange }: PageStateProps) {
           size="toolbar"
           icon={<Download aria-hidden="true" />}
         >
-          Export
+          {t('Export', 'Button, portfolio')}
         </ButtonLink>
         {handlesLeft > 0 && (
           <Button variant="quiet" size="toolbar" onClick={onChange}>
-            Change address
+            {t('Change address', 'Button, portfolio')}
           </Button>
         )}
       </div>
@@ -167,21 +185,31 @@ function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => 
     async send(body) {
       const { setMyImpactPage } = await loadPageContract()
       cache.setQueryData(ownPageQuery(api).queryKey, await api.call(setMyImpactPage, { body }))
-      context.notify({ tone: 'success', text: isNew ? 'Address chosen' : 'Address changed' })
+      context.notify({
+        tone: 'success',
+        text: isNew ? t('Address chosen', 'Text, portfolio') : t('Address changed', 'Text, portfolio'),
+      })
       onClose()
     },
   })
   return (
     <FormDialog
       form={form}
-      title={isNew ? 'Choose an address' : 'Change the address'}
+      title={isNew ? t('Choose an address', 'Heading, portfolio') : t('Change the address', 'Heading, portfolio')}
       onClose={onClose}
-      submit={{ label: isNew ? 'Choose address' : 'Change address', busy: 'Saving...' }}
+      submit={{
+        label: isNew ? t('Choose address', 'Label, portfolio') : t('Change address', 'Label, portfolio'),
+        busy: t('Saving...', 'On a button while it works, portfolio'),
+      }}
     >
       <TextInput
         {...form.field('handle')}
-        label="Address"
-        hint={`${location.host}${pagePath('')} and then letters a to z, digits and hyphens`}
+        label={t('Address', 'Label, portfolio')}
+        hint={t(
+          '{address} and then letters a to z, digits and hyphens',
+          { address: location.host + pagePath('') },
+          'Hint, portfolio',
+        )}
         error={form.errorOf('handle') ?? form.refusal ?? undefined}
         maxLength={impactLimits.handleLength}
         autoComplete="off"
@@ -191,8 +219,12 @@ function AddressDialog({ page, onClose }: { page: OwnImpactPage; onClose: () => 
       />
       <p className="text-meta text-muted">
         {isNew
-          ? 'Nobody sees the page until you make it public.'
-          : `Links to the old address lead to the new one. You can change it ${page.handlesLeft} more ${nounOf(page.handlesLeft, 'time')}.`}
+          ? t('Nobody sees the page until you make it public.', 'Text, portfolio')
+          : t(
+              'Links to the old address lead to the new one. You can change it {left, plural, one {# more time} other {# more times}}.',
+              { left: page.handlesLeft },
+              'Text, portfolio',
+            )}
       </p>
     </FormDialog>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { impactUnitName, impactUnits } from '@kere/contracts/portfolio/impact-options'
 import { Button } from '@kere/ui/controls/button'
 import { FieldError } from '@kere/ui/controls/field'
@@ -23,14 +24,15 @@ export function OutcomeFields({ id, outcomes, errors, onChange }: OutcomeFieldsP
   return (
     <fieldset>
       <legend className="text-snug leading-dense font-semibold">
-        Measured outcomes <span className="font-normal text-muted">(optional)</span>
+        {t('Measured outcomes', 'Label, portfolio')}{' '}
+        <span className="font-normal text-muted">{t('(optional)', 'After a label')}</span>
       </legend>
-      <p className="mt-0.5 text-meta text-muted">Public entries add up on the public page.</p>
+      <p className="mt-0.5 text-meta text-muted">{t('Public entries add up on the public page.', 'Text, portfolio')}</p>
       {outcomes.map(({ key, unit, amount }, place) => (
         <div key={key} className="mt-2.5 grid grid-cols-[minmax(0,1fr)_8rem_2.75rem] items-start gap-2">
           <TextInput
             id={place === 0 ? id : undefined}
-            label={`Amount ${place + 1}`}
+            label={t('Amount {number}', { number: place + 1 }, 'Label, portfolio')}
             inputMode="decimal"
             autoComplete="off"
             value={amount}
@@ -38,7 +40,7 @@ export function OutcomeFields({ id, outcomes, errors, onChange }: OutcomeFieldsP
             onChange={({ currentTarget }) => change(place, { amount: currentTarget.value })}
           />
           <Select
-            label={`Unit ${place + 1}`}
+            label={t('Unit {number}', { number: place + 1 }, 'Label, portfolio')}
             options={units}
             value={unit}
             onChange={({ currentTarget }) => change(place, { unit: currentTarget.value })}
@@ -46,7 +48,7 @@ export function OutcomeFields({ id, outcomes, errors, onChange }: OutcomeFieldsP
           <Button
             variant="quiet"
             icon={<X aria-hidden="true" />}
-            aria-label={`Remove outcome ${place + 1}`}
+            aria-label={t('Remove outcome {number}', { number: place + 1 }, 'For screen readers, portfolio')}
             onClick={() => onChange(outcomes.filter((_, index) => index !== place))}
             className="mt-6.5 px-2.5"
           />
@@ -61,7 +63,7 @@ export function OutcomeFields({ id, outcomes, errors, onChange }: OutcomeFieldsP
           onClick={() => onChange([...outcomes, { key: crypto.randomUUID(), unit: next, amount: '' }])}
           className="mt-2.5"
         >
-          Add an outcome
+          {t('Add an outcome', 'Button, portfolio')}
         </Button>
       )}
     </fieldset>

@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { orNull } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -18,12 +18,16 @@ export function OwnYear({ handle }: { handle: string }) {
     },
   })
   if (!data || data.days.length === 0) return null
-  const said = `${countOf(data.days.length, ['day in the field', 'days in the field'])}, ${dayText(data.from)} to ${dayText(data.to)}`
+  const said = t(
+    '{days, plural, one {# day in the field} other {# days in the field}}, {from} to {to}',
+    { days: data.days.length, from: dayText(data.from), to: dayText(data.to) },
+    'Year of field work',
+  )
   return (
     <section aria-labelledby="own-year" className="mt-4 rounded-card border border-hairline bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="own-year" className="text-dense font-semibold">
-          One year of field work
+          {t('One year of field work', 'Heading, portfolio')}
         </h2>
         <p className="text-meta text-muted">{said}</p>
       </div>

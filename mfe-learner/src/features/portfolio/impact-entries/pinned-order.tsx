@@ -1,8 +1,12 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { OwnImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { impactLimits } from '@kere/contracts/portfolio/impact-options'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
+import { Disclosure } from '@kere/ui/layout/disclosure'
+import { useIsPhone } from '@kere/ui/layout/use-is-phone'
+import { RowMenu, RowMenuChoice } from '@kere/ui/overlays/row-menu'
 import { useQuery } from '@tanstack/react-query'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -23,6 +27,7 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
   const { api, context } = useRemote()
   const pinnable = useQuery({ ...pinnableQuery(api), enabled: entries > 0 })
   const [dragged, setDragged] = useState<number | null>(null)
+  const isPhone = useIsPhone()
   const list = useRef<HTMLOListElement>(null)
   const change = useOwnPageChange(
     async (client, order: Pinned) =>
@@ -35,7 +40,13 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
     const entry = pinned[from]
     if (!entry || to < 0 || to >= pinned.length || from === to) return
     change.mutate(moved(pinned, from, to))
-    context.announce(`${entry.title} is now ${to + 1} of ${pinned.length}`)
+    context.announce(
+      t(
+        '{title} is now {place} of {total}',
+        { title: entry.title, place: to + 1, total: pinned.length },
+        'For screen readers, portfolio',
+      ),
+    )
   }
   /** Returns -1 for a position outside the list. */
   const placeAt = (y: number) =>
@@ -50,90 +61,105 @@ export function PinnedOrder({ page: { pinned, entries } }: { page: OwnImpactPage
   }
   const others = (pinnable.data ?? []).filter(({ id }) => pinned.every((each) => each.id !== id))
   return (
-    <section aria-labelledby="pinned-entries" className="mt-4 rounded-card border border-hairline bg-surface p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="pinned-entries" className="text-dense font-semibold">
-          Pinned
-        </h2>
-        <p className="text-meta text-muted">
-          {pinned.length} of {impactLimits.pinned}, first on your page
-        </p>
-      </div>
-      {pinned.length > 0 && (
-        <ol ref={list} className="mt-2 list-none">
-          {pinned.map(({ id, title, isPublic }, place) => (
-            <li
-              key={id}
-              className={`flex flex-wrap items-center gap-2 border-t border-hairline py-1.5 ${dragged === place ? 'opacity-60' : ''}`}
-            >
-              <button
-                type="button"
-                aria-label={`Order of ${title}`}
-                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                onKeyDown={(event) => onKeyDown(event, place)}
-                onPointerDown={({ currentTarget, pointerId }) => {
-                  currentTarget.setPointerCapture(pointerId)
-                  setDragged(place)
-                }}
-                onPointerUp={({ clientY }) => {
-                  setDragged(null)
-                  move(place, placeAt(clientY))
-                }}
-                onPointerCancel={() => setDragged(null)}
-                className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control hover:bg-hover active:cursor-grabbing"
+    <section aria-labelledby="pinned-entries" className="mt-4 rounded-card border border-hairline bg-surface px-4">
+      <Disclosure
+        isOpen={!isPhone}
+        className="border-b-0"
+        summaryLayout="flex items-center gap-4"
+        summary={
+          <>
+            <h2 id="pinned-entries" className="grow text-dense font-semibold wrap-normal">
+              {t('Pinned', 'Heading, portfolio')}
+            </h2>
+            <span className="text-meta text-muted">
+              {t(
+                '{count} of {most}, first on your page',
+                { count: pinned.length, most: impactLimits.pinned },
+                'Pinned entries',
+              )}
+            </span>
+          </>
+        }
+      >
+        {pinned.length > 0 && (
+          <ol ref={list} className="list-none">
+            {pinned.map(({ id, title, isPublic }, place) => (
+              <li
+                key={id}
+                className={`flex items-center gap-2 border-t border-hairline py-1.5 ${dragged === place ? 'opacity-60' : ''}`}
               >
-                <GripVertical aria-hidden="true" className="size-4.5 text-muted" />
-              </button>
-              <span className="w-5 shrink-0 text-center font-semibold tabular-nums">{place + 1}</span>
-              <span className="min-w-0 grow basis-40 text-dense wrap-anywhere">
-                {title}
-                {!isPublic && <span className="text-meta text-muted"> · private, so not shown</span>}
-              </span>
-              <span className="ms-auto flex gap-2">
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<ArrowUp aria-hidden="true" />}
-                  aria-label={`Move ${title} up`}
-                  onClick={() => move(place, place - 1)}
-                  className="px-2.5"
-                />
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<ArrowDown aria-hidden="true" />}
-                  aria-label={`Move ${title} down`}
-                  onClick={() => move(place, place + 1)}
-                  className="px-2.5"
-                />
-                <Button
-                  variant="quiet"
-                  size="toolbar"
-                  icon={<PinOff aria-hidden="true" />}
-                  aria-label={`Unpin ${title}`}
-                  onClick={() => change.mutate(pinned.toSpliced(place, 1))}
-                  className="px-2.5"
-                />
-              </span>
-            </li>
-          ))}
-        </ol>
-      )}
-      {pinned.length < impactLimits.pinned && others.length > 0 && (
-        <Select
-          label="Pin an entry"
-          options={[
-            { value: '', label: 'Choose an entry' },
-            ...others.map(({ id, title }) => ({ value: id, label: title })),
-          ]}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const entry = others.find(({ id }) => id === value)
-            if (entry) change.mutate([...pinned, entry])
-          }}
-          className="mt-3 desk:max-w-96"
-        />
-      )}
+                <button
+                  type="button"
+                  aria-label={t('Order of {title}', { title }, 'For screen readers, portfolio')}
+                  aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                  onKeyDown={(event) => onKeyDown(event, place)}
+                  onPointerDown={({ currentTarget, pointerId }) => {
+                    currentTarget.setPointerCapture(pointerId)
+                    setDragged(place)
+                  }}
+                  onPointerUp={({ clientY }) => {
+                    setDragged(null)
+                    move(place, placeAt(clientY))
+                  }}
+                  onPointerCancel={() => setDragged(null)}
+                  className="-ms-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control hover:bg-hover active:cursor-grabbing"
+                >
+                  <GripVertical aria-hidden="true" className="size-4.5 text-muted" />
+                </button>
+                <span className="w-5 shrink-0 text-center font-semibold tabular-nums">{place + 1}</span>
+                <span className="min-w-0 grow text-dense wrap-anywhere">
+                  <span lang={englishHere}>{title}</span>
+                  {!isPublic && (
+                    <span className="text-meta text-muted">
+                      {' · '}
+                      {t('private, so not shown', 'After a title, portfolio')}
+                    </span>
+                  )}
+                </span>
+                <RowMenu label={t('More for {title}', { title }, 'Label, portfolio')}>
+                  <RowMenuChoice
+                    icon={<ArrowUp aria-hidden="true" />}
+                    label={t('Move up', 'Label, portfolio')}
+                    of={title}
+                    onChoose={() => move(place, place - 1)}
+                  />
+                  <RowMenuChoice
+                    icon={<ArrowDown aria-hidden="true" />}
+                    label={t('Move down', 'Label, portfolio')}
+                    of={title}
+                    onChoose={() => move(place, place + 1)}
+                  />
+                  <RowMenuChoice
+                    icon={<PinOff aria-hidden="true" />}
+                    label={t('Unpin', 'Label, portfolio')}
+                    of={title}
+                    onChoose={() => change.mutate(pinned.toSpliced(place, 1))}
+                  />
+                </RowMenu>
+              </li>
+            ))}
+          </ol>
+        )}
+        {pinned.length < impactLimits.pinned && others.length > 0 && (
+          <Select
+            label={t('Pin an entry', 'Label, portfolio')}
+            options={[
+              { value: '', label: t('Choose an entry', 'Label, portfolio') },
+              ...others.map(({ id, title }) => ({
+                value: id,
+                label: title,
+                ...(englishHere && { lang: englishHere }),
+              })),
+            ]}
+            value=""
+            onChange={({ currentTarget: { value } }) => {
+              const entry = others.find(({ id }) => id === value)
+              if (entry) change.mutate([...pinned, entry])
+            }}
+            className="mt-3 desk:max-w-96"
+          />
+        )}
+      </Disclosure>
     </section>
   )
 }

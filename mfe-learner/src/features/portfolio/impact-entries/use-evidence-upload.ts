@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { impactDocument, impactPicture } from '@kere/contracts/portfolio/impact-files'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -39,7 +39,7 @@ export function useEvidenceUpload(onAdded: (evidence: EvidenceValues) => void, o
       if (!signal.aborted) show({ name: 'uploading', of: file.name, share })
     }
     onProgress(0)
-    if (file.size === 0) throw new Refusal('The file is empty. Choose another one.')
+    if (file.size === 0) throw new Refusal(t('The file is empty. Choose another one.', 'Text, portfolio'))
     if (file.type === 'application/pdf') {
       if (file.size > impactDocument.maxBytes) throw new Refusal(impactDocument.messages.tooLarge)
       const { id, size } = await createFileUpload(api, impactDocument, { bytes: file }).send({ signal, onProgress })
@@ -68,7 +68,11 @@ export function useEvidenceUpload(onAdded: (evidence: EvidenceValues) => void, o
           onAdded(added)
         }
         show({ name: 'resting' })
-        context.announce(files.length === 1 ? 'File uploaded' : `${countOf(files.length, 'file')} uploaded`)
+        context.announce(
+          files.length === 1
+            ? t('File uploaded', 'Text, portfolio')
+            : t('{total, plural, one {# file} other {# files}} uploaded', { total: files.length }, 'Text, portfolio'),
+        )
       } catch (error) {
         if (signal.aborted) return
         const isSaid = error instanceof Refusal || error instanceof ApiError

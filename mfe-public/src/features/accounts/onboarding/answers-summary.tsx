@@ -1,11 +1,15 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { subjectNames } from '@kere/contracts/accounts/subject-names'
+import { labelOf } from '@kere/contracts/http/open-value'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { TextLink } from '@kere/ui/controls/link'
 
 const listed = (entries: readonly string[]) => entries.join(', ')
 
-const yearsText = (years: number) => countOf(years, 'year')
+const yearsText = (years: number) =>
+  t('{count, plural, one {# year} other {# years}}', { count: years }, 'How long somebody has taught')
 
 interface AnswersSummaryProps {
   answers: EducatorAnswers
@@ -15,40 +19,49 @@ interface AnswersSummaryProps {
 export function AnswersSummary({ answers, isMinor }: AnswersSummaryProps) {
   const { linkedinUrl, phoneNumber, lumaProfileUrl } = answers
   const contact: [string, string][] = [
-    ['LinkedIn', linkedinUrl],
-    ['Phone number', phoneNumber],
-    ['Event calendar', lumaProfileUrl],
+    [t('LinkedIn', 'Label, onboarding'), linkedinUrl],
+    [t('Phone number', 'Label, onboarding'), phoneNumber],
+    [t('Event calendar', 'Label, onboarding'), lumaProfileUrl],
   ]
   const rows: [string, string][] = [
-    ['Designation', answers.designation],
-    ['Teaching experience', yearsText(answers.teachingExperience)],
-    ['Organization', answers.organizationAffiliation],
-    ['Subjects', listed(answers.subjectsOfInterest)],
-    ['Languages', listed(answers.languagesSpoken)],
-    ['Certifications', listed(answers.certifications)],
-    ['Bio', answers.bio],
+    [t('Designation', 'Label, onboarding'), answers.designation],
+    [t('Teaching experience', 'Label, onboarding'), yearsText(answers.teachingExperience)],
+    [t('Organization', 'Label, onboarding'), answers.organizationAffiliation],
+    [
+      t('Subjects', 'Label, onboarding'),
+      listed(answers.subjectsOfInterest.map((subject) => labelOf(subjectNames, subject))),
+    ],
+    [t('Languages', 'Label, onboarding'), listed(answers.languagesSpoken)],
+    [t('Certifications', 'Label, onboarding'), listed(answers.certifications)],
+    [t('Bio', 'Label, onboarding'), answers.bio],
     ...(isMinor ? [] : contact),
   ]
   return (
     <div>
       <p>
-        You have already answered everything else. <TextLink href="/join-as-educator">Edit your answers</TextLink>
+        {t('You have already answered everything else.', 'Text, onboarding')}{' '}
+        <TextLink href="/join-as-educator">{t('Edit your answers', 'Link, onboarding')}</TextLink>
       </p>
-      <Disclosure summary={<span className="font-semibold">Review your answers</span>} className="mt-2 border-t">
+      <Disclosure
+        summary={<span className="font-semibold">{t('Review your answers', 'Text, onboarding')}</span>}
+        className="mt-2 border-t"
+      >
         <dl className="grid gap-3">
           {rows
             .filter(([, value]) => value !== '')
             .map(([label, value]) => (
               <div key={label}>
                 <dt className="text-meta text-muted">{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
+                <dd lang={englishHere} className="wrap-anywhere">
+                  {value}
+                </dd>
               </div>
             ))}
         </dl>
       </Disclosure>
       {isMinor && (
         <p className="mt-4 border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">
-          You are under 18, so we will not keep your phone number or links.
+          {t('You are under 18, so we will not keep your phone number or links.', 'Text, onboarding')}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { FieldError } from '@kere/ui/controls/field'
 import { Select } from '@kere/ui/controls/select'
@@ -24,19 +25,35 @@ export function BirthDateFields({ field, errors }: FieldProps) {
   })
   return (
     <fieldset aria-describedby={hintId}>
-      <legend className="text-snug leading-dense font-semibold">Date of birth</legend>
+      <legend className="text-snug leading-dense font-semibold">{t('Date of birth', 'Text, onboarding')}</legend>
       <p id={hintId} className="mt-1 text-meta text-muted">
-        {product} is for people aged 13 and over. Only you and the {product} team see this.
+        {t(
+          '{product} is for people aged 13 and over. Only you and the {product} team see this.',
+          { product },
+          'Hint below a field',
+        )}
       </p>
       <div className="mt-2.5 grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
-        <TextInput {...bind('birthDay')} label="Day" inputMode="numeric" maxLength={2} autoComplete="bday-day" />
+        <TextInput
+          {...bind('birthDay')}
+          label={t('Day', 'Label, onboarding')}
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="bday-day"
+        />
         <Select
           {...bind('birthMonth')}
-          label="Month"
+          label={t('Month', 'Label, onboarding')}
           autoComplete="bday-month"
-          options={[{ value: '', label: 'Choose' }, ...months]}
+          options={[{ value: '', label: t('Choose', 'In a select field, before something is chosen') }, ...months]}
         />
-        <TextInput {...bind('birthYear')} label="Year" inputMode="numeric" maxLength={4} autoComplete="bday-year" />
+        <TextInput
+          {...bind('birthYear')}
+          label={t('Year', 'Label, onboarding')}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="bday-year"
+        />
       </div>
       {message && <FieldError id={errorId}>{message}</FieldError>}
     </fieldset>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { linkHosts } from '@kere/brand/link-hosts'
 import { limits } from '@kere/contracts/http/limits'
 import { TextInput } from '@kere/ui/controls/text-input'
@@ -13,8 +14,11 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
     <>
       <TextInput
         {...field('designation')}
-        label="Designation"
-        hint="For example, assistant professor, field botanist or energy auditor."
+        label={t('Designation', 'Label, onboarding')}
+        hint={t(
+          'For example, assistant professor, field botanist or energy auditor.',
+          'Hint below a field, onboarding',
+        )}
         required
         maxLength={limits.lineLength}
         autoComplete="organization-title"
@@ -22,7 +26,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
       />
       <TextInput
         {...field('teachingExperience')}
-        label="Years of teaching experience"
+        label={t('Years of teaching experience', 'Label, onboarding')}
         type="number"
         inputMode="numeric"
         min={0}
@@ -33,7 +37,7 @@ export function EducatorFields({ field, errors, typed, isMinor }: EducatorFields
       />
       {isMinor ? (
         <p className="border-s-4 border-info bg-info-soft px-3.5 py-3 text-dense">
-          You are under 18, so we do not ask for your phone number or links.
+          {t('You are under 18, so we do not ask for your phone number or links.', 'Text, onboarding')}
         </p>
       ) : (
         <ContactFields field={field} errors={errors} typed={typed} />
@@ -53,26 +57,27 @@ const link = {
 function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMinor'>) {
   return (
     <fieldset className="border-t-2 border-ink pt-3.5">
-      <legend className="sr-only">Contact and links, optional</legend>
+      <legend className="sr-only">{t('Contact and links, optional', 'Text, onboarding')}</legend>
       <div aria-hidden="true">
         <p className="font-heading text-card font-heavy tracking-heading">
-          Contact and links <span className="font-body text-dense font-normal text-muted">(optional)</span>
+          {t('Contact and links', 'Heading, onboarding')}{' '}
+          <span className="font-body text-dense font-normal text-muted">{t('(optional)', 'Text, onboarding')}</span>
         </p>
       </div>
       <div className="mt-4 flex flex-col gap-5">
         <TextInput
           {...field('linkedinUrl')}
           defaultValue={typed.linkedinUrl}
-          label="LinkedIn"
-          hint={`Starts with ${linkHosts.linkedin[0]}/`}
+          label={t('LinkedIn', 'Label, onboarding')}
+          hint={t('Starts with {host}', { host: `${linkHosts.linkedin[0]}/` }, 'Hint below a field for a link')}
           {...link}
           error={errors.linkedinUrl}
         />
         <TextInput
           {...field('phoneNumber')}
           defaultValue={typed.phoneNumber}
-          label="Phone number"
-          hint="10 to 12 digits. For example, +91 98765 43210."
+          label={t('Phone number', 'Label, onboarding')}
+          hint={t('10 to 12 digits. For example, +91 98765 43210.', 'Hint below a field, onboarding')}
           type="tel"
           autoComplete="tel"
           error={errors.phoneNumber}
@@ -80,8 +85,8 @@ function ContactFields({ field, errors, typed }: Omit<EducatorFieldsProps, 'isMi
         <TextInput
           {...field('lumaProfileUrl')}
           defaultValue={typed.lumaProfileUrl}
-          label="Event calendar (Lu.ma)"
-          hint={`Starts with ${linkHosts.luma[0]}/`}
+          label={t('Event calendar (Lu.ma)', 'Label, onboarding')}
+          hint={t('Starts with {host}', { host: `${linkHosts.luma[0]}/` }, 'Hint below a field for a link')}
           {...link}
           error={errors.lumaProfileUrl}
         />

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { onboardingMessages } from '@kere/contracts/accounts/onboarding-messages'
 import type { EducatorAnswers } from '@kere/contracts/accounts/educator-profile'
 import type { Onboarding } from '@kere/contracts/accounts/onboarding'
@@ -85,9 +86,9 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
       <ErrorSummary {...summary} />
       <FormRefusal refusal={refusal} describe={toMessage}>
         {' '}
-        What you entered is still here.
+        {t('What you entered is still here.', 'Text, onboarding')}
       </FormRefusal>
-      <form {...form} aria-label="Your profile" className="flex flex-col gap-5">
+      <form {...form} aria-label={t('Your profile', 'For screen readers, onboarding')} className="flex flex-col gap-5">
         <BirthDateFields field={field} errors={errors} />
         {answers ? (
           <AnswersSummary answers={answers} isMinor={isUnder18} />
@@ -97,7 +98,7 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
           <EducatorFields field={field} errors={errors} typed={typed} isMinor={isUnder18} />
         )}
         <p className="hidden border-s-4 border-warn bg-warn-soft px-3.5 py-3 text-dense [@media(scripting:none)]:block">
-          Saving your profile needs JavaScript. Turn it on and reload the page.
+          {t('Saving your profile needs JavaScript. Turn it on and reload the page.', 'Text, onboarding')}
         </p>
         {/* A press before the script runs is stored and repeated. If the browser itself sent the form, it would
             reach no page. */}
@@ -106,10 +107,10 @@ export function OnboardingForm({ user, role, answers, next, onLeave, onUnderAge 
           size="main"
           wide
           isBusy={isBusy}
-          busyLabel="Saving"
+          busyLabel={t('Saving', 'Button while it works, onboarding')}
           className="mt-1"
         >
-          Save and continue
+          {t('Save and continue', 'Button, onboarding')}
         </Button>
       </form>
     </div>

@@ -1,3 +1,6 @@
+import { Around } from '@kere/ui/layout/around'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { product } from '@kere/brand/brand'
 import { withNext } from '@kere/platform/landing'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -12,7 +15,7 @@ import { AuthFrame } from '../../../auth/auth-frame.tsx'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { UnderAge } from './under-age.tsx'
 
-const loadPage = (path: string) => location.assign(path)
+const loadPage = (path: string) => location.assign(localPath(path))
 
 export const OnboardingPage = () => <Onboarding onLeave={loadPage} />
 
@@ -34,7 +37,10 @@ export function Onboarding({ onLeave }: OnboardingProps) {
   if (!user) return null
   const isTeaching = answers !== null || user.role === 'educator'
   const role = isTeaching ? 'educator' : 'student'
-  const title = isUnderAge ? `${product} is for people aged 13 and over` : `Welcome, ${user.firstName}`
+  const act = isTeaching ? t('teach', 'In “You are here to teach.”') : t('learn', 'In “You are here to learn.”')
+  const title = isUnderAge
+    ? t('{product} is for people aged 13 and over', { product }, 'Heading, onboarding')
+    : t('Welcome, {name}', { name: user.firstName }, 'Heading, onboarding')
   return (
     <AuthFrame title={title} art={stepArt.profile} isLong>
       {isUnderAge ? (
@@ -42,14 +48,20 @@ export function Onboarding({ onLeave }: OnboardingProps) {
       ) : (
         <>
           <p className="mt-2 text-muted">
-            {answers ? 'Just one more question.' : 'A few questions to set up your profile.'}
+            {answers
+              ? t('Just one more question.', 'Text, onboarding')
+              : t('A few questions to set up your profile.', 'Text, onboarding')}
           </p>
           <p className="mt-5 flex flex-wrap items-baseline gap-x-3 border-y border-hairline py-3">
             <span>
-              You are here to <strong>{isTeaching ? 'teach' : 'learn'}</strong>.
+              <Around text={t('You are here to {act}.', { act }, '“teach” or “learn”')} part={act} />
             </span>
             <TextLink href={withNext('/role-selection', next)}>
-              Change<span className="sr-only"> whether you learn or teach</span>
+              {t('Change', 'Link, onboarding')}
+              <span className="sr-only">
+                {' '}
+                {t('whether you learn or teach', 'After the link “Change”, for screen readers')}
+              </span>
             </TextLink>
           </p>
           <OnboardingForm key={role} {...{ user, role, answers, next, onLeave }} onUnderAge={() => setUnderAge(true)} />

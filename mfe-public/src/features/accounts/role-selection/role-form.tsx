@@ -1,3 +1,5 @@
+import { addressIn, language } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { onboardingMessages } from '@kere/contracts/accounts/onboarding-messages'
 import { chosenRoles, type ChosenRole } from '@kere/contracts/accounts/roles'
 import { ApiError } from '@kere/platform/api'
@@ -56,19 +58,34 @@ export function RoleForm({ next, onLeave }: RoleFormProps) {
   return (
     <div className="mt-6 flex flex-col gap-5">
       <FormRefusal refusal={failure} describe={toMessage} />
-      <form method="post" action={withNext('/role-selection', next)} aria-label="Learn or teach" onSubmit={submit}>
+      <form
+        method="post"
+        action={addressIn(language, withNext('/role-selection', next))}
+        aria-label={t('Learn or teach', 'For screen readers, onboarding')}
+        onSubmit={submit}
+      >
         {next && <input type="hidden" name="next" value={next} />}
         <RoleCards
-          legend="Learn or teach"
+          legend={t('Learn or teach', 'Label, onboarding')}
           isLegendHidden
-          titles={{ student: 'I want to Learn', educator: 'I want to Teach' }}
+          titles={{
+            student: t('I want to Learn', 'Choice, onboarding'),
+            educator: t('I want to Teach', 'Choice, onboarding'),
+          }}
           name="role"
           onChange={() => setMissing(false)}
           chosen={typeof submission?.values.role === 'string' ? submission.values.role : null}
           error={isMissing ? onboardingMessages.roleRequired : undefined}
         />
-        <Button type="submit" size="main" isBusy={isBusy} busyLabel="Saving" wide className="mt-6">
-          Continue
+        <Button
+          type="submit"
+          size="main"
+          isBusy={isBusy}
+          busyLabel={t('Saving', 'Button while it works, onboarding')}
+          wide
+          className="mt-6"
+        >
+          {t('Continue', 'Button, onboarding')}
         </Button>
       </form>
     </div>

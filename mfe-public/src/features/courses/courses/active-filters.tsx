@@ -1,4 +1,5 @@
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { t } from '@kere/brand/messages'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { Chip } from '@kere/ui/controls/chip'
@@ -10,7 +11,7 @@ interface ActiveFilter {
   without: Partial<CatalogueAddress>
 }
 
-function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddress): ActiveFilter[] {
+function activeFilters({ search, categories, levels, languages, isFreeOnly }: CatalogueAddress): ActiveFilter[] {
   return [
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
     ...(isFreeOnly ? [{ label: t('Free', 'Price'), without: { isFreeOnly: false } }] : []),
@@ -21,6 +22,10 @@ function activeFilters({ search, categories, levels, isFreeOnly }: CatalogueAddr
     ...levels.map((level) => ({
       label: courseLevelNames[level],
       without: { levels: levels.filter((other) => other !== level) },
+    })),
+    ...languages.map((each) => ({
+      label: contentLanguageNames[each],
+      without: { languages: languages.filter((other) => other !== each) },
     })),
   ]
 }

@@ -20,18 +20,27 @@ describe('the catalogue address', () => {
     expect(catalogueHref(wholeCatalogue)).toBe('/courses')
   })
 
-  it('[S-090] reads search, category, level, free and sort', () => {
+  it('[S-090] [B-20] reads search, category, level, language, free and sort', () => {
     expect(
-      read('search=lake&category=Water+Resources&category=Biodiversity&level=advanced&free=true&sort=price-low'),
+      read(
+        'search=lake&category=Water+Resources&category=Biodiversity&level=advanced&language=kn&language=fr&free=true&sort=price-low',
+      ),
     ).toEqual({
       search: 'lake',
       categories: ['Biodiversity', 'Water Resources'],
       levels: ['advanced'],
+      languages: ['kn'],
       isFreeOnly: true,
       sort: 'price-low',
       show: 24,
       cursor: null,
     })
+  })
+
+  it('[B-20] writes the languages, and counts them among the filters', () => {
+    const address = read('language=ta&language=kn')
+    expect(catalogueHref(address)).toBe('/courses?language=kn&language=ta')
+    expect([countFilters(address), courseFiltersOf(address)]).toEqual([2, { language: ['kn', 'ta'] }])
   })
 
   it('says the same thing in one way only, whatever the order it was typed in', () => {

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { searchWords } from '@kere/brand/search-words'
 import {
@@ -16,6 +17,7 @@ export interface CatalogueAddress {
   search: string
   categories: readonly CourseCategory[]
   levels: readonly CourseLevel[]
+  languages: readonly Language[]
   isFreeOnly: boolean
   sort: CourseSort | null
   /** The number of cards, a multiple of `cardsPerPage`. */
@@ -37,6 +39,7 @@ export const wholeCatalogue: CatalogueAddress = {
   search: '',
   categories: [],
   levels: [],
+  languages: [],
   isFreeOnly: false,
   sort: null,
   show: cardsPerPage,
@@ -50,6 +53,7 @@ export function readCatalogueAddress(params: URLSearchParams): CatalogueAddress 
     search,
     categories: known(courseCategories, params.getAll('category')),
     levels: known(courseLevels, params.getAll('level')),
+    languages: known(languages, params.getAll('language')),
     isFreeOnly: params.get('free') === 'true',
     sort: readSort(search, params.getAll('sort')),
     show: readShow(params.get('show')),
@@ -85,11 +89,21 @@ function readShow(text: string | null) {
 }
 
 export function catalogueParams(address: Partial<CatalogueAddress>): [name: string, value: string][] {
-  const { search, categories, levels, isFreeOnly, sort, show, cursor } = { ...wholeCatalogue, ...address }
+  const {
+    search,
+    categories,
+    levels,
+    languages: chosen,
+    isFreeOnly,
+    sort,
+    show,
+    cursor,
+  } = { ...wholeCatalogue, ...address }
   return [
     ...(search ? [['search', search] satisfies [string, string]] : []),
     ...categories.map((category): [string, string] => ['category', category]),
     ...levels.map((level): [string, string] => ['level', level]),
+    ...chosen.map((each): [string, string] => ['language', each]),
     ...(isFreeOnly ? [['free', 'true'] satisfies [string, string]] : []),
     ...(sort ? [['sort', sort] satisfies [string, string]] : []),
     ...(show === wholeCatalogue.show ? [] : [['show', String(show)] satisfies [string, string]]),
@@ -113,8 +127,7 @@ export const onFirstPage = (address: CatalogueAddress): CatalogueAddress => ({
 
 export const isFull = ({ show }: CatalogueAddress) => show >= maxCards
 
-export const hasFilters = ({ search, categories, levels, isFreeOnly }: CatalogueAddress) =>
-  search !== '' || categories.length > 0 || levels.length > 0 || isFreeOnly
+export const hasFilters = (address: CatalogueAddress) => address.search !== '' || countFilters(address) > 0
 
 /** Returns whether every word is so short that only the beginnings of title words are searched (U-32). */
 export function isSearchShort({ search }: CatalogueAddress) {
@@ -122,13 +135,14 @@ export function isSearchShort({ search }: CatalogueAddress) {
   return words.length > 0 && words.every((word) => [...word].length < limits.searchAnywhereLength)
 }
 
-export const countFilters = ({ categories, levels, isFreeOnly }: CatalogueAddress) =>
-  categories.length + levels.length + (isFreeOnly ? 1 : 0)
+export const countFilters = ({ categories, levels, languages: chosen, isFreeOnly }: CatalogueAddress) =>
+  categories.length + levels.length + chosen.length + (isFreeOnly ? 1 : 0)
 
 export function courseFiltersOf({
   search,
   categories,
   levels,
+  languages: chosen,
   isFreeOnly,
   sort,
 }: CatalogueAddress): EndpointInput<typeof listCourses>['query'] {
@@ -136,6 +150,7 @@ export function courseFiltersOf({
     ...(search ? { search } : {}),
     ...(categories.length > 0 ? { category: [...categories] } : {}),
     ...(levels.length > 0 ? { level: [...levels] } : {}),
+    ...(chosen.length > 0 ? { language: [...chosen] } : {}),
     ...(isFreeOnly ? { free: 'true' } : {}),
     ...(sort ? { sort } : {}),
   }

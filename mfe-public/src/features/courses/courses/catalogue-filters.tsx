@@ -16,7 +16,8 @@ import {
 } from './catalogue-address.ts'
 import type { Catalogue } from './catalogue.api.ts'
 import { countCourses } from './course-text.ts'
-import { FilterSheet } from '../../../lists/filter-sheet.tsx'
+import { FilterSheet, FilterTitle } from '../../../lists/filter-sheet.tsx'
+import { LanguageFilter } from '../../../lists/language-filter.tsx'
 import { readForm } from '../../../forms/filter-fields.tsx'
 
 const firstCategories = 5
@@ -94,13 +95,10 @@ export function CatalogueFilters({ id, address, list, onChange }: CatalogueFilte
           </Checkbox>
         ))}
       </Disclosure>
+      <LanguageFilter chosen={address.languages} counts={facets?.language} onChange={change} />
     </FilterSheet>
   )
 }
 
 const countOf = <Value,>(facet: readonly { value: Value; count: number }[] | undefined, wanted: Value) =>
   facet?.find(({ value }) => value === wanted)?.count
-
-function FilterTitle({ children }: { children: string }) {
-  return <h2 className="text-body leading-dense">{children}</h2>
-}

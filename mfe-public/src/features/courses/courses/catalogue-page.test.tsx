@@ -275,6 +275,16 @@ describe('the catalogue', () => {
     }
   })
 
+  it('[B-20] says on a card that a course is in another language', async () => {
+    const courses = [makeSummary(1, { title: 'ಕೆರೆ', language: 'kn' }), makeSummary(2)]
+    const { container } = await visitPage('/courses', answerWith(makeList(2, { items: courses })))
+    const [kannada, english] = container.querySelectorAll('section li')
+    expect(kannada?.textContent).toContain('In Kannada')
+    expect(kannada?.querySelector('a')?.getAttribute('lang')).toBe('kn')
+    expect(english?.textContent).not.toContain('In English')
+    expect(english?.querySelector('a')?.hasAttribute('lang')).toBe(false)
+  })
+
   it('[S-093] [S-008.cards] [C-18.card] shows a card with its text and its price', async () => {
     const courses = [
       makeSummary(1, { description: 'Lower the disc, and read the…', price: 0 }),

@@ -44,7 +44,7 @@ interface FiltersButtonProps {
 function FiltersButton({ address, filtersId }: FiltersButtonProps) {
   return (
     <Button popoverTarget={filtersId} variant="outline" icon={<SlidersHorizontal />} className="wide:hidden">
-      {t('Filters', 'Button, heading')}
+      <span className="max-desk:[:root:not(:lang(en))_&]:sr-only">{t('Filters', 'Button, heading')}</span>
       <FilterCount count={countFilters(address)} />
     </Button>
   )
@@ -55,7 +55,7 @@ export const route = {
   languages: ['kn', 'hi', 'ta'],
   sitemap: true,
   maxAgeSeconds: 10,
-  keptBy: ['category', 'level', 'free', 'sort', 'show'],
+  keptBy: ['category', 'level', 'language', 'free', 'sort', 'show'],
 }
 
 const filtersId = 'catalogue-filters'
@@ -82,8 +82,8 @@ function CataloguePage() {
         <div className="border-t-2 border-ink wide:grid wide:grid-cols-[15.5rem_minmax(0,1fr)] wide:gap-x-10">
           <CatalogueFilters id={filtersId} address={address} list={list.data} onChange={visit} />
           <section aria-labelledby="catalogue-count" className="pt-3.5 wide:pt-4.5">
-            <div className="flex min-h-11 flex-wrap items-center gap-2">
-              <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto text-panel">
+            <div className="flex min-h-11 items-center gap-2 [@media(scripting:none)]:flex-wrap">
+              <h2 id="catalogue-count" ref={heading} tabIndex={-1} className="mr-auto min-w-0 text-panel">
                 {count ?? t('Results', 'Heading of a list')}
               </h2>
               <FiltersButton address={address} filtersId={filtersId} />

@@ -1,6 +1,7 @@
 import { t } from '@kere/brand/messages'
 import { englishHere } from '@kere/brand/language'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { Unbroken } from '@kere/ui/layout/unbroken'
 import { bannerPath } from '@kere/brand/art-paths'
@@ -12,12 +13,15 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { Breadcrumbs } from '../../../pages/breadcrumbs.tsx'
 import { categoryHref, coursesCrumb } from './catalogue-address.ts'
 import { monthAndYear, splitDescription } from './course-page-text.ts'
+import { shownFinishedPercent } from './course-text.ts'
+import { langOf, languageOf } from '@kere/screens/content-language'
 import { firstAndLast } from '@kere/screens/first-and-last'
 
 /** The course's title in white on the plain end of its own banner (S-095). */
 export function CourseBanner({ course }: { course: Course }) {
   const { instructor, category } = course
   const { band } = artOf(category)
+  const finishedPercent = shownFinishedPercent(course)
   return (
     <header className="relative overflow-hidden px-gutter text-on-band" style={{ backgroundColor: band }}>
       <img
@@ -36,12 +40,21 @@ export function CourseBanner({ course }: { course: Course }) {
           linkClassName="outline-on-band"
         />
         <div className="max-w-[calc(52*var(--ds-ch))] pt-2.5 desk:pt-4 wide:max-w-[42rem]">
-          <h1 lang={englishHere} className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">
+          <h1 lang={langOf(course.language)} className="wide:max-w-[calc(14*var(--ds-heading-ch))] wide:min-w-120">
             <Unbroken>{course.title}</Unbroken>
           </h1>
-          <p lang={englishHere} className="mt-3 text-lead desk:mt-3.5">
+          <p lang={langOf(course.language)} className="mt-3 text-lead desk:mt-3.5">
             {splitDescription(course.description).lead}
           </p>
+          {langOf(course.language) && (
+            <p className="mt-3 text-dense">
+              {t(
+                'This course is in {language}.',
+                { language: labelOf(contentLanguageNames, languageOf(course.language)) },
+                'Below the title of a course that is not in the language of the page',
+              )}
+            </p>
+          )}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3.5 text-meta">
           <div className="flex items-center gap-3.5 max-desk:w-full">
@@ -64,10 +77,10 @@ export function CourseBanner({ course }: { course: Course }) {
               label={t('Enrolled', 'Label: how many people have enrolled')}
               value={indianDigits(course.enrollmentCount)}
             />
-            {!!course.finishedPercent && (
+            {finishedPercent !== null && (
               <Fact
                 label={t('Finished', 'Label: which share of people has finished a course')}
-                value={`${course.finishedPercent}%`}
+                value={`${finishedPercent}%`}
               />
             )}
           </dl>

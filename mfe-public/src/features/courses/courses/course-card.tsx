@@ -4,6 +4,8 @@ import { artOf } from '@kere/brand/categories'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import { labelOf } from '@kere/contracts/http/open-value'
+import { langOf } from '@kere/screens/content-language'
+import { inLanguage } from '@kere/screens/in-language'
 import { Card } from '@kere/ui/layout/card'
 import { Price } from '@kere/ui/money/price'
 import { Cover } from '../../../pages/cover.tsx'
@@ -23,6 +25,7 @@ export function CourseCard({ course }: CourseCardProps) {
       label={labelOf(courseCategoryNames, course.category)}
       swatch={artOf(course.category).swatch}
       title={course.title}
+      lang={course.language}
       href={courseHref(course.id)}
       text={course.description}
       facts={
@@ -37,6 +40,7 @@ export function CourseCard({ course }: CourseCardProps) {
           ) : (
             `${labelOf(courseLevelNames, course.level)} · ${course.duration}`
           )}
+          {langOf(course.language) && ` · ${inLanguage(course.language)}`}
         </>
       }
       start={<Price amount={course.price} />}

@@ -1,6 +1,6 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import type { Course } from '@kere/contracts/courses/courses'
+import { langOf } from '@kere/screens/content-language'
 import { Section } from '@kere/ui/layout/section'
 import { CourseBanner } from './course-banner.tsx'
 import { CourseInstructor } from './course-instructor.tsx'
@@ -17,9 +17,9 @@ export function CourseDetail({ course }: { course: Course }) {
         <div className="mx-auto max-w-page">
           <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,47.5rem)_24rem] wide:grid-rows-[auto_1fr] wide:items-start wide:justify-between wide:gap-x-10">
             <div className="grid gap-10 pt-8 desk:gap-12 desk:pt-9">
-              <Objectives objectives={course.objectives} />
+              <Objectives objectives={course.objectives} lang={langOf(course.originalLanguage)} />
               <Section title={t('About this course', 'Heading')} rule="none">
-                <div lang={englishHere} className="grid max-w-measure gap-3">
+                <div lang={langOf(course.language)} className="grid max-w-measure gap-3">
                   {splitDescription(course.description).about.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
@@ -39,11 +39,11 @@ export function CourseDetail({ course }: { course: Course }) {
   )
 }
 
-function Objectives({ objectives }: Pick<Course, 'objectives'>) {
+function Objectives({ objectives, lang }: Pick<Course, 'objectives'> & { lang: string | undefined }) {
   if (objectives.length === 0) return null
   return (
     <Section title={t('What you will be able to do', 'Heading on the page of a course')} rule="below">
-      <ul lang={englishHere} className="grid gap-x-8 desk:grid-cols-2">
+      <ul lang={lang} className="grid gap-x-8 desk:grid-cols-2">
         {objectives.map((objective) => (
           <li key={objective} className="flex gap-3 border-b border-hairline py-3 leading-dense wrap-anywhere">
             <span aria-hidden="true" className="glyph glyph-check size-4.5 text-leaf" />

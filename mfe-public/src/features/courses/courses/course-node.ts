@@ -2,6 +2,7 @@ import { product } from '@kere/brand/brand'
 import type { Course } from '@kere/contracts/courses/courses'
 import { cutText } from '@kere/contracts/text/cut-text'
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { languageOf } from '@kere/screens/content-language'
 import type { Course as CourseNode } from 'schema-dts'
 import { moduleMinutes, outlineTotals } from './course-page-text.ts'
 
@@ -13,6 +14,7 @@ export function courseNode(course: Course): CourseNode {
     '@type': 'Course',
     name: title,
     description: cutText(description, 500),
+    inLanguage: languageOf(course.language),
     about: category,
     educationalLevel: level,
     datePublished: course.publishedAt,

@@ -4,6 +4,8 @@ import { coverPath } from '@kere/brand/art-paths'
 import { courseLevelNames } from '@kere/contracts/courses/course-options'
 import type { Course } from '@kere/contracts/courses/courses'
 import { labelOf } from '@kere/contracts/http/open-value'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
+import { langOf, languageOf } from '@kere/screens/content-language'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Price } from '@kere/ui/money/price'
 import BookOpen from 'lucide-react/icons/book-open'
@@ -71,6 +73,7 @@ export function CourseOffer({ course }: { course: Course }) {
         )}
         <dl className="mt-4 grid gap-2.5 border-y border-hairline py-4 text-dense wide:border-b-0 wide:pb-0">
           <Fact label={t('Level', 'Filter')}>{labelOf(courseLevelNames, course.level)}</Fact>
+          <Fact label={t('Language', 'Label')}>{labelOf(contentLanguageNames, languageOf(course.language))}</Fact>
           <Fact label={t('Duration', 'Label')}>
             <span lang={englishHere}>{course.duration}</span>
           </Fact>
@@ -91,7 +94,7 @@ export function CourseOffer({ course }: { course: Course }) {
           )}
           {course.requirements.length > 0 && (
             <Fact label={t('You need', 'Label: what a learner must have')}>
-              <ul lang={englishHere} className="-mt-2">
+              <ul lang={langOf(course.originalLanguage)} className="-mt-2">
                 {course.requirements.map((requirement) => (
                   <li key={requirement} className="border-hairline py-2 leading-dense not-last:border-b">
                     {requirement}

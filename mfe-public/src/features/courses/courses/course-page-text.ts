@@ -21,11 +21,16 @@ function firstWords(text: string): string {
     .replace(/[.,;:–-]+$/, '')}…`
 }
 
-/** Writes a lesson's time, with "about" for a task, because work outdoors varies. */
+/**
+ * Writes a lesson's time, with "about" for a task, because work outdoors varies. A note has none, because it is read in
+ * about a minute.
+ */
 export const lessonTime = ({ kind, durationMinutes }: { kind: string; durationMinutes: number }) =>
-  kind === 'task'
-    ? t('about {time}', { time: durationOf(durationMinutes) }, 'Length of work outdoors')
-    : durationOf(durationMinutes)
+  kind === 'note'
+    ? null
+    : kind === 'task'
+      ? t('about {time}', { time: durationOf(durationMinutes) }, 'Length of work outdoors')
+      : durationOf(durationMinutes)
 
 export const countLessons = (lessons: number) =>
   t('{lessons, plural, one {# lesson} other {# lessons}}', { lessons }, 'Number of lessons')

@@ -67,6 +67,22 @@ describe('a course', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Reading a lake' })).toBeVisible()
   })
 
+  it('[B-20] says its language in words, in `lang` and in structured data, where it is not that of the page', async () => {
+    const course = { title: 'ಕೆರೆ ಓದುವುದು', language: 'kn', originalLanguage: 'en' } as const
+    const { container, screen } = await visit(course)
+    await expect.element(screen.getByText('This course is in Kannada.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kn')
+    expect(container.querySelector('[lang=en]')).toBeNull()
+    expect(courseNode(makeCourse(course))).toMatchObject({ inLanguage: 'kn' })
+    expect(courseNode(makeCourse())).toMatchObject({ inLanguage: 'en' })
+    expect(await findViolations(container)).toEqual([])
+  })
+
+  it('[B-20] in the language of the page says nothing of it below its title', async () => {
+    const { screen } = await visit()
+    await expect.element(screen.getByText(/^This course is in/)).not.toBeInTheDocument()
+  })
+
   it('[S-095] opens with its category, title, first words, teacher, month, learners and price', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `w${index + 1}`)
     const { container, screen } = await visit({ description: words.join(' '), price: 0 })

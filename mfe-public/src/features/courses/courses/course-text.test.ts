@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { durationOf } from '@kere/screens/duration'
-import { monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
+import { lessonTime, monthAndYear, outlineTotals, splitDescription } from './course-page-text.ts'
 import { catalogueLead, countCourses, enrolledText } from './course-text.ts'
 
 describe('texts of a course', () => {
@@ -9,6 +9,11 @@ describe('texts of a course', () => {
     const cut = `${words.slice(0, 20).join(' ')}…`
     expect(splitDescription(words.join(' '))).toEqual({ lead: cut, about: [words.join(' ')] })
     expect(splitDescription(`${words.join(' ')}\n\nMore.`)).toEqual({ lead: cut, about: [words.join(' '), 'More.'] })
+  })
+
+  it('writes the time of a lesson, of a task with "about", and none of a note', () => {
+    const kinds = ['reading', 'task', 'note']
+    expect(kinds.map((kind) => lessonTime({ kind, durationMinutes: 45 }))).toEqual(['45 min', 'about 45 min', null])
   })
 
   it('[S-086] counts courses', () => {
@@ -28,9 +33,9 @@ describe('texts of a course', () => {
     expect(catalogueLead(published)).toBe(lead)
   })
 
-  it('says how many have finished where any have', () => {
+  it('says how many have finished where they are at least half', () => {
     const course = { enrollmentCount: 1400, finishedPercent: 57 }
-    expect([course, { ...course, finishedPercent: 0 }, { enrollmentCount: 3 }].map(enrolledText)).toEqual([
+    expect([course, { ...course, finishedPercent: 7 }, { enrollmentCount: 3 }].map(enrolledText)).toEqual([
       '1,400 enrolled, 57% finished',
       '1,400 enrolled',
       '3 enrolled',

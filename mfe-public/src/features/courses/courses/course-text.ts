@@ -6,15 +6,24 @@ export const countCourses = (count: number, isLowerBound = false): string =>
     ? t('{count}+ courses', { count }, 'More than this many, as “1,000+ courses”')
     : t('{count, plural, one {# course} other {# courses}}', { count }, 'Number of courses')
 
-/** Writes "14 enrolled, 57% finished". A share of 0 is left out. */
-export const enrolledText = (course: { enrollmentCount: number; finishedPercent?: number | null | undefined }) =>
-  course.finishedPercent
+/** Below this share, the number would say more about how new a course is than about the course. */
+const leastShownPercent = 50
+
+/** Returns the share of learners who finished, or null where it is not shown to visitors. */
+export const shownFinishedPercent = ({ finishedPercent }: { finishedPercent?: number | null | undefined }) =>
+  finishedPercent && finishedPercent >= leastShownPercent ? finishedPercent : null
+
+/** Writes "14 enrolled, 57% finished". A small share is left out. */
+export const enrolledText = (course: { enrollmentCount: number; finishedPercent?: number | null | undefined }) => {
+  const percent = shownFinishedPercent(course)
+  return percent
     ? t(
         '{count} enrolled, {percent}% finished',
-        { count: course.enrollmentCount, percent: course.finishedPercent },
+        { count: course.enrollmentCount, percent },
         'On the card of a course: people',
       )
     : t('{count} enrolled', { count: course.enrollmentCount }, 'On the card of a course: people')
+}
 
 export function catalogueLead(published: { total: number; free: number } | undefined): string {
   if (!published) return t('Courses taught by practitioners.', 'Below the title of the catalogue')

@@ -3,6 +3,7 @@ import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 import { nullIfNotFound } from '../../../pages/null-if-not-found.ts'
 import { lazyComponent } from '../../../pages/lazy-component.ts'
+import { shownFinishedPercent } from './course-text.ts'
 
 export const missingCourse = lazyComponent(async () => (await import('./course-not-found.tsx')).CourseNotFound)
 
@@ -25,7 +26,8 @@ export const toCard = (course: CourseSummary): ListedCourse => ({
   coverImage: course.coverImage,
   instructor: { name: course.instructor.name },
   enrollmentCount: course.enrollmentCount,
-  ...(course.finishedPercent && { finishedPercent: course.finishedPercent }),
+  ...(course.language && course.language !== 'en' && { language: course.language }),
+  ...(shownFinishedPercent(course) && { finishedPercent: course.finishedPercent }),
 })
 
 export const courseQuery = (api: ApiClient, id: string) =>

@@ -1,19 +1,24 @@
 import { t } from '@kere/brand/messages'
 import { eventTypeNames } from '@kere/contracts/events/event-options'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { Chip } from '@kere/ui/controls/chip'
 import { TextLink } from '@kere/ui/controls/link'
 import { dayText } from '@kere/ui/time/clock-times'
 import { eventsHref, onFirstPage, type EventsAddress } from './events-address.ts'
 
-const none = { search: '', type: null, day: null } as const
+const none = { search: '', type: null, languages: [], day: null } as const
 
 export function ActiveFilters({ address, now }: { address: EventsAddress; now: number }) {
-  const { search, type, day } = address
+  const { search, type, languages, day } = address
   const first = onFirstPage(address)
   const chips = [
     ...(day ? [{ label: dayText(day, now), without: { day: null } }] : []),
     ...(search ? [{ label: `“${search}”`, without: { search: '' } }] : []),
     ...(type ? [{ label: eventTypeNames[type], without: { type: null } }] : []),
+    ...languages.map((each) => ({
+      label: contentLanguageNames[each],
+      without: { languages: languages.filter((other) => other !== each) },
+    })),
   ]
   return (
     <ul

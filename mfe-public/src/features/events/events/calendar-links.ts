@@ -1,3 +1,4 @@
+import { addressIn, language } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { Event } from '@kere/contracts/events/events'
 import { eventHref } from './event-href.ts'
@@ -38,7 +39,7 @@ export function calendarLinks(event: Planned, joinUrl: string | null) {
      * The server's file has the UID and SEQUENCE of the feeds, so that an event that is added and later followed stays
      * one entry (W-14).
      */
-    file: `${eventHref(event.id)}.ics`,
+    file: addressIn(language, `${eventHref(event.id)}.ics`),
   }
 }
 

@@ -26,7 +26,7 @@ export function EventBar({ event, now, isInert }: EventBarProps) {
         <Price amount={event.price} />
         <p className="text-meta text-muted">{seatsText(event)}</p>
       </div>
-      <Button type="submit" form={registerFormId} size="main">
+      <Button type="submit" form={registerFormId} size="main" className="min-w-0 shrink!">
         {label}
       </Button>
     </div>

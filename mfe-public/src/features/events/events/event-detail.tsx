@@ -1,9 +1,10 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { labelOf } from '@kere/contracts/http/open-value'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { coverPath, posterPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
+import { langOf, languageOf } from '@kere/screens/content-language'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
@@ -57,16 +58,25 @@ export function EventDetail({ event, isPreview = false }: EventDetailProps) {
                     )}
                   </p>
                   <h1
-                    lang={englishHere}
+                    lang={langOf(event.language)}
                     className={`mt-2.5 wide:text-[2.875rem] ${event.isCancelled ? 'text-muted' : ''}`}
                   >
                     <Unbroken>{event.title}</Unbroken>
                   </h1>
+                  {langOf(event.language) && (
+                    <p className="mt-2 text-dense">
+                      {t(
+                        'This event is in {language}.',
+                        { language: labelOf(contentLanguageNames, languageOf(event.language)) },
+                        'Below the title of an event that is not in the language of the page',
+                      )}
+                    </p>
+                  )}
                 </div>
               </header>
               <EventFacts event={event} now={now} />
               <Section title={t('About this event', 'Heading')} rule="none" className="mt-8">
-                <Description text={event.description} />
+                <Description text={event.description} lang={langOf(event.language)} />
               </Section>
               <Recording event={event} now={now} />
             </div>
@@ -93,9 +103,9 @@ function Poster({ event }: { event: ShownEvent }) {
   )
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, lang }: { text: string; lang: string | undefined }) {
   return (
-    <div lang={englishHere} className="grid max-w-measure gap-2.5">
+    <div lang={lang} className="grid max-w-measure gap-2.5">
       {text
         .trim()
         .split(/\s*\n\s*/)

@@ -1,5 +1,6 @@
 import { t } from '@kere/brand/messages'
 import { englishHere } from '@kere/brand/language'
+import { langOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { useQuery } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ export function EventFacts({ event, now }: EventFactsProps) {
             <JoinOnline event={event} now={now} />
           </>
         ) : (
-          <p lang={englishHere} className="font-semibold">
+          <p lang={langOf(event.originalLanguage)} className="font-semibold">
             <Venue>{venue}</Venue>
           </p>
         )}

@@ -4,7 +4,8 @@ import { eventTypeNames, eventTypes } from '@kere/contracts/events/event-options
 import { Radio } from '@kere/ui/controls/radio'
 import { Switch } from '@kere/ui/controls/switch'
 import type { ChangeEvent } from 'react'
-import { FilterSheet } from '../../../lists/filter-sheet.tsx'
+import { FilterSheet, FilterTitle } from '../../../lists/filter-sheet.tsx'
+import { LanguageFilter } from '../../../lists/language-filter.tsx'
 import { readForm } from '../../../forms/filter-fields.tsx'
 import { eventsPath } from './event-href.ts'
 import { eventsHref, eventsParams, onFirstPage, readEventsAddress, type EventsAddress } from './events-address.ts'
@@ -21,7 +22,7 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
     if (form) onChange(readEventsAddress(readForm(form)))
   }
   const choosesTime = address.day === null && !address.isCalendar
-  const kept = { ...onFirstPage(address), type: null, ...(choosesTime && { isPast: false }) }
+  const kept = { ...onFirstPage(address), type: null, languages: [], ...(choosesTime && { isPast: false }) }
 
   return (
     <FilterSheet
@@ -38,7 +39,9 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
     >
       <div className={`py-3 ${address.isCalendar ? 'wide:pt-0' : 'wide:border-t-2 wide:border-ink'}`}>
         <fieldset>
-          <legend className="py-1 text-dense font-semibold">{t('Type', 'Filter: online or in person')}</legend>
+          <legend className="py-1">
+            <FilterTitle>{t('Type', 'Filter: online or in person')}</FilterTitle>
+          </legend>
           <Radio name="type" value="" checked={address.type === null} onChange={change}>
             {t('All', 'Filter: online and in person')}
           </Radio>
@@ -48,6 +51,9 @@ export function EventFilters({ id, address, count, onChange }: EventFiltersProps
             </Radio>
           ))}
         </fieldset>
+        <div className="mt-3 border-t border-hairline">
+          <LanguageFilter chosen={address.languages} onChange={change} />
+        </div>
         {choosesTime && (
           <div className="mt-3 border-t border-hairline pt-2">
             <Switch name="past" value="true" checked={address.isPast} onChange={change}>

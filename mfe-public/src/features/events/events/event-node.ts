@@ -2,6 +2,7 @@ import { product } from '@kere/brand/brand'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { Event } from '@kere/contracts/events/events'
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { languageOf } from '@kere/screens/content-language'
 import type { Event as EventNode } from 'schema-dts'
 import { eventHref } from './event-href.ts'
 
@@ -13,6 +14,7 @@ export function eventNode(event: Event): EventNode {
     '@type': 'Event',
     name: title,
     description: cutText(description, 500),
+    inLanguage: languageOf(event.language),
     startDate: event.startsAt,
     endDate: event.endsAt,
     eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,

@@ -36,7 +36,7 @@ export function EventOffer({ event, now, isInert }: EventOfferProps) {
       {offer !== 'cancelled' && (
         <>
           {offer !== 'ended' && (
-            <div className="mb-4 flex items-center justify-between gap-3 border-b border-hairline pb-4">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-b border-hairline pb-4">
               <Price amount={event.price} size="large" />
               {offer === 'waitlist' && <FullBadge />}
               {offer === 'open' && <ClosesIn closesAt={event.closesAt} now={now} />}

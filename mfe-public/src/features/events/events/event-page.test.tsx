@@ -107,6 +107,22 @@ describe('the page of an event', () => {
     await expect.element(screen.getByText('In person', { exact: true })).toBeVisible()
   })
 
+  it('[B-20] says its language in words, in `lang` and in structured data, where it is not that of the page', async () => {
+    const event = { title: 'ಬೀಜ ಹಬ್ಬ', description: 'ಬೀಜ ತನ್ನಿ.', language: 'kn', originalLanguage: 'en' } as const
+    const { screen } = await visit({ event })
+    await expect.element(screen.getByText('This event is in Kannada.')).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'kn')
+    expect(screen.getByText('ಬೀಜ ತನ್ನಿ.').element().closest('[lang]')).toHaveAttribute('lang', 'kn')
+    expect(eventNode(makeEvent(event))).toMatchObject({ inLanguage: 'kn' })
+    expect(eventNode(makeEvent())).toMatchObject({ inLanguage: 'en' })
+  })
+
+  it('[B-20] in the language of the page says nothing of it below its title', async () => {
+    const { screen } = await visit({ event: { language: 'en' } })
+    await expect.element(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
+    await expect.element(screen.getByText(/^This event is in/)).not.toBeInTheDocument()
+  })
+
   it('[S-141] has a badge that says online, or in person', async () => {
     const badgesOf = async (event: Parameters<typeof visit>[0]) => {
       const { screen, container } = await visit(event)

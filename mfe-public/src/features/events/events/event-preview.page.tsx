@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { AsVisitor, useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { missingEvent } from './missing-event.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/events/:id/preview', roles: ['educator', 'admin'] }
+export const route = { path: '/events/:id/preview', languages: ['kn', 'hi', 'ta'], roles: ['educator', 'admin'] }
 
 function EventPreviewPage() {
   const { api } = useRemote()
@@ -22,7 +23,7 @@ function EventPreviewPage() {
   if (preview.data === null) return <LatePart of={missingEvent} props={{}} />
   if (preview.data === undefined)
     return preview.isPending ? (
-      <DetailSkeleton label="Loading the preview" className="h-31 desk:h-53" />
+      <DetailSkeleton label={t('Loading the preview', 'Label, preview of an event')} className="h-31 desk:h-53" />
     ) : (
       <PageFailure title={preview.error.message} query={preview} retryHref={previewHref(id)} />
     )
@@ -30,7 +31,8 @@ function EventPreviewPage() {
   return event ? (
     <>
       <PreviewBar id={id}>
-        <strong>Preview of the draft.</strong> Visitors see it once it is saved and published. Its buttons work then.
+        <strong>{t('Preview of the draft.', 'Text, preview of an event')}</strong>{' '}
+        {t('Visitors see it once it is saved and published. Its buttons work then.', 'Text, preview of an event')}
       </PreviewBar>
       <AsVisitor>
         <EventDetail event={event} isPreview />
@@ -39,12 +41,13 @@ function EventPreviewPage() {
   ) : (
     <>
       <PreviewBar id={id}>
-        <strong>Preview of the draft.</strong> Only its host and admins can open this page.
+        <strong>{t('Preview of the draft.', 'Text, preview of an event')}</strong>{' '}
+        {t('Only its host and admins can open this page.', 'Text, preview of an event')}
       </PreviewBar>
       <div className="px-gutter py-section">
         <div className="mx-auto max-w-page">
-          <h1>This draft cannot be previewed yet</h1>
-          <p className="mt-3">Finish this in the editor first:</p>
+          <h1>{t('This draft cannot be previewed yet', 'Heading, preview of an event')}</h1>
+          <p className="mt-3">{t('Finish this in the editor first:', 'Text, preview of an event')}</p>
           <ul className="mt-2 list-disc ps-5">
             {missing.map((text) => (
               <li key={text}>{text}</li>
@@ -61,7 +64,7 @@ function PreviewBar({ id, children }: { id: string; children: ReactNode }) {
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-hairline bg-info-soft px-gutter py-2.5 text-dense">
       <p>{children}</p>
       <ButtonLink href={`/dashboard/events/${encodeURIComponent(id)}`} variant="outline" size="toolbar">
-        Back to the editor
+        {t('Back to the editor', 'Button, preview of an event')}
       </ButtonLink>
     </div>
   )
@@ -77,10 +80,10 @@ export const page: PublicPage = {
     return {
       status: isUnknown ? 404 : hasFailed ? 503 : 200,
       meta: {
-        title: isUnknown ? 'Event not found' : 'Preview',
-        description: 'The event as visitors will see it.',
+        title: isUnknown ? t('Event not found', 'Title of a page') : t('Preview', 'Title of a page'),
+        description: t('The event as visitors will see it.', 'Description of the page, preview of an event'),
         canonical: previewHref(id),
-        breadcrumbs: [{ label: 'Events', path: eventsPath }],
+        breadcrumbs: [{ label: t('Events', 'Title'), path: eventsPath }],
         noindex: true,
       },
     }

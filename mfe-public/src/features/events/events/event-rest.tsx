@@ -1,5 +1,5 @@
-import { englishHere } from '@kere/brand/language'
 import { registrationMessages } from '@kere/contracts/events/event-registration-options'
+import { langOf } from '@kere/screens/content-language'
 import type { EventOffer } from './event-state.ts'
 import type { ShownEvent } from './event.api.ts'
 import { FullButton } from './full-button.tsx'
@@ -11,7 +11,7 @@ export function EventRest({ event, offer }: { event: ShownEvent; offer: EventOff
         <div className="border-s-4 border-danger bg-danger-soft px-3.5 py-3">
           <p className="font-semibold">{registrationMessages.cancelled}</p>
           {event.cancelMessage && (
-            <p lang={englishHere} className="mt-1 text-dense whitespace-pre-line">
+            <p lang={langOf(event.originalLanguage)} className="mt-1 text-dense whitespace-pre-line">
               {event.cancelMessage}
             </p>
           )}

@@ -1,10 +1,11 @@
 import { localPath } from '@kere/brand/local-path'
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { labelOf } from '@kere/contracts/http/open-value'
+import { langOf } from '@kere/screens/content-language'
+import { inLanguage } from '@kere/screens/in-language'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { EventDateBlock } from '@kere/ui/time/date-block'
@@ -52,7 +53,7 @@ export function EventRow({ event, now }: EventRowProps) {
         <h3 className="mt-2">
           <a
             href={localPath(eventHref(event.id))}
-            lang={englishHere}
+            lang={langOf(event.language)}
             className="text-ink no-underline underline-offset-3 hover:underline"
           >
             <Unbroken>{event.title}</Unbroken>
@@ -64,7 +65,7 @@ export function EventRow({ event, now }: EventRowProps) {
           {event.venue === null ? (
             t('Online', 'Where an event is')
           ) : (
-            <span lang={englishHere}>
+            <span lang={langOf(event.originalLanguage)}>
               <Unbroken>{event.venue}</Unbroken>
             </span>
           )}
@@ -77,6 +78,7 @@ export function EventRow({ event, now }: EventRowProps) {
               {seatsText(event)}
             </span>
           )}
+          {langOf(event.language) && <span>{inLanguage(event.language)}</span>}
           <span className="text-muted max-desk:hidden">
             {t('Host: {name}', { name: event.host.name }, 'Who holds an event')}
           </span>
@@ -120,7 +122,7 @@ function RowAction({ event, offer, now }: RowActionProps) {
       <VisuallyHidden>
         {' '}
         {t('for', 'Between “Register Now” and the name of an event, for screen readers; a colon will do')}{' '}
-        <span lang={englishHere}>{event.title}</span>
+        <span lang={langOf(event.language)}>{event.title}</span>
       </VisuallyHidden>
     </ButtonLink>
   )

@@ -8,12 +8,13 @@ const filters = (search: string) => eventFiltersOf(read(search), '2026-11')
 describe('the address of the events', () => {
   it('comes back as it went through an href', () => {
     const address = read(
-      'tab=info&search=a%26b&type=online&past=true&month=2027-02&day=2027-02-28&view=calendar&show=24&cursor=c',
+      'tab=info&search=a%26b&type=online&language=kn&language=ta&past=true&month=2027-02&day=2027-02-28&view=calendar&show=24&cursor=c',
     )
     expect(address).toEqual({
       tab: 'info',
       search: 'a&b',
       type: 'online',
+      languages: ['kn', 'ta'],
       isPast: true,
       month: '2027-02',
       day: '2027-02-28',
@@ -27,7 +28,7 @@ describe('the address of the events', () => {
 
   it.each([
     'tab=other&type=hybrid&past=1&month=2026-13&day=2026-02-30&view=grid&show=13',
-    'tab=__proto__&type=toString&past=TRUE&month=1999-01&day=2026-1-1&show=0',
+    'tab=__proto__&type=toString&language=fr&language=&past=TRUE&month=1999-01&day=2026-1-1&show=0',
     'tab=product&type=&month=26-11&day=9999-01-01&show=108&cursor=&search=%20',
     'month=2026-11-01&day=2026-11-31&view=list&show=12',
   ])('drops what it does not know: %s', (search) => {
@@ -49,6 +50,7 @@ describe('what is asked of the API', () => {
   it('[S-125] [C-37] is one tab, [S-127] one type, [S-128] what is not over unless past ones are asked for', () => {
     expect(filters('')).toEqual({ tab: 'product' })
     expect(filters('tab=info&type=in-person&search=lake')).toEqual({ tab: 'info', type: 'in-person', search: 'lake' })
+    expect(filters('language=kn&language=hi')).toEqual({ tab: 'product', language: ['kn', 'hi'] })
     expect(filters('past=true')).toEqual({ tab: 'product', past: 'true', sort: 'latest' })
   })
 

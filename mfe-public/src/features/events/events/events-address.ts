@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/brand/language'
 import { eventTabs, eventTypes, type EventTab, type EventType } from '@kere/contracts/events/event-options'
 import { limits } from '@kere/contracts/http/limits'
 import { eventsPath } from './event-href.ts'
@@ -6,6 +7,8 @@ export interface EventsAddress {
   tab: EventTab
   search: string
   type: EventType | null
+  /** The languages in which events were written; none for all. */
+  languages: readonly Language[]
   isPast: boolean
   month: string | null
   /** The day whose events are listed; null for all (S-131). */
@@ -23,6 +26,7 @@ export const allEvents: EventsAddress = {
   tab: 'product',
   search: '',
   type: null,
+  languages: [],
   isPast: false,
   month: null,
   day: null,
@@ -36,6 +40,7 @@ export function readEventsAddress(params: URLSearchParams): EventsAddress {
     tab: eventTabs.find((tab) => tab === params.get('tab')) ?? 'product',
     search: cutSearch(params.get('search')?.trim() ?? ''),
     type: eventTypes.find((type) => type === params.get('type')) ?? null,
+    languages: languages.filter((each) => params.getAll('language').includes(each)),
     isPast: params.get('past') === 'true',
     month: readMonth(params.get('month')),
     day: readDay(params.get('day')),
@@ -72,11 +77,13 @@ function readShow(text: string | null) {
 type Param = [name: string, value: string]
 
 export function eventsParams(address: Partial<EventsAddress>): Param[] {
-  const { tab, search, type, isPast, month, day, isCalendar, show, cursor } = { ...allEvents, ...address }
+  const all = { ...allEvents, ...address }
+  const { tab, search, type, isPast, month, day, isCalendar, show, cursor } = all
   const params: [name: string, value: string | null | false][] = [
     ['tab', tab !== allEvents.tab && tab],
     ['search', search],
     ['type', type],
+    ...all.languages.map((each): Param => ['language', each]),
     ['past', isPast && 'true'],
     ['month', month],
     ['day', day],
@@ -100,6 +107,8 @@ export const onFirstPage = (address: EventsAddress): EventsAddress => ({
 
 export const isFull = ({ show }: EventsAddress) => show >= maxRows
 
-export const hasFilters = ({ search, type, day }: EventsAddress) => search !== '' || type !== null || day !== null
+export const hasFilters = ({ search, type, languages: chosen, day }: EventsAddress) =>
+  search !== '' || type !== null || chosen.length > 0 || day !== null
 
-export const countFilters = ({ type, isPast }: EventsAddress) => (type ? 1 : 0) + (isPast ? 1 : 0)
+export const countFilters = ({ type, languages: chosen, isPast }: EventsAddress) =>
+  (type ? 1 : 0) + chosen.length + (isPast ? 1 : 0)

@@ -6,7 +6,7 @@ import { isRefusal, nullIfNotFound, withFailurePart } from '../../../pages/null-
 import { eventFiltersOf } from './event-filters-of.ts'
 import { hasFilters, rowsPerPage, type EventsAddress } from './events-address.ts'
 import { eventsKey, type Events, type ListedEvent } from './events.api.ts'
-import { activeFilters, educatorTab, largeMonth, monthList, noEvents } from './later-event-parts.ts'
+import { activeFilters, educatorTab, largeMonth, noEvents } from './later-event-parts.ts'
 import { loadContract } from './load-contract.ts'
 
 interface Asking {
@@ -18,7 +18,7 @@ export async function readEvents(api: ApiClient, address: EventsAddress, { clien
   const [{ listEvents }] = await Promise.all([
     loadContract(),
     ...(hasFilters(address) ? [activeFilters.load()] : []),
-    ...(address.isCalendar ? [largeMonth.load(), monthList.load()] : []),
+    ...(address.isCalendar ? [largeMonth.load()] : []),
   ])
   const askedAt = Date.now()
   const window = nextWindow(client, address)
@@ -37,6 +37,8 @@ export async function readEvents(api: ApiClient, address: EventsAddress, { clien
 const toRow = (event: EventSummary): ListedEvent => ({
   id: event.id,
   title: event.title,
+  language: event.language,
+  originalLanguage: event.originalLanguage,
   type: event.type,
   category: event.category,
   topic: event.topic,
@@ -86,12 +88,21 @@ export async function readOfEducator(api: ApiClient, id: string, signal: AbortSi
   return { items: items.map(toRow), askedAt }
 }
 
-export async function readMonth(api: ApiClient, { month, tab, type, search }: EventsAddress, signal: AbortSignal) {
+export async function readMonth(
+  api: ApiClient,
+  { month, tab, type, languages, search }: EventsAddress,
+  signal: AbortSignal,
+) {
   const { getEventMonth } = await loadContract()
   const askedAt = Date.now()
   const asked = {
     params: { month: month ?? openingMonth(askedAt) },
-    query: { tab: tab === 'info' ? 'info' : 'product', ...(type && { type }), ...(search && { search }) },
+    query: {
+      tab: tab === 'info' ? 'info' : 'product',
+      ...(type && { type }),
+      ...(languages.length > 0 && { language: [...languages] }),
+      ...(search && { search }),
+    },
   } as const
   return { ...(await api.call(getEventMonth, asked, { signal })), askedAt }
 }

@@ -138,6 +138,37 @@ describe('the list of events', () => {
     expect(navigation.location.search).toBe('?search=lake')
   })
 
+  it('[B-20] are filtered by the languages in which they were written, which are taken away one by one', async () => {
+    const { requests, screen } = await visitPage('/events?language=hi&type=online', answerWith())
+    await screen.getByRole('checkbox', { name: 'Kannada' }).click()
+    await expect
+      .poll(() => requests.map(({ pathname, search }) => pathname + search))
+      .toEqual(
+        expect.arrayContaining([
+          '/api/events?tab=product&type=online&language=kn&language=hi&limit=12',
+          '/api/event-months/2026-11?tab=product&type=online&language=kn&language=hi',
+        ]),
+      )
+    const chips = screen.getByRole('list', { name: 'Active filters' })
+    await expect
+      .element(chips.getByRole('link', { name: 'Hindi' }))
+      .toHaveAttribute('href', '/events?type=online&language=kn')
+    await expect.element(chips.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/events')
+  })
+
+  it('[B-20] say in which language they are, where it is not that of the page', async () => {
+    const items = [
+      makeEventSummary(1, { title: 'ಬೀಜ ಹಬ್ಬ', language: 'kn', originalLanguage: 'kn', venue: 'ಧಾರವಾಡ' }),
+      makeEventSummary(2, { title: 'A walk', language: 'en', originalLanguage: 'kn', venue: 'ಜಕ್ಕೂರು' }),
+    ]
+    const { screen } = await visitPage('/events', answerWith(makeEventList(2, { items })))
+    await expect.element(screen.getByRole('link', { name: 'ಬೀಜ ಹಬ್ಬ', exact: true })).toHaveAttribute('lang', 'kn')
+    await expect.element(screen.getByRole('link', { name: 'A walk', exact: true })).not.toHaveAttribute('lang')
+    expect(screen.getByText('In Kannada').elements()).toHaveLength(1)
+    for (const venue of ['ಧಾರವಾಡ', 'ಜಕ್ಕೂರು'])
+      expect(screen.getByText(venue).element().closest('[lang]')).toHaveAttribute('lang', 'kn')
+  })
+
   it('[S-128] shows past events only where they are asked for', async () => {
     const { screen, navigation, requests } = await visitPage('/events', answerWith())
     await expect.element(screen.getByText('3 upcoming events', { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { EventResults } from './event-results.tsx'
 import { resultText } from './event-text.ts'
 import { eventsHref, hasFilters, isSearchTooLong, type EventsAddress, countFilters } from './events-address.ts'
 import { EventsSearch } from './events-search.tsx'
-import { activeFilters, largeMonth, monthList } from './later-event-parts.ts'
+import { activeFilters, largeMonth } from './later-event-parts.ts'
 import { MonthCalendar } from './month-calendar.tsx'
 import { useEvents } from './use-events.ts'
 import { useNow } from '../../../pages/use-now.ts'
@@ -63,11 +63,6 @@ export function EventsTab({ address, search, visit }: TabProps) {
           </p>
         </div>
         <EventFilters id={filtersId} address={address} count={count} onChange={visit} />
-        {address.isCalendar && list.data && list.data.items.length > 0 && (
-          <div className="max-wide:hidden">
-            <LatePart of={monthList} props={{ events: list.data.items, now }} />
-          </div>
-        )}
       </div>
       <section aria-label={t('Events', 'Title')} className="@container/events min-w-0 pt-5 wide:pt-7">
         <div className="flex items-start gap-2 desk:gap-3 desk:max-wide:flex-wrap desk:max-wide:[&>:first-child]:basis-76">

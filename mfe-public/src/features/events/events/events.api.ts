@@ -25,9 +25,20 @@ export interface Events extends Window<ListedEvent>, Asked {
   tabs: EventList['tabs']
 }
 
-export function eventsKey({ tab, search, type, isPast, month, day, isCalendar, show, cursor }: EventsAddress) {
+export function eventsKey({
+  tab,
+  search,
+  type,
+  languages,
+  isPast,
+  month,
+  day,
+  isCalendar,
+  show,
+  cursor,
+}: EventsAddress) {
   const when = day ?? (isCalendar ? ['month', month] : isPast)
-  return ['events', { tab, search, type, when }, { show, cursor }] as const
+  return ['events', { tab, search, type, languages, when }, { show, cursor }] as const
 }
 
 /** `null` if the cursor is invalid. A longer list only requests the part that a shorter one lacks. */
@@ -50,9 +61,9 @@ export const upcomingEventsQuery = (api: ApiClient) =>
 export type CalendarMonth = EventMonth & Asked
 
 export const eventMonthQuery = (api: ApiClient, address: EventsAddress) => {
-  const { month, tab, type, search } = address
+  const { month, tab, type, languages, search } = address
   return queryOptions({
-    queryKey: ['event-month', { month, tab, type, search }],
+    queryKey: ['event-month', { month, tab, type, languages, search }],
     queryFn: async ({ signal }): Promise<CalendarMonth> => (await loadCalls()).readMonth(api, address, signal),
   })
 }

@@ -16,7 +16,7 @@ export const route = {
   languages: ['kn', 'hi', 'ta'],
   sitemap: true,
   maxAgeSeconds: 10,
-  keptBy: ['tab', 'type', 'past', 'view', 'show'],
+  keptBy: ['tab', 'type', 'language', 'past', 'view', 'show'],
 }
 
 function EventsPage() {

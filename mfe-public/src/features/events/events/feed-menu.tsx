@@ -1,10 +1,11 @@
+import { addressIn, language } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { useState } from 'react'
 import { feedAddress } from './later-event-parts.ts'
 import { LatePart } from '../../../pages/late-part.tsx'
 
-const feedPath = '/events.ics'
+const feedPath = addressIn(language, '/events.ics')
 
 /**
  * Lists the addresses for calendar programs (W-14). The browser opens the popover; without a script, its link opens the

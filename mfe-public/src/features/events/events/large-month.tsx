@@ -1,7 +1,7 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import { localPath } from '@kere/brand/local-path'
 import { artOf } from '@kere/brand/categories'
+import { langOf } from '@kere/screens/content-language'
 import { clockText, dateParts, dayOf, dayText } from '@kere/ui/time/clock-times'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
 import { barsOf, longEventsOf, type EventBar } from './event-bars.ts'
@@ -53,7 +53,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                   ))}
                   {known.events
                     .filter(({ id }) => !long.has(id))
-                    .map(({ id, title, topic, startsAt }) => (
+                    .map(({ id, title, language, topic, startsAt }) => (
                       <li key={id}>
                         <a
                           href={localPath(eventHref(id))}
@@ -61,7 +61,7 @@ export function LargeMonth({ address, events, now }: MonthProps) {
                           className="line-clamp-3 min-h-6 border-s-3 ps-1.5 text-ink no-underline hover:underline"
                         >
                           <span className="text-muted">{clockText(startsAt)} </span>
-                          <span lang={englishHere}>{title}</span>
+                          <span lang={langOf(language)}>{title}</span>
                         </a>
                       </li>
                     ))}
@@ -110,7 +110,7 @@ interface LaneProps {
 function Lane({ bar, day }: LaneProps) {
   if (!bar) return <li aria-hidden="true" className="h-6" />
   const {
-    event: { id, title, topic, startsAt },
+    event: { id, title, language, topic, startsAt },
     span,
     begins,
   } = bar
@@ -133,7 +133,7 @@ function Lane({ bar, day }: LaneProps) {
         className="relative ms-1 block h-6 truncate rounded-e-badge border border-s-3 border-hairline bg-surface px-1.5 leading-5.5 text-ink no-underline hover:underline"
       >
         {dayOf(startsAt) === day && <span className="text-muted">{clockText(startsAt)} </span>}
-        <span lang={englishHere}>{title}</span>
+        <span lang={langOf(language)}>{title}</span>
       </a>
     </li>
   )

@@ -6,8 +6,6 @@ export const educatorTab = lazyComponent(async () => (await import('./educator-t
 
 export const largeMonth = lazyComponent(async () => (await import('./large-month.tsx')).LargeMonth)
 
-export const monthList = lazyComponent(async () => (await import('./month-list.tsx')).MonthList)
-
 export const noEvents = lazyComponent(async () => (await import('./no-events.tsx')).NoEvents)
 
 export const activeFilters = lazyComponent(async () => (await import('./active-filters.tsx')).ActiveFilters)

@@ -39,7 +39,7 @@ export function NoEvents({ address, isLost }: NoEventsProps) {
       {search
         ? t('No events match “{search}”.', { search }, 'Search without a result')
         : isFiltered
-          ? t('Try another day or type.', 'Filters without a result')
+          ? t('Try another day, type or language.', 'Filters without a result')
           : whenEmpty(isPastList, isCalendar)}
     </EmptyState>
   )

@@ -6,7 +6,7 @@ export const OnNow = ({ endsAt, now }: { endsAt: string; now: number }) => (
   <Badge
     tone="leaf"
     icon={<span aria-hidden="true" className="glyph glyph-clock size-4" />}
-    className="leading-normal whitespace-normal!"
+    className="leading-normal! whitespace-normal!"
   >
     {t(
       'On now, until {end}',

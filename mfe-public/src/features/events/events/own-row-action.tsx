@@ -1,8 +1,8 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import type { EventAct } from '@kere/contracts/events/coming-event-relations'
 import { eventRelationOf, eventRelations } from '@kere/contracts/events/event-relations'
 import { useRemote } from '@kere/platform/react/remote-tree'
+import { langOf } from '@kere/screens/content-language'
 import { Badge } from '@kere/ui/status/badge'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -48,7 +48,7 @@ export function OwnRowAction({ event, now, offered }: OwnRowActionProps) {
         <VisuallyHidden>
           {' '}
           {t('for', 'Between “Register Now” and the name of an event, for screen readers; a colon will do')}{' '}
-          <span lang={englishHere}>{event.title}</span>
+          <span lang={langOf(event.language)}>{event.title}</span>
         </VisuallyHidden>
       </ButtonLink>
     </span>

@@ -116,7 +116,7 @@ function Banner({ rounds, track }: BannerProps) {
                   <a
                     href={trackHref(each)}
                     aria-current={isCurrent ? 'page' : undefined}
-                    className={`flex h-full flex-col rounded-t-card px-2.5 pt-3 pb-3.5 no-underline -outline-offset-3 desk:w-54 desk:px-5 ${isCurrent ? 'bg-canvas text-ink' : 'bg-scrim text-on-band outline-on-band hover:underline'}`}
+                    className={`flex h-full flex-col rounded-t-card px-2.5 pt-3 pb-3.5 no-underline -outline-offset-3 desk:w-54 desk:px-5 ${isCurrent ? 'border-t-3 border-marigold bg-canvas text-ink' : 'bg-scrim text-on-band outline-on-band hover:underline'}`}
                   >
                     <span className="font-heading text-dense font-heavy desk:text-card">{trackNames[each]}</span>
                     <span className="text-meta max-desk:hidden">

@@ -1,5 +1,6 @@
 import { t } from '@kere/brand/messages'
 import { describeForm, FormSent, useIsSent } from '../../../forms/form-sent.tsx'
+import { FeedbackFacts } from './feedback-facts.tsx'
 import { FeedbackForm, feedbackSent } from './feedback-form.tsx'
 import { product } from '@kere/brand/brand'
 import { ownEmailQuery } from '../../../forms/own-details.ts'
@@ -16,20 +17,17 @@ function FeedbackPage() {
   return (
     <div className="px-gutter pt-8 pb-section desk:pt-12">
       <div className="mx-auto max-w-page">
-        <div className="max-w-measure">
-          <h1>{t('Share Your Feedback', 'Title of a page')}</h1>
+        <h1>{t('Share Your Feedback', 'Title of a page')}</h1>
+        <p className="mt-4 max-w-measure text-lead text-muted">
+          {t('Tell us what works, what does not, and what is missing.', 'Feedback page')}
+        </p>
+        <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 desk:grid-cols-[minmax(0,1fr)_19rem]">
           {isSent ? (
-            <div className="mt-8 border-t-2 border-ink pt-5">
-              <FormSent {...feedbackSent} next={{ href: '/feedback', label: t('Send more feedback', 'Button') }} />
-            </div>
+            <FormSent {...feedbackSent} next={{ href: '/feedback', label: t('Send more feedback', 'Button') }} />
           ) : (
-            <>
-              <p className="mt-4 mb-8 text-lead text-muted">
-                {t('Tell us what works, what does not, and what is missing.', 'Feedback page')}
-              </p>
-              <FeedbackForm />
-            </>
+            <FeedbackForm />
           )}
+          <FeedbackFacts />
         </div>
       </div>
     </div>

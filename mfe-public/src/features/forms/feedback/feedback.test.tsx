@@ -103,6 +103,15 @@ describe('the feedback dialog', () => {
 })
 
 describe('the feedback page', () => {
+  it('[S-012] says who reads feedback, when they reply, and where else to write', async () => {
+    const { screen } = await visitPage('/feedback', startApi().answer)
+    await expect
+      .element(screen.getByRole('region', { name: 'What happens next' }))
+      .toHaveTextContent(/The admins of Kere.*planned or done.*We usually reply within 24 hours.*after 2 years/)
+    const others = screen.getByRole('region', { name: 'Other ways to reach us' })
+    await expect.element(others.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+  })
+
   it('[S-288] [U-16] says at each field what is missing, and goes to the first', async () => {
     const api = startApi()
     const { screen } = await visitPage('/feedback', api.answer)

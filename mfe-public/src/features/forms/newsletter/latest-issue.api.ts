@@ -2,7 +2,10 @@ import type { NewsletterIssue } from '@kere/contracts/publishing/newsletter-arch
 import type { ApiClient } from '@kere/platform/api'
 import { queryOptions } from '@tanstack/react-query'
 
-export interface LatestIssue extends Pick<NewsletterIssue, 'id' | 'slug' | 'title' | 'preview' | 'sentAt'> {
+export interface LatestIssue extends Pick<
+  NewsletterIssue,
+  'id' | 'slug' | 'title' | 'preview' | 'language' | 'sentAt'
+> {
   /** The titles of the issue's sections. */
   leadsTo: string[]
   /** The number of issues in the archive. */
@@ -23,9 +26,9 @@ export const latestIssueQuery = (api: ApiClient) =>
       )
       const [latest] = items
       if (!latest) return null
-      const { id, slug, title, preview, sentAt } = latest
+      const { id, slug, title, preview, language, sentAt } = latest
       const { sections } = await api.call(getNewsletterIssue, { params: { slug } }, { signal })
       const leadsTo = sections.flatMap((section) => (section.title ? [section.title] : [])).slice(0, 4)
-      return { id, slug, title, preview, sentAt, leadsTo, total, isLowerBound: totalIsLowerBound }
+      return { id, slug, title, preview, language, sentAt, leadsTo, total, isLowerBound: totalIsLowerBound }
     },
   })

@@ -1,5 +1,5 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
+import { langOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
 import { Section } from '@kere/ui/layout/section'
@@ -13,7 +13,7 @@ export function LatestIssue() {
   const { api } = useRemote()
   const issue = useQuery(latestIssueQuery(api)).data
   if (!issue) return null
-  const { id, slug, title, preview, sentAt, leadsTo, total, isLowerBound } = issue
+  const { id, slug, title, preview, language, sentAt, leadsTo, total, isLowerBound } = issue
   return (
     <Section
       title={t('The last issue', 'Heading: of the newsletter')}
@@ -34,16 +34,16 @@ export function LatestIssue() {
           <p className="text-meta text-muted">
             <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
           </p>
-          <h3 lang={englishHere} className="mt-1 text-section wrap-anywhere">
+          <h3 lang={langOf(language)} className="mt-1 text-section wrap-anywhere">
             <TextLink href={`/newsletter/issues/${encodeURIComponent(slug)}`}>{title}</TextLink>
           </h3>
           {preview && (
-            <p lang={englishHere} className="mt-1.5 text-muted wrap-anywhere">
+            <p lang={langOf(language)} className="mt-1.5 text-muted wrap-anywhere">
               {preview}
             </p>
           )}
           {leadsTo.length > 0 && (
-            <ul lang={englishHere} className="mt-3 list-none border-t border-hairline">
+            <ul lang={langOf(language)} className="mt-3 list-none border-t border-hairline">
               {leadsTo.map((each) => (
                 <li key={each} className="border-b border-hairline py-2 text-dense wrap-anywhere last:border-b-0">
                   {each}

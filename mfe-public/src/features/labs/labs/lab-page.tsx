@@ -166,6 +166,12 @@ function Banner({ lab }: { lab: ShownLab }) {
         className="absolute inset-0 bg-linear-to-r from-current from-30% to-transparent max-wide:from-70%"
         style={{ color: band }}
       />
+      {lab.coverImage && (
+        <div className="absolute inset-y-0 end-0 start-[calc(max(2.5rem,50%-37.5rem)+35rem)] max-wide:hidden">
+          <img src={lab.coverImage} alt="" loading="lazy" className="size-full object-cover" />
+          <div className="absolute inset-0 bg-linear-to-r from-current to-transparent to-40%" style={{ color: band }} />
+        </div>
+      )}
       <div className="relative mx-auto min-h-55 max-w-page pt-6 pb-8 wide:min-h-82.5">
         <Breadcrumbs
           crumbs={[{ label: t('Challenge Labs', 'Way to learn, heading on the home page'), href: labsPath }]}
@@ -177,6 +183,14 @@ function Banner({ lab }: { lab: ShownLab }) {
         <p lang={englishHere} className="mt-3 max-w-[calc(44*var(--ds-ch))] text-lead">
           {leadOf(lab) ?? lab.summary}
         </p>
+        {lab.coverImage && (
+          <img
+            src={lab.coverImage}
+            alt=""
+            loading="lazy"
+            className="mt-5 aspect-video w-full rounded-card object-cover wide:hidden"
+          />
+        )}
       </div>
     </div>
   )

@@ -23,6 +23,53 @@ describe('the page about mentorship', () => {
     expect(await checkA11y(container)).toEqual([])
   })
 
+  it('shows the mentors whose next free hour is soonest', async () => {
+    const mentor = (id: string, day: string | null) => ({
+      id,
+      name: `Mentor ${id}`,
+      avatarUrl: null,
+      bio: null,
+      location: null,
+      subjects: [],
+      languages: [],
+      designation: 'Limnologist',
+      organization: null,
+      mentorRoom: { state: day ? 'accepting' : 'full', pausedUntil: null, nextStart: day && `${day}T05:30:00.000Z` },
+    })
+    const items = [
+      mentor('a', '2099-12-05'),
+      mentor('b', null),
+      mentor('c', '2099-12-02'),
+      mentor('d', '2099-12-04'),
+      mentor('e', '2099-12-03'),
+      mentor('f', '2099-12-06'),
+      mentor('g', '2020-12-01'),
+    ]
+    const facets = { subjects: [], locations: [], languages: [], designations: [] }
+    const { screen, container } = await visitPage(path, ({ pathname }) =>
+      pathname === '/api/educators'
+        ? Response.json({ items, nextCursor: null, total: 7, totalIsLowerBound: false, listed: 7, facets })
+        : pending(),
+    )
+    const mentors = screen.getByRole('region', { name: 'Mentors with a free hour' })
+    await expect.element(mentors).toBeVisible()
+    expect(
+      mentors
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^McMentor cLimnologistNext hour .*2 Dec 2099, 11:00 am IST$/),
+      expect.stringMatching(/^MeMentor e/),
+      expect.stringMatching(/^MdMentor d/),
+      expect.stringMatching(/^MaMentor a/),
+    ])
+    await expect
+      .element(mentors.getByRole('link', { name: 'Mentor c' }))
+      .toHaveAttribute('href', '/services/educators/c')
+    expect(await checkA11y(container)).toEqual([])
+  })
+
   it('[S-193] leads a visitor to sign in, and from there to the form', async () => {
     const { screen } = await visitPage(path, pending)
     await expect

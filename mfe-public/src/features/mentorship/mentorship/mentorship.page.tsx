@@ -12,6 +12,7 @@ import Goal from 'lucide-react/icons/goal'
 import Languages from 'lucide-react/icons/languages'
 import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Video from 'lucide-react/icons/video'
+import { mentorsQuery, NextMentors } from './next-mentors.tsx'
 import { RequestsCard } from './own-requests-card.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
@@ -100,7 +101,7 @@ function MentorshipPage() {
     <>
       <header className="border-b border-hairline bg-surface desk:grid desk:grid-cols-2">
         <div className="px-gutter py-section desk:flex desk:justify-end desk:pe-10">
-          <div className="w-full desk:max-w-[calc(var(--container-page)/2)]">
+          <div className="w-full desk:max-w-[calc(var(--ds-page)/2-2.5rem)]">
             <h1 className="max-w-[calc(16*var(--ds-heading-ch))]">{t('A mentor for one clear question', 'Heading')}</h1>
             <p className="mt-4 max-w-[calc(46*var(--ds-ch))] text-lead text-muted">
               {t(
@@ -142,7 +143,8 @@ function MentorshipPage() {
         </div>
       </header>
       <div className="px-gutter pt-section pb-section">
-        <div className="mx-auto grid max-w-page gap-y-section">
+        <div className="mx-auto grid max-w-page grid-cols-1 gap-y-section">
+          <NextMentors />
           <div className="grid gap-x-12 gap-y-section wide:grid-cols-[5fr_7fr]">
             <section aria-labelledby="overview" className="border-t-2 border-ink pt-3.5">
               <h2 id="overview">{t('How mentorship works here', 'Heading')}</h2>
@@ -225,10 +227,7 @@ function MentorshipPage() {
 function Areas() {
   return (
     <section aria-labelledby="areas" className="border-t-2 border-ink pt-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="areas">{t('Four areas', 'Heading: of mentorship')}</h2>
-        <p className="text-meta text-muted">{t('One pending request for each topic, two in all', 'Mentorship')}</p>
-      </div>
+      <h2 id="areas">{t('Four areas', 'Heading: of mentorship')}</h2>
       <ul className="mt-2 list-none">
         {mentorshipGroups.map(({ name, text, areas }, index) => (
           <li
@@ -264,6 +263,7 @@ function Areas() {
 
 export const page: PublicPage = {
   component: MentorshipPage,
+  queries: (_, api) => [mentorsQuery(api)],
   describe: () => ({
     status: 200,
     meta: {

@@ -1,6 +1,6 @@
 import { t } from '@kere/brand/messages'
 import { englishHere } from '@kere/brand/language'
-import { bannerPath } from '@kere/brand/art-paths'
+import { bannerPath, coverPath } from '@kere/brand/art-paths'
 import { artOf } from '@kere/brand/categories'
 import { labelOf } from '@kere/contracts/http/open-value'
 import {
@@ -15,9 +15,11 @@ import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Award from 'lucide-react/icons/award'
 import Info from 'lucide-react/icons/info'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useState, type ReactNode, useSyncExternalStore } from 'react'
+import { Cover } from '../../../pages/cover.tsx'
 import { NextSteps, PathFacts } from './path-aside.tsx'
 import { PathRow } from './path-row.tsx'
 import type { PathSection } from './path-section.ts'
@@ -60,6 +62,20 @@ const countText = (count: number) =>
         'Learning path',
       )
 
+const sums: Partial<Record<string, (count: number) => string>> = {
+  course: (count) => t('{count, plural, one {# course} other {# courses}}', { count }, 'Number of courses'),
+  lab: (count) => t('{count, plural, one {# challenge lab} other {# challenge labs}}', { count }, 'Number of labs'),
+  event: (count) => t('{count, plural, one {# event} other {# events}}', { count }, 'Number of events'),
+  mentorship: (count) =>
+    t('{count, plural, one {# mentorship topic} other {# mentorship topics}}', { count }, 'Number of topics'),
+}
+
+const sumsOf = (items: readonly PathItem[]) =>
+  pathSources.flatMap((source) => {
+    const count = items.filter((item) => item.source === source).length
+    return count === 0 ? [] : [sums[source]?.(count) ?? '']
+  })
+
 /** Shows the answers that a path was made from, and its steps (U-30, W-37). */
 export function PathDetail({ path }: { path: LearningPath }) {
   const { context } = useRemote()
@@ -90,36 +106,52 @@ export function PathDetail({ path }: { path: LearningPath }) {
             className="absolute inset-0 size-full object-fill"
           />
         )}
-        <div className="relative mx-auto max-w-page pt-7 pb-7 desk:pt-11 desk:pb-10">
-          <h1 className="max-w-[calc(16*var(--ds-heading-ch))] wrap-anywhere">
-            {name
-              ? t('Your learning path, {name}', { name: name.split(' ')[0] ?? name }, 'Heading')
-              : mayChange
-                ? t('Your learning path', 'Heading, title of a page')
-                : t('A learning path', 'Heading')}
-          </h1>
-          <p className="mt-3 max-w-[calc(48*var(--ds-ch))] text-lead">{countText(items.length)}</p>
-          <ul
-            aria-label={t('Answers', 'Name of a search, of a list, for screen readers')}
-            className="mt-5 flex list-none flex-wrap gap-2"
-          >
-            <Answer question="userType" onChange={mayChange ? setQuestion : undefined}>
-              {labelOf(userTypeNames, path.userType)}
-            </Answer>
-            {path.interests.map((interest) => (
-              <Answer key={interest} question="interests" onChange={mayChange ? setQuestion : undefined}>
-                {labelOf(interestNames, interest)}
-              </Answer>
-            ))}
-            {path.interests.length === 0 && mayChange && (
-              <Answer question="interests" onChange={setQuestion}>
-                {t('Add interests', 'Button')}
-              </Answer>
+        <div className="relative mx-auto grid max-w-page grid-cols-1 items-center gap-x-14 pt-7 pb-7 desk:pt-11 desk:pb-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            <h1 className="max-w-[calc(16*var(--ds-heading-ch))] wrap-anywhere">
+              {name
+                ? t('Your learning path, {name}', { name: name.split(' ')[0] ?? name }, 'Heading')
+                : mayChange
+                  ? t('Your learning path', 'Heading, title of a page')
+                  : t('A learning path', 'Heading')}
+            </h1>
+            <p className="mt-3 max-w-[calc(48*var(--ds-ch))] text-lead">{countText(items.length)}</p>
+            {items.length > 0 && <p className="mt-3 font-semibold">{sumsOf(items).join(' · ')}</p>}
+            {drawn && (
+              <p className="mt-1 flex gap-2 text-dense">
+                <Award aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+                {t('You get a certificate for each course that you complete, and work to show.', 'Learning path')}
+              </p>
             )}
-            <Answer question="learningStyle" onChange={mayChange ? setQuestion : undefined}>
-              {labelOf(learningStyleNames, path.learningStyle)}
-            </Answer>
-          </ul>
+            <ul
+              aria-label={t('Answers', 'Name of a search, of a list, for screen readers')}
+              className="mt-5 flex list-none flex-wrap gap-2"
+            >
+              <Answer question="userType" onChange={mayChange ? setQuestion : undefined}>
+                {labelOf(userTypeNames, path.userType)}
+              </Answer>
+              {path.interests.map((interest) => (
+                <Answer key={interest} question="interests" onChange={mayChange ? setQuestion : undefined}>
+                  {labelOf(interestNames, interest)}
+                </Answer>
+              ))}
+              {path.interests.length === 0 && mayChange && (
+                <Answer question="interests" onChange={setQuestion}>
+                  {t('Add interests', 'Button')}
+                </Answer>
+              )}
+              <Answer question="learningStyle" onChange={mayChange ? setQuestion : undefined}>
+                {labelOf(learningStyleNames, path.learningStyle)}
+              </Answer>
+            </ul>
+          </div>
+          {drawn && (
+            <Cover
+              drawing={coverPath({ id: drawn.id, category })}
+              image={drawn.coverImage}
+              className="h-44 rounded-card border border-on-band/40 max-wide:hidden"
+            />
+          )}
         </div>
       </header>
       <div className="px-gutter pt-6 pb-section desk:pt-11">

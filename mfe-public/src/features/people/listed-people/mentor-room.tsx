@@ -1,5 +1,6 @@
 import { t } from '@kere/brand/messages'
 import type { MentorRoom } from '@kere/contracts/people/listed-people'
+import { Unbroken } from '@kere/ui/layout/unbroken'
 import { clockAt, clockRange, dayText, momentText } from '@kere/ui/time/clock-times'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleMinus from 'lucide-react/icons/circle-minus'
@@ -25,7 +26,11 @@ export function MentorRoomLine({ room, askedAt, className = '' }: MentorRoomLine
           ? t('Not mentoring until {day}', { day: dayText(room.pausedUntil, now) }, 'About a mentor')
           : text}
       </span>
-      {next && <span>{t('Next hour {moment}', { moment: next }, 'About a mentor: the next time to talk')}</span>}
+      {next && (
+        <span>
+          <Unbroken>{t('Next hour {moment}', { moment: next }, 'About a mentor: the next time to talk')}</Unbroken>
+        </span>
+      )}
     </p>
   )
 }

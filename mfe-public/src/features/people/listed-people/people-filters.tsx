@@ -94,7 +94,10 @@ export function PeopleFilters({ id, kind, address, people, onChange }: PeopleFil
         />
       )}
       {facets && facets.languages.length > 0 && (
-        <Disclosure summary={<Title>{t('Language', 'Button: choose the language of the site')}</Title>} isOpen>
+        <Disclosure
+          summary={<Title>{t('Language', 'Button: choose the language of the site')}</Title>}
+          isOpen={address.language !== ''}
+        >
           <Radio name="language" value="" checked={address.language === ''} onChange={change}>
             {t('Any language', 'Filter')}
           </Radio>
@@ -154,7 +157,7 @@ function Choices({ name, title, any, part, chosen, facet = [], onChoose }: Choic
   )
   const [first, rest] = [facet.slice(0, valuesOpen), facet.slice(valuesOpen)]
   return (
-    <Disclosure summary={<Title>{title}</Title>} isOpen>
+    <Disclosure summary={<Title>{title}</Title>} isOpen={chosen !== ''}>
       <Radio name={name} value="" checked={chosen === ''} onChange={() => onChoose('')}>
         {any}
       </Radio>

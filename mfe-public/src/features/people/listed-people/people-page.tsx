@@ -221,7 +221,7 @@ function Results({ kind, address, people, isOld }: ResultsProps) {
     )
   return (
     <div aria-busy={isOld} className={`mt-4.5 transition-opacity ${isOld ? 'opacity-60 delay-150' : ''}`}>
-      <ul className="grid grid-cols-1 gap-gap desk:grid-cols-2">
+      <ul className={`grid grid-cols-1 ${kind === 'learner' ? 'gap-3' : 'gap-gap desk:grid-cols-2'}`}>
         {items.map((person) => (
           <PersonCard key={person.id} kind={kind} person={person} onOpen={opened.open} />
         ))}

@@ -78,6 +78,11 @@ describe('/services/educators', () => {
     for (const [place, text] of texts.entries())
       await expect.element(cards.nth(place).getByText(text, { exact: true })).toBeVisible()
     expect(main.getByText(/Next hour/).all()).toHaveLength(1)
+    // Only those who take mentees can be asked.
+    expect(main.getByRole('link', { name: 'Ask Asha' }).all()).toHaveLength(2)
+    await expect
+      .element(cards.nth(0).getByRole('link', { name: 'Ask Asha' }))
+      .toHaveAttribute('href', `${askPath}?mentor=usr_0`)
     await expect.element(cards.nth(0)).toHaveTextContent('ಕನ್ನಡ')
   })
 
@@ -99,6 +104,7 @@ describe('/services/educators', () => {
       asked.push(`${pathname}${search}`)
       return Response.json(list([educator]))
     })
+    await main.getByRole('heading', { name: 'Location' }).click()
     await userEvent.fill(main.getByRole('textbox', { name: 'Part of a place' }), 'pune')
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => asked.at(-1)).toContain('location=pune')

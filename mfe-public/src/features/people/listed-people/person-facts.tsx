@@ -71,7 +71,7 @@ export function AskMentor({
       {t('Ask {name}', { name: firstNameOf(name) }, 'Button: for mentorship')}
     </ButtonLink>
   ) : (
-    <ButtonLink href={askPath} className={className}>
+    <ButtonLink href={askPath} variant="outline" className={className}>
       {t('Request a Mentor', 'Link on the home page')}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { impactCategoryName, impactLimits } from '@kere/contracts/portfolio/impact-options'
 import type { ImpactConfirmation } from '@kere/contracts/portfolio/impact-confirmations'
 import { paragraphs } from '@kere/contracts/text/cut-text'
@@ -19,26 +20,36 @@ import { Outcomes } from './impact-results.tsx'
 import { dayText } from './impact-text.ts'
 import { linkedPage } from '../../../pages/linked-page.ts'
 
-export const route = { path: '/impact-portfolio/confirm', isNeverKept: true }
+export const route = { path: '/impact-portfolio/confirm', languages: ['kn', 'hi', 'ta'], isNeverKept: true }
 
 const settled: Readonly<Record<string, { title: string; text: string }>> = {
   confirmed: {
-    title: 'Thank you, the entry is confirmed',
-    text: 'Your name now stands beside it. There is nothing else to do.',
+    title: t('Thank you, the entry is confirmed', 'Heading, portfolio'),
+    text: t('Your name now stands beside it. There is nothing else to do.', 'Text, portfolio'),
   },
   refused: {
-    title: 'You did not confirm the entry',
-    text: 'It stays as it is, and you will not be asked by the same person again.',
+    title: t('You did not confirm the entry', 'Heading, portfolio'),
+    text: t('It stays as it is, and you will not be asked by the same person again.', 'Text, portfolio'),
   },
   expired: {
-    title: 'This link has expired',
-    text: `It could be used for ${countOf(impactLimits.confirmationDays, 'day')}. The person who asked can ask again.`,
+    title: t('This link has expired', 'Heading, portfolio'),
+    text: t(
+      'It could be used for {confirmationDays, plural, one {# day} other {# days}}. The person who asked can ask again.',
+      { confirmationDays: impactLimits.confirmationDays },
+      'Text, portfolio',
+    ),
   },
 }
 
 function titleOf(confirmation: ImpactConfirmation | null | undefined) {
-  if (!confirmation) return confirmation === null ? 'This link is not valid' : 'Confirm an entry'
-  return settled[confirmation.state]?.title ?? `Can you confirm what ${confirmation.ownerName} did?`
+  if (!confirmation)
+    return confirmation === null
+      ? t('This link is not valid', 'Text, portfolio')
+      : t('Confirm an entry', 'Text, portfolio')
+  return (
+    settled[confirmation.state]?.title ??
+    t('Can you confirm what {ownerName} did?', { ownerName: confirmation.ownerName }, 'Text, portfolio')
+  )
 }
 
 /**
@@ -51,7 +62,8 @@ function ConfirmationPage() {
   const query = useQuery({ ...confirmationQuery(api, token), enabled: token !== '' })
   const retryHref = `${confirmationPath}?${search.toString()}`
   if (query.isError) return <PageFailure title={query.error.message} query={query} retryHref={retryHref} />
-  if (token !== '' && query.isPending) return <DetailSkeleton label="Loading the entry" className="h-31" />
+  if (token !== '' && query.isPending)
+    return <DetailSkeleton label={t('Loading the entry', 'Label, portfolio')} className="h-31" />
   const confirmation = query.data
   const isOver = !confirmation?.entry
   return (
@@ -65,11 +77,14 @@ function ConfirmationPage() {
               {confirmation
                 ? settled[confirmation.state]?.text
                 : token === ''
-                  ? 'Open the link in our email to read the entry and to answer.'
-                  : 'Part of it may be missing, or the person who asked has withdrawn the question.'}
+                  ? t('Open the link in our email to read the entry and to answer.', 'Text, portfolio')
+                  : t(
+                      'Part of it may be missing, or the person who asked has withdrawn the question.',
+                      'Text, portfolio',
+                    )}
             </p>
             <ButtonLink href={impactPath} variant="outline" className="mt-6">
-              Impact Portfolio
+              {t('Impact Portfolio', 'Button, portfolio')}
             </ButtonLink>
           </>
         )}
@@ -91,9 +106,11 @@ function Asked({ token, confirmation: { name, ownerName, seen }, entry }: AskedP
         <p className="text-meta text-muted">
           {impactCategoryName(entry.category)} · {dayText(entry.dateCompleted)} · {ownerName}
         </p>
-        <h2 className="mt-1.5 text-panel wrap-anywhere">{entry.title}</h2>
+        <h2 lang={englishHere} className="mt-1.5 text-panel wrap-anywhere">
+          {entry.title}
+        </h2>
         {paragraphs(entry.description).map((paragraph) => (
-          <p key={paragraph} className="mt-3 wrap-anywhere whitespace-pre-line">
+          <p key={paragraph} lang={englishHere} className="mt-3 wrap-anywhere whitespace-pre-line">
             {paragraph}
           </p>
         ))}
@@ -113,8 +130,9 @@ function useAnswered(token: string) {
   return (answer: ImpactConfirmation) => cache.setQueryData(confirmationQuery(api, token).queryKey, answer)
 }
 
-const notConfirmed = (refusal: FormError) => describeFailure(refusal, 'The entry was not confirmed')
-const notRefused = (refusal: FormError) => describeFailure(refusal, 'Your answer was not sent')
+const notConfirmed = (refusal: FormError) =>
+  describeFailure(refusal, t('The entry was not confirmed', 'Text, portfolio'))
+const notRefused = (refusal: FormError) => describeFailure(refusal, t('Your answer was not sent', 'Text, portfolio'))
 
 function Confirming({ token, seen, name }: { token: string; seen: string; name: string }) {
   const api = useAttempts()
@@ -129,7 +147,7 @@ function Confirming({ token, seen, name }: { token: string; seen: string; name: 
     },
   })
   return (
-    <form {...form} aria-label="Confirm" className="grid gap-4">
+    <form {...form} aria-label={t('Confirm', 'For screen readers, portfolio')} className="grid gap-4">
       <FormRefusal refusal={refusal} describe={notConfirmed} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="seen" value={seen} />
@@ -137,12 +155,12 @@ function Confirming({ token, seen, name }: { token: string; seen: string; name: 
         {...field('name')}
         defaultValue={field('name').defaultValue || name}
         error={errors.name}
-        label="Your name, or your group’s"
-        hint="Stands beside the entry. Nothing else of you is shown."
+        label={t('Your name, or your group’s', 'Label, portfolio')}
+        hint={t('Stands beside the entry. Nothing else of you is shown.', 'Hint, portfolio')}
         autoComplete="name"
       />
-      <Button type="submit" isBusy={isBusy} busyLabel="Confirming" wide>
-        Yes, I confirm this
+      <Button type="submit" isBusy={isBusy} busyLabel={t('Confirming', 'On a button while it works, portfolio')} wide>
+        {t('Yes, I confirm this', 'Button, portfolio')}
       </Button>
     </form>
   )
@@ -161,14 +179,27 @@ function Refusing({ token }: { token: string }) {
     },
   })
   return (
-    <form {...form} aria-label="Refuse" className="grid gap-3 border-t border-hairline pt-5">
+    <form
+      {...form}
+      aria-label={t('Refuse', 'For screen readers, portfolio')}
+      className="grid gap-3 border-t border-hairline pt-5"
+    >
       <FormRefusal refusal={refusal} describe={notRefused} />
       <input type="hidden" name="token" value={token} />
       <p className="text-dense text-muted">
-        If it is not so, or you do not know this person: refuse, and they cannot ask you again.
+        {t(
+          'If it is not so, or you do not know this person: refuse, and they cannot ask you again.',
+          'Text, portfolio',
+        )}
       </p>
-      <Button type="submit" variant="outline" isBusy={isBusy} busyLabel="Sending" wide>
-        No, I cannot confirm this
+      <Button
+        type="submit"
+        variant="outline"
+        isBusy={isBusy}
+        busyLabel={t('Sending', 'On a button while it works, portfolio')}
+        wide
+      >
+        {t('No, I cannot confirm this', 'Button, portfolio')}
       </Button>
     </form>
   )
@@ -178,7 +209,10 @@ export const page = linkedPage({
   component: ConfirmationPage,
   query: confirmationQuery,
   titleOf,
-  description: 'An entry of an impact portfolio that somebody asks you to confirm.',
+  description: t(
+    'An entry of an impact portfolio that somebody asks you to confirm.',
+    'Description of the page, portfolio',
+  ),
   canonical: confirmationPath,
-  crumb: 'Confirm an entry',
+  crumb: t('Confirm an entry', 'Text, portfolio'),
 })

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import type { ImpactEvidence, ShownEntry } from '@kere/contracts/portfolio/impact-entries'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -21,7 +23,7 @@ export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
   if (!link && evidence.length === 0) return null
   return (
     <ul
-      aria-label={`Evidence of ${title}`}
+      aria-label={t('Evidence of {title}', { title }, 'For screen readers, portfolio')}
       className="flex min-w-0 list-none flex-wrap items-center gap-x-2.5 gap-y-1.5 text-meta"
     >
       {evidence.map((file) => (
@@ -35,10 +37,10 @@ export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
             href={link}
             target="_blank"
             rel="nofollow ugc noopener"
-            aria-label={`Evidence of ${title}, a link`}
+            aria-label={t('Link: evidence of {title}', { title }, 'For screen readers, portfolio')}
             className={`inline-flex min-h-6 items-center ${printedAddress}`}
           >
-            Link
+            {t('Link', 'Link, portfolio')}
           </TextLink>
         </li>
       )}
@@ -49,12 +51,13 @@ export function EvidenceStrip({ title, link, evidence = [] }: Shown) {
 const Thumbnail = ({ picture: { text, path, smallPath } }: { picture: ImpactEvidence }) => (
   <a href={path} className="block rounded-badge">
     <img
+      lang={englishHere}
       src={smallPath ?? path}
       alt={text}
       width={48}
       height={48}
       loading="lazy"
-      className="size-12 rounded-badge border border-hairline bg-sunken object-cover"
+      className="size-12 rounded-badge border border-hairline bg-sunken object-cover mask-(--ds-picture)"
     />
   </a>
 )
@@ -63,7 +66,8 @@ const DocumentLink = ({ document: { text, path, size } }: { document: ImpactEvid
   <TextLink href={path} rel="nofollow ugc" className="inline-flex min-h-6 max-w-full items-center gap-1.5">
     <FileText aria-hidden="true" className="size-4 shrink-0" />
     <span className="min-w-0 wrap-anywhere">
-      {text} <span className="font-normal whitespace-nowrap text-muted">(PDF, {sizeText(size)})</span>
+      <span lang={englishHere}>{text}</span>{' '}
+      <span className="font-normal whitespace-nowrap text-muted">(PDF, {sizeText(size)})</span>
     </span>
   </TextLink>
 )
@@ -76,7 +80,7 @@ export function EvidenceGallery({ evidence = [], link }: Shown) {
   return (
     <section aria-labelledby="evidence" className="mt-6">
       <h2 id="evidence" className="text-card">
-        Evidence
+        {t('Evidence', 'Heading, portfolio')}
       </h2>
       {pictures.length > 0 && (
         <ul className="mt-3 grid list-none items-start gap-gap desk:grid-cols-2">
@@ -85,15 +89,16 @@ export function EvidenceGallery({ evidence = [], link }: Shown) {
               <figure>
                 <a href={path} className="block rounded-card">
                   <img
+                    lang={englishHere}
                     src={path}
                     alt={text}
                     width={width ?? undefined}
                     height={height ?? undefined}
                     loading="lazy"
-                    className="h-auto max-h-120 w-full rounded-card border border-hairline bg-sunken object-contain"
+                    className="h-auto max-h-120 w-full rounded-card border border-hairline bg-sunken object-contain mask-(--ds-picture)"
                   />
                 </a>
-                <figcaption aria-hidden="true" className="mt-1.5 text-meta wrap-anywhere text-muted">
+                <figcaption aria-hidden="true" lang={englishHere} className="mt-1.5 text-meta wrap-anywhere text-muted">
                   {text}
                 </figcaption>
               </figure>
@@ -118,7 +123,7 @@ export function EvidenceGallery({ evidence = [], link }: Shown) {
           variant="outline"
           className={`mt-4 ${printedAddress}`}
         >
-          Open the evidence
+          {t('Open the evidence', 'Button, portfolio')}
         </ButtonLink>
       )}
     </section>

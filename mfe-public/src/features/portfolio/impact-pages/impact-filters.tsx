@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { localPath } from '@kere/brand/local-path'
 import { product } from '@kere/brand/brand'
 import { limits } from '@kere/contracts/http/limits'
 import { impactCategories, impactCategoryTexts } from '@kere/contracts/portfolio/impact-options'
@@ -12,13 +14,13 @@ import { readForm } from '../../../forms/filter-fields.tsx'
 import { hasFilters, impactHref, impactPath, readImpactAddress, type ImpactAddress } from './impact-address.ts'
 
 const categories = [
-  { value: '', label: 'All categories' },
+  { value: '', label: t('All categories', 'Label, portfolio') },
   ...impactCategories.map((value) => ({ value, label: impactCategoryTexts[value].name })),
 ]
 
 const marks = [
-  { value: '', label: 'All entries' },
-  { value: 'verified', label: `Verified by ${product}` },
+  { value: '', label: t('All entries', 'Label, portfolio') },
+  { value: 'verified', label: t('Verified by {product}', { product }, 'Label, portfolio') },
 ]
 
 /** The filters (S-251). A choice applies at once; without a script, the button submits it. */
@@ -34,7 +36,7 @@ export function ImpactFilters({ address }: { address: ImpactAddress }) {
   return (
     <form
       method="get"
-      action={impactPath}
+      action={localPath(impactPath)}
       role="search"
       onSubmit={submit}
       className="grid items-end gap-3 desk:grid-cols-2 wide:grid-cols-[minmax(0,1fr)_13rem_14rem_auto]"
@@ -42,8 +44,8 @@ export function ImpactFilters({ address }: { address: ImpactAddress }) {
       <SearchInput
         ref={field}
         name="search"
-        label="Search entries"
-        placeholder="Search titles and descriptions"
+        label={t('Search entries', 'Label, portfolio')}
+        placeholder={t('Search titles and descriptions', 'Text, portfolio')}
         defaultValue={address.search}
         maxLength={limits.searchLength}
         className="min-w-0 desk:max-wide:col-span-2"
@@ -51,7 +53,7 @@ export function ImpactFilters({ address }: { address: ImpactAddress }) {
       <Select
         key={`category ${address.category}`}
         name="category"
-        label="Category"
+        label={t('Category', 'Label, portfolio')}
         labelPlace="hidden"
         options={categories}
         defaultValue={address.category ?? ''}
@@ -60,17 +62,17 @@ export function ImpactFilters({ address }: { address: ImpactAddress }) {
       <Select
         key={`mark ${address.mark}`}
         name="mark"
-        label="Who vouches for it"
+        label={t('Who vouches for it', 'Label, portfolio')}
         labelPlace="hidden"
         options={marks}
         defaultValue={address.mark ?? ''}
         onChange={choose}
       />
       <div className="flex items-center gap-4">
-        <Button type="submit">Search</Button>
+        <Button type="submit">{t('Search', 'Button, portfolio')}</Button>
         {hasFilters(address) && (
           <TextLink href={impactPath} className="text-meta whitespace-nowrap">
-            Clear filters
+            {t('Clear filters', 'Link, portfolio')}
           </TextLink>
         )}
       </div>

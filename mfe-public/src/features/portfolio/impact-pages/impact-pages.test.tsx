@@ -2,6 +2,7 @@ import type { ImpactEntry, ImpactEntryList } from '@kere/contracts/portfolio/imp
 import { problem } from '@kere/platform/react/stage'
 import { checkA11y } from '@kere/ui/testing/axe'
 import { describe, expect, it } from 'vitest'
+import { goToFoot } from '../../../testing/go-to-foot.ts'
 import { userOf } from '../../../testing/user-answers.ts'
 import { visitPage } from '../../../testing/visit-page.tsx'
 
@@ -48,7 +49,7 @@ describe('/impact-portfolio', () => {
     const card = screen.getByRole('listitem').filter({ hasText: 'Secchi log' })
     await expect
       .element(card)
-      .toHaveTextContent(/Action project · 18 Oct 2026.*1,250.5 kg.*Verified by Kere.*Meera Nambiar/)
+      .toHaveTextContent(/Meera Nambiar · Action project · 18 Oct 2026.*Secchi log.*Verified by Kere.*1,250.5 kg/)
     await expect
       .element(screen.getByRole('region', { name: 'All public entries together' }))
       .toHaveTextContent('1,20,000')
@@ -116,6 +117,30 @@ describe('/impact-portfolio', () => {
     await expect.element(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/courses/crs_1')
     await expect.element(screen.getByRole('link', { name: 'Meera Nambiar' })).not.toBeInTheDocument()
     expect(await checkA11y(container)).toEqual([])
+  })
+
+  it('shows the picture of an entry, and no drawing in place of one', async () => {
+    const { screen } = await visit('/impact-portfolio', [entry, { ...entry, id: 'imp_2', evidence: [picture] }])
+    await expect.element(screen.getByRole('img', { name: picture.text })).toBeVisible()
+    const rows = screen.getByRole('heading', { name: 'Secchi log' }).elements()
+    expect(rows.map((row) => row.closest('li')?.querySelectorAll('img').length)).toEqual([0, 1])
+  })
+
+  it.each([
+    ['course', 'See the course', '/courses/x_1'],
+    ['attendance', 'See the event', '/events/x_1'],
+  ])('says what an entry of kind %s belongs to, its day, and the entries on both sides', async (kind, name, href) => {
+    const whole = { ...entry, source: { kind, id: 'x_1' }, older: { id: 'imp_0', title: 'First log' }, newer: null }
+    const { screen } = await visitPage('/impact-portfolio/entries/imp_1', () => Response.json(whole))
+    const facts = screen.getByRole('region', { name: 'About this entry' })
+    await expect.element(facts).toHaveTextContent(/Completed18 Oct 2026.*Action project.*Verified by Kere/)
+    await expect.element(facts.getByRole('link', { name })).toHaveAttribute('href', href)
+    await goToFoot()
+    const around = screen.getByRole('navigation', { name: 'Older and newer entries' })
+    await expect
+      .element(around.getByRole('link', { name: 'First log' }))
+      .toHaveAttribute('href', '/impact-portfolio/entries/imp_0')
+    await expect.element(around).toHaveTextContent('This is the newest entry')
   })
 
   it('leads to its owner’s page, where that is public', async () => {

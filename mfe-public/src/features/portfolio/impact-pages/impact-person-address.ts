@@ -1,3 +1,4 @@
+import { locale } from '@kere/brand/language'
 import { dayIndexOf } from '@kere/brand/year-path'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { impactCategories } from '@kere/contracts/portfolio/impact-options'
@@ -24,7 +25,7 @@ export function spotOf(from: string, day: string) {
   return { week: (Math.floor(place / 7) + 0.5) / 52, day: ((place % 7) + 0.5) / 7 }
 }
 
-const monthName = new Intl.DateTimeFormat('en-IN', { month: 'short', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
 
 /** Returns the beginning of each month, as a share of the weeks. */
 export function monthsOf(from: string) {

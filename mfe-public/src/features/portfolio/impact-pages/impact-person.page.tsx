@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { product } from '@kere/brand/brand'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -26,11 +28,11 @@ import { drawnDays, yearPath } from '@kere/brand/year-path'
 import { cutText } from '@kere/contracts/text/cut-text'
 import type { PageRequest } from '@kere/platform/page'
 import type { ProfilePage } from 'schema-dts'
-import { countEntries } from './impact-text.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
 export const route = {
   path: '/impact-portfolio/:handle',
+  languages: ['kn', 'hi', 'ta'],
   sitemap: { list: '/api/impact-pages', changedAt: 'updatedAt' },
   isNeverKept: true,
 }
@@ -45,7 +47,7 @@ function ImpactPersonPage() {
   const entries = useQuery({ ...personEntriesQuery(api, handle, address), placeholderData: keepPreviousData })
 
   if (page.isError) return <PageFailure title={page.error.message} query={page} retryHref={personHref(handle)} />
-  if (page.isPending) return <DetailSkeleton label="Loading the portfolio" className="h-31" />
+  if (page.isPending) return <DetailSkeleton label={t('Loading the portfolio', 'Label, portfolio')} className="h-31" />
   if (!page.data) return <NoPage />
   if (entries.isError)
     return <PageFailure title={entries.error.message} query={entries} retryHref={personHref(handle)} />
@@ -54,12 +56,17 @@ function ImpactPersonPage() {
       <div className="mx-auto max-w-page pt-5">
         {page.data.isOwn && <OwnerBar isPublic={page.data.isPublic} />}
         <div className="print:hidden">
-          <Breadcrumbs crumbs={[{ label: 'Impact Portfolio', href: impactPath }, { label: page.data.owner.name }]} />
+          <Breadcrumbs
+            crumbs={[
+              { label: t('Impact Portfolio', 'Label, portfolio'), href: impactPath },
+              { label: page.data.owner.name },
+            ]}
+          />
         </div>
         <PersonHead page={page.data} />
         {page.data.counts.entries === 0 ? (
-          <EmptyState title="No Impact Entries Yet" className="mt-6">
-            Entries appear here when {page.data.owner.name} makes them public.
+          <EmptyState title={t('No Impact Entries Yet', 'Heading, portfolio')} className="mt-6">
+            {t('Entries appear here when {name} makes them public.', { name: page.data.owner.name }, 'Text, portfolio')}
           </EmptyState>
         ) : (
           <>
@@ -80,10 +87,12 @@ function OwnerBar({ isPublic }: { isPublic: boolean }) {
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 rounded-card bg-brand-soft px-4 py-3 print:hidden">
       <p className="flex items-center gap-2.5 font-semibold">
         <Eye aria-hidden="true" className="size-5 shrink-0 text-brand" />
-        {isPublic ? 'You are viewing your page as others see it' : 'Only you can see this page: it is not public'}
+        {isPublic
+          ? t('You are viewing your page as others see it', 'Text, portfolio')
+          : t('Only you can see this page: it is not public', 'Text, portfolio')}
       </p>
       <ButtonLink href="/dashboard/impact-portfolio" variant="outline" size="toolbar">
-        Manage My Entries
+        {t('Manage My Entries', 'Button, portfolio')}
       </ButtonLink>
     </div>
   )
@@ -97,26 +106,38 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
         <Avatar {...firstAndLast(name)} src={avatarUrl} size="large" />
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{name}</h1>
-          {work && <p className="mt-1 text-muted">{work}</p>}
+          {work && (
+            <p lang={englishHere} className="mt-1 text-muted">
+              {work}
+            </p>
+          )}
           {location && (
             <p className="mt-1 flex items-center gap-1.5 text-dense text-muted">
               <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {location}
+              <span lang={englishHere}>{location}</span>
             </p>
           )}
           <p className="hidden text-dense wrap-anywhere text-muted print:block">{`${product} · ${personHref(handle)}`}</p>
-          {bio && <p className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">{bio}</p>}
+          {bio && (
+            <p lang={englishHere} className="mt-3 max-w-measure wrap-anywhere whitespace-pre-line">
+              {bio}
+            </p>
+          )}
         </div>
       </div>
       <div className="flex flex-wrap content-start gap-2.5 desk:w-84 print:hidden">
-        <ShareButton title={`${name}: impact portfolio`} path={personHref(handle)} className="grow basis-30" />
+        <ShareButton
+          title={t('{name}: impact portfolio', { name }, 'Heading, portfolio')}
+          path={personHref(handle)}
+          className="grow basis-30"
+        />
         <Button
           variant="outline"
           icon={<Printer aria-hidden="true" />}
           onClick={() => window.print()}
           className="grow basis-30 [@media(scripting:none)]:hidden"
         >
-          Print or PDF
+          {t('Print or PDF', 'Button, portfolio')}
         </Button>
         <ButtonLink
           href={`/api/impact-pages/${encodeURIComponent(handle)}/export`}
@@ -125,7 +146,7 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
           size="toolbar"
           icon={<Download aria-hidden="true" />}
         >
-          Download as JSON
+          {t('Download as JSON', 'Button, portfolio')}
         </ButtonLink>
       </div>
     </header>
@@ -133,9 +154,22 @@ function PersonHead({ page: { handle, owner } }: { page: ImpactPage }) {
 }
 
 const marks = [
-  ['Verified', `Issued by ${product}: a finished course, lab, fellowship, mentorship or an attended event.`],
-  ['Confirmed', 'a named person or group answered our email and agreed.'],
-  ['Own record', 'written by the owner; nobody has confirmed it yet.'],
+  [
+    t('Verified', 'Who vouches for an entry'),
+    t(
+      'Issued by {product}: a finished course, lab, fellowship, mentorship or an attended event.',
+      { product },
+      'Who vouches for an entry',
+    ),
+  ],
+  [
+    t('Confirmed', 'Who vouches for an entry'),
+    t('a named person or group answered our email and agreed.', 'Who vouches for an entry'),
+  ],
+  [
+    t('Own record', 'Who vouches for an entry'),
+    t('written by the owner; nobody has confirmed it yet.', 'Who vouches for an entry'),
+  ],
 ] as const
 
 const MarksExplained = () => (
@@ -152,12 +186,12 @@ const MarksExplained = () => (
 const NoPage = () => (
   <div className="px-gutter pt-7 pb-section desk:pt-13">
     <div className="mx-auto max-w-page">
-      <h1>Portfolio not found</h1>
+      <h1>{t('Portfolio not found', 'Heading, portfolio')}</h1>
       <p className="mt-3 text-lead text-muted">
-        Nobody has a public portfolio at this address. Check it, or see all public entries.
+        {t('Nobody has a public portfolio at this address. Check it, or see all public entries.', 'Text, portfolio')}
       </p>
       <ButtonLink href={impactPath} variant="outline" className="mt-6">
-        All entries
+        {t('All entries', 'Button, portfolio')}
       </ButtonLink>
     </div>
   </div>
@@ -203,19 +237,23 @@ export const page: PublicPage = {
       ...(found && found.handle !== handle && { movedTo: path }),
       meta: {
         title: found
-          ? `${found.owner.name} · Impact portfolio`
+          ? t('{name} · Impact portfolio', { name: found.owner.name }, 'Heading, portfolio')
           : found === null
-            ? 'Portfolio not found'
-            : 'Impact portfolio',
+            ? t('Portfolio not found', 'Heading, portfolio')
+            : t('Impact portfolio', 'Heading, portfolio'),
         description: found
           ? cutText(
-              `${countEntries(found.counts.entries)} by ${found.owner.name}, with dates, numbers and evidence. ${found.owner.bio ?? ''}`.trim(),
+              `${t(
+                '{count, plural, one {# entry} other {# entries}} by {name}, with dates, numbers and evidence.',
+                { count: found.counts.entries, name: found.owner.name },
+                'Description of the page of a person',
+              )} ${found.owner.bio ?? ''}`.trim(),
               searchResultLength,
             )
-          : 'The impact portfolio of a person.',
+          : t('The impact portfolio of a person.', 'Description of the page, portfolio'),
         canonical: path,
         breadcrumbs: [
-          { label: 'Impact Portfolio', path: impactPath },
+          { label: t('Impact Portfolio', 'Label, portfolio'), path: impactPath },
           ...(found ? [{ label: found.owner.name, path }] : []),
         ],
         ...(found && { image: yearPath(drawnDays(found.year)) }),

@@ -1,4 +1,4 @@
-import { nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { indianDigits } from '@kere/brand/indian-digits'
 import type { ImpactTotals } from '@kere/contracts/portfolio/impact-entries'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -12,8 +12,13 @@ const summed = ['trees', 'people', 'hours'] as const satisfies ImpactUnit[]
 export function ImpactSums({ totals: { entries, vouched, units } }: { totals: ImpactTotals }) {
   if (entries === 0) return null
   const figures = [
-    { name: nounOf(entries, ['public entry', 'public entries']), value: indianDigits(entries) },
-    ...(vouched > 0 ? [{ name: 'verified or confirmed', value: indianDigits(vouched) }] : []),
+    {
+      name: t('{entries, plural, one {public entry} other {public entries}}', { entries }, 'After the number'),
+      value: indianDigits(entries),
+    },
+    ...(vouched > 0
+      ? [{ name: t('verified or confirmed', 'After the number of entries'), value: indianDigits(vouched) }]
+      : []),
     ...units
       .filter(({ unit }) => isKnown(summed, unit))
       .map(({ unit, amount }) => ({ name: impactUnitName(unit, amount), value: amountText(amount) })),
@@ -21,18 +26,21 @@ export function ImpactSums({ totals: { entries, vouched, units } }: { totals: Im
   return (
     <section aria-labelledby="impact-sums" className="border-t-2 border-ink pt-3.5 pb-8">
       <h2 id="impact-sums" className="text-panel">
-        All public entries together
+        {t('All public entries together', 'Heading, portfolio')}
       </h2>
-      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-5">
+      <dl className="mt-4 grid grid-cols-2 gap-y-5 border-b border-hairline pb-5 desk:flex desk:divide-x desk:divide-hairline desk:*:px-8 desk:*:first:ps-0">
         {figures.map(({ name, value }) => (
-          <div key={name} className="flex flex-col-reverse">
+          <div key={name} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-meta text-muted">{name}</dt>
-            <dd className="font-heading text-section leading-none font-heavy tracking-heading tabular-nums">{value}</dd>
+            <dd className="font-heading text-number font-heavy tracking-heading tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-meta text-muted">
-        Sums of what people say in their entries, not estimates. Each entry says who vouches for it.
+        {t(
+          'Sums of what people say in their entries, not estimates. Each entry says who vouches for it.',
+          'Text, portfolio',
+        )}
       </p>
     </section>
   )

@@ -1,4 +1,6 @@
-import { nounOf } from '@kere/brand/count'
+import { impactUnitName } from '@kere/contracts/portfolio/impact-options'
+import { t } from '@kere/brand/messages'
+import { locale } from '@kere/brand/language'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { drawnDays, uprightYearPath, yearPath } from '@kere/brand/year-path'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
@@ -7,11 +9,14 @@ import type { ReactNode } from 'react'
 import { amountText, countEntries, dayText } from './impact-text.ts'
 import { monthsOf, spotOf } from './impact-person-address.ts'
 
-const weekdays = ['Mon', 'Wed', 'Fri', 'Sun']
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+
+/** 5 January 1970 was a Monday. */
+const weekdays = [5, 6, 7, 8, 9, 10, 11].map((day) => weekday.format(Date.UTC(1970, 0, day)))
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-const hoursText = (hours: number) => `${amountText(hours)} ${nounOf(hours, 'hour')}`
+const hoursText = (hours: number) => `${amountText(hours)} ${impactUnitName('hours', hours)}`
 
 export const pinnedId = (place: number) => `pinned-${place + 1}`
 
@@ -21,16 +26,27 @@ export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | '
   const figures = [
     {
       value: indianDigits(year.days.length),
-      name: nounOf(year.days.length, ['day in the field', 'days in the field']),
+      name: t(
+        '{days, plural, one {day in the field} other {days in the field}}',
+        { days: year.days.length },
+        'After the number',
+      ),
     },
-    { value: amountText(hours), name: 'hours recorded' },
-    { value: indianDigits(counts.entries), name: nounOf(counts.entries, ['public entry', 'public entries']) },
-    { value: indianDigits(counts.vouched), name: 'verified or confirmed' },
+    { value: amountText(hours), name: t('hours recorded', 'After the number') },
+    {
+      value: indianDigits(counts.entries),
+      name: t(
+        '{entries, plural, one {public entry} other {public entries}}',
+        { entries: counts.entries },
+        'After the number',
+      ),
+    },
+    { value: indianDigits(counts.vouched), name: t('verified or confirmed', 'After the number of entries') },
   ]
   return (
     <Section
-      title="One year of field work"
-      meta={`${dayText(year.from)} to ${dayText(year.to)}`}
+      title={t('One year of field work', 'Heading, portfolio')}
+      meta={t('{from} to {to}', { from: dayText(year.from), to: dayText(year.to) }, 'Days')}
       className="print:break-inside-avoid"
     >
       <dl className="grid grid-cols-2 gap-x-11 gap-y-4 desk:flex print:flex">
@@ -43,8 +59,11 @@ export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | '
       </dl>
       <Drawing year={year} pinned={pinned} />
       <p className="mt-2.5 text-meta text-muted">
-        Each white dot is a day with an entry. The water is deeper where more hours lie close together; an entry without
-        hours counts as one.{pinned.length > 0 && ' Numbers are the pinned entries below.'}
+        {t(
+          'Each white dot is a day with an entry. The water is deeper where more hours lie close together; an entry without hours counts as one.',
+          'Below the drawing of a year',
+        )}{' '}
+        {pinned.length > 0 && t('Numbers are the pinned entries below.', 'Below the drawing of a year')}
       </p>
       {year.days.length > 0 && <YearTable year={year} />}
     </Section>
@@ -53,7 +72,11 @@ export function ImpactYear({ year, pinned, counts }: Pick<ImpactPage, 'year' | '
 
 function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
   const days = drawnDays(year)
-  const alt = `Days of field work from ${dayText(year.from)} to ${dayText(year.to)}: ${year.days.length}. The table below lists them.`
+  const alt = t(
+    'Days of field work from {from} to {to}: {days}. The table below lists them.',
+    { from: dayText(year.from), to: dayText(year.to), days: year.days.length },
+    'For screen readers, portfolio',
+  )
   return (
     <div className="mt-6 grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-1.5 gap-y-1 text-meta text-muted">
       <div aria-hidden="true" className="relative col-start-2 hidden h-5 desk:block print:block">
@@ -64,17 +87,20 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
         ))}
       </div>
       <div aria-hidden="true" className="col-start-2 grid grid-cols-7 text-center desk:hidden print:hidden">
-        {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((name) => (
+        {weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
       <div aria-hidden="true" className="relative col-start-1">
         <div className="hidden h-full grid-rows-7 items-center text-end desk:grid print:grid">
-          {weekdays.map((name, index) => (
-            <span key={name} className="leading-none" style={{ gridRow: index * 2 + 1 }}>
-              {name}
-            </span>
-          ))}
+          {weekdays.map(
+            (name, index) =>
+              index % 2 === 0 && (
+                <span key={name} className="leading-none" style={{ gridRow: index + 1 }}>
+                  {name}
+                </span>
+              ),
+          )}
         </div>
         {monthsOf(year.from).map(({ name, share }) => (
           <span key={name + share} className="absolute desk:hidden print:hidden" style={{ top: percent(share) }}>
@@ -113,7 +139,11 @@ function Drawing({ year, pinned }: Pick<ImpactPage, 'year' | 'pinned'>) {
           <Spot key={id} from={year.from} day={dateCompleted}>
             <a
               href={`#${pinnedId(place)}`}
-              aria-label={`Pinned entry ${place + 1}: ${title}`}
+              aria-label={t(
+                '{place}, pinned entry: {title}',
+                { place: place + 1, title },
+                'For screen readers, portfolio',
+              )}
               className="absolute grid size-6 -translate-1/2 place-items-center rounded-full border border-ink bg-marigold text-meta font-bold text-on-marigold no-underline [print-color-adjust:exact]"
             >
               {place + 1}
@@ -150,20 +180,20 @@ function YearTable({ year }: Pick<ImpactPage, 'year'>) {
   return (
     <details className="mt-1.5 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-3">
-        Show as a table
+        {t('Show as a table', 'Label, portfolio')}
       </summary>
       <div className="overflow-x-auto">
         <table className="w-full max-w-measure text-dense tabular-nums">
           <thead>
             <tr className="border-b-2 border-ink text-start text-meta text-muted">
               <th scope="col" className="py-2 text-start font-medium">
-                Day
+                {t('Day', 'Label, portfolio')}
               </th>
               <th scope="col" className="py-2 text-end font-medium">
-                Hours
+                {t('Hours', 'Label, portfolio')}
               </th>
               <th scope="col" className="py-2 text-end font-medium">
-                Entries
+                {t('Entries', 'Label, portfolio')}
               </th>
             </tr>
           </thead>
@@ -173,7 +203,9 @@ function YearTable({ year }: Pick<ImpactPage, 'year'>) {
                 <th scope="row" className="py-2 text-start font-normal">
                   {dayText(day)}
                 </th>
-                <td className="py-2 text-end">{hours > 0 ? amountText(hours) : 'Not recorded'}</td>
+                <td className="py-2 text-end">
+                  {hours > 0 ? amountText(hours) : t('Not recorded', 'Text, portfolio')}
+                </td>
                 <td className="py-2 text-end">{entries}</td>
               </tr>
             ))}

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { ImpactResults } from './impact-results.tsx'
 import { ImpactSums } from './impact-sums.tsx'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/impact-portfolio', sitemap: true, isNeverKept: true }
+export const route = { path: '/impact-portfolio', languages: ['kn', 'hi', 'ta'], sitemap: true, isNeverKept: true }
 
 function ImpactPage() {
   const { api, context } = useRemote()
@@ -22,7 +23,7 @@ function ImpactPage() {
 
   if (entries.data === undefined)
     return entries.isPending ? (
-      <DetailSkeleton label="Loading entries" className="h-31" />
+      <DetailSkeleton label={t('Loading entries', 'Label, portfolio')} className="h-31" />
     ) : (
       <PageFailure title={entries.error.message} query={entries} retryHref={impactHref(address)} />
     )
@@ -32,19 +33,22 @@ function ImpactPage() {
       <div className="mx-auto max-w-page">
         <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-7 pb-5 desk:pt-13">
           <div className="max-w-measure">
-            <h1>Impact Portfolio</h1>
+            <h1>{t('Impact Portfolio', 'Heading, portfolio')}</h1>
             <p className="mt-1.5 text-lead text-muted">
-              What people have done for water, energy and soil, with dates, numbers and evidence.
+              {t(
+                'What people have done for water, energy and soil, with dates, numbers and evidence.',
+                'Text, portfolio',
+              )}
             </p>
           </div>
           {context.session.user ? (
-            <ButtonLink href="/dashboard/impact-portfolio">Manage My Entries</ButtonLink>
+            <ButtonLink href="/dashboard/impact-portfolio">{t('Manage My Entries', 'Button, portfolio')}</ButtonLink>
           ) : (
-            <ButtonLink href="/auth/register">Start your portfolio</ButtonLink>
+            <ButtonLink href="/auth/register">{t('Start your portfolio', 'Button, portfolio')}</ButtonLink>
           )}
         </header>
         {list && <ImpactSums totals={list.totals} />}
-        <section aria-label="Entries" className="border-t-2 border-ink pt-4">
+        <section aria-label={t('Entries', 'For screen readers, portfolio')} className="border-t-2 border-ink pt-4">
           <ImpactFilters address={address} />
           <ImpactResults address={address} list={list} />
         </section>
@@ -65,10 +69,13 @@ export const page: PublicPage = {
     return {
       status: hasFailed ? 503 : isLost ? 400 : 200,
       meta: {
-        title: 'Impact Portfolio',
-        description: 'What people here have done for water, energy and soil, with dates, numbers and evidence.',
+        title: t('Impact Portfolio', 'Heading, portfolio'),
+        description: t(
+          'What people here have done for water, energy and soil, with dates, numbers and evidence.',
+          'Description of the page, portfolio',
+        ),
         canonical: impactHref({ ...wholeList, category: address.category }),
-        breadcrumbs: [{ label: 'Impact Portfolio', path: impactPath }],
+        breadcrumbs: [{ label: t('Impact Portfolio', 'Label, portfolio'), path: impactPath }],
         ...((hasFailed || isLost || hasFilters(address) || address.cursor !== null) && { noindex: true }),
       },
     }

@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { certificatePath } from '@kere/contracts/certificates/certificate-paths'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { TextLink } from '@kere/ui/controls/link'
@@ -34,7 +36,7 @@ export function PersonCertificates({ personId }: { personId: string }) {
   return (
     <div ref={place}>
       {data.length > 0 && (
-        <Section title="Certificates" className="mt-section">
+        <Section title={t('Certificates', 'Heading, portfolio')} className="mt-section">
           <ul className="list-none">
             {data.map(({ id, course, issuedAt }) => (
               <li
@@ -42,9 +44,11 @@ export function PersonCertificates({ personId }: { personId: string }) {
                 className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-hairline py-3 print:break-inside-avoid"
               >
                 <TextLink href={certificatePath(id)} className="wrap-anywhere">
-                  {course.title}
+                  <span lang={englishHere}>{course.title}</span>
                 </TextLink>
-                <span className="text-meta text-muted">Issued {dateInIndia(Date.parse(issuedAt))}</span>
+                <span className="text-meta text-muted">
+                  {t('Issued {when}', { when: dateInIndia(Date.parse(issuedAt)) }, 'A certificate')}
+                </span>
               </li>
             ))}
           </ul>

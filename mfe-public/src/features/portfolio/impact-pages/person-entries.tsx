@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { indianDigits } from '@kere/brand/indian-digits'
 import { isKnown } from '@kere/contracts/http/open-value'
 import { impactCategories, impactCategoryName } from '@kere/contracts/portfolio/impact-options'
@@ -22,14 +24,19 @@ interface PersonEntriesProps {
 
 export function PersonEntries({ page: { handle, counts }, list, address }: PersonEntriesProps) {
   const chips = [
-    { category: null, name: 'All', count: counts.entries },
+    { category: null, name: t('All', 'Name, portfolio'), count: counts.entries },
     ...counts.categories.flatMap(({ category, count }) =>
       isKnown(impactCategories, category) ? [{ category, name: impactCategoryName(category), count }] : [],
     ),
   ]
   return (
-    <Section title="All entries" id="all-entries" meta="Newest first" className="mt-section">
-      <nav aria-label="Entries by category" className="print:hidden">
+    <Section
+      title={t('All entries', 'Heading, portfolio')}
+      id="all-entries"
+      meta={t('Newest first', 'Text, portfolio')}
+      className="mt-section"
+    >
+      <nav aria-label={t('Entries by category', 'For screen readers, portfolio')} className="print:hidden">
         <ul className="flex list-none flex-wrap gap-2">
           {chips.map(({ category, name, count }) => (
             <li key={name}>
@@ -48,18 +55,23 @@ export function PersonEntries({ page: { handle, counts }, list, address }: Perso
         <EntryTable list={list} />
       ) : (
         <p className="mt-5 text-muted">
-          This part of the list is no longer there.{' '}
-          <TextLink href={entriesHref(handle, {})}>Back to the newest</TextLink>
+          {t('This part of the list is no longer there.', 'Text, portfolio')}{' '}
+          <TextLink href={entriesHref(handle, {})}>{t('Back to the newest', 'Link, portfolio')}</TextLink>
         </p>
       )}
       {list && (list.nextCursor !== null || address.cursor !== null) && (
-        <nav aria-label="Pages" className="mt-5 flex flex-wrap items-center gap-4 print:hidden">
+        <nav
+          aria-label={t('Pages', 'For screen readers, portfolio')}
+          className="mt-5 flex flex-wrap items-center gap-4 print:hidden"
+        >
           {address.cursor !== null && (
-            <TextLink href={entriesHref(handle, { ...address, cursor: null })}>Back to the newest</TextLink>
+            <TextLink href={entriesHref(handle, { ...address, cursor: null })}>
+              {t('Back to the newest', 'Link, portfolio')}
+            </TextLink>
           )}
           {list.nextCursor !== null && (
             <ButtonLink variant="outline" href={entriesHref(handle, { ...address, cursor: list.nextCursor })}>
-              Older entries
+              {t('Older entries', 'Button, portfolio')}
             </ButtonLink>
           )}
         </nav>
@@ -76,19 +88,19 @@ function EntryTable({ list }: { list: ImpactPageEntryList }) {
       <thead className="max-desk:sr-only">
         <tr className="border-b-2 border-ink text-meta text-muted">
           <th scope="col" className={head}>
-            Completed
+            {t('Completed', 'Label, portfolio')}
           </th>
           <th scope="col" className={head}>
-            Entry
+            {t('Entry', 'Label, portfolio')}
           </th>
           <th scope="col" className={head}>
-            Category
+            {t('Category', 'Label, portfolio')}
           </th>
           <th scope="col" className={head}>
-            Mark
+            {t('Mark', 'Label, portfolio')}
           </th>
           <th scope="col" className={head}>
-            Evidence
+            {t('Evidence', 'Label, portfolio')}
           </th>
         </tr>
       </thead>
@@ -99,7 +111,11 @@ function EntryTable({ list }: { list: ImpactPageEntryList }) {
             className="border-b border-hairline max-desk:flex max-desk:flex-wrap max-desk:items-center max-desk:gap-x-4 max-desk:gap-y-1.5 max-desk:py-3.5 desk:*:py-3 desk:*:pe-4 print:break-inside-avoid"
           >
             <td className="whitespace-nowrap text-muted tabular-nums">{dayText(entry.dateCompleted)}</td>
-            <th scope="row" className="text-start font-semibold wrap-anywhere max-desk:-order-1 max-desk:w-full">
+            <th
+              scope="row"
+              lang={englishHere}
+              className="text-start font-semibold wrap-anywhere max-desk:-order-1 max-desk:w-full"
+            >
               <Link to={entryHref(entry.id)} className="text-ink no-underline underline-offset-3 hover:underline">
                 {entry.title}
               </Link>
@@ -115,7 +131,7 @@ function EntryTable({ list }: { list: ImpactPageEntryList }) {
                 <EvidenceStrip {...entry} />
               </td>
             ) : (
-              <td className="text-muted max-desk:hidden">None</td>
+              <td className="text-muted max-desk:hidden">{t('None', 'Text, portfolio')}</td>
             )}
           </tr>
         ))}

@@ -1,4 +1,5 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
 import type { ApiClient } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -7,7 +8,7 @@ import { Section } from '@kere/ui/layout/section'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { entryHref, personHref } from './impact-address.ts'
-import { dayText } from './impact-text.ts'
+import { countEntries, dayText } from './impact-text.ts'
 import { EntryPicture } from './entry-picture.tsx'
 
 const personWorkQuery = (api: ApiClient, id: string) =>
@@ -26,9 +27,9 @@ function PersonWork({ id }: { id: string }) {
   const { items, total, handle } = data
   return (
     <Section
-      title="Impact Portfolio"
+      title={t('Impact Portfolio', 'Heading, portfolio')}
       {...(handle !== null && {
-        link: { href: personHref(handle), label: countOf(total, ['entry', 'entries']) },
+        link: { href: personHref(handle), label: countEntries(total) },
       })}
     >
       <ul className="grid gap-gap desk:grid-cols-2 wide:grid-cols-3">
@@ -41,7 +42,7 @@ function PersonWork({ id }: { id: string }) {
               </p>
               <h3 className="mt-1.5 mb-3 text-card wrap-anywhere">
                 <Link to={entryHref(entry.id)} className="text-ink no-underline underline-offset-3 hover:underline">
-                  {entry.title}
+                  <span lang={englishHere}>{entry.title}</span>
                 </Link>
               </h3>
               <div className="mt-auto">

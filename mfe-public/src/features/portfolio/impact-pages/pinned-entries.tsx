@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import { englishHere } from '@kere/brand/language'
 import { impactCategoryName } from '@kere/contracts/portfolio/impact-options'
 import type { ImpactPage } from '@kere/contracts/portfolio/impact-pages'
 import { ImpactMark } from '@kere/screens/impact-mark'
@@ -7,13 +9,21 @@ import { entryHref } from './impact-address.ts'
 import { EntryPicture, restOf } from './entry-picture.tsx'
 import { EvidenceStrip } from './evidence.tsx'
 import { Outcomes } from './impact-results.tsx'
-import { countEntries, dayText } from './impact-text.ts'
+import { dayText } from './impact-text.ts'
 import { pinnedId } from './impact-year.tsx'
 
 export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'counts'>) {
   if (pinned.length === 0) return null
   return (
-    <Section title="Pinned" meta={`${pinned.length} of ${countEntries(counts.entries)}`} className="mt-section">
+    <Section
+      title={t('Pinned', 'Heading, portfolio')}
+      meta={t(
+        '{count} of {total, plural, one {# entry} other {# entries}}',
+        { count: pinned.length, total: counts.entries },
+        'How many are pinned',
+      )}
+      className="mt-section"
+    >
       <ol className="grid list-none gap-gap desk:grid-cols-2 wide:grid-cols-3 print:grid-cols-2">
         {pinned.map((entry, place) => (
           <li
@@ -34,10 +44,12 @@ export function PinnedEntries({ pinned, counts }: Pick<ImpactPage, 'pinned' | 'c
               </p>
               <h3 className="mt-2 text-card wrap-anywhere">
                 <Link to={entryHref(entry.id)} className="text-ink no-underline underline-offset-3 hover:underline">
-                  {entry.title}
+                  <span lang={englishHere}>{entry.title}</span>
                 </Link>
               </h3>
-              <p className="mt-1.5 text-dense wrap-anywhere text-muted">{entry.description}</p>
+              <p lang={englishHere} className="mt-1.5 text-dense wrap-anywhere text-muted">
+                {entry.description}
+              </p>
               <Outcomes outcomes={entry.outcomes} className="mt-3" />
               <div className="mt-auto pt-4">
                 <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-t border-hairline pt-3">

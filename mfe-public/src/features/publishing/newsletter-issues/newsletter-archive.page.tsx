@@ -1,8 +1,8 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import { failureTitle } from '../../../pages/failure-title.ts'
 import type { NewsletterIssueList } from '@kere/contracts/publishing/newsletter-archive'
 import { archivePath, issuesFeed } from '@kere/contracts/publishing/newsletter-issue-options'
+import { langOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
@@ -85,7 +85,7 @@ function NewsletterArchivePage() {
           </div>
         ) : (
           <ul>
-            {items.map(({ id, slug, title, preview, sentAt }) => (
+            {items.map(({ id, slug, title, preview, language, sentAt }) => (
               <li key={id} className="border-b border-hairline py-5 desk:py-6">
                 <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 desk:grid-cols-[12rem_minmax(0,1fr)] desk:gap-x-8">
                   <IssuePicture
@@ -96,13 +96,13 @@ function NewsletterArchivePage() {
                     <p className="text-meta text-muted">
                       <time dateTime={sentAt}>{dateInIndia(Date.parse(sentAt))}</time>
                     </p>
-                    <h2 lang={englishHere} className="mt-1 text-card wrap-anywhere desk:text-section">
+                    <h2 lang={langOf(language)} className="mt-1 text-card wrap-anywhere desk:text-section">
                       <Link to={issueHref(slug)} className="text-ink no-underline underline-offset-3 hover:underline">
                         {title}
                       </Link>
                     </h2>
                     {preview && (
-                      <p lang={englishHere} className="mt-1.5 max-w-measure text-muted wrap-anywhere">
+                      <p lang={langOf(language)} className="mt-1.5 max-w-measure text-muted wrap-anywhere">
                         {preview}
                       </p>
                     )}

@@ -1,9 +1,10 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import { failureTitle } from '../../../pages/failure-title.ts'
 import { archivePath, issueBlockNames } from '@kere/contracts/publishing/newsletter-issue-options'
 import type { IssueSection, NewsletterIssue } from '@kere/contracts/publishing/newsletter-archive'
-import { lookup } from '@kere/contracts/http/open-value'
+import { labelOf, lookup } from '@kere/contracts/http/open-value'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
+import { langOf, languageOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { Article } from '@kere/ui/layout/article'
@@ -53,7 +54,7 @@ function IssueNotFound() {
   )
 }
 
-function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: NewsletterIssue }) {
+function Issue({ issue: { id, title, preview, language, sentAt, sections } }: { issue: NewsletterIssue }) {
   return (
     <article className="px-gutter pb-section">
       <div className="mx-auto max-w-180">
@@ -66,12 +67,24 @@ function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: New
               <span aria-hidden="true">‹</span> {t('All issues', 'Button, link: newsletter')}
             </Link>
           </p>
-          <h1 lang={englishHere} className="mt-2 text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05] wrap-anywhere">
+          <h1
+            lang={langOf(language)}
+            className="mt-2 text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05] wrap-anywhere"
+          >
             {title}
           </h1>
           {preview && (
-            <p lang={englishHere} className="mt-3 text-lead text-muted wrap-anywhere">
+            <p lang={langOf(language)} className="mt-3 text-lead text-muted wrap-anywhere">
               {preview}
+            </p>
+          )}
+          {langOf(language) && (
+            <p className="mt-3 text-dense">
+              {t(
+                'This issue is in {language}.',
+                { language: labelOf(contentLanguageNames, languageOf(language)) },
+                'Below the title of a newsletter issue that is not in the language of the page',
+              )}
             </p>
           )}
           <p className="mt-3 text-meta text-muted">
@@ -79,7 +92,7 @@ function Issue({ issue: { id, title, preview, sentAt, sections } }: { issue: New
           </p>
         </header>
         <IssuePicture id={id} className="mt-6 h-40! w-full overflow-hidden rounded-card desk:h-52!" />
-        <div lang={englishHere} className="flex flex-col gap-8 pt-6">
+        <div lang={langOf(language)} className="flex flex-col gap-8 pt-6">
           {sections.map((section, place) => (
             // The same text may appear twice, so the index is the key.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/brand/language'
 import { product } from '@kere/brand/brand'
 
 export const blogPath = '/blog'
@@ -8,11 +9,13 @@ export const authorHref = (id: string) => `${blogPath}/authors/${encodeURICompon
 
 export interface BlogAddress {
   category: string | null
+  language: Language | null
   cursor: string | null
 }
 
 export const readBlogAddress = (search: URLSearchParams): BlogAddress => ({
   category: search.get('category') || null,
+  language: languages.find((each) => each === search.get('language')) ?? null,
   cursor: search.get('cursor') || null,
 })
 
@@ -21,8 +24,8 @@ function withParams(path: string, params: Record<string, string | null>) {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-export const blogHref = ({ category, cursor }: Partial<BlogAddress>) =>
-  withParams(blogPath, { category: category ?? null, cursor: cursor ?? null })
+export const blogHref = ({ category, language, cursor }: Partial<BlogAddress>) =>
+  withParams(blogPath, { category: category ?? null, language: language ?? null, cursor: cursor ?? null })
 
 export const authorPageHref = (id: string, cursor: string | null) => withParams(authorHref(id), { cursor })
 

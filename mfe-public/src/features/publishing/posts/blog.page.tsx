@@ -1,4 +1,6 @@
 import { t } from '@kere/brand/messages'
+import { languages } from '@kere/brand/language'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { labelOf } from '@kere/contracts/http/open-value'
 import { failureTitle } from '../../../pages/failure-title.ts'
@@ -15,7 +17,7 @@ import { PostList } from './post-list.tsx'
 import { postCategoriesQuery, postsQuery } from './posts.api.ts'
 import type { PublicPage } from '../../../pages/next-step.ts'
 
-export const route = { path: '/blog', languages: ['kn', 'hi', 'ta'], sitemap: true, keptBy: ['category'] }
+export const route = { path: '/blog', languages: ['kn', 'hi', 'ta'], sitemap: true, keptBy: ['category', 'language'] }
 
 function BlogPage() {
   const { api } = useRemote()
@@ -60,8 +62,8 @@ function BlogPage() {
               <PostList
                 list={posts.data}
                 isFirstPage={address.cursor === null}
-                firstHref={blogHref({ category: address.category })}
-                moreHref={(cursor) => blogHref({ category: address.category, cursor })}
+                firstHref={blogHref({ ...address, cursor: null })}
+                moreHref={(cursor) => blogHref({ ...address, cursor })}
               />
             ) : (
               <NoPosts address={address} />
@@ -74,7 +76,7 @@ function BlogPage() {
 }
 
 function NoPosts({ address }: { address: BlogAddress }) {
-  const isWhole = address.category === null && address.cursor === null
+  const isWhole = address.category === null && address.language === null && address.cursor === null
   return (
     <EmptyState
       title={t('No posts found', 'Heading of an empty list')}
@@ -93,6 +95,9 @@ function NoPosts({ address }: { address: BlogAddress }) {
   )
 }
 
+const filterLink =
+  'flex min-h-11 items-center justify-between gap-2 border-hairline px-3 text-dense whitespace-nowrap max-wide:rounded-control max-wide:border wide:min-h-9.5 wide:px-0 wide:whitespace-normal hover:bg-hover aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand wide:aria-[current]:border-s-3 wide:aria-[current]:ps-2.5'
+
 /** The categories (S-156), as a row that scrolls on phones. */
 function Categories({ address }: { address: BlogAddress }) {
   const { api } = useRemote()
@@ -109,14 +114,31 @@ function Categories({ address }: { address: BlogAddress }) {
           return (
             <li key={slug ?? ''} className="shrink-0 wide:border-b wide:border-hairline">
               <Link
-                to={blogHref({ category: slug })}
+                to={blogHref({ category: slug, language: address.language })}
                 aria-current={isHere ? 'page' : undefined}
-                className="flex min-h-11 items-center justify-between gap-2 border-hairline px-3 text-dense whitespace-nowrap max-wide:rounded-control max-wide:border wide:min-h-9.5 wide:px-0 wide:whitespace-normal hover:bg-hover aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand wide:aria-[current]:border-s-3 wide:aria-[current]:ps-2.5"
+                className={filterLink}
               >
                 <span lang={slug === null ? undefined : languageOfCategory(name)}>
                   {labelOf(courseCategoryNames, name)}
                 </span>
                 {posts !== null && <span className="text-muted tabular-nums">{posts}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <h2 className="mt-4 text-snug max-wide:sr-only">{t('Language', 'Label')}</h2>
+      <ul className="flex gap-2 overflow-x-auto py-1 wide:mt-2 wide:block">
+        {languages.map((each) => {
+          const isHere = each === address.language
+          return (
+            <li key={each} className="shrink-0 wide:border-b wide:border-hairline">
+              <Link
+                to={blogHref({ category: address.category, language: isHere ? null : each })}
+                aria-current={isHere ? 'true' : undefined}
+                className={filterLink}
+              >
+                {contentLanguageNames[each]}
               </Link>
             </li>
           )

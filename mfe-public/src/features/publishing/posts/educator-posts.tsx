@@ -1,6 +1,6 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import type { ApiClient } from '@kere/platform/api'
+import { langOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
@@ -32,7 +32,7 @@ function EducatorPosts({ id }: { id: string }) {
             <div className="p-4">
               <h3 className="text-card wrap-anywhere">
                 <Link
-                  lang={englishHere}
+                  lang={langOf(post.language)}
                   to={postHref(post.slug)}
                   className="text-ink no-underline underline-offset-3 hover:underline"
                 >

@@ -1,6 +1,6 @@
-import { englishHere } from '@kere/brand/language'
 import { t } from '@kere/brand/messages'
 import type { PostSummary } from '@kere/contracts/publishing/posts'
+import { langOf } from '@kere/screens/content-language'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Section } from '@kere/ui/layout/section'
 import { CardSkeletons } from '@kere/ui/status/skeleton'
@@ -53,7 +53,7 @@ function PostLine({ post, isFirst }: { post: PostSummary; isFirst: boolean }) {
       <h3 className={isFirst ? 'text-panel' : ''}>
         <Link
           to={postHref(post.slug)}
-          lang={englishHere}
+          lang={langOf(post.language)}
           className="text-ink no-underline underline-offset-3 hover:underline"
         >
           {post.title}

@@ -3,6 +3,8 @@ import { englishHere } from '@kere/brand/language'
 import { localPath } from '@kere/brand/local-path'
 import { posterPath } from '@kere/brand/art-paths'
 import { formerMember } from '@kere/contracts/accounts/former-member'
+import { labelOf } from '@kere/contracts/http/open-value'
+import { contentLanguageNames } from '@kere/contracts/translations/content-languages'
 import type { Post } from '@kere/contracts/publishing/posts'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Avatar } from '@kere/ui/art/avatar'
@@ -13,6 +15,7 @@ import { TextLink } from '@kere/ui/controls/link'
 import LinkIcon from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { Link } from 'react-router-dom'
+import { langOf, languageOf } from '@kere/screens/content-language'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { ShareButton } from '../../../pages/share-button.tsx'
 import { usePartInView } from '../../../pages/use-part-in-view.ts'
@@ -50,11 +53,20 @@ export function PostDetail({ post }: { post: Post }) {
           <div className="min-w-0">
             <PostCategories categories={post.categories} />
             <h1
-              lang={englishHere}
+              lang={langOf(post.language)}
               className="mt-2 max-w-[calc(22*var(--ds-heading-ch))] text-[clamp(2.125rem,1.5rem+2.6vw,3rem)] leading-[1.05]"
             >
               {post.title}
             </h1>
+            {langOf(post.language) && (
+              <p className="mt-3 text-dense">
+                {t(
+                  'This post is in {language}.',
+                  { language: labelOf(contentLanguageNames, languageOf(post.language)) },
+                  'Below the title of a post that is not in the language of the page',
+                )}
+              </p>
+            )}
             <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <Byline post={post} />
               <div className="print:hidden">
@@ -67,10 +79,10 @@ export function PostDetail({ post }: { post: Post }) {
       <Banner post={post} />
       <div className="px-gutter pb-section">
         <div className="mx-auto max-w-page pt-6 wide:grid wide:grid-cols-[14.5rem_minmax(0,1fr)] wide:gap-x-12 wide:pt-9">
-          <div>{hasContents && <Contents headings={post.headings} />}</div>
+          <div>{hasContents && <Contents headings={post.headings} lang={langOf(post.language)} />}</div>
           <div className="min-w-0">
             <div className="max-w-[41.25rem]">
-              <div lang={englishHere}>
+              <div lang={langOf(post.language)}>
                 <Article html={post.html} className={besideText} />
               </div>
               <Author author={post.author} />
@@ -123,10 +135,10 @@ function Banner({ post }: { post: Post }) {
 }
 
 /** The table of contents is open beside the text. On phones, it is folded. */
-function Contents({ headings }: Pick<Post, 'headings'>) {
+function Contents({ headings, lang }: Pick<Post, 'headings'> & { lang: string | undefined }) {
   const current = usePartInView(headings.map(({ id }) => id))
   const links = (
-    <ol lang={englishHere} className="text-dense">
+    <ol lang={lang} className="text-dense">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a

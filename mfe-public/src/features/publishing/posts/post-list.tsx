@@ -1,6 +1,6 @@
 import { t } from '@kere/brand/messages'
-import { englishHere } from '@kere/brand/language'
 import type { PostList as Posts, PostSummary } from '@kere/contracts/publishing/posts'
+import { langOf } from '@kere/screens/content-language'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
 import { VisuallyHidden } from '@kere/ui/layout/visually-hidden'
@@ -54,11 +54,11 @@ function LeadingPost({ post }: { post: PostSummary }) {
       <div className="min-w-0">
         <PostCategories categories={post.categories} />
         <h2 className="mt-2 text-[clamp(1.75rem,1.2rem+2vw,2.25rem)] leading-[1.1]">
-          <Link to={postHref(post.slug)} lang={englishHere} className={titleLink}>
+          <Link to={postHref(post.slug)} lang={langOf(post.language)} className={titleLink}>
             {post.title}
           </Link>
         </h2>
-        <p lang={englishHere} className="mt-3 text-muted">
+        <p lang={langOf(post.language)} className="mt-3 text-muted">
           {post.excerpt}
         </p>
         <div className="mt-4">
@@ -78,11 +78,11 @@ function PostRow({ post }: { post: PostSummary }) {
       <article className="min-w-0">
         <PostCategories categories={post.categories} />
         <h2 className="mt-1.5 text-card desk:text-section">
-          <Link to={postHref(post.slug)} lang={englishHere} className={titleLink}>
+          <Link to={postHref(post.slug)} lang={langOf(post.language)} className={titleLink}>
             {post.title}
           </Link>
         </h2>
-        <p lang={englishHere} className="mt-1.5 max-w-measure text-dense text-muted max-desk:hidden">
+        <p lang={langOf(post.language)} className="mt-1.5 max-w-measure text-dense text-muted max-desk:hidden">
           {post.excerpt}
         </p>
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -102,7 +102,7 @@ function ReadMore({ post }: { post: PostSummary }) {
       <VisuallyHidden>
         {' '}
         {t('about', 'Between “Read More” and the title of a post, for screen readers; a colon will do')}{' '}
-        <span lang={englishHere}>{post.title}</span>
+        <span lang={langOf(post.language)}>{post.title}</span>
       </VisuallyHidden>
     </TextLink>
   )

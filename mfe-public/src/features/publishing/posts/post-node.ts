@@ -1,12 +1,14 @@
 import { product } from '@kere/brand/brand'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Post } from '@kere/contracts/publishing/posts'
+import { languageOf } from '@kere/screens/content-language'
 import type { BlogPosting } from 'schema-dts'
 import { authorHref } from './blog-address.ts'
 
 export const postNode = ({
   title,
   excerpt,
+  language,
   author,
   publishedAt,
   updatedAt,
@@ -16,6 +18,7 @@ export const postNode = ({
   '@type': 'BlogPosting',
   headline: title,
   description: excerpt,
+  inLanguage: languageOf(language),
   datePublished: publishedAt,
   dateModified: updatedAt,
   author:

@@ -10,6 +10,8 @@ import { Avatar } from '@kere/ui/art/avatar'
 import { CategoryLabel } from '@kere/ui/status/category-label'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import { Link } from 'react-router-dom'
+import { langOf } from '@kere/screens/content-language'
+import { inLanguage } from '@kere/screens/in-language'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { Cover } from '../../../pages/cover.tsx'
 import { authorHref, blogHref } from './blog-address.ts'
@@ -51,7 +53,11 @@ export const languageOfCategory = (name: string) =>
 
 export const readingText = (minutes: number) => t('{minutes} min read', { minutes }, 'How long an article takes')
 
-export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
+export function Byline({
+  post,
+}: {
+  post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes' | 'language'>
+}) {
   const { author, publishedAt, readingMinutes } = post
   return (
     <p className="flex items-center gap-2.5 text-meta text-muted">
@@ -62,6 +68,7 @@ export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'published
           {dateInIndia(Date.parse(publishedAt))}
         </time>{' '}
         <span className="whitespace-nowrap">· {readingText(readingMinutes)}</span>
+        {langOf(post.language) && <> · {inLanguage(post.language)}</>}
       </span>
     </p>
   )

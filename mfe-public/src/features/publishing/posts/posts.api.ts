@@ -9,19 +9,21 @@ const loadContract = () => import('@kere/contracts/publishing/posts')
 /** One large post and ten in rows. */
 const postsPerPage = 11
 
-interface Asked extends BlogAddress {
+interface Asked extends Omit<BlogAddress, 'language'> {
+  language?: BlogAddress['language']
   author?: string
 }
 
 /** `null` if the cursor is invalid. */
-export const postsQuery = (api: ApiClient, { category, cursor, author }: Asked) =>
+export const postsQuery = (api: ApiClient, { category, language = null, cursor, author }: Asked) =>
   queryOptions({
-    queryKey: ['posts', { category, author }, { cursor }],
+    queryKey: ['posts', { category, language, author }, { cursor }],
     queryFn: async ({ signal }): Promise<PostList | null> => {
       const { listPosts } = await loadContract()
       const query = {
         limit: postsPerPage,
         ...(category !== null && { category }),
+        ...(language !== null && { language }),
         ...(author !== undefined && { author }),
         ...(cursor !== null && { cursor }),
       }

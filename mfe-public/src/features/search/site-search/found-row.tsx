@@ -11,6 +11,7 @@ import { EventDateBlock } from '@kere/ui/time/date-block'
 import { dateInIndia } from '@kere/ui/time/time-in-india'
 import FileText from 'lucide-react/icons/file-text'
 import { Link } from 'react-router-dom'
+import { langOf } from '@kere/screens/content-language'
 import { firstAndLast } from '@kere/screens/first-and-last'
 import { Cover } from '../../../pages/cover.tsx'
 import { OwnCourse } from '../../../pages/own-course.tsx'
@@ -28,13 +29,13 @@ export function FoundRow({ kind, item, search, askedAt }: FoundRowProps) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-hairline py-4 first:pt-0 last:border-0 desk:grid-cols-[6rem_minmax(0,1fr)_auto] max-wide:first:pt-4">
       <Picture kind={kind} item={item} />
       <div className="min-w-0 wrap-anywhere">
-        <h3 lang={englishHere} className="text-card">
+        <h3 lang={langOf(item.language)} className="text-card">
           <Link to={path} className="text-ink no-underline underline-offset-3 hover:underline">
             <MarkedText text={title} search={search} />
           </Link>
         </h3>
         {text && (
-          <p lang={englishHere} className="mt-0.5 text-dense text-muted">
+          <p lang={langOf(item.language)} className="mt-0.5 text-dense text-muted">
             <MarkedText text={text} search={search} />
           </p>
         )}

@@ -2,6 +2,7 @@ import * as endpoints from '@kere/contracts/accounts/accounts'
 import { registrationCookie } from '@kere/session/registration-cookie'
 import { clearedSessionCookies } from '@kere/session/session-cookies'
 import { clientOf } from '../auth/start-session.ts'
+import { sendCookies } from '../../http/http-exchange.ts'
 import { route } from '../../http/route.ts'
 import { register } from './register.ts'
 import { verifyEmail } from './verify-email.ts'
@@ -14,9 +15,7 @@ export const routes = [
   }),
   route(endpoints.verifyEmail, async (context, { body }, exchange) => {
     const registration = exchange.cookie(registrationCookie.name)
-    const { cookies, ...arrival } = await verifyEmail(context, { ...body, registration }, clientOf(exchange))
-    exchange.setCookies(cookies)
-    return arrival
+    return sendCookies(exchange, await verifyEmail(context, { ...body, registration }, clientOf(exchange)))
   }),
   route(endpoints.discardRegistration, (context, { body }) => discardRegistration(context, body.token)),
   route(endpoints.requestVerificationMail, async (context, { body }, { networkAddress }) => {

@@ -9,6 +9,7 @@ import { anEvent, aRegistration } from '../../../test/events.ts'
 import { aCourse, aMail, aModule, anApplication, enroll } from '../../../test/factories.ts'
 import { aLink } from '../../../test/links.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { updateSums } from '../../console/retention/sums.queries.ts'
@@ -19,10 +20,6 @@ const contact = { phoneNumber: '+91 91234 00777', linkedinUrl: 'https://linkedin
 
 beforeEach(emptyDatabase)
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const rowsOf = async <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
   (
     await env.DB.prepare(sql)
@@ -76,7 +73,7 @@ const tracesOf = ({ id, email }: TestUser) => placesOf([id, email, ...Object.val
 /** The expected counts are written out here, so that the declarations are not only compared with themselves. */
 const ownRecounts: Record<string, string> = {
   course_counts:
-    'SELECT category, level, price = 0 AS is_free, count(*) AS count FROM courses WHERE published GROUP BY 1, 2, 3',
+    'SELECT category, level, price = 0 AS is_free, language, count(*) AS count FROM courses WHERE published GROUP BY 1, 2, 3, 4',
   draft_counts: 'SELECT 1 AS only, count(*) AS count FROM courses WHERE published = 0 HAVING count(*) > 0',
   user_counts: 'SELECT role, count(*) AS count FROM profiles GROUP BY role',
   user_entry_counts: 'SELECT role, state, count(*) AS count FROM user_entries GROUP BY role, state',

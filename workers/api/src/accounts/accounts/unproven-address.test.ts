@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { openProvider } from '../../../test/openid-provider.ts'
 import { aPersonWhoUsedEverything } from '../../../test/person-who-used-everything.ts'
 import { aUser, cookieFrom, secret, superAdminEmail, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { argon2id } from '../../base/argon2id.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
@@ -29,11 +30,6 @@ beforeAll(() => {
   vi.stubGlobal('fetch', provider.fetch)
 })
 afterAll(() => vi.unstubAllGlobals())
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const post = (path: string, body: unknown, cookie = '', method = 'POST') =>
   api.call(path, {

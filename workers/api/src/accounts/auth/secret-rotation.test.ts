@@ -8,8 +8,8 @@ import { secondFactors } from '@kere/d1/schema/accounts/second-factors'
 import { webhooks } from '@kere/d1/schema/console/webhooks'
 import { verifyAccessToken } from '@kere/session/access-token'
 import { readCookie } from '@kere/session/session-cookies'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '../../../test/database.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aSecondFactor, key } from '../../../test/second-factor.ts'
@@ -23,7 +23,6 @@ import { resealFactors } from '../second-factor/reseal-factors.ts'
 import { keyOwner } from '../second-factor/second-factor.domain.ts'
 
 const next = 'the secret that follows it after a rotation, of good length'
-const db = drizzle(env.DB)
 
 /** The API before, during and after a rotation. */
 const before = () => startApi()

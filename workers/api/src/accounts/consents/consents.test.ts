@@ -8,6 +8,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aMail } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 
 let api: ReturnType<typeof startApi>
 
@@ -16,10 +17,6 @@ beforeEach(async () => {
   api = startApi()
 })
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const only = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)

@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '@kere/contracts/accounts/consents-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf } from '../../base/instants.ts'
+import { withInstants } from '../../base/instants.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ConsentRow, selectConsents, withdrawOwn } from './consents.queries.ts'
 
@@ -15,9 +15,5 @@ export async function withdrawConsent(context: Context, purpose: ConsentPurpose)
 }
 
 const toLedger = (rows: readonly ConsentRow[]) => ({
-  items: rows.map((row) => ({
-    ...row,
-    givenAt: instantOf(row.givenAt),
-    withdrawnAt: row.withdrawnAt === null ? null : instantOf(row.withdrawnAt),
-  })),
+  items: rows.map(withInstants),
 })

@@ -8,7 +8,7 @@ import { bornBy } from '../../base/age.ts'
 import { insertApplication } from './apply.queries.ts'
 import { educatorApplications, type getEducatorApplication } from '@kere/contracts/accounts/educator-applications'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, withInstants } from '../../base/instants.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import { type ApplicationRow, applicationRows, selectApplication, type SummaryRow } from './applications.queries.ts'
 import { updateToApproved, updateToRejected, updateToUndone } from './decision.queries.ts'
@@ -49,11 +49,9 @@ function answerOf({ isDone, row }: { isDone: boolean; row: ApplicationRow | unde
 export const getApplication = async ({ db }: Context, id: string) =>
   toApplication(requireFound((await selectApplication(db, id)).at(0)))
 
-const toSummary = ({ userId, name, email, submittedAt, decidedAt, ...row }: SummaryRow) => ({
-  ...row,
+const toSummary = ({ userId, name, email, ...row }: SummaryRow) => ({
+  ...withInstants(row),
   applicant: { id: userId, name, email },
-  submittedAt: instantOf(submittedAt),
-  decidedAt: instantOrNull(decidedAt),
 })
 
 const toApplication = (row: ApplicationRow): EndpointAnswer<typeof getEducatorApplication> => ({

@@ -1,5 +1,6 @@
 import * as endpoints from '@kere/contracts/accounts/accounts'
 import { clientOf } from '../auth/start-session.ts'
+import { sendCookies } from '../../http/http-exchange.ts'
 import { route } from '../../http/route.ts'
 import { finishGoogle } from './finish-google.ts'
 import { googleCookie } from './google-flow.ts'
@@ -15,8 +16,6 @@ export const routes = [
     // The cookie is cleared first, so that an answer is used only once, even if it fails.
     exchange.setCookies([googleCookie.cleared])
     const answer = { ...body, flow: exchange.cookie(googleCookie.name), origin: exchange.origin }
-    const { cookies, ...arrival } = await finishGoogle(context, answer, clientOf(exchange))
-    exchange.setCookies(cookies)
-    return arrival
+    return sendCookies(exchange, await finishGoogle(context, answer, clientOf(exchange)))
   }),
 ]

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { guardians } from '@kere/d1/schema/accounts/guardians'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 import { secret } from '../../../test/sessions.ts'
@@ -14,7 +13,7 @@ export const linkedAt = Date.parse('2026-11-15T11:00:00Z')
 export async function aGuardianLink(childId: string, about: Partial<typeof guardians.$inferInsert> = {}) {
   const linkKey = about.linkKey ?? `gdl_${ulid()}`
   const link = { linkKey, linkedAt, askedAt: linkedAt, ...about }
-  await drizzle(env.DB)
+  await db
     .insert(guardians)
     .values({ childId, email: `${linkKey}@home.example.in`.toLowerCase(), ...link })
     .onConflictDoUpdate({ target: guardians.childId, set: link })

@@ -19,7 +19,7 @@ import { mailboxInSql, mailboxOf } from '../../http/mailbox-rows.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { isOwn } from '../../http/own.ts'
 import { finalDeletionAt, insertFinalDeletion } from '../own-data/deletion-rows.ts'
-import { insertErasureRequest, insertExportRequest } from '../privacy-requests/request-rows.ts'
+import { insertActRequest } from '../privacy-requests/request-rows.ts'
 import { dayMs } from './guardians.domain.ts'
 
 const adultBirth = (now: number) => bornBy(dayInIndia(now), limits.fullAge)
@@ -280,7 +280,7 @@ export async function updateToRefused(context: Context, linkKey: string) {
       .update(sessions)
       .set({ revokedAt: at })
       .where(and(sql`${sessions.userId} = ${childId}`, isNull(sessions.revokedAt))),
-    insertErasureRequest(context, {
+    insertActRequest(context, {
       filedBy: 'guardian',
       userId: sql`${guardians.childId}`,
       dueAt: finalDeletionAt(at),
@@ -333,7 +333,7 @@ export function insertGuardianDownload(context: Context, linkKey: string) {
       subject: { type: 'user', id: child.userId },
       from: child.from,
     }),
-    insertExportRequest(context, { filedBy: 'guardian', ...child }),
+    insertActRequest(context, { filedBy: 'guardian', ...child }),
   ])
 }
 

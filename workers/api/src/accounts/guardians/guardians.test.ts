@@ -6,6 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse, aMail, anEducator, enroll } from '../../../test/factories.ts'
 import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { hmac, toHex, writeBase64Url } from '../../base/digests.ts'
 import { newId } from '../../base/new-id.ts'
@@ -39,10 +40,6 @@ const aChild = (email?: string, dateOfBirth = '2011-06-01') =>
     { hasGuardian: false },
   )
 
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const rowsOf = async (sql: string, ...values: unknown[]) =>
   (
     await env.DB.prepare(sql)

@@ -6,7 +6,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { erasePerson } from '../accounts/person-rows.ts'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
-import { insertErasureRequest, withdrawErasureRequest } from '../privacy-requests/request-rows.ts'
+import { insertActRequest, withdrawErasureRequest } from '../privacy-requests/request-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
@@ -53,7 +53,7 @@ export async function insertDeletion(context: Context, actor: SignedIn, { dueAt,
       details: { dueAt: new Date(dueAt).toISOString() },
       isMeant,
     }),
-    insertErasureRequest(context, {
+    insertActRequest(context, {
       filedBy: 'self',
       userId: actor.userId,
       dueAt,

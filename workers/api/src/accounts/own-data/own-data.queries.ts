@@ -2,7 +2,7 @@ import { type ExportedRows, exportedRows } from '@kere/d1/catalog/data-exports'
 import { count, type SQL, sql } from 'drizzle-orm'
 import { insertOwnAct } from '../accounts/own-act-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
-import { insertExportRequest } from '../privacy-requests/request-rows.ts'
+import { insertActRequest } from '../privacy-requests/request-rows.ts'
 
 /** One query reads at most this much, so that memory stays bounded however large the rows are. */
 const portion = { rows: 1000, bytes: 2_000_000 }
@@ -63,7 +63,7 @@ export const insertDownload = (context: Context, actor: SignedIn) =>
       template: 'own_data_downloaded',
       details: { at: new Date(context.at).toISOString() },
     }),
-    insertExportRequest(context, { filedBy: 'self', userId: actor.userId }),
+    insertActRequest(context, { filedBy: 'self', userId: actor.userId }),
   ])
 
 export const selectPortion = (db: Database, { table, columns }: ExportedRows, { rowids }: Portion) =>

@@ -8,6 +8,7 @@ import { aCourseToLearn } from '../../../test/factories.ts'
 import { aPersonWhoUsedEverything, facts } from '../../../test/person-who-used-everything.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { run } from '../../../test/database.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
 
 beforeEach(emptyDatabase)
@@ -28,11 +29,6 @@ async function download(user: TestUser) {
   expect(status).toBe(200)
   return { headers, text, ...ownFile.parse(JSON.parse(text)) }
 }
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 describe('the file with everything that is held about somebody', () => {
   it('[S8] holds a row of every table that knows them', async () => {

@@ -1,7 +1,7 @@
 import * as endpoints from '@kere/contracts/accounts/passkeys'
 import { renewAccess } from '../auth/renew-access.ts'
 import { clientOf } from '../auth/start-session.ts'
-import type { HttpExchange } from '../../http/http-exchange.ts'
+import { type HttpExchange, sendCookies } from '../../http/http-exchange.ts'
 import { route } from '../../http/route.ts'
 import { ticketCookie } from '../second-factor/sign-in-ticket.ts'
 import { challengeCookie } from './challenges.ts'
@@ -15,11 +15,7 @@ const cookiesOf = ({ cookie }: HttpExchange) => ({
 
 export const routes = [
   route(endpoints.listPasskeys, (context) => listPasskeys(context)),
-  route(endpoints.beginPasskey, async (context, _, exchange) => {
-    const { options, cookie } = await beginPasskey(context)
-    exchange.setCookies([cookie])
-    return options
-  }),
+  route(endpoints.beginPasskey, async (context, _, exchange) => sendCookies(exchange, await beginPasskey(context))),
   route(endpoints.addPasskey, async (context, { body }, exchange) => {
     const { challenge } = cookiesOf(exchange)
     const answer = await addPasskey(context, body, { ...clientOf(exchange), challenge })
@@ -30,22 +26,16 @@ export const routes = [
     await removePasskey(context, params.id, clientOf(exchange))
     await renewAccess(context, exchange)
   }),
-  route(endpoints.beginPasskeyProof, async (context, _, exchange) => {
-    const { options, cookie } = await beginPasskeyProof(context)
-    exchange.setCookies([cookie])
-    return options
-  }),
+  route(endpoints.beginPasskeyProof, async (context, _, exchange) =>
+    sendCookies(exchange, await beginPasskeyProof(context)),
+  ),
   route(endpoints.signInWithPasskey, async (context, { body }, exchange) => {
     const given = { ...body, challenge: cookiesOf(exchange).challenge }
-    const { cookies, ...arrival } = await signInWithPasskey(context, given, clientOf(exchange))
-    exchange.setCookies(cookies)
-    return arrival
+    return sendCookies(exchange, await signInWithPasskey(context, given, clientOf(exchange)))
   }),
   route(endpoints.proveSecondFactorByPasskey, async (context, { body }, exchange) => {
     const given = { ...body, ...cookiesOf(exchange) }
-    const { cookies, ...arrival } = await proveSecondFactorByPasskey(context, given, clientOf(exchange))
-    exchange.setCookies(cookies)
-    return arrival
+    return sendCookies(exchange, await proveSecondFactorByPasskey(context, given, clientOf(exchange)))
   }),
   route(endpoints.proveAnewByPasskey, (context, { body }, exchange) =>
     proveAnewByPasskey(context, { ...body, challenge: cookiesOf(exchange).challenge }, clientOf(exchange)),

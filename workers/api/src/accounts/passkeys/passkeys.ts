@@ -5,7 +5,7 @@ import { requireOwnAccount } from '../account-settings/account-settings.ts'
 import type { Client } from '../auth/start-session.ts'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOrNull } from '../../base/instants.ts'
+import { withInstants } from '../../base/instants.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { newCodes } from '../second-factor/second-factor.ts'
@@ -15,25 +15,11 @@ import { algorithms, challengeMs } from './passkeys.domain.ts'
 import { deletePasskey, insertPasskey, selectPasskeys } from './passkeys.queries.ts'
 import { handleOf, verifyMade } from './verify-passkey.ts'
 
-interface PasskeyRow {
-  id: string
-  name: string
-  createdAt: number
-  lastUsedAt: number | null
-}
-
-const toAnswer = ({ id, name, createdAt, lastUsedAt }: PasskeyRow) => ({
-  id,
-  name,
-  createdAt: new Date(createdAt).toISOString(),
-  lastUsedAt: instantOrNull(lastUsedAt),
-})
-
 export async function listPasskeys(context: Context) {
-  return { items: (await selectPasskeys(context, requireSignedIn(context))).map(toAnswer) }
+  return { items: (await selectPasskeys(context, requireSignedIn(context))).map(withInstants) }
 }
 
-export async function beginPasskey(context: Context): Promise<{ options: CreationOptions; cookie: string }> {
+export async function beginPasskey(context: Context): Promise<CreationOptions & { cookies: string[] }> {
   const actor = requireSignedIn(context)
   const [{ email, firstName, lastName }, known] = [
     await requireOwnAccount(context),
@@ -41,7 +27,7 @@ export async function beginPasskey(context: Context): Promise<{ options: Creatio
   ]
   if (known.length >= passkeyLimits.count) throw new DomainError('too_many_passkeys')
   const { challenge, cookie } = await makeChallenge(context, actor.userId)
-  const options: CreationOptions = {
+  return {
     challenge,
     rp: { id: new URL(context.settings.siteOrigin).hostname, name: product },
     user: { id: handleOf(actor.userId), name: email, displayName: `${firstName} ${lastName}` },
@@ -51,8 +37,8 @@ export async function beginPasskey(context: Context): Promise<{ options: Creatio
     // The authenticator keeps the passkey, so that it can sign in without an address, and asks for a finger or a PIN.
     authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
     attestation: 'none',
+    cookies: [cookie],
   }
-  return { options, cookie }
 }
 
 export async function addPasskey(
@@ -73,15 +59,15 @@ export async function addPasskey(
     const { length } = await selectPasskeys(context, actor)
     throw new DomainError(length >= passkeyLimits.count ? 'too_many_passkeys' : 'passkey_known')
   }
-  return { passkey: toAnswer(passkey), recoveryCodes: added.hasCodes ? codes : null }
+  return { passkey: withInstants(passkey), recoveryCodes: added.hasCodes ? codes : null }
 }
 
 export async function removePasskey(context: Context, id: string, { userAgent }: Client) {
   foundOwn(await deletePasskey(context, requireSignedIn(context), { id, device: describeDevice(userAgent) }))
 }
 
-export async function beginPasskeyProof(context: Context): Promise<{ options: RequestOptions; cookie: string }> {
+export async function beginPasskeyProof(context: Context): Promise<RequestOptions & { cookies: string[] }> {
   const rpId = new URL(context.settings.siteOrigin).hostname
   const { challenge, cookie } = await makeChallenge(context, null)
-  return { options: { challenge, rpId, timeout: challengeMs, userVerification: 'required' }, cookie }
+  return { challenge, rpId, timeout: challengeMs, userVerification: 'required', cookies: [cookie] }
 }

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { privacyRequests } from '@kere/d1/schema/accounts/privacy-requests'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 
 export const submittedAt = Date.parse('2026-11-15T11:00:00Z')
@@ -18,7 +17,7 @@ export async function insertPrivacyRequest(userId: string, given: Partial<typeof
     dueAt: submittedAt + 7 * 24 * 60 * 60 * 1000,
     ...given,
   } as const
-  await drizzle(env.DB).insert(privacyRequests).values(row)
+  await db.insert(privacyRequests).values(row)
   return { id: row.id }
 }
 

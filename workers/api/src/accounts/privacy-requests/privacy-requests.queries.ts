@@ -45,19 +45,14 @@ export const privacyRequestRows = rowsOf(resource, {
   counters: { state: privacyRequestCounts.state },
 })
 
-export const selectOwnRequests = (db: Database, user: SignedIn) =>
+/** Reads one of a user's requests, or the latest. */
+export const selectOwnRequests = (db: Database, user: SignedIn, id?: string) =>
   db
     .select(columns)
     .from(privacyRequests)
-    .where(isOwn(privacyRequests.userId, user))
+    .where(and(isOwn(privacyRequests.userId, user), id === undefined ? undefined : eq(privacyRequests.id, id)))
     .orderBy(desc(privacyRequests.submittedAt), desc(privacyRequests.id))
     .limit(mostShown)
-
-const selectOwnRequest = (db: Database, user: SignedIn, id: string) =>
-  db
-    .select(columns)
-    .from(privacyRequests)
-    .where(and(eq(privacyRequests.id, id), isOwn(privacyRequests.userId, user)))
 
 export type OwnRequestRow = Awaited<ReturnType<typeof selectOwnRequests>>[number]
 
@@ -80,7 +75,7 @@ export async function insertPrivacyRequest(context: Context, user: SignedIn, bod
       subject: { type: 'privacy_request', id },
       detail: { kind: body.kind },
     }),
-    { own: selectOwnRequest(db, user, id) },
+    { own: selectOwnRequests(db, user, id) },
   ])
   return own[0]
 }
@@ -98,7 +93,7 @@ export const updateToWithdrawn = (context: Context, user: SignedIn, id: string) 
     ),
     set: { state: 'withdrawn', closedAt: context.at, nomineeName: null, nomineeEmail: null },
     audit: { action: 'privacy_request.withdrawn', subject: 'privacy_request' },
-    read: selectOwnRequest(context.db, user, id),
+    read: selectOwnRequests(context.db, user, id),
   })
 
 export const updateToAnswered = (context: Context, id: string, reply: string) =>

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, password, type TestUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { aGuardianLink } from '../guardians/guardians.fixtures.ts'
 
 const { privacyRequests } = endpoints
@@ -18,8 +19,6 @@ beforeEach(async () => {
   api = startApi()
   learner = await aUser('student', {}, { firstName: 'Zoya', lastName: 'Khan' })
 })
-
-const all = async (sql: string) => (await env.DB.prepare(sql).all()).results
 
 const correction = { kind: 'correction', text: 'My institute is wrong.' } as const
 const nomination = { kind: 'nomination', nomineeName: 'Asha Rao', nomineeEmail: 'asha@example.in' } as const

@@ -2,7 +2,7 @@ import { type NewPrivacyRequest, privacyRequests } from '@kere/contracts/account
 import { privacyRequestLimits } from '@kere/contracts/accounts/privacy-request-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, withInstants } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -18,24 +18,21 @@ import {
 
 const limits = { account: { limit: privacyRequestLimits.filedInADay, windowMs: 24 * 60 * 60 * 1000 } }
 
-const toOwn = ({ submittedAt, dueAt, reply, repliedAt, ...row }: OwnRequestRow) => ({
-  ...row,
-  submittedAt: instantOf(submittedAt),
-  dueAt: instantOrNull(dueAt),
+const toOwn = ({ reply, repliedAt, ...row }: OwnRequestRow) => ({
+  ...withInstants(row),
   reply: reply === null || repliedAt === null ? null : { text: reply, at: instantOf(repliedAt) },
 })
 
 export const privacyRequestReads = readsOf(
   privacyRequests,
   privacyRequestRows,
-  ({ replier, person, ...row }, { at }) => {
+  ({ email, person, replier, ...row }, { at }) => {
     const own = toOwn(row)
-    const isLate = row.state === 'waiting' && row.dueAt !== null && row.dueAt <= at
     return {
       ...own,
-      email: row.email,
-      isLate,
-      person: person ?? row.email,
+      email,
+      person: person ?? email,
+      isLate: row.state === 'waiting' && row.dueAt !== null && row.dueAt <= at,
       reply: own.reply && { ...own.reply, by: replier },
     }
   },

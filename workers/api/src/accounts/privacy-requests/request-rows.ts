@@ -6,27 +6,27 @@ import { insertSelect } from '../../base/insert-select.ts'
 interface Act {
   filedBy: 'self' | 'guardian'
   userId: string | SQL
+  dueAt?: number
   /** A FROM and WHERE clause that finds one row if the act is done. */
   from?: SQL
 }
 
-/** A copy of the data answers its own request. Put the statement into the batch of the act. */
-export const insertExportRequest = (context: Context, act: Act) =>
-  insertActRequest(context, act, { kind: 'export', state: 'done', closedAt: context.at })
-
-/** The row of a deletion goes with the account on the due date. */
-export const insertErasureRequest = (context: Context, act: Act & { dueAt: number }) =>
-  insertActRequest(context, act, { kind: 'erasure', state: 'scheduled', dueAt: act.dueAt })
-
-const insertActRequest = (
-  context: Context,
-  { filedBy, userId, from }: Act,
-  row: Pick<typeof privacyRequests.$inferInsert, 'kind' | 'state' | 'closedAt' | 'dueAt'>,
-) =>
+/**
+ * A copy of the data answers its own request. The row of a deletion, which has a due date, goes with the account on that
+ * day. Put the statement into the batch of the act.
+ */
+export const insertActRequest = (context: Context, { from, dueAt, ...act }: Act) =>
   insertSelect(
     context.db,
     privacyRequests,
-    { id: context.newId('prq'), userId, filedBy, submittedAt: context.at, ...row },
+    {
+      id: context.newId('prq'),
+      submittedAt: context.at,
+      ...act,
+      ...(dueAt === undefined
+        ? { kind: 'export', state: 'done', closedAt: context.at }
+        : { kind: 'erasure', state: 'scheduled', dueAt }),
+    },
     from,
   )
 

@@ -120,7 +120,7 @@ export async function deleteFactor(context: Context, actor: SignedIn, device: st
   ])
 }
 
-/** Ends every session too, because whoever asked for it may not be the owner. */
+/** Ends every session too, because whoever asked for it may not be the owner. Nobody does it to the super admin. */
 export async function deleteFactorOf(
   context: Context,
   admin: SignedIn,
@@ -128,7 +128,8 @@ export async function deleteFactorOf(
 ) {
   const { db, at } = context
   const isByAdmin = sql`EXISTS (SELECT 1 ${fromAdmitted(admins, admin, at)})`
-  const isMeant = sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId} AND ${isByAdmin} AND ${hasSecondFactor(users.id)}`
+  const isMeant = sql`${users.id} = ${id} AND ${users.id} <> ${admin.userId}
+    AND ${users.email} <> ${context.settings.superAdminEmail?.toLowerCase() ?? ''} AND ${isByAdmin} AND ${hasSecondFactor(users.id)}`
   const from = sql`FROM ${users} JOIN ${profiles} ON ${profiles.id} = ${users.id} WHERE ${isMeant}`
   const exists = sql`EXISTS (SELECT 1 ${from})`
   const { isDone } = await actBatch(context, [

@@ -1,6 +1,7 @@
 import * as endpoints from '@kere/contracts/accounts/second-factor'
 import { renewAccess } from '../auth/renew-access.ts'
 import { clientOf } from '../auth/start-session.ts'
+import { sendCookies } from '../../http/http-exchange.ts'
 import { route } from '../../http/route.ts'
 import { resealFactors } from './reseal-factors.ts'
 import { proveSecondFactor } from './prove-second-factor.ts'
@@ -32,9 +33,7 @@ export const routes = [
   route(endpoints.proveAnew, (context, { body }, exchange) => proveAnew(context, body, clientOf(exchange))),
   route(endpoints.proveSecondFactor, async (context, { body }, exchange) => {
     const step = { ...body, ticket: exchange.cookie(ticketCookie.name) }
-    const { cookies, ...arrival } = await proveSecondFactor(context, step, clientOf(exchange))
-    exchange.setCookies(cookies)
-    return arrival
+    return sendCookies(exchange, await proveSecondFactor(context, step, clientOf(exchange)))
   }),
 ]
 

@@ -6,7 +6,7 @@ import { listUsers } from '@kere/contracts/accounts/user-accounts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { aSecondFactor, codeAt, key, recoveryCode } from '../../../test/second-factor.ts'
-import { aUser, cookieFrom, password, secret, type TestUser } from '../../../test/sessions.ts'
+import { aUser, cookieFrom, password, secret, superAdminEmail, type TestUser } from '../../../test/sessions.ts'
 import { hashHex } from '../../base/digests.ts'
 import { describeKey, keyOwner, periodOfCode, readCode } from './second-factor.domain.ts'
 import { openKey, sealKey } from '../../base/sealed-key.ts'
@@ -259,6 +259,10 @@ describe('an admin’s reset', () => {
     expect(await audited()).toContain('user.second_factor_reset')
     expect((await reset(admin.id)).body.code).toBe('own_account')
     expect((await reset('usr_nobody')).status).toBe(404)
+    const superAdmin = await aUser('admin', { email: superAdminEmail })
+    await aSecondFactor(superAdmin)
+    expect((await reset(superAdmin.id)).body.code).toBe('super_admin_protected')
+    expect((await api.ask(getOwnAccount, { as: superAdmin })).status).toBe(200)
   })
 })
 

@@ -98,7 +98,7 @@ export async function resetSecondFactor(context: Context, id: string, reason: st
   const isDone = await deleteFactorOf(context, admin, { id, reason })
   const user = await getUser(context, id)
   if (isDone) return user
-  throw new DomainError('second_factor_off')
+  throw new DomainError(user.isSuperAdmin ? 'super_admin_protected' : 'second_factor_off')
 }
 
 /** Proves anew who is signed in, with the password or with a code. */

@@ -692,7 +692,7 @@ describe('acts on many users', () => {
         ['done', null, 'reinstate'],
         ['unchanged', null, null],
         ['refused', 'You cannot change your own role, or suspend or delete yourself', null],
-        ['refused', 'The super admin cannot be demoted, suspended or deleted', null],
+        ['refused', 'The super admin cannot be demoted, suspended or deleted, and keeps two-step verification', null],
         ['refused', 'This user has not confirmed their email address yet', null],
       ],
     ])

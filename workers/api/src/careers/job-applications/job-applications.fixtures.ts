@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { jobApplications } from '@kere/d1/schema/careers/job-applications'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from '../../../test/database.ts'
 import { aJobApplication, aPosition, aResumeFile } from '../../../test/careers.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import { secret } from '../../../test/sessions.ts'
@@ -9,7 +8,7 @@ import { signLink } from '../../http/signed-link.ts'
 import { linkPurpose } from './job-applications.labels.ts'
 
 export async function tokenOf(id: string) {
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .select({ linkKey: jobApplications.linkKey })
     .from(jobApplications)
     .where(eq(jobApplications.id, id))

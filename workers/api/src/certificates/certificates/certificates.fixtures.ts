@@ -1,6 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { certificateStatusLists } from '@kere/d1/schema/certificates/certificates'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from '../../../test/database.ts'
 import { aCertificate, aSignedCertificate, aSigningKey } from '../../../test/certificates.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
@@ -16,7 +15,7 @@ export const fixtures: Fixtures = {
   getCredential: aSigned,
   getStatusList: {
     params: async () => {
-      await drizzle(env.DB).insert(certificateStatusLists).values({ list: 7, version: 1, credential: '{}' })
+      await db.insert(certificateStatusLists).values({ list: 7, version: 1, credential: '{}' })
       return { list: '7' }
     },
   },

@@ -8,7 +8,6 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { courses } from '@kere/d1/schema/courses/courses'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCertificate, aSignedCertificate, aTemplate, issuer, signedText } from '../../../test/certificates.ts'
 import { startApi } from '../../../test/call-api.ts'
@@ -17,14 +16,13 @@ import { aCourseToLearn, enroll } from '../../../test/factories.ts'
 import { killHundredTimes } from '../../../test/killed-worker.ts'
 import { aCourseOf } from '../../../test/authored-courses.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { all, db } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { issueEarlier } from '../../courses/course-certificates/course-certificates.ts'
 import { insertKey, selectRevoked, selectWork, updateList, updateToSigned } from './signing.queries.ts'
 
 beforeEach(emptyDatabase)
 
-const db = drizzle(env.DB)
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 const count = async (of: string) => (await all<{ n: number }>(`SELECT count(*) AS n FROM ${of}`))[0]!.n
 
 interface WrittenProof {

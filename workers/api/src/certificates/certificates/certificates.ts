@@ -4,7 +4,7 @@ import * as contract from '@kere/contracts/certificates/certificates'
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError, requireFound } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, instantOrNull, withInstants } from '../../base/instants.ts'
 import { foundOwn } from '../../http/own.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import type { FileAnswer } from '../../http/route.ts'
@@ -169,13 +169,7 @@ export async function reinstateCertificate(context: Context, id: string) {
 
 export async function listSigningKeys({ db }: Context) {
   const keys = await selectKeys(db)
-  return {
-    items: keys.map(({ createdAt, retiredAt, ...key }) => ({
-      ...key,
-      createdAt: instantOf(createdAt),
-      retiredAt: instantOrNull(retiredAt),
-    })),
-  }
+  return { items: keys.map(withInstants) }
 }
 
 export const rotateSigningKey = async (context: Context) => void (await updateToRetired(context))

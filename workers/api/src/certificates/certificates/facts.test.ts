@@ -8,7 +8,6 @@ import { completeMentorship } from '@kere/contracts/mentorship/mentorship'
 import { setMentorshipSessionOutcome } from '@kere/contracts/mentorship/mentorship-sessions'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aCourseOf } from '../../../test/authored-courses.ts'
 import { startApi } from '../../../test/call-api.ts'
@@ -21,11 +20,10 @@ import { aLab, aMember, aSubmission, aTeam } from '../../../test/labs.ts'
 import { anEventOf, aRegistration } from '../../../test/managed-events.ts'
 import { aMentorshipRequest, aMentorshipSession, mentorshipNow } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { all, db } from '../../../test/database.ts'
 
 beforeEach(emptyDatabase)
 
-const db = drizzle(env.DB)
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 const states = async () =>
   (await all<{ state: string }>("SELECT kind || coalesce(' ' || revoke_reason, '') AS state FROM certificates")).map(
     ({ state }) => state,

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { apiTokens } from '@kere/d1/schema/console/api-tokens'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { hashHex } from '../../base/digests.ts'
 import { drawToken } from '../../http/api-token.domain.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
@@ -9,7 +8,7 @@ import type { Fixtures } from '../../../test/fixtures.ts'
 /** Makes a token and gives it as its owner has it. */
 export async function aToken(makerId: string, about: Partial<typeof apiTokens.$inferInsert> = {}) {
   const { token, prefix } = drawToken((length) => crypto.getRandomValues(new Uint8Array(length)), 'test')
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(apiTokens)
     .values({
       id: `tok_${ulid()}`,

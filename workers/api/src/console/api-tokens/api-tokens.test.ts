@@ -6,8 +6,8 @@ import { getOrder, orders } from '@kere/contracts/orders/orders'
 import { apiTokens } from '@kere/d1/schema/console/api-tokens'
 import { outbox } from '@kere/d1/schema/console/outbox'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '../../../test/database.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { fixtureOf, thingsOf } from '../../../test/fixtures.ts'
@@ -22,7 +22,6 @@ import { warnOfEndingTokens } from './api-tokens.ts'
 
 beforeEach(emptyDatabase)
 
-const db = drizzle(env.DB)
 const by = (token: string, more: Record<string, string> = {}) => ({
   headers: { authorization: `Bearer ${token}`, ...more },
 })

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { withInstants } from '../../base/instants.ts'
 import { drawToken } from '../../http/api-token.domain.ts'
 import type { Changing } from '../../http/change.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -20,16 +20,8 @@ import {
 const dayMs = 24 * 60 * 60 * 1000
 
 const toToken = (row: TokenRow): z.input<typeof apiToken> => ({
-  id: row.id,
-  name: row.name,
-  prefix: row.prefix,
-  scopes: row.scopes,
-  state: row.state,
+  ...withInstants(row),
   maker: row.maker === null ? null : { id: row.makerId, name: row.maker },
-  createdAt: instantOf(row.createdAt),
-  endsAt: instantOf(row.endsAt),
-  lastUsedAt: instantOrNull(row.lastUsedAt),
-  revokedAt: instantOrNull(row.revokedAt),
 })
 
 export const apiTokenReads = readsOf(apiTokens, apiTokenRows, toToken)

@@ -19,9 +19,11 @@ import {
   type Page,
   restartIfMigrated,
   selectRows,
+  toldAt,
   updateBackup,
   updateToFailed,
 } from './backups.queries.ts'
+import { copyFiles } from './copy-files.ts'
 
 const hourMs = 60 * 60 * 1000
 /** A night's backup begins at two o'clock in India, or as soon after as the clock runs. */
@@ -64,7 +66,7 @@ export async function backUp(context: BackupContext): Promise<number> {
 
 async function copyNext(context: BackupContext, backup: Backup) {
   const { db, at } = context
-  const sources = sourcesOf(context)
+  const sources = sourcesOf(context, backup)
   let { after, part, rowsAtOnce, rows, bytes } = backup
   let place = Math.max(
     0,
@@ -76,7 +78,7 @@ async function copyNext(context: BackupContext, backup: Backup) {
     const copied = await storePart(context, { day: backup.day, part }, from, page)
     if (!isFiles(from.name)) rows += page.rows.length
     bytes += copied.stored
-    if (page.rows.length < rowsAtOnce) {
+    if (page.isLast) {
       place += 1
       ;[after, part, rowsAtOnce] = ['', 0, firstRows]
     } else {
@@ -108,7 +110,8 @@ const gzip = async (text: string) =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()
 
 /** The hashes stand with the parts, so that a backup of any size needs no list of them before its end. */
-async function storeManifest(context: BackupContext, { day, startedAt, migration, rows }: Backup) {
+async function storeManifest(context: BackupContext, backup: Backup) {
+  const { day, startedAt, migration, rows } = backup
   const { backups, at } = context
   const parts = Map.groupBy(await listObjects(backups, folderOf(day)), ({ key }) => sourceOfKey(key))
   const manifest: BackupManifest = {
@@ -116,7 +119,7 @@ async function storeManifest(context: BackupContext, { day, startedAt, migration
     finishedAt: new Date(at).toISOString(),
     migration,
     rows,
-    sources: sourcesOf(context).map(({ name }) => ({
+    sources: sourcesOf(context, backup).map(({ name }) => ({
       name,
       parts: (parts.get(name) ?? []).map(({ key, customMetadata = {} }) => ({
         key,
@@ -129,20 +132,15 @@ async function storeManifest(context: BackupContext, { day, startedAt, migration
   await backups.put(manifestKey(day), JSON.stringify(manifest), { httpMetadata: { contentType } })
 }
 
-const sourcesOf = ({ db, media, documents }: BackupContext): Source[] => [
+/** Once admins know that a night fails, a file that cannot be read no longer holds it up. */
+const sourcesOf = (context: BackupContext, { failures }: Backup): Source[] => [
   ...backedUpTables.map((table) => ({
     ...table,
-    read: (after: string, limit: number) => selectRows(db, table, after, limit),
+    read: (after: string, limit: number) => selectRows(context.db, table, after, limit),
   })),
-  ...Object.entries({ media, ...documents }).map(([name, bucket]) => ({
+  ...Object.entries({ media: context.media, ...context.documents }).map(([name, bucket]) => ({
     name: filesSource + name,
     columns: ['key', 'size', 'etag'],
-    read: (after: string, limit: number) => readKeys(bucket, after, limit),
+    read: (after: string) => copyFiles(context, { name, bucket, mayMiss: failures >= toldAt }, after),
   })),
 ]
-
-/** The files themselves stay where they are. The list tells after a restore which of them are missing. */
-async function readKeys(bucket: R2Bucket, startAfter: string, limit: number): Promise<Page> {
-  const { objects } = await bucket.list({ limit, ...(startAfter && { startAfter }) })
-  return { rows: objects.map(({ key, size, etag }) => [key, size, etag]), after: objects.at(-1)?.key ?? startAfter }
-}

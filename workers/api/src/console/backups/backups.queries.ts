@@ -38,7 +38,7 @@ export const updateBackup = (db: Database, { day }: Pick<Backup, 'day'>, values:
   db.update(backups).set(values).where(eq(backups.day, day))
 
 /** The failure at which admins are told, once: one or two pass by themselves. */
-const toldAt = 3
+export const toldAt = 3
 
 /** Stores why a part was not copied, and tells admins where it is not the first time. */
 export async function updateToFailed(
@@ -75,6 +75,7 @@ export interface Page {
   rows: unknown[][]
   /** The key of the last row. */
   after: string
+  isLast: boolean
 }
 
 /** Reads rows as they are stored, behind a rowid. */
@@ -85,7 +86,11 @@ export async function selectRows(db: Database, table: BackedUpTable, after: stri
     .bind(after === '' ? Number.MIN_SAFE_INTEGER : Number(after), limit)
     .raw<[rowid: number, ...values: unknown[]]>()
   const last = found.at(-1)?.[0]
-  return { rows: found.map(([, ...values]) => values), after: last === undefined ? after : String(last) }
+  return {
+    rows: found.map(([, ...values]) => values),
+    after: last === undefined ? after : String(last),
+    isLast: found.length < limit,
+  }
 }
 
 /** Finds the oldest backup that is no longer kept. The first one of a month outlives the others. */

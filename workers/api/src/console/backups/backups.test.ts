@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { backedUpTables, notBackedUp } from '@kere/d1/catalog/backups'
-import { type BackupManifest, manifestKey } from '@kere/contracts/console/backup-format'
+import { type BackupManifest, copyKey, manifestKey } from '@kere/contracts/console/backup-format'
 import { tables } from '@kere/d1/catalog/tables'
-import { restore } from '@kere/d1/restore'
+import { restore, restoreFiles } from '@kere/d1/restore'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseDyingAt } from '../../../test/dying-worker.ts'
@@ -11,6 +11,7 @@ import { aCourse, anEducator, enroll } from '../../../test/factories.ts'
 import { emptyBucket } from '../../../test/files.ts'
 import { aPersonWhoUsedEverything } from '../../../test/person-who-used-everything.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { eraseDuePeople } from '../../accounts/own-data/erase-due-people.ts'
 import { openDatabase } from '../../base/context.ts'
 import { documentBuckets } from '../../base/env.ts'
@@ -96,11 +97,6 @@ async function rowsIn(db: D1Database) {
 
 const triggersIn = async (db: D1Database) =>
   (await db.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name").all()).results
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const askForDeletion = (id: string) =>
   run('INSERT INTO deletion_requests (user_id, requested_at, due_at) VALUES (?, 1, 1)', id)
@@ -316,6 +312,75 @@ describe('a restore', () => {
     expect(restored.adjusted).toMatchObject({ enrollments: 1 })
     const { results } = await env.EMPTY.prepare('SELECT id FROM enrollments').all()
     expect(results).toEqual([])
+  })
+})
+
+describe('the copies of files', () => {
+  const buckets = { media: env.MEDIA, ...documentBuckets(env) }
+  const copies = async () => (await env.BACKUPS.list({ prefix: 'files/' })).objects.map(({ key }) => key)
+  const anotherNight = (nights: number) => backUpAll(night + nights * dayMs)
+
+  it('bring back what every bucket had, after all of them are lost', async () => {
+    const lost = Object.entries(buckets).flatMap(([name, bucket], place) =>
+      Array.from({ length: place === 0 ? 60 : 2 }, (_, file) => ({ name, bucket, key: `f/${place}-${file}` })),
+    )
+    for (const { bucket, key } of lost) await bucket.put(key, `bytes of ${key}`)
+    await backUpAll()
+    expect(await copies()).toHaveLength(lost.length)
+    for (const { bucket, key } of lost) await bucket.delete(key)
+    await env.MEDIA.put('f/0-1', 'is still there')
+
+    const { files } = await restoreAll()
+    expect(await restoreFiles(inBucket, files, buckets)).toEqual({ restored: lost.length - 1, missing: [] })
+    for (const { bucket, key } of lost)
+      expect(await (await bucket.get(key))?.text()).toBe(key === 'f/0-1' ? 'is still there' : `bytes of ${key}`)
+  })
+
+  it('are made once, whichever night a file is new in, and name what has none', async () => {
+    await env.MEDIA.put('f/1', 'one')
+    await backUpAll()
+    const { uploaded } = (await env.BACKUPS.head(copyKey('media', 'f/1')))!
+    await env.MEDIA.put('f/2', 'two')
+    await anotherNight(1)
+    expect(await copies()).toEqual(['files/media/f/1', 'files/media/f/2'])
+    expect((await env.BACKUPS.head(copyKey('media', 'f/1')))?.uploaded).toEqual(uploaded)
+    expect(await restoreFiles(inBucket, { media: ['f/3'] }, buckets)).toEqual({
+      restored: 0,
+      missing: ['files/media/f/3'],
+    })
+  })
+
+  it('hold up no backup, once admins know that a file cannot be read', async () => {
+    await aUser('admin')
+    for (const key of ['f/bad', 'f/good']) await env.MEDIA.put(key, key)
+    const list = (options?: R2ListOptions) => env.MEDIA.list(options)
+    const get = (key: string) => (key === 'f/bad' ? Promise.reject(new Error('Unreadable')) : env.MEDIA.get(key))
+    // The cast is safe: no other method is called.
+    const media = { list, get } as unknown as R2Bucket
+    let at = night
+    for (let isOver = false; !isOver; at += 6 * 60_000) {
+      await backUp({ ...bindings, media, db: openDatabase(env.DB), at, backups: env.BACKUPS })
+      isOver = ((await stateOf())?.finished_at ?? null) !== null
+    }
+    expect(await stateOf()).toMatchObject({ failures: 3 })
+    const { results } = await env.DB.prepare('SELECT template, details FROM outbox').all()
+    expect(results).toMatchObject([{ template: 'backup_fails', details: expect.stringContaining('Unreadable') }])
+    expect(await copies()).toEqual(['files/media/f/good'])
+    await anotherNight(1)
+    expect(await copies()).toEqual(['files/media/f/bad', 'files/media/f/good'])
+  })
+
+  it('outlive a deleted file by 30 nights and no longer, and one that is back for good', async () => {
+    for (const key of ['f/back', 'f/gone', 'f/kept']) await env.MEDIA.put(key, key)
+    await backUpAll()
+    await env.MEDIA.delete(['f/back', 'f/gone'])
+    await anotherNight(1)
+    await env.MEDIA.put('f/back', 'f/back')
+    await anotherNight(31)
+    expect(await copies()).toEqual(['files/media/f/back', 'files/media/f/gone', 'files/media/f/kept'])
+    await anotherNight(32)
+    expect(await copies()).toEqual(['files/media/f/back', 'files/media/f/kept'])
+    expect(await (await env.BACKUPS.get(copyKey('media', 'f/back')))?.text()).toBe('f/back')
   })
 })
 

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { breaches } from '@kere/d1/schema/console/breaches'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 
 export const written = {
@@ -16,7 +15,7 @@ const createdAt = Date.parse('2026-11-15T11:00:00Z')
 async function aBreach(given: Partial<typeof breaches.$inferInsert> = {}) {
   const id = `brc_${ulid()}`
   const row = { id, isDrill: true, tables: ['consents'], fromAt: 1, toAt: createdAt, ...written, createdAt, ...given }
-  await drizzle(env.DB).insert(breaches).values(row)
+  await db.insert(breaches).values(row)
   return { id }
 }
 

@@ -3,16 +3,16 @@ import type { MailLabels } from '../../http/labels.ts'
 
 export const auditActions = {
   'breach.opened': {
-    name: 'Breach opened',
+    name: 'Breach or drill opened',
     meaning: 'An admin recorded a breach of data, or began a drill, with its tables and hours.',
   },
   'breach.searched': {
-    name: 'People of a breach found',
+    name: 'People of a breach or drill found',
     meaning: 'All people whom a breach or drill concerns were found and listed.',
   },
   'breach.told': {
-    name: 'People told of a breach',
-    meaning: 'An admin sent a letter to everybody whom a breach concerns. A drill sends none.',
+    name: 'Letters of a breach or drill sent',
+    meaning: 'An admin sent a letter to everybody whom a breach concerns. A drill sends one to the admin alone.',
   },
 }
 

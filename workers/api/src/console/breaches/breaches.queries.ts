@@ -12,15 +12,11 @@ import { byDate } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { insertPeople, personColumnsOf, portionOf } from './breach-people-rows.ts'
 
-export { heldIn } from './breach-people-rows.ts'
-
 export const breachRows = rowsOf(breachList, {
   select: (db) => db.select().from(breaches),
   orders: byDate({ createdAt: breaches.createdAt, id: breaches.id }),
   filters: {},
 })
-
-export type BreachRow = typeof breaches.$inferSelect
 
 export const personRows = rowsOf(peopleList, {
   select: (db) =>
@@ -51,7 +47,7 @@ export async function insertBreach(
 }
 
 /** Searches the next portion. Two who search at once find the same people, and go on from the same place. */
-export async function searchPortion(context: Context, breach: BreachRow) {
+export async function searchPortion(context: Context, breach: typeof breaches.$inferSelect) {
   const { db } = context
   const { id, tables, toAt, searchedColumns: index, searchedPlace: after } = breach
   const columns = personColumnsOf(tables)
@@ -91,7 +87,7 @@ const text = (name: string) => sql.raw(`'${name}', breaches.${name}`)
 const instant = (name: string, column: string) =>
   sql.raw(`'${name}', strftime('%Y-%m-%dT%H:%M:%SZ', breaches.${column} / 1000, 'unixepoch')`)
 
-/** Writes the letters and marks the breach as told, in one batch. */
+/** Writes the letters and marks the breach as told, in one batch. In a drill the admin gets the first letter alone. */
 export const updateToTold = (context: Context, id: string) =>
   change(context, breaches, {
     id,
@@ -105,14 +101,16 @@ export const updateToTold = (context: Context, id: string) =>
     also: () => [
       insertOutboxRows(context, {
         template: 'breach_letter',
-        userId: sql`breach_people.user_id`,
-        to: sql`breach_people.email`,
+        userId: sql`iif(is_drill, NULL, breach_people.user_id)`,
+        to: sql`iif(is_drill, (SELECT email FROM users WHERE id = ${context.actor?.userId ?? null}), breach_people.email)`,
         about: sql`breach_people.user_id`,
-        details: sql`json_object('firstName', coalesce(breach_people.first_name, ''), 'what', breach_people.what,
+        details: sql`json_object('isDrill', iif(is_drill, 'yes', ''),
+          'firstName', iif(is_drill, '', coalesce(breach_people.first_name, '')), 'what', breach_people.what,
           ${instant('from', 'from_at')}, ${instant('to', 'to_at')}, ${text('nature')}, ${text('consequences')},
           ${text('measures')}, ${text('advice')})`,
         from: sql`FROM breaches CROSS JOIN breach_people ON breach_people.breach_id = breaches.id
-          WHERE breaches.id = ${id} AND breaches.state = 'found' AND NOT breaches.is_drill`,
+          WHERE breaches.id = ${id} AND breaches.state = 'found' AND (NOT breaches.is_drill OR breach_people.id =
+            (SELECT min(id) FROM breach_people WHERE breach_id = breaches.id))`,
       }),
     ],
     read: breachRows.one(context, id),

@@ -19,6 +19,7 @@ export const exports = [
     'Began (IST)': { moment: ({ fromAt }) => fromAt },
     'Ended (IST)': { moment: ({ toAt }) => toAt },
     Nature: { text: ({ nature }) => nature },
+    'What was seen': { text: ({ held }) => held.map(({ what }) => what).join('; ') },
     Tables: { text: ({ held }) => held.map(({ table }) => table).join(', ') },
     Fields: { text: ({ held }) => held.map(({ table, fields }) => `${table}: ${fields.join(', ')}`).join('; ') },
     'People concerned': { number: ({ peopleCount }) => peopleCount },
@@ -26,7 +27,7 @@ export const exports = [
     Measures: { text: ({ measures }) => measures },
     'Advice given': { text: ({ advice }) => advice },
     'People told': { number: ({ letters }) => letters },
-    'Told (IST)': { moment: ({ toldAt }) => toldAt },
+    'Told (IST)': { moment: ({ isDrill, toldAt }) => (isDrill ? null : toldAt) },
   }),
   ...personReads.csv({
     Email: { text: ({ email }) => email },

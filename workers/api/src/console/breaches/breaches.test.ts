@@ -1,10 +1,10 @@
-import { env } from 'cloudflare:workers'
 import * as endpoints from '@kere/contracts/console/breaches'
 import { limits } from '@kere/contracts/http/limits'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { all, run } from '../../../test/database.ts'
 import { written } from './breaches.fixtures.ts'
 
 const { breaches, breachPeople } = endpoints
@@ -13,12 +13,6 @@ const { countedRows } = limits
 let api: ReturnType<typeof startApi>
 let admin: TestUser
 let zoya: TestUser
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
-const all = async (sql: string) => (await env.DB.prepare(sql).all()).results
 
 beforeEach(async () => {
   await emptyDatabase()
@@ -38,7 +32,7 @@ const aMessage = (id: string, email: string, userId: string | null, at: string) 
     Date.parse(at),
   )
 
-async function open(given: Partial<{ isDrill: boolean; tables: string[] }> = {}) {
+async function open(given: Partial<{ isDrill: boolean; tables: string[]; from: string; to: string }> = {}) {
   const body = {
     isDrill: false,
     tables: ['contact_messages'],
@@ -90,6 +84,15 @@ describe('[part of W-60] a breach', () => {
     })
   })
 
+  it.each(['2026-11-15T24:30', '2026-11-31T09:00', '2026-13-01T09:00'])(
+    'is refused for %s, which never was',
+    async (from) => {
+      expect((await open({ from, to: '2027-01-01T00:00' })).body).toMatchObject({
+        errors: [{ pointer: '/body/from', detail: 'Enter a date and a time' }],
+      })
+    },
+  )
+
   it('finds everybody whose rows were there, once, with and without an account, in steps of bounded size', async () => {
     await aMessage('one', 'visitor@example.in', null, '2026-11-14T00:00:00Z')
     await aMessage('two', 'zoya@example.in', zoya.id, '2026-11-15T04:00:00Z')
@@ -137,6 +140,7 @@ describe('[part of W-60] a breach', () => {
       { to_address: 'zoya@example.in', user_id: zoya.id },
     ])
     expect(JSON.parse(String(letters[1]!.details))).toEqual({
+      isDrill: '',
       firstName: 'Zoya',
       what: 'Your name, address and message from the contact form, and our reply',
       from: '2026-11-15T03:30:00Z',
@@ -148,14 +152,17 @@ describe('[part of W-60] a breach', () => {
     )
   })
 
-  it('sends nothing where it is a drill, and is recorded all the same', async () => {
+  it('sends a drill’s letter to the admin alone, and is recorded all the same', async () => {
     await aMessage('one', 'visitor@example.in', null, '2026-11-14T00:00:00Z')
+    await aMessage('two', 'zoya@example.in', zoya.id, '2026-11-14T00:00:00Z')
     const { id } = (await open({ isDrill: true })).body
     await search(id)
-    expect((await tell(id)).body).toMatchObject({ state: 'told', peopleCount: 1, letters: 0 })
-    expect(await all(`SELECT count(*) AS n FROM outbox WHERE template = 'breach_letter'`)).toEqual([{ n: 0 }])
+    expect((await tell(id)).body).toMatchObject({ state: 'told', peopleCount: 2, letters: 0 })
+    const letters = await all(`SELECT to_address, user_id, details FROM outbox WHERE template = 'breach_letter'`)
+    expect(letters).toMatchObject([{ to_address: admin.email, user_id: null }])
+    expect(JSON.parse(String(letters[0]!.details))).toMatchObject({ isDrill: 'yes', firstName: '', ...written })
     expect(await all(`SELECT detail FROM audit_log WHERE action = 'breach.told'`)).toEqual([
-      { detail: '{"isDrill":true,"people":1}' },
+      { detail: '{"isDrill":true,"people":2}' },
     ])
   })
 })

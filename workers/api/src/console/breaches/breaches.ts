@@ -3,36 +3,22 @@ import { breaches, breachPeople, type newBreach } from '@kere/contracts/console/
 import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, withInstants } from '../../base/instants.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
-import {
-  type BreachRow,
-  breachRows,
-  heldIn,
-  insertBreach,
-  personRows,
-  searchPortion,
-  updateToTold,
-} from './breaches.queries.ts'
+import { heldIn } from './breach-people-rows.ts'
+import { breachRows, insertBreach, personRows, searchPortion, updateToTold } from './breaches.queries.ts'
 
 const hourMs = 60 * 60 * 1000
 
-const toBreach = ({ tables, fromAt, toAt, createdAt, toldAt, ...row }: BreachRow) => ({
-  ...row,
+export const breachReads = readsOf(breaches, breachRows, ({ tables, ...row }) => ({
+  ...withInstants(row),
   held: heldIn(tables),
-  fromAt: instantOf(fromAt),
-  toAt: instantOf(toAt),
-  createdAt: instantOf(createdAt),
-  reportDueAt: instantOf(createdAt + breachLimits.reportHours * hourMs),
-  toldAt: instantOrNull(toldAt),
-})
+  reportDueAt: instantOf(row.createdAt + breachLimits.reportHours * hourMs),
+}))
 
-export const breachReads = readsOf(breaches, breachRows, toBreach)
-
-export const personReads = readsOf(breachPeople, personRows, ({ userId, foundAt, ...row }) => ({
-  ...row,
+export const personReads = readsOf(breachPeople, personRows, ({ userId, ...row }) => ({
+  ...withInstants(row),
   hasAccount: userId !== null,
-  foundAt: instantOf(foundAt),
 }))
 
 const inIndia = (time: string) => Date.parse(`${time}:00+05:30`)

@@ -47,6 +47,7 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
     expect(figures.nextCourse).toEqual({
       id: current.id,
       title: current.title,
+      language: 'en',
       category: 'Biodiversity',
       coverImage: null,
       progress: 40,
@@ -54,7 +55,14 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
       lessonCount: 2,
       lessonsDone: 0,
       minutesLeft: 21,
-      resumeLesson: { id: anyId, title: 'Meet your lake', kind: 'video', durationMinutes: 10, number: 1 },
+      resumeLesson: {
+        id: anyId,
+        title: 'Meet your lake',
+        language: 'en',
+        kind: 'video',
+        durationMinutes: 10,
+        number: 1,
+      },
     })
     expect(figures.courses.map(({ id }) => id)).toEqual([done.id, current.id, old.id])
   })
@@ -81,6 +89,7 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
     expect(figures.nextEvent).toEqual({
       id: next.id,
       title: next.title,
+      language: 'en',
       type: 'online',
       topic: null,
       startsAt: '2026-11-15T11:00:00.000Z',
@@ -189,10 +198,11 @@ describe("[U-13.student] [S-344] a learner's dashboard", () => {
       {
         eventId: offered.id,
         title: offered.title,
+        language: 'en',
         startsAt: '2026-11-19T06:00:00.000Z',
         seatUntil: '2026-11-15T21:00:00.000Z',
       },
-      { eventId: soon.id, title: soon.title, startsAt: '2026-11-15T13:00:00.000Z', seatUntil: null },
+      { eventId: soon.id, title: soon.title, language: 'en', startsAt: '2026-11-15T13:00:00.000Z', seatUntil: null },
     ])
   })
 
@@ -298,7 +308,10 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
       'Ira Nayak',
     ])
     expect(figures.newestEnrollments[0]).toMatchObject({ id: newest, course: { id: second.id, title: second.title } })
-    expect(figures.nextAction).toEqual({ kind: 'view_course', course: { id: second.id, title: second.title } })
+    expect(figures.nextAction).toEqual({
+      kind: 'view_course',
+      course: { id: second.id, title: second.title, language: 'en' },
+    })
   })
 
   it('[W-52] counts a learner until they have left the last of the courses, whoever has them by then', async () => {
@@ -399,6 +412,7 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
     expect(figures.nextEvent).toEqual({
       id: next.id,
       title: next.title,
+      language: 'en',
       type: 'in-person',
       topic: null,
       startsAt: '2026-11-15T13:00:00.000Z',
@@ -470,7 +484,10 @@ describe("[U-13.educator] [S-344] an educator's dashboard", () => {
     await aCourse(educator.id, { published: false, updatedAt: 1 })
     const draft = await aCourse(educator.id, { published: false, updatedAt: 2 })
     const { drafts, nextAction } = await dashboardOf<EducatorDashboard>(educator)
-    expect([drafts, nextAction]).toEqual([2, { kind: 'finish_draft', course: { id: draft.id, title: draft.title } }])
+    expect([drafts, nextAction]).toEqual([
+      2,
+      { kind: 'finish_draft', course: { id: draft.id, title: draft.title, language: 'en' } },
+    ])
   })
 })
 
@@ -558,7 +575,7 @@ describe("[U-13.admin] [S-344] an admin's dashboard", () => {
     ])
     expect(queues?.[0]).toEqual({
       name: 'refunds',
-      noun: { one: 'refund is waiting for a decision', many: 'refunds are waiting for a decision' },
+      noun: { one: 'refund to decide', many: 'refunds to decide' },
       text: 'Refund the payment, or say why not.',
       path: '/dashboard/orders?state=refund_requested&sort=oldest',
       isUrgent: true,

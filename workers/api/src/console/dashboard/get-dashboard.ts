@@ -62,7 +62,7 @@ const dashboardParts = {
 /** Reads the dashboard in one round trip to the database (U-13). */
 export async function getDashboard(context: Context): Promise<EndpointAnswer<typeof contract.getDashboard>> {
   const { userId, role } = requireSignedIn(context)
-  const reader = { db: context.db, userId, now: context.at }
+  const reader = { db: context.db, language: context.language, userId, now: context.at }
   switch (role) {
     case 'student':
       return { role, ...withNext(await readParts(reader, dashboardParts.student), reader.now) }

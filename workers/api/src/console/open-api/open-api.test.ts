@@ -150,6 +150,7 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.type]))).toEqual({
       search: 'string',
       category: 'array',
+      language: 'array',
       level: 'array',
       free: 'string',
       sort: 'string',

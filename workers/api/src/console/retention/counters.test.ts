@@ -14,6 +14,7 @@ import { aLab, anUpdate } from '../../../test/labs.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { all, run } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { recountRows, recountSums } from './recount.ts'
 
@@ -21,8 +22,6 @@ beforeEach(emptyDatabase)
 
 const recount = (d1 = env.DB) => recountRows(openDatabase(d1))
 const sqlText = (part: SQL) => new SQLiteSyncDialect().sqlToQuery(part).sql
-const run = (sql: string) => env.DB.prepare(sql).run()
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const fillCourses = (count: number, enrollmentCount: number) =>
   run(`WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})

@@ -44,7 +44,7 @@ export const createRetentionRpc = ({ now, newId, randomBytes, kindOfMail, clock 
       // It comes late, because it fails where the bucket of backups fails. Then nothing behind it is done in this minute.
       await work('people', (at) => eraseDuePeople({ db, at, newId, superAdminEmail, backups }))
       await work('objects', (at) => sweepObjects({ db, at, ...buckets }))
-      await work('documents', (at) => reconcileDocuments({ db, at, ...buckets }))
+      await work('documents', (at) => reconcileDocuments({ db, at, backups, ...buckets }))
       await work('expired backups', (at) => sweepBackups({ db, at, backups }))
       return { ...rows, ...done }
     }

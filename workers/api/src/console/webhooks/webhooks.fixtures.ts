@@ -1,14 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { webhookEventTypes } from '@kere/contracts/console/webhook-events'
 import { webhookDeliveries, webhooks } from '@kere/d1/schema/console/webhooks'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 const createdAt = Date.parse('2026-11-01T05:00:00Z')
 
 export async function aWebhook(about: Partial<typeof webhooks.$inferInsert> = {}) {
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(webhooks)
     .values({
       id: `whk_${ulid()}`,
@@ -25,7 +24,7 @@ export async function aWebhook(about: Partial<typeof webhooks.$inferInsert> = {}
 }
 
 export async function aDelivery(webhookId: string, about: Partial<typeof webhookDeliveries.$inferInsert> = {}) {
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(webhookDeliveries)
     .values({
       id: `whd_${ulid()}`,

@@ -7,10 +7,10 @@ import { outbox } from '@kere/d1/schema/console/outbox'
 import { auditLog } from '@kere/d1/schema/console/audit-log'
 import { webhookDeliveries, webhooks } from '@kere/d1/schema/console/webhooks'
 import { asc, eq, like } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { db } from '../../../test/database.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse, anApplication, anEducator, enroll } from '../../../test/factories.ts'
@@ -26,7 +26,6 @@ import { aDelivery, aWebhook } from './webhooks.fixtures.ts'
 
 beforeEach(emptyDatabase)
 
-const db = drizzle(env.DB)
 const began = Date.parse('2026-11-15T12:00:00Z')
 const hourMs = 60 * 60 * 1000
 

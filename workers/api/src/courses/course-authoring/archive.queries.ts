@@ -11,6 +11,7 @@ import { change } from '../../http/change.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
 import { isAuthored, isChangeable } from './authored-rows.ts'
 import { tellEducator } from './educator-mail-rows.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 interface Authored {
   courseId: string
@@ -51,7 +52,7 @@ export const updateToArchived = (context: Context, { courseId, author }: Authore
       }),
       insertOutboxRows(context, {
         template,
-        details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+        details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${titleForMail('course', courses)})`,
         holdSeconds: limits.undoSeconds,
         from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
           JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}

@@ -6,7 +6,7 @@ import { requireSignedIn } from '../../http/signed-in.ts'
 import { updateToArchived, updateToRestored } from './archive.queries.ts'
 import { courseStateOf, goesAtOf, averageProgressOf } from './course-draft-answer.ts'
 import { formerMember } from '@kere/contracts/accounts/former-member'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, withInstants } from '../../base/instants.ts'
 import { lessonsOf } from './course-draft.domain.ts'
 import { selectDraft, type StoredDraft } from './course-draft.queries.ts'
 import type { CourseLearnerSort } from '@kere/contracts/courses/course-authoring-options'
@@ -75,11 +75,9 @@ export async function listCourseLearners(context: Context, request: LearnerFilte
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
   const { progressTotal: _, ...summary } = course
   return {
-    ...pageOf(page, rows, ({ createdAt, lastOpenedAt, completedAt, ...row }) => ({
-      ...row,
+    ...pageOf(page, rows, ({ createdAt, ...row }) => ({
+      ...withInstants(row),
       enrolledAt: instantOf(createdAt),
-      lastOpenedAt: instantOrNull(lastOpenedAt),
-      completedAt: instantOrNull(completedAt),
     })),
     total,
     totalIsLowerBound: total >= page.countLimit,

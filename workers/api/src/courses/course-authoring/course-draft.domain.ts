@@ -1,5 +1,5 @@
 import { countOf } from '@kere/brand/count'
-import type { MissingKind } from '@kere/contracts/courses/course-authoring-options'
+import { missingTexts, type MissingKind } from '@kere/contracts/courses/course-authoring-options'
 import type { CourseDetails, CourseOutline } from '@kere/contracts/courses/course-draft'
 import type { LessonKind } from '@kere/contracts/courses/course-options'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
@@ -10,7 +10,7 @@ import { invalidField } from '../../base/domain-error.ts'
 
 export const isDuration = (text: string) => /^\d+ (day|days|week|weeks|month|months)$/.test(text)
 
-const invalidDuration = 'Invalid duration format'
+const invalidDuration = missingTexts.duration
 
 /** The empty draft has one module, which the form never removes (S-379), and the defaults of S-377. */
 export const emptyDetails: CourseDetails = {
@@ -23,6 +23,7 @@ export const emptyDetails: CourseDetails = {
   duration: '4 weeks',
   coverImage: null,
   courseUrl: null,
+  language: 'en',
   objectives: [],
   requirements: [],
 }
@@ -73,28 +74,27 @@ export function missingOf(
   ) => {
     if (!isThere) missing.push({ kind, text, moduleId, lessonId })
   }
-  require(isVisible(details.title), 'title', 'Course title is required')
-  require(isVisible(details.description), 'description', 'Course description is required')
-  require(details.category !== null, 'category', 'Category is required')
-  require(details.level !== null, 'level', 'Level is required')
-  require(details.price !== null, 'price', 'Price is required')
-  require(isDuration(details.duration), 'duration', invalidDuration)
+  require(isVisible(details.title), 'title', missingTexts.title)
+  require(isVisible(details.description), 'description', missingTexts.description)
+  require(details.category !== null, 'category', missingTexts.category)
+  require(details.level !== null, 'level', missingTexts.level)
+  require(details.price !== null, 'price', missingTexts.price)
+  require(isDuration(details.duration), 'duration', missingTexts.duration)
   require(details.courseUrl === null ||
-    secureAddressOf(details.courseUrl) !== null, 'course_url', 'Course link must begin with https://')
-  require(outline.length > 0, 'modules', 'At least one module is required')
+    secureAddressOf(details.courseUrl) !== null, 'course_url', missingTexts.course_url)
+  require(outline.length > 0, 'modules', missingTexts.modules)
   for (const module of outline) {
-    require(isVisible(module.title), 'module_title', 'Module title is required', module.id)
-    require(isDuration(module.duration), 'module_duration', invalidDuration, module.id)
-    require(module.lessons.length > 0, 'module_lessons', 'This module needs a lesson', module.id)
+    require(isVisible(module.title), 'module_title', missingTexts.module_title, module.id)
+    require(isDuration(module.duration), 'module_duration', missingTexts.module_duration, module.id)
+    require(module.lessons.length > 0, 'module_lessons', missingTexts.module_lessons, module.id)
     for (const lesson of module.lessons) {
       const written = lessons.get(lesson.id)
       const address = written?.videoUrl ?? ''
       const requireLesson = (isThere: boolean, kind: MissingKind, text: string) =>
         require(isThere, kind, text, module.id, lesson.id)
-      requireLesson(isVisible(lesson.title), 'lesson_title', 'Lesson title is required')
-      if (lesson.kind === 'video')
-        requireLesson(isVideo(address), 'lesson_video', 'This lesson needs a link to its video')
-      else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', 'This lesson is empty')
+      requireLesson(isVisible(lesson.title), 'lesson_title', missingTexts.lesson_title)
+      if (lesson.kind === 'video') requireLesson(isVideo(address), 'lesson_video', missingTexts.lesson_video)
+      else requireLesson(written !== undefined && !written.isEmpty, 'lesson_content', missingTexts.lesson_content)
       const lack = written?.checksLack ?? null
       requireLesson(lack === null, 'checks', lack ?? '')
     }

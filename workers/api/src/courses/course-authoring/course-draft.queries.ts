@@ -11,7 +11,7 @@ import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { checksLack } from '../lesson-checks/check-rows.ts'
-import { fromChangeable, isAuthored, isChangeable } from './authored-rows.ts'
+import { fromChangeable, isAuthored, isChangeable, isWrittenBy } from './authored-rows.ts'
 import { lessonsOf, minutesOf, withReadingTimes } from './course-draft.domain.ts'
 
 interface Authored {
@@ -108,6 +108,7 @@ interface NewCourse {
 const shownOf = (details: CourseDetails, outline: CourseOutline) => ({
   title: details.title.trim(),
   description: details.description.trim(),
+  language: details.language,
   lessonCount: lessonsOf(outline).length,
   lessonMinutes: minutesOf(outline),
 })
@@ -228,6 +229,21 @@ export async function selectLessonDraft(db: Database, { courseId, lessonId, auth
     .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
     .where(sql`${lessonDrafts.lessonId} = ${lessonId} AND ${isAuthored(courseId, author)}`)
   return rows.at(0)
+}
+
+export async function selectLessonToTranslate(db: Database, lessonId: string, author: SignedIn) {
+  const [lesson] = await db
+    .select({
+      body: lessonDrafts.body,
+      courseId: lessonDrafts.courseId,
+      details: courseDrafts.details,
+      outline: courseDrafts.outline,
+    })
+    .from(lessonDrafts)
+    .innerJoin(courses, eq(courses.id, lessonDrafts.courseId))
+    .innerJoin(courseDrafts, eq(courseDrafts.courseId, courses.id))
+    .where(and(eq(lessonDrafts.lessonId, lessonId), isWrittenBy(author), isNull(courses.archivedAt)))
+  return lesson
 }
 
 /** A lesson without checks is as long as its text. */

@@ -236,6 +236,8 @@ function publishedOf(details: CourseDetails) {
     title: details.title.trim(),
     description,
     summary: cutText(description),
+    // A draft of before there were languages has none.
+    language: details.language ?? 'en',
     category,
     categories: [...new Set([category, ...details.moreCategories])],
     level,

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { enrollments } from '@kere/d1/schema/courses/enrollments'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from '../../../test/database.ts'
 import { aCertificate } from '../../../test/certificates.ts'
 import { enroll } from '../../../test/factories.ts'
 import type { People } from '../../../test/people.ts'
@@ -16,7 +15,7 @@ const aCourse: Fixture = {
 async function aPlaceIn({ educator, learner }: People) {
   const { id } = await aCourseOf(educator.id)
   await enroll(learner.id, id)
-  const [{ id: enrollmentId } = { id: '' }] = await drizzle(env.DB)
+  const [{ id: enrollmentId } = { id: '' }] = await db
     .select({ id: enrollments.id })
     .from(enrollments)
     .where(eq(enrollments.courseId, id))

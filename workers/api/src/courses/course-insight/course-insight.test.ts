@@ -8,6 +8,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourseToLearn, enroll } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { kindOfMail } from '../../console/labels.ts'
@@ -32,8 +33,6 @@ beforeEach(async () => {
   minor = await aUser('student', {}, { firstName: 'Nafisa', lastName: 'Laskar', dateOfBirth: '2012-05-01' })
   course = await aCourseToLearn({ educatorId: educator.id, title: 'Reading a lake' })
 })
-
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const silentFor = (days: number, lesson?: string) => ({
   updatedAt: now - days * dayMs,

@@ -12,6 +12,7 @@ import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { isAuthored } from '../course-authoring/authored-rows.ts'
 import { selectInsight } from './course-insight.queries.ts'
 import { activityOf, hasLesson, isReachable } from './group-rows.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 const weekMs = insightLimits.messageEveryDays * 24 * 60 * 60 * 1000
 
@@ -142,7 +143,7 @@ const pieceOf = (context: MailContext, group: Group) => {
       userId: sql`users.id`,
       to: sql`users.email`,
       details: sql`json_object('messageId', ${group.id}, 'firstName', profiles.first_name, 'courseId', courses.id,
-        'course', courses.title)`,
+        'course', ${titleForMail('course', courses)})`,
       from: sql`FROM (${due(group)}) AS due CROSS JOIN enrollments AS place ON place.id = due.id
         CROSS JOIN courses ON courses.id = place.course_id
         CROSS JOIN users ON users.id = place.student_id CROSS JOIN profiles ON profiles.id = users.id

@@ -1,8 +1,9 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { CourseCategory, CourseLevel, CourseSort } from '@kere/contracts/courses/course-options'
 import { limits } from '@kere/contracts/http/limits'
 import { courseCounts, courses } from '@kere/d1/schema/courses/courses'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 import { hasSpelled, matchExpression, spellingsOf, type TextSearch } from '../../kit/lists/search.ts'
 import type { CourseRow } from './course-summary.ts'
@@ -36,6 +37,7 @@ interface PageShape {
   sort: CourseSort
   hasCategory: boolean
   hasLevel: boolean
+  hasLanguage: boolean
   isFree: boolean
 }
 
@@ -46,14 +48,23 @@ interface SearchShape {
 
 const nothingSought: SearchShape = { kind: 'nothing', hasShortWords: false }
 
-export async function selectCatalogue(db: Database, query: CatalogueQuery): Promise<Catalogue> {
+export async function selectCatalogue(
+  { db, language: reader }: Pick<Context, 'db' | 'language'>,
+  query: CatalogueQuery,
+): Promise<Catalogue> {
   const { filters, sort, limit, after = startOf(sort), search } = query
-  const { category = [], level = [], free = false } = filters
-  const shape = { sort, hasCategory: category.length > 0, hasLevel: level.length > 0, isFree: free }
-  const page = { limit, ...after }
+  const { category = [], level = [], language = [], free = false } = filters
+  const shape = {
+    sort,
+    hasCategory: category.length > 0,
+    hasLevel: level.length > 0,
+    hasLanguage: language.length > 0,
+    isFree: free,
+  }
+  const page = { limit, reader, ...after }
 
   if (!search) {
-    const combinations = combine(category, level)
+    const combinations = combine(category, level, language)
     const values = { ...page, ...combinations[0], combinations: JSON.stringify(combinations) }
     const [rows, counts] = await batchRead(db, listedPage(values, shape, combinations.length > 1), allCounts())
     return { rows, counts, matches: counts, isCutOff: false }
@@ -62,7 +73,13 @@ export async function selectCatalogue(db: Database, query: CatalogueQuery): Prom
   const { words, shortWords } = search.kind === 'contains' ? search : { words: [], shortWords: [] }
   const searchShape = { kind: search.kind, hasShortWords: shortWords.length > 0 }
   const searched = { ...search, words: JSON.stringify(words), shortWords: spellingsOf(shortWords) }
-  const filtered = { ...page, ...searched, categories: JSON.stringify(category), levels: JSON.stringify(level) }
+  const filtered = {
+    ...page,
+    ...searched,
+    categories: JSON.stringify(category),
+    levels: JSON.stringify(level),
+    languages: JSON.stringify(language),
+  }
   const [rows, counts, matches] = await batchRead(
     db,
     foundPage(filtered, shape, searchShape),
@@ -80,7 +97,7 @@ const listedPage = prepareQuery((db, shape: PageShape, isMerged: boolean) =>
     db,
     shape,
     nothingSought,
-    isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level')),
+    isMerged ? mergedRanges(shape) : range(shape, value('category'), value('level'), value('language')),
   ),
 )
 
@@ -95,12 +112,13 @@ const foundCounts = prepareQuery((db, search: SearchShape) =>
       category: courses.category,
       level: courses.level,
       isFree: sql<boolean>`price = 0`.mapWith(Boolean).as('is_free'),
+      language: courses.language,
       candidates: sql<number>`count(*)`.as('candidates'),
       count: sql<number>`sum(${hasShortWords(search)})`.as('count'),
     })
     .from(courses)
     .where(sql`${courses.searchRowId} IN (${candidates(search)})`)
-    .groupBy(courses.category, courses.level, sql`is_free`),
+    .groupBy(courses.category, courses.level, sql`is_free`, courses.language),
 )
 
 const value = (name: string) => sql`${sql.placeholder(name)}`
@@ -111,17 +129,24 @@ const selectPage = (db: Database, { sort }: PageShape, search: SearchShape, page
     .orderBy(inOrder(sort))
     .limit(sql.placeholder('limit'))
 
-const combine = (categories: readonly CourseCategory[], levels: readonly CourseLevel[]) =>
-  [...new Set(categories.length > 0 ? categories : [null])].flatMap((category) =>
-    [...new Set(levels.length > 0 ? levels : [null])].map((level) => ({ category, level })),
+const eachOrAll = <Value>(values: readonly Value[]) => [...new Set(values.length > 0 ? values : [null])]
+
+const combine = (
+  categories: readonly CourseCategory[],
+  levels: readonly CourseLevel[],
+  courseLanguages: readonly Language[],
+) =>
+  eachOrAll(categories).flatMap((category) =>
+    eachOrAll(levels).flatMap((level) => eachOrAll(courseLanguages).map((language) => ({ category, level, language }))),
   )
 
 /** Without a search, the list is one range of an index and reads one page at most. */
-const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
+const range = (shape: PageShape, category: SQL, level: SQL, language: SQL): SQL => sql`
     SELECT seq FROM courses
     WHERE published = 1
       ${shape.hasCategory ? sql`AND category = ${category}` : sql``}
       ${shape.hasLevel ? sql`AND level = ${level}` : sql``}
+      ${shape.hasLanguage ? sql`AND language = ${language}` : sql``}
       ${shape.isFree ? sql`AND price = 0` : sql``}
       ${afterPosition(shape)}
     ORDER BY ${inOrder(shape.sort, listed, shape.isFree)} LIMIT ${value('limit')}`
@@ -133,7 +158,7 @@ const range = (shape: PageShape, category: SQL, level: SQL): SQL => sql`
 const mergedRanges = (shape: PageShape): SQL => sql`
     SELECT courses.seq FROM json_each(${value('combinations')}) AS combination
     CROSS JOIN courses
-    WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`)})
+    WHERE courses.seq IN (${range(shape, sql`combination.value ->> 'category'`, sql`combination.value ->> 'level'`, sql`combination.value ->> 'language'`)})
     ORDER BY ${inOrder(shape.sort)} LIMIT ${value('limit')}`
 
 function foundCourses(shape: PageShape, search: SearchShape): SQL {
@@ -146,6 +171,7 @@ function foundCourses(shape: PageShape, search: SearchShape): SQL {
       WHERE published = 1 AND ${hasShortWords(search)}
         ${shape.hasCategory ? isOneOf(sql`category`, 'categories') : sql``}
         ${shape.hasLevel ? isOneOf(sql`level`, 'levels') : sql``}
+        ${shape.hasLanguage ? isOneOf(sql`language`, 'languages') : sql``}
         ${shape.isFree ? sql`AND price = 0` : sql``}
     )
     SELECT seq FROM found

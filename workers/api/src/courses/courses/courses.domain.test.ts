@@ -4,10 +4,10 @@ import { countCourses, type CourseCount, topUp } from './courses.domain.ts'
 
 describe('countCourses', () => {
   const counts: CourseCount[] = [
-    { category: 'Biodiversity', level: 'beginner', isFree: true, count: 1 },
-    { category: 'Biodiversity', level: 'advanced', isFree: false, count: 2 },
-    { category: 'Conservation', level: 'beginner', isFree: false, count: 4 },
-    { category: 'Conservation', level: 'advanced', isFree: true, count: 8 },
+    { category: 'Biodiversity', level: 'beginner', isFree: true, language: 'en', count: 1 },
+    { category: 'Biodiversity', level: 'advanced', isFree: false, language: 'kn', count: 2 },
+    { category: 'Conservation', level: 'beginner', isFree: false, language: 'en', count: 4 },
+    { category: 'Conservation', level: 'advanced', isFree: true, language: 'kn', count: 8 },
   ]
   const facet = (facets: { value: string; count: number }[], value: string) =>
     facets.find((each) => each.value === value)?.count
@@ -24,6 +24,18 @@ describe('countCourses', () => {
     expect(facet(facets.category, 'Biodiversity')).toBe(2)
     expect(facet(facets.level, 'beginner')).toBe(1)
     expect(facets.free).toBe(0)
+  })
+
+  it('[B-20] counts each language under the other filters', () => {
+    const { total, facets } = countCourses(counts, { language: ['kn'], category: ['Biodiversity'] })
+    expect(total).toBe(2)
+    expect(facet(facets.category, 'Conservation')).toBe(8)
+    expect(facets.language).toEqual([
+      { value: 'en', count: 1 },
+      { value: 'kn', count: 2 },
+      { value: 'hi', count: 0 },
+      { value: 'ta', count: 0 },
+    ])
   })
 
   it('lists every value, also those without a course', () => {

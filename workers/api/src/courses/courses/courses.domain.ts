@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/contracts/accounts/languages'
 import {
   type CourseCategory,
   type CourseLevel,
@@ -13,6 +14,7 @@ import type { input } from 'zod/v4/core'
 export interface CourseFilters {
   category?: readonly CourseCategory[] | undefined
   level?: readonly CourseLevel[] | undefined
+  language?: readonly Language[] | undefined
   free?: boolean
 }
 
@@ -20,6 +22,7 @@ export interface CourseCount {
   category: CourseCategory
   level: CourseLevel
   isFree: boolean
+  language: Language
   count: number
 }
 
@@ -30,21 +33,27 @@ export function countCourses(
 ): { total: number; facets: EndpointAnswer<typeof listCourses>['facets'] } {
   const ofCategory = new Map<CourseCategory, number>()
   const ofLevel = new Map<CourseLevel, number>()
+  const ofLanguage = new Map<Language, number>()
+  const add = <Value>(to: Map<Value, number>, value: Value, count: number) =>
+    to.set(value, (to.get(value) ?? 0) + count)
   let [total, free] = [0, 0]
-  for (const { category, level, isFree, count } of counts) {
+  for (const { category, level, language, isFree, count } of counts) {
     const isOfCategory = !filters.category?.length || filters.category.includes(category)
     const isOfLevel = !filters.level?.length || filters.level.includes(level)
+    const isOfLanguage = !filters.language?.length || filters.language.includes(language)
     const isOfPrice = !filters.free || isFree
-    if (isOfLevel && isOfPrice) ofCategory.set(category, (ofCategory.get(category) ?? 0) + count)
-    if (isOfCategory && isOfPrice) ofLevel.set(level, (ofLevel.get(level) ?? 0) + count)
-    if (isOfCategory && isOfLevel && isOfPrice) total += count
-    if (isOfCategory && isOfLevel && isFree) free += count
+    if (isOfLevel && isOfLanguage && isOfPrice) add(ofCategory, category, count)
+    if (isOfCategory && isOfLanguage && isOfPrice) add(ofLevel, level, count)
+    if (isOfCategory && isOfLevel && isOfPrice) add(ofLanguage, language, count)
+    if (isOfCategory && isOfLevel && isOfLanguage && isOfPrice) total += count
+    if (isOfCategory && isOfLevel && isOfLanguage && isFree) free += count
   }
   return {
     total,
     facets: {
       category: courseCategories.map((value) => ({ value, count: ofCategory.get(value) ?? 0 })),
       level: courseLevels.map((value) => ({ value, count: ofLevel.get(value) ?? 0 })),
+      language: languages.map((value) => ({ value, count: ofLanguage.get(value) ?? 0 })),
       free,
     },
   }

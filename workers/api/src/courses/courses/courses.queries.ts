@@ -3,8 +3,10 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
-import type { Database } from '../../base/context.ts'
+import type { Context, Database } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
+import { lessonTranslation } from './lesson-translation-rows.ts'
+import { readerPlaceholder, translationOf } from '../../kit/translations/translation-rows.ts'
 
 /** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const isPublished = sql`${courses.published} = 1`
@@ -13,6 +15,8 @@ const summaryColumns = {
   id: courses.id,
   title: courses.title,
   description: courses.summary,
+  language: courses.language,
+  translation: translationOf('course', courses, readerPlaceholder).as('translation'),
   category: courses.category,
   level: courses.level,
   price: courses.price,
@@ -28,6 +32,8 @@ const summaryColumns = {
   publishedAt: sql<number>`${courses.publishedAt}`.as('published_at'),
 }
 
+type Reading = Pick<Context, 'db' | 'language'>
+
 /** @param relevance of each course for a search; without a search all are equal */
 export const selectSummaries = (db: Database, relevance = sql<number>`0`) =>
   db
@@ -36,11 +42,14 @@ export const selectSummaries = (db: Database, relevance = sql<number>`0`) =>
     .leftJoin(profiles, eq(profiles.id, courses.educatorId))
     .$dynamic()
 
-export async function selectFeaturedCourses(db: Database, count: { featured: number; newest: number }) {
+export async function selectFeaturedCourses(
+  { db, language: reader }: Reading,
+  count: { featured: number; newest: number },
+) {
   const [featured, newest] = await batchRead(
     db,
-    newestFeatured({ count: count.featured }),
-    newestOfAll({ count: count.newest }),
+    newestFeatured({ reader, count: count.featured }),
+    newestOfAll({ reader, count: count.newest }),
   )
   return { featured, newest }
 }
@@ -49,22 +58,22 @@ export async function selectFeaturedCourses(db: Database, count: { featured: num
  * The result may contain the course itself.
  * @returns `undefined` if there is no such published course
  */
-export async function selectRelatedCourses(db: Database, courseId: string, count: number) {
+export async function selectRelatedCourses({ db, language: reader }: Reading, courseId: string, count: number) {
   const [found, sameCategory, sameLevel] = await batchRead(
     db,
     publishedId({ courseId }),
-    newestOfCategory({ courseId, count }),
-    newestOfLevel({ courseId, count }),
+    newestOfCategory({ reader, courseId, count }),
+    newestOfLevel({ reader, courseId, count }),
   )
   return found.length > 0 ? { sameCategory, sameLevel } : undefined
 }
 
-export async function selectPublishedCourse(db: Database, courseId: string) {
+export async function selectPublishedCourse({ db, language: reader }: Reading, courseId: string) {
   const [found, courseModules, courseLessons] = await batchRead(
     db,
-    publishedCourse({ courseId }),
+    publishedCourse({ reader, courseId }),
     modulesOfCourse({ courseId }),
-    lessonsOfCourse({ courseId }),
+    lessonsOfCourse({ reader, courseId }),
   )
   return { course: found.at(0), modules: courseModules, lessons: courseLessons }
 }
@@ -89,8 +98,8 @@ const newestOfLevel = prepareQuery((db) =>
   selectNewest(db, sql`${courses.level} = (SELECT level FROM courses WHERE id = ${courseId})`),
 )
 
-export async function selectEducatorCourses(db: Database, educatorId: string, count: number) {
-  const [rows] = await batchRead(db, newestOfEducator({ educatorId, count }))
+export async function selectEducatorCourses({ db, language: reader }: Reading, educatorId: string, count: number) {
+  const [rows] = await batchRead(db, newestOfEducator({ reader, educatorId, count }))
   return rows
 }
 
@@ -155,9 +164,12 @@ const lessonsOfCourse = prepareQuery((db) =>
       kind: lessons.kind,
       durationMinutes: lessons.durationMinutes,
       isPreview: lessons.isPreview,
+      language: courses.language,
+      translation: lessonTranslation(readerPlaceholder, { hasBody: false }).as('translation'),
     })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
+    .innerJoin(courses, eq(courses.id, modules.courseId))
     .where(and(eq(modules.courseId, courseId), isNull(modules.removedAt), isNull(lessons.removedAt)))
     .orderBy(asc(modules.position), asc(lessons.position)),
 )

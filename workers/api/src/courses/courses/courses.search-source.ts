@@ -11,9 +11,10 @@ export const source: SearchSource = {
     asFound(foundCourses(valuesOf(asked), shapeOf(asked)), (row) => ({
       ...nothingMore,
       id: row.id,
-      title: row.title,
+      title: row.translation?.title ?? row.title,
+      language: row.translation?.language ?? row.language,
       path: `/courses/${row.id}`,
-      text: lineWith(row.description, asked.search.words),
+      text: lineWith(row.translation?.body ?? row.description, asked.search.words),
       facts: [educatorNameOf(row), courseLevelNames[row.level], row.duration],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.category, drawing: 0 },

@@ -57,6 +57,8 @@ describe('a course', () => {
       id,
       title: 'Reading a lake',
       description: 'What to look for, and what to write down.',
+      language: 'en',
+      originalLanguage: 'en',
       category: 'Water Resources',
       categories: ['Water Resources', 'Biodiversity'],
       level: 'beginner',
@@ -94,6 +96,7 @@ describe('a course', () => {
             {
               id: expect.stringMatching(/^les_/),
               title: 'First lesson',
+              language: 'en',
               kind: 'video',
               durationMinutes: 10,
               isPreview: false,
@@ -101,6 +104,7 @@ describe('a course', () => {
             {
               id: expect.stringMatching(/^les_/),
               title: 'Second lesson',
+              language: 'en',
               kind: 'video',
               durationMinutes: 11,
               isPreview: false,

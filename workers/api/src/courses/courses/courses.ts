@@ -3,6 +3,7 @@ import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
 import { messages } from '@kere/contracts/http/messages'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
+import { withTitle } from '../../kit/translations/translation-rows.ts'
 import { toSummary } from './course-summary.ts'
 import {
   selectEducatorCourses,
@@ -40,14 +41,19 @@ const toldOfInstructor = (course: PublishedCourse) => ({
 })
 
 /** A draft is treated as not found, because nobody else needs to know that it exists. */
-export async function getCourse({ db }: Context, courseId: string): Promise<EndpointAnswer<typeof contract.getCourse>> {
-  const { course, modules, lessons } = await selectPublishedCourse(db, courseId)
+export async function getCourse(
+  context: Context,
+  courseId: string,
+): Promise<EndpointAnswer<typeof contract.getCourse>> {
+  const { course, modules, lessons } = await selectPublishedCourse(context, courseId)
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
 
-  const lessonsOf = Map.groupBy(lessons, ({ moduleId }) => moduleId)
+  const lessonsOf = Map.groupBy(lessons.map(withTitle), ({ moduleId }) => moduleId)
   const summary = toSummary(course)
   return {
     ...summary,
+    description: course.translation?.body ?? course.description,
+    originalLanguage: course.language,
     coverImage: course.coverImage,
     categories: course.categories,
     courseUrl: course.courseUrl,
@@ -61,17 +67,17 @@ export async function getCourse({ db }: Context, courseId: string): Promise<Endp
 }
 
 /** If fewer courses are featured than home shows, the newest ones fill the row (C-03). */
-export async function listFeaturedCourses({ db }: Context) {
-  const { featured, newest } = await selectFeaturedCourses(db, {
+export async function listFeaturedCourses(context: Context) {
+  const { featured, newest } = await selectFeaturedCourses(context, {
     featured: limits.featuredCourses,
     newest: limits.featuredCoursesOnHome,
   })
   return { items: topUp(featured, newest, limits.featuredCoursesOnHome).map(toSummary) }
 }
 
-export async function listRelatedCourses({ db }: Context, courseId: string) {
+export async function listRelatedCourses(context: Context, courseId: string) {
   // One more is read than is shown, because the course itself may be among them.
-  const related = await selectRelatedCourses(db, courseId, limits.relatedCourses + 1)
+  const related = await selectRelatedCourses(context, courseId, limits.relatedCourses + 1)
   if (!related) throw new DomainError('not_found', messages.courseNotFound)
 
   const isOther = ({ id }: { id: string }) => id !== courseId
@@ -79,6 +85,6 @@ export async function listRelatedCourses({ db }: Context, courseId: string) {
   return { items: topUp(sameCategory, related.sameLevel.filter(isOther), limits.relatedCourses).map(toSummary) }
 }
 
-export async function listEducatorCourses({ db }: Context, educatorId: string) {
-  return { items: (await selectEducatorCourses(db, educatorId, limits.educatorCourses)).map(toSummary) }
+export async function listEducatorCourses(context: Context, educatorId: string) {
+  return { items: (await selectEducatorCourses(context, educatorId, limits.educatorCourses)).map(toSummary) }
 }

@@ -1,4 +1,4 @@
-import { nounOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import type { CourseCategory } from '@kere/contracts/courses/course-options'
 import { insightLimits } from '@kere/contracts/courses/course-insight-options'
 import { limits } from '@kere/contracts/http/limits'
@@ -7,6 +7,7 @@ import { courseCounts, courses, draftCounts } from '@kere/d1/schema/courses/cour
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { batchPart } from '../../http/batch-part.ts'
+import { said, writtenTitle } from '../../http/said.ts'
 import { nextActionOf } from './courses.domain.ts'
 
 export const courseFigures = batchPart(
@@ -56,20 +57,24 @@ export const ownCourseFigures = batchPart(
       return [
         {
           ...row,
-          title: draft.title,
-          text: 'This is your latest draft. Only you can see it.',
+          title: writtenTitle(draft),
+          text: t('This is your latest draft. Only you can see it.', 'Next step'),
           path: `/dashboard/courses/${draft.id}`,
-          act: 'Continue writing',
+          act: t('Continue writing', 'Button, next step'),
         },
         ...(more > 0
           ? [
               {
                 ...row,
                 id: 'drafts',
-                title: `${more} more ${nounOf(more, 'draft')} to finish`,
-                text: `Only you can see ${nounOf(more, ['it', 'them'])}.`,
+                title: said(
+                  '{count, plural, one {# more draft to finish} other {# more drafts to finish}}',
+                  { count: String(more) },
+                  'Next step',
+                ),
+                text: t('Nobody else can see your drafts.', 'Next step'),
                 path: '/dashboard/courses?status=draft',
-                act: 'See drafts',
+                act: t('See drafts', 'Button, next step'),
               },
             ]
           : []),
@@ -78,19 +83,22 @@ export const ownCourseFigures = batchPart(
       ? [
           {
             ...row,
-            title: published.title,
-            text: 'This is your latest published course. See it as learners do.',
+            title: writtenTitle(published),
+            text: t('This is your latest published course. See it as learners do.', 'Next step'),
             path: `/courses/${published.id}`,
-            act: 'View Course',
+            act: t('View Course', 'Button, next step'),
           },
         ]
       : [
           {
             ...row,
-            title: 'Plan your first course',
-            text: 'Begin with a title and one module. Everything is saved as you type, and nobody sees it until you publish it.',
+            title: t('Plan your first course', 'Next step'),
+            text: t(
+              'Begin with a title and one module. Everything is saved as you type, and nobody sees it until you publish it.',
+              'Next step',
+            ),
             path: '/dashboard/courses/new',
-            act: 'Create a course',
+            act: t('Create a course', 'Button, next step'),
           },
         ]
   },
@@ -111,7 +119,7 @@ const isCurrent = (educatorId: string) => and(eq(courses.educatorId, educatorId)
 
 const selectLast = (db: Database, educatorId: string, published: boolean) =>
   db
-    .select({ id: courses.id, title: courses.title })
+    .select({ id: courses.id, title: courses.title, language: courses.language })
     .from(courses)
     .where(and(isCurrent(educatorId), eq(courses.published, published)))
     .orderBy(desc(published ? courses.publishedAt : courses.touchedAt), desc(courses.id))

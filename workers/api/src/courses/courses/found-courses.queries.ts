@@ -2,6 +2,7 @@ import { courses } from '@kere/d1/schema/courses/courses'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
+import { readerPlaceholder, translationOf } from '../../kit/translations/translation-rows.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
@@ -19,6 +20,8 @@ export const foundCourses = prepareQuery((db, shape: FoundShape) =>
       educatorId: courses.educatorId,
       firstName: profiles.firstName,
       lastName: profiles.lastName,
+      language: courses.language,
+      translation: translationOf('course', courses, readerPlaceholder).as('translation'),
       ...foundColumns,
     })
     .from(

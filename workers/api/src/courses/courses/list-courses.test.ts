@@ -45,6 +45,7 @@ describe('what is listed', () => {
     expect(body.items).toEqual([
       {
         id,
+        language: 'en',
         title: 'Reading a lake',
         description: 'What to look for, and what to write down.',
         category: 'Water Resources',

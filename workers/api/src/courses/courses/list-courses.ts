@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import {
   type CourseCategory,
   type CourseLevel,
@@ -18,6 +19,7 @@ interface CatalogueRequest {
   search?: string | undefined
   category?: CourseCategory[] | undefined
   level?: CourseLevel[] | undefined
+  language?: Language[] | undefined
   free?: 'true' | undefined
   sort?: CourseSort | undefined
   limit?: number | undefined
@@ -25,16 +27,16 @@ interface CatalogueRequest {
 }
 
 export async function listCourses(
-  { db }: Context,
+  context: Context,
   request: CatalogueRequest,
 ): Promise<EndpointAnswer<typeof contract.listCourses>> {
-  const { category, level, limit = limits.pageSize, cursor } = request
+  const { category, level, language, limit = limits.pageSize, cursor } = request
   const search = parseSearch(request.search)
   const sort = request.sort === 'relevance' && !search ? 'newest' : (request.sort ?? sortsFor(request.search)[0])
-  const filters = { category, level, free: request.free === 'true' }
+  const filters = { category, level, language, free: request.free === 'true' }
   const binding = bindingOf('courses', sort, { search: request.search, ...filters })
 
-  const { rows, counts, matches, isCutOff } = await selectCatalogue(db, {
+  const { rows, counts, matches, isCutOff } = await selectCatalogue(context, {
     filters,
     sort,
     limit: limit + 1,

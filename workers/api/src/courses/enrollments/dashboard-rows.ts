@@ -1,3 +1,5 @@
+import { t } from '@kere/brand/messages'
+import type { Language } from '@kere/contracts/accounts/languages'
 import { isOnlyOpened } from '@kere/contracts/courses/progress-text'
 import { shownWeeks } from '@kere/contracts/console/week-counts'
 import { limits } from '@kere/contracts/http/limits'
@@ -14,13 +16,15 @@ import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { countsOf, lastMondays } from '../../base/weeks.ts'
 import { batchPart } from '../../http/batch-part.ts'
-import { lessonsDone, minutesLeft, resumeLesson } from '../learning/progress-rows.ts'
+import { said, writtenTitle } from '../../http/said.ts'
+import { translationOf, withTitle } from '../../kit/translations/translation-rows.ts'
+import { lessonsDone, minutesLeft, resumeLessonFor } from '../learning/progress-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
 
 const latelyMs = 30 * 24 * 60 * 60 * 1000
 
 export const ownEnrollmentFigures = batchPart(
-  ({ db, userId, now }) => [
+  ({ db, userId, now, language }) => [
     db
       .select({
         enrolled: sql<number>`count(*)`.as('enrolled'),
@@ -31,36 +35,38 @@ export const ownEnrollmentFigures = batchPart(
       })
       .from(enrollments)
       .where(eq(enrollments.studentId, userId)),
-    selectOwn(db, userId).limit(limits.dashboardCourses),
-    selectNext(db, userId),
-    selectOthers(db, userId, sql`${courses.category} = (${lastCategory(userId)})`).limit(limits.dashboardRows),
-    selectOthers(db, userId).limit(limits.dashboardRows),
+    selectOwn(db, userId, language).limit(limits.dashboardCourses),
+    selectNext(db, userId, language),
+    selectOthers(db, userId, language, sql`${courses.category} = (${lastCategory(userId)})`).limit(
+      limits.dashboardRows,
+    ),
+    selectOthers(db, userId, language).limit(limits.dashboardRows),
   ],
   ([[counted], own, [next], sameCategory, newest]) => ({
     ...(counted ?? { enrolled: 0, completed: 0, completedLately: 0 }),
-    nextCourse: next ? withSmallCover(next) : null,
-    courses: own.map(withSmallCover),
-    recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows).map(withSmallCover),
+    nextCourse: next ? shown(next) : null,
+    courses: own.map(shown),
+    recommended: firstOf([...sameCategory, ...newest], limits.dashboardRows).map(shown),
   }),
   ([[counted], , [next]]) => {
     const row = { id: 'course', kind: 'open', at: null } as const
     if (next) return [{ ...row, ...goOn(next) }]
-    const browse = { path: '/courses', act: 'Browse courses' }
+    const browse = { path: '/courses', act: t('Browse courses', 'Button, next step') }
     return counted && counted.enrolled > 0
       ? [
           {
             ...row,
             ...browse,
-            title: 'Choose your next course',
-            text: 'You have completed every course you enrolled in.',
+            title: t('Choose your next course', 'Next step'),
+            text: t('You have completed every course you enrolled in.', 'Next step'),
           },
         ]
       : [
           {
             ...row,
             ...browse,
-            title: 'Find your first course',
-            text: 'Courses you enroll in appear here, with your progress in each.',
+            title: t('Find your first course', 'Next step'),
+            text: t('Courses you enroll in appear here, with your progress in each.', 'Next step'),
           },
         ]
   },
@@ -68,17 +74,32 @@ export const ownEnrollmentFigures = batchPart(
 
 type UnderWay = Awaited<ReturnType<typeof selectNext>>[number]
 
-function goOn(course: UnderWay) {
-  const { id, title, category, progress, lessonCount, resumeLesson: lesson } = course
+function goOn(found: UnderWay) {
+  const course = withTitle(found)
+  const { id, progress, lessonCount, resumeLesson: lesson } = course
   const path = `/dashboard/my-courses/${id}`
-  if (progress === 0) return { title, text: `${category}. Not started yet.`, path, act: 'Start course' }
-  if (!lesson && isOnlyOpened(course)) return { title, text: `${category}. No lesson done yet.`, path, act: 'Continue' }
-  if (!lesson) return { title, text: `${category}. You are ${progress}% of the way through.`, path, act: 'Continue' }
+  const title = writtenTitle(course)
+  const goesOn = t('Continue', 'Button, next step')
+  if (progress === 0)
+    return { title, text: t('Not started yet.', 'Next step'), path, act: t('Start course', 'Button, next step') }
+  if (!lesson && isOnlyOpened(course)) return { title, text: t('No lesson done yet.', 'Next step'), path, act: goesOn }
+  if (!lesson)
+    return {
+      title,
+      text: said('You are {progress}% of the way through.', { progress: String(progress) }, 'Next step'),
+      path,
+      act: goesOn,
+    }
   return {
-    title: lesson.title,
-    text: `${title}, lesson ${lesson.number} of ${lessonCount}`,
+    title: writtenTitle(lesson),
+    fact: said(
+      'Lesson {number} of {count}',
+      { number: String(lesson.number), count: String(lessonCount) },
+      'Next step, before the name of a course',
+    ),
+    text: title,
     path: `${path}?lesson=${lesson.id}`,
-    act: `Resume, ${lesson.durationMinutes} min`,
+    act: said('Resume, {minutes} min', { minutes: String(lesson.durationMinutes) }, 'Button, next step'),
   }
 }
 
@@ -141,8 +162,8 @@ export const receivedEnrollmentFigures = batchPart(
   }),
 )
 
-const withSmallCover = <Row extends { coverImage: string | null }>(row: Row): Row => ({
-  ...row,
+const shown = <Row extends Parameters<typeof withTitle>[0] & { coverImage: string | null }>(row: Row) => ({
+  ...withTitle(row),
   coverImage: smallPictureOf(row.coverImage),
 })
 
@@ -153,31 +174,37 @@ const newestOfCourse = sql`SELECT newest.id FROM enrollments AS newest WHERE new
 const firstOf = <Thing extends { id: string }>(things: readonly Thing[], count: number): Thing[] =>
   [...new Map(things.map((thing) => [thing.id, thing])).values()].slice(0, count)
 
-const ownColumns = {
+const titleColumns = (reader: Language) => ({
   id: courses.id,
   title: courses.title,
+  language: courses.language,
+  translation: translationOf('course', courses, reader, { hasBody: false }).as('translation'),
+})
+
+const ownColumns = (reader: Language) => ({
+  ...titleColumns(reader),
   category: courses.category,
   coverImage: courses.coverImage,
   progress: enrollments.progress,
   isCompleted: enrollments.completed,
   lessonCount: courses.lessonCount,
   lessonsDone: lessonsDone.as('lessons_done'),
-}
+})
 
 /** Learners keep a withdrawn course (U-21). */
-const selectOwn = (db: Database, studentId: string) =>
+const selectOwn = (db: Database, studentId: string, reader: Language) =>
   db
-    .select(ownColumns)
+    .select(ownColumns(reader))
     .from(enrollments)
     .innerJoin(courses, eq(courses.id, enrollments.courseId))
     .where(eq(enrollments.studentId, studentId))
     .orderBy(desc(enrollments.updatedAt), desc(enrollments.id))
 
-const selectNext = (db: Database, studentId: string) =>
+const selectNext = (db: Database, studentId: string, reader: Language) =>
   db
     .select({
-      ...ownColumns,
-      resumeLesson: resumeLesson.as('resume_lesson'),
+      ...ownColumns(reader),
+      resumeLesson: resumeLessonFor(reader).as('resume_lesson'),
       minutesLeft: minutesLeft.as('minutes_left'),
     })
     .from(enrollments)
@@ -187,11 +214,10 @@ const selectNext = (db: Database, studentId: string) =>
     .limit(1)
 
 /** The condition is literal SQL, because SQLite uses a partial index only if it sees its condition. */
-const selectOthers = (db: Database, studentId: string, condition?: SQL) =>
+const selectOthers = (db: Database, studentId: string, reader: Language, condition?: SQL) =>
   db
     .select({
-      id: courses.id,
-      title: courses.title,
+      ...titleColumns(reader),
       category: courses.category,
       level: courses.level,
       duration: courses.duration,

@@ -8,6 +8,7 @@ import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { archiveAnew, firstLearnerMail, isNotTold, openOrderOf, selectOpenOrders } from './place-rows.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 interface LearnerCourse {
   courseId: string
@@ -44,7 +45,7 @@ export async function insertEnrollment(context: Context, place: LearnerCourse) {
       template: 'enrolled',
       userId: learner.userId,
       to: sql`${users.email}`,
-      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+      details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${titleForMail('course', courses)})`,
       from: sql`${fromNew} JOIN ${users} ON ${users.id} = ${enrollments.studentId}
         JOIN ${profiles} ON ${profiles.id} = ${users.id}
         WHERE ${enrollments.id} = ${id} AND ${isNotTold('enrolled', sql`${users.id}`)}`,

@@ -10,6 +10,7 @@ import { aCourse, aCourseToLearn, anEducator, enroll } from '../../../test/facto
 import { anOrder } from '../../../test/orders.ts'
 import { aUser, cookieFrom, secret, type TestUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { all } from '../../../test/database.ts'
 
 beforeEach(emptyDatabase)
 
@@ -24,8 +25,6 @@ const enrollAs = ({ cookie }: TestUser, courseId: string, api = startApi(), head
 
 const standingOf = async ({ cookie }: TestUser, courseId: string, api = startApi()) =>
   api.call(`/api/courses/${courseId}/standing`, { headers: { cookie } })
-
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const placesAndCount = async (courseId: string) =>
   env.DB.prepare(

@@ -4,6 +4,7 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { users } from '@kere/d1/schema/accounts/users'
 import { type SQL, sql } from 'drizzle-orm'
 import type { NewMail } from '../../http/outbox-row.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 /**
  * The statement must run before the update that completes the course, so that a learner who had completed it gets no
@@ -12,7 +13,7 @@ import type { NewMail } from '../../http/outbox-row.ts'
  */
 export const completionMail = (isCompleting: SQL | undefined): NewMail & { from: SQL } => ({
   template: 'course_completed',
-  details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${courses.title})`,
+  details: sql`json_object('firstName', ${profiles.firstName}, 'courseId', ${courses.id}, 'course', ${titleForMail('course', courses)})`,
   from: sql`FROM ${enrollments} JOIN ${courses} ON ${courses.id} = ${enrollments.courseId}
     JOIN ${users} ON ${users.id} = ${enrollments.studentId} JOIN ${profiles} ON ${profiles.id} = ${users.id}
     WHERE ${enrollments.completed} = 0 AND ${isCompleting}`,

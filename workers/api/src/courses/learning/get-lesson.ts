@@ -4,6 +4,7 @@ import type * as contract from '@kere/contracts/courses/learning'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
+import { withTitle } from '../../kit/translations/translation-rows.ts'
 import { noteOf, positionOf } from './learning.domain.ts'
 import { selectOwnLesson, selectPreviewLesson } from './learning.queries.ts'
 
@@ -14,16 +15,18 @@ export async function getMyLesson(
   lessonId: string,
 ): Promise<EndpointAnswer<typeof contract.getMyLesson>> {
   const { userId } = requireSignedIn(context)
-  const { content, outline } = await selectOwnLesson(context.db, { userId, courseId }, lessonId)
+  const { content, ...found } = await selectOwnLesson(context, { userId, courseId }, lessonId)
+  const outline = found.outline.map(withTitle)
   const lesson = outline.find(({ id }) => id === lessonId)
   if (!content || !lesson) throw new DomainError('not_found', enrollmentMessages.lessonNotFound)
-  const { html, videoUrl, bring, checklist, isDone, checked } = content
+  const { html, translation, videoUrl, bring, checklist, isDone, checked } = content
   return {
     id: lesson.id,
     title: lesson.title,
     kind: lesson.kind,
     durationMinutes: lesson.durationMinutes,
-    html,
+    html: translation?.html ?? html,
+    language: lesson.language,
     videoUrl,
     bring,
     checklist,
@@ -36,21 +39,26 @@ export async function getMyLesson(
 
 /** @throws {DomainError} `not_found` for every lesson that is not open to everybody */
 export async function getPreviewLesson(
-  { db }: Context,
+  context: Context,
   courseId: string,
   lessonId: string,
 ): Promise<EndpointAnswer<typeof contract.getPreviewLesson>> {
-  const { content, outline } = await selectPreviewLesson(db, courseId, lessonId)
+  const { content, ...found } = await selectPreviewLesson(context, courseId, lessonId)
+  const outline = found.outline.map(withTitle)
   const lesson = outline.find(({ id }) => id === lessonId)
   if (!content || !lesson) throw new DomainError('not_found', enrollmentMessages.lessonNotFound)
-  const { courseTitle, ...said } = content
+  const { courseTitle, courseLanguage, courseTranslation, translation, ...said } = content
+  const course = courseTranslation ?? { title: courseTitle, language: courseLanguage }
   return {
     id: lesson.id,
     title: lesson.title,
     kind: lesson.kind,
     durationMinutes: lesson.durationMinutes,
     ...said,
+    html: translation?.html ?? said.html,
+    language: lesson.language,
     ...positionOf(outline, lesson, ({ isPreview }) => isPreview),
-    course: { id: courseId, title: courseTitle },
+    originalLanguage: courseLanguage,
+    course: { id: courseId, title: course.title, language: course.language },
   }
 }

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { lessons } from '@kere/d1/schema/courses/course-modules'
 import { inArray } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/d1'
+import { db } from '../../../test/database.ts'
 import { aCourseToLearn, enroll } from '../../../test/factories.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { enrollmentPage, notePage } from './learning.queries.ts'
@@ -44,7 +43,7 @@ export const fixtures: Fixtures = {
   getPreviewLesson: {
     params: async () => {
       const { id, lessonIds } = await aCourseToLearn()
-      await drizzle(env.DB)
+      await db
         .update(lessons)
         .set({ isPreview: true })
         .where(inArray(lessons.id, [...lessonIds]))

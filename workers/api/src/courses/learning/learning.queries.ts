@@ -8,11 +8,14 @@ import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { certificateOf } from '../../certificates/certificates/issue-rows.ts'
 import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
-import type { Database } from '../../base/context.ts'
+import type { Language } from '@kere/contracts/accounts/languages'
+import type { Context, Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { keysFound, wordsOf } from '../../kit/lists/search.ts'
-import { lessonsDone, minutesLeft, resumeLesson } from './progress-rows.ts'
+import { lessonTranslation } from '../courses/lesson-translation-rows.ts'
+import { translationOf } from '../../kit/translations/translation-rows.ts'
+import { lessonsDone, minutesLeft, resumeLessonFor } from './progress-rows.ts'
 
 /** Every condition contains both ids, so that learners reach only their own enrollment (C-20). */
 export interface LearnerCourse {
@@ -34,11 +37,12 @@ const standingColumns = {
   minutesLeft: minutesLeft.as('minutes_left'),
 }
 
-const courseColumns = {
+const courseColumns = (reader: Language) => ({
   id: enrollments.id,
   enrolledAt: enrollments.createdAt,
   courseId: enrollments.courseId,
   title: courses.title,
+  language: courses.language,
   category: courses.category,
   coverImage: courses.coverImage,
   isPublished: courses.published,
@@ -47,8 +51,8 @@ const courseColumns = {
   lastName: profiles.lastName,
   isHidden: hiddenColumn(courses.educatorId),
   ...standingColumns,
-  resumeLesson: resumeLesson.as('resume_lesson'),
-}
+  resumeLesson: resumeLessonFor(reader).as('resume_lesson'),
+})
 
 export const selectOwnEnrollment = (db: Database, place: LearnerCourse) =>
   db
@@ -70,7 +74,7 @@ const hasStatus: Record<EnrollmentStatus, SQL> = {
 }
 
 export async function selectOwnEnrollments(
-  db: Database,
+  { db, language: reader }: Reading,
   { userId, status }: { userId: string; status: EnrollmentStatus | undefined },
   page: PageQuery,
 ) {
@@ -84,7 +88,8 @@ export async function selectOwnEnrollments(
   const [rows, [counts]] = await db.batch([
     db
       .select({
-        ...courseColumns,
+        ...courseColumns(reader),
+        translation: translationOf('course', courses, reader).as('translation'),
         description: sql<string>`substr(${courses.description}, 1, ${learningLimits.summaryLength + 1})`.as(
           'description',
         ),
@@ -108,11 +113,12 @@ export async function selectOwnEnrollments(
 
 export type EnrollmentRow = Awaited<ReturnType<typeof selectOwnEnrollments>>['rows'][number]
 
-export async function selectOwnCourse(db: Database, place: LearnerCourse) {
+export async function selectOwnCourse({ db, language: reader }: Reading, place: LearnerCourse) {
   const [[course], courseModules, courseLessons] = await db.batch([
     db
       .select({
-        ...courseColumns,
+        ...courseColumns(reader),
+        translation: translationOf('course', courses, reader, { hasBody: false }).as('translation'),
         courseUrl: courses.courseUrl,
         certificateId: certificateOf(sql`${enrollments.studentId}`, sql`${courses.id}`).as('certificate_id'),
       })
@@ -135,8 +141,11 @@ export async function selectOwnCourse(db: Database, place: LearnerCourse) {
         durationMinutes: lessons.durationMinutes,
         isDone,
         hasNote: sql`coalesce(${lessonProgress.note}, '') <> ''`.mapWith(Boolean).as('has_note'),
+        language: courses.language,
+        translation: lessonTranslation(reader, { hasBody: false }).as('translation'),
       })
       .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .innerJoin(modules, eq(modules.courseId, enrollments.courseId))
       .innerJoin(lessons, eq(lessons.moduleId, modules.id))
       .leftJoin(lessonProgress, isProgressHere)
@@ -150,7 +159,7 @@ const isProgressHere = and(eq(lessonProgress.enrollmentId, enrollments.id), eq(l
 
 const isDone = sql`${lessonProgress.doneAt} IS NOT NULL`.mapWith(Boolean).as('is_done')
 
-const outlineColumns = {
+const outlineColumns = (reader: Language) => ({
   id: lessons.id,
   title: lessons.title,
   moduleId: lessons.moduleId,
@@ -159,31 +168,38 @@ const outlineColumns = {
   kind: lessons.kind,
   durationMinutes: lessons.durationMinutes,
   isPreview: lessons.isPreview,
-}
+  language: courses.language,
+  translation: lessonTranslation(reader, { hasBody: false }).as('title_translation'),
+})
 
-const contentColumns = {
+const contentColumns = (reader: Language) => ({
   html: lessonContents.html,
+  translation: lessonTranslation(reader).as('translation'),
   videoUrl: lessonContents.videoUrl,
   bring: lessonContents.bring,
   checklist: lessonContents.checklist,
-}
+})
 
-export async function selectOwnLesson(db: Database, place: LearnerCourse, lessonId: string) {
+type Reading = Pick<Context, 'db' | 'language'>
+
+export async function selectOwnLesson({ db, language: reader }: Reading, place: LearnerCourse, lessonId: string) {
   const [[content], outline] = await db.batch([
     db
       .select({
-        ...contentColumns,
+        ...contentColumns(reader),
         ...progressColumns,
       })
       .from(lessons)
       .innerJoin(modules, eq(modules.id, lessons.moduleId))
       .innerJoin(enrollments, eq(enrollments.courseId, modules.courseId))
+      .innerJoin(courses, eq(courses.id, modules.courseId))
       .innerJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
       .leftJoin(lessonProgress, isProgressHere)
       .where(and(eq(lessons.id, lessonId), isOwnEnrollment(place), isLive)),
     db
-      .select(outlineColumns)
+      .select(outlineColumns(reader))
       .from(enrollments)
+      .innerJoin(courses, eq(courses.id, enrollments.courseId))
       .innerJoin(modules, eq(modules.courseId, enrollments.courseId))
       .innerJoin(lessons, eq(lessons.moduleId, modules.id))
       .where(and(isOwnEnrollment(place), isLive))
@@ -200,18 +216,23 @@ const progressColumns = {
   savedAt: lessonProgress.noteSavedAt,
 }
 
-export async function selectPreviewLesson(db: Database, courseId: string, lessonId: string) {
+export async function selectPreviewLesson({ db, language: reader }: Reading, courseId: string, lessonId: string) {
   const isReadable = and(eq(courses.id, courseId), sql`${courses.published} = 1`, isLive)
   const [[content], outline] = await db.batch([
     db
-      .select({ ...contentColumns, courseTitle: courses.title })
+      .select({
+        ...contentColumns(reader),
+        courseTitle: courses.title,
+        courseLanguage: courses.language,
+        courseTranslation: translationOf('course', courses, reader, { hasBody: false }).as('course_translation'),
+      })
       .from(lessons)
       .innerJoin(modules, eq(modules.id, lessons.moduleId))
       .innerJoin(courses, eq(courses.id, modules.courseId))
       .innerJoin(lessonContents, eq(lessonContents.lessonId, lessons.id))
       .where(and(eq(lessons.id, lessonId), eq(lessons.isPreview, true), isReadable)),
     db
-      .select(outlineColumns)
+      .select(outlineColumns(reader))
       .from(courses)
       .innerJoin(modules, eq(modules.courseId, courses.id))
       .innerJoin(lessons, eq(lessons.moduleId, modules.id))

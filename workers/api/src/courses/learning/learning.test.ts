@@ -151,7 +151,7 @@ describe('a course that one learns', () => {
     await write(lessons[1], 'Ask Asha about the rope.', 0)
     const { answer } = await look()
     expect(answer).toMatchObject({
-      course: { id: course.id, title: course.title, courseUrl: null },
+      course: { id: course.id, title: course.title, courseUrl: null, language: 'en' },
       status: 'in_progress',
       progress: 33,
       lessonCount: 3,
@@ -211,6 +211,7 @@ describe('a lesson', () => {
     expect((await lesson(lessons[1])).answer).toEqual({
       id: lessons[1],
       title: 'Lower the disc',
+      language: 'en',
       kind: 'video',
       durationMinutes: 11,
       html: '<p>Look closely.</p>',

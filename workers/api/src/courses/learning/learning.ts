@@ -5,6 +5,7 @@ import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { standingOf, noteOf } from './learning.domain.ts'
+import { withTitle } from '../../kit/translations/translation-rows.ts'
 import { selectOwnCourse, notePage, selectNotes } from './learning.queries.ts'
 import { courseOf } from './list-my-enrollments.ts'
 import { pageOf, type ListRequest } from '../../kit/lists/keyset.ts'
@@ -14,13 +15,13 @@ import { updateNote } from './progress.queries.ts'
 /** @throws {DomainError} `not_found` if the caller is not enrolled in the course */
 export async function getMyCourse(context: Context, courseId: string): Promise<EndpointAnswer<typeof contract>> {
   const { userId } = requireSignedIn(context)
-  const { course, modules, lessons } = await selectOwnCourse(context.db, { userId, courseId })
+  const { course, modules, lessons } = await selectOwnCourse(context, { userId, courseId })
   if (!course) throw new DomainError('not_found', messages.courseNotFound)
 
-  const lessonsOf = Map.groupBy(lessons, ({ moduleId }) => moduleId)
+  const lessonsOf = Map.groupBy(lessons.map(withTitle), ({ moduleId }) => moduleId)
   return {
     id: course.id,
-    course: { ...courseOf(course), courseUrl: course.courseUrl },
+    course: { ...courseOf(course), courseUrl: course.courseUrl, originalLanguage: course.language },
     enrolledAt: new Date(course.enrolledAt).toISOString(),
     ...standingOf(course),
     resumeLessonId: course.resumeLesson?.id ?? null,

@@ -7,6 +7,7 @@ import { educatorOf } from '../../accounts/accounts/person.ts'
 import type { Context } from '../../base/context.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
 import { type ListRequest, pageOf } from '../../kit/lists/keyset.ts'
+import { titleOf } from '../../kit/translations/translation-rows.ts'
 import { standingOf, summaryOf } from './learning.domain.ts'
 import { type EnrollmentRow, enrollmentPage, selectOwnEnrollments } from './learning.queries.ts'
 
@@ -16,7 +17,7 @@ export async function listMyEnrollments(context: Context, request: Request): Pro
   const { userId } = requireSignedIn(context)
   const page = enrollmentPage(request)
   const { status } = request
-  const { rows, counts: counted } = await selectOwnEnrollments(context.db, { userId, status }, page)
+  const { rows, counts: counted } = await selectOwnEnrollments(context, { userId, status }, page)
   const { all, completed, not_started } = counted
   const counts = { not_started, in_progress: all - completed - not_started, completed }
   return {
@@ -29,7 +30,7 @@ export async function listMyEnrollments(context: Context, request: Request): Pro
 
 const itemOf = (row: EnrollmentRow) => ({
   id: row.id,
-  course: { ...courseOf(row), summary: summaryOf(row.description) },
+  course: { ...courseOf(row), summary: summaryOf(row.translation?.body ?? row.description) },
   enrolledAt: new Date(row.enrolledAt).toISOString(),
   ...standingOf(row),
   resumeLesson: row.resumeLesson,
@@ -38,7 +39,7 @@ const itemOf = (row: EnrollmentRow) => ({
 /** Learners keep a withdrawn course (U-21). */
 export const courseOf = (row: Omit<EnrollmentRow, 'description'>) => ({
   id: row.courseId,
-  title: row.title,
+  ...titleOf(row),
   category: row.category,
   coverImage: smallPictureOf(row.coverImage),
   educator: educatorOf(row),

@@ -1,5 +1,8 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { LessonKind } from '@kere/contracts/courses/course-options'
+import { courses } from '@kere/d1/schema/courses/courses'
 import { type SQL, sql } from 'drizzle-orm'
+import { type TranslatedText, translationOf, withTitle } from '../../kit/translations/translation-rows.ts'
 
 // These are expressions for statements over `enrollments`. Removed lessons do not count (C-61).
 
@@ -24,6 +27,7 @@ export const progressBegun = sql<number>`CASE WHEN enrollments.completed = 1 OR 
 export interface ResumeLesson {
   id: string
   title: string
+  language: Language
   kind: LessonKind
   durationMinutes: number
   number: number
@@ -31,10 +35,12 @@ export interface ResumeLesson {
 
 /**
  * The lesson to resume: the last opened one, or the next one that is not done if that one is. If all are done, it is
- * the last opened one. A course without lessons has null.
+ * the last opened one. A course without lessons has null. The statement joins `courses`, which has its language.
  */
-export const resumeLesson = sql<ResumeLesson | null>`(
-  SELECT json_object('id', id, 'title', title, 'kind', kind, 'durationMinutes', minutes, 'number', number)
+export const resumeLessonFor = (reader: Language) =>
+  sql<ResumeLesson | null>`(
+  SELECT json_object('id', id, 'title', title, 'language', courses.language, 'kind', kind, 'durationMinutes', minutes,
+    'number', number, 'translation', json(${translationOf('lesson', { id: sql`resumed.id`, language: courses.language }, reader, { hasBody: false })}))
   FROM (
     SELECT *, row_number() OVER (ORDER BY place) AS number,
       max(CASE WHEN id = enrollments.last_lesson_id THEN place END) OVER () AS last_place
@@ -46,6 +52,6 @@ export const resumeLesson = sql<ResumeLesson | null>`(
       LEFT JOIN lesson_progress AS done ON done.enrollment_id = enrollments.id AND done.lesson_id = lesson.id
       WHERE part.course_id = enrollments.course_id AND part.removed_at IS NULL
     )
-  )
+  ) AS resumed
   ORDER BY is_done, id IS NOT enrollments.last_lesson_id, place < last_place, place LIMIT 1
-)`.mapWith((text: string) => JSON.parse(text) as ResumeLesson)
+)`.mapWith((text: string) => withTitle(JSON.parse(text) as ResumeLesson & { translation: TranslatedText | null }))

@@ -11,14 +11,10 @@ import { aCourseToLearn } from '../../../test/factories.ts'
 import { aCheck } from '../../../test/lesson-checks.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { run } from '../../../test/database.ts'
 
 /** A seed of its own at each run would let the draw decide whether a run passes. */
 const seed = 20261130
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const all = async <Row>(sql: string, ...values: unknown[]) =>
   (

@@ -15,6 +15,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourseToLearn, enroll } from '../../../test/factories.ts'
 import { aCheck, aTry } from '../../../test/lesson-checks.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { discriminationOf } from './hard-checks.domain.ts'
 
 let api: ReturnType<typeof startApi>
@@ -27,11 +28,6 @@ beforeEach(async () => {
   educator = await aUser('educator')
   course = await aCourseToLearn({ educatorId: educator.id, title: 'Reading a lake' })
 })
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 type Query = Partial<EndpointInput<typeof endpoints.listHardChecks>['query']>
 

@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCheck } from '../../../test/lesson-checks.ts'
 import { aClass, anAnswer, aQuestion } from '../../../test/lesson-questions.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 
 const grownUp = { dateOfBirth: '1990-01-01' }
 
@@ -26,11 +27,6 @@ beforeEach(async () => {
   stranger = await aUser('student', {}, { firstName: 'Mallory', lastName: 'Moriarty', ...grownUp })
   place = await aClass(educator.id, [asker.id, helper.id])
 })
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const ask = async (as: TestUser, text = 'Is matt primer enough?') =>
   api.ask(endpoints.askLessonQuestion, { as, params: { lessonId: place.lessonId }, body: { text } })

@@ -87,6 +87,8 @@ const momentOf = (at: string | null) => (at === null ? null : Date.parse(at))
 export const shownOf = (details: EventDetails) => ({
   title: toLine(details.title),
   description: details.description.trim(),
+  // A draft of before there were languages has none.
+  language: details.language ?? 'en',
   type: details.type,
   ...(details.category && { category: details.category }),
   topic: details.topic,

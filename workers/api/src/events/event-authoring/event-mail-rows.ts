@@ -6,6 +6,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../base/context.ts'
 import { insertOutboxRows } from '../../http/outbox-row.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 const isConcerned = sql`${eventRegistrations.status} IN ('registered', 'awaiting_payment', 'offered', 'waitlisted')`
 
@@ -29,7 +30,7 @@ export function mailPeople(context: Context, { template, eventId, changed, detai
   return insertOutboxRows(context, {
     ...mail,
     template,
-    details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${events.title},
+    details: sql`json_object('firstName', ${profiles.firstName}, 'eventId', ${events.id}, 'event', ${titleForMail('event', events)},
         'startsAt', ${iso(sql`${events.startsAt}`)}, 'endsAt', ${iso(sql`${events.endsAt}`)},
         'venue', iif(${events.type} = 'online', '', ${events.location}), 'status', ${eventRegistrations.status},
         'isPaid', iif(${eventRegistrations.grantId} IS NULL, '', 'true')${sql.join(more)})`,

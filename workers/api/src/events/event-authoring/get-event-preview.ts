@@ -15,6 +15,7 @@ export async function getEventPreview(context: Context, eventId: string): Promis
   const { location, isLinkPublic, ...previewed } = previewedOf(details)
   const changes = {
     ...previewed,
+    translation: null,
     venue: previewed.type === 'in-person' ? location : null,
     meetingUrl: isLinkPublic ? location : null,
     publishedAt: publishedAt ?? context.at,

@@ -10,6 +10,7 @@ export const hostedEvents = prepareQuery((db) =>
       title: events.title,
       topic: events.topic,
       startsAt: events.startsAt,
+      endsAt: events.endsAt,
       coverImage: events.coverImage,
       coverDrawing: events.coverDrawing,
     })

@@ -13,7 +13,7 @@ export const source: SearchSource = {
           title: row.title,
           path: `/dashboard/events/${row.id}`,
           text: '',
-          facts: ['You host it'],
+          facts: ['You host it', ...(row.endsAt !== null && row.endsAt <= asked.now ? ['Over'] : [])],
           picture: smallPictureOf(row.coverImage),
           drawing: { category: row.topic ?? '', drawing: row.coverDrawing },
           startsAt: instantOrNull(row.startsAt),

@@ -11,6 +11,9 @@ import { isOwn } from '../../http/own.ts'
 export const isManaged = (eventId: string, manager: SignedIn): SQL =>
   sql`${events.id} = ${eventId} AND ${manager.role === 'admin' ? sql`TRUE` : sql`+${isOwn(events.educatorId, manager)}`}`
 
+export const isChangeableEvent = (eventId: string, manager: SignedIn): SQL =>
+  sql`EXISTS (SELECT 1 FROM ${events} WHERE ${isManaged(eventId, manager)} AND ${events.deletedAt} IS NULL)`
+
 export const isDraftOf = (version: number): SQL => sql`EXISTS (SELECT 1 FROM ${eventDrafts}
   WHERE ${eventDrafts.eventId} = ${events.id} AND ${eventDrafts.version} = ${version})`
 

@@ -1,3 +1,4 @@
+import { addressIn } from '@kere/brand/language'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { Language } from '@kere/contracts/accounts/languages'
 import { inLanguage, said } from '../../http/said.ts'
@@ -6,11 +7,11 @@ import type { CalendarEntry } from '../../kit/calendars/calendar-text.ts'
 import type { EntryRow } from './event-calendars.queries.ts'
 
 /**
- * Makes a calendar entry. What is the same for everybody is in English, and a person's own calendar in their language.
- * The place of an online event is its page; the meeting link is given only if the row has one.
+ * Makes a calendar entry, in the language of the page that links to the file, or of the person whose calendar it is. The
+ * place of an online event is its page; the meeting link is given only if the row has one.
  */
-export function toEntry(row: EntryRow, origin: string, language: Language = 'en'): CalendarEntry {
-  const page = `${origin}/events/${row.id}`
+export function toEntry(row: EntryRow, origin: string, language: Language): CalendarEntry {
+  const page = origin + addressIn(language, `/events/${row.id}`)
   const host = row.firstName === null ? formerMember.name : nameOf(row)
   const join = row.meetingUrl
     ? [inLanguage(language, said('Join Online: {link}', { link: row.meetingUrl }, 'Calendar entry'))]
@@ -18,9 +19,9 @@ export function toEntry(row: EntryRow, origin: string, language: Language = 'en'
   return {
     id: row.id,
     url: page,
-    title: row.title,
+    title: row.translation?.title ?? row.title,
     description: [
-      row.description,
+      row.translation?.body ?? row.description,
       '',
       inLanguage(language, said('Host: {host}', { host }, 'Calendar entry')),
       ...join,

@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import { users } from '@kere/d1/schema/accounts/users'
 import { calendarFeeds } from '@kere/d1/schema/events/event-calendars'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
@@ -7,6 +8,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context, Database, SignedIn } from '../../base/context.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
 import { isOwn } from '../../http/own.ts'
+import { translationOf } from '../../kit/translations/translation-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -19,10 +21,11 @@ const registrations = 500
 /** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 const isPublished = sql`${events.published} = 1`
 
-const entryColumns = {
+const entryColumns = (reader: Language) => ({
   id: events.id,
   title: events.title,
   description: events.description,
+  translation: translationOf('event', events, reader).as('translation'),
   // The cast is safe: a check of the table demands dates for every published event, and only a published event has
   // registrations.
   startsAt: sql<number>`${events.startsAt}`.as('start'),
@@ -35,23 +38,23 @@ const entryColumns = {
   deletedAt: events.deletedAt,
   firstName: profiles.firstName,
   lastName: profiles.lastName,
-}
+})
 
-const selectEntries = (db: Database) =>
-  db.select(entryColumns).from(events).leftJoin(profiles, eq(profiles.id, events.educatorId)).$dynamic()
+const selectEntries = (db: Database, reader: Language) =>
+  db.select(entryColumns(reader)).from(events).leftJoin(profiles, eq(profiles.id, events.educatorId)).$dynamic()
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number] & { meetingUrl?: string | null }
 
-export const selectPublishedEntry = (db: Database, id: string) =>
-  selectEntries(db).where(and(eq(events.id, id), isPublished))
+export const selectPublishedEntry = (db: Database, id: string, reader: Language) =>
+  selectEntries(db, reader).where(and(eq(events.id, id), isPublished))
 
-export async function selectPublicEntries(db: Database, now: number): Promise<EntryRow[]> {
+export async function selectPublicEntries(db: Database, now: number, reader: Language): Promise<EntryRow[]> {
   const [toCome, over] = await db.batch([
-    selectEntries(db)
+    selectEntries(db, reader)
       .where(and(isPublished, sql`${events.startsAt} > ${now}`))
       .orderBy(sql`${events.startsAt} ASC, ${events.id} ASC`)
       .limit(eventsToCome),
-    selectEntries(db)
+    selectEntries(db, reader)
       .where(and(isPublished, sql`${events.startsAt} <= ${now} AND ${events.startsAt} > ${now - keptDays * dayMs}`))
       .orderBy(sql`${events.startsAt} DESC, ${events.id} DESC`)
       .limit(eventsOver),
@@ -74,12 +77,12 @@ export const selectFeedOwner = (db: Database, secretHash: string) =>
 
 export async function readFeed(
   db: Database,
-  { secretHash, now, today }: { secretHash: string; now: number; today: number },
+  { secretHash, reader, now, today }: { secretHash: string; reader: Language; now: number; today: number },
 ): Promise<EntryRow[]> {
   const [rows] = await db.batch([
     db
       .select({
-        ...entryColumns,
+        ...entryColumns(reader),
         meetingUrl: sql<
           string | null
         >`iif(${events.type} = 'online' AND ${events.cancelledAt} IS NULL AND ${events.deletedAt} IS NULL, ${events.location}, NULL)`.as(

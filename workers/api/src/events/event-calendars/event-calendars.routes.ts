@@ -7,10 +7,12 @@ export const routes = [
   route(endpoints.getCalendarFeed, (context) => getCalendarFeed(context)),
   route(endpoints.createCalendarFeed, (context, _, exchange) => createCalendarFeed(context, exchange)),
   route(endpoints.revokeCalendarFeed, (context) => revokeCalendarFeed(context)),
-  fileRoute(endpoints.readEventCalendar, (context, { params }, exchange) =>
-    readEventCalendar(context, params.id, exchange),
+  fileRoute(endpoints.readEventCalendar, (context, { params, query }, exchange) =>
+    readEventCalendar(context, { id: params.id, ...query }, exchange),
   ),
-  fileRoute(endpoints.readPublicCalendar, (context, _, exchange) => readPublicCalendar(context, exchange)),
+  fileRoute(endpoints.readPublicCalendar, (context, { query }, exchange) =>
+    readPublicCalendar(context, query, exchange),
+  ),
   fileRoute(endpoints.readPrivateCalendar, (context, { params }, exchange) =>
     readPrivateCalendar(context, params.secret, exchange),
   ),

@@ -10,6 +10,7 @@ import { aPublishedEvent, today } from '../../../test/published-events.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { run } from '../../../test/database.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -26,7 +27,6 @@ beforeEach(async () => {
   learner = await aUser('student')
 })
 
-const run = (sql: string) => env.DB.prepare(sql).run()
 const read = (path: string, network = '203.0.113.7') =>
   api.call(`/api/calendars/${path}`, { headers: { 'cf-connecting-ip': network } })
 
@@ -205,7 +205,7 @@ describe('[W-14.personal] a private feed', () => {
     expect(JSON.stringify(entries[2]?.component.toJSON())).not.toContain('4711')
   })
 
-  it('speaks the language of its owner’s account, and a public one English', async () => {
+  it('speaks the language of its owner’s account, and a public one that of the page that links to it', async () => {
     const { id } = await named('Registered', { ...online, startsAt: today + dayMs })
     await aRegistration(learner.id, id)
     const path = await feedOf(learner)
@@ -216,6 +216,13 @@ describe('[W-14.personal] a private feed', () => {
     expect(entry?.summary).toBe('Registered')
     expect(entry?.description).toMatch(/\nನಡೆಸುವವರು: Tenzin Dolma\nಆನ್‌ಲೈನ್ ಸೇರಿ: https:/)
     expect((await entriesOf(`events/${id}`))[0]?.description).toContain('\nHost: Tenzin Dolma\n')
+    const [one] = await entriesOf(`events/${id}?language=ta`)
+    expect(one?.description).toContain('\nநடத்துபவர்: Tenzin Dolma\n')
+    expect([one?.uid, one?.component.getFirstPropertyValue('url')]).toEqual([
+      entry?.uid,
+      `https://kere.test/ta/events/${id}`,
+    ])
+    expect((await read('events?language=ta')).text).toContain('X-WR-CALNAME:Kere நிகழ்வுகள்')
   })
 
   it('[W-14.sequence] and the public one raise SEQUENCE with each change of title, time, place and state that its educator makes', async () => {

@@ -1,5 +1,5 @@
-import { product } from '@kere/brand/brand'
 import { t } from '@kere/brand/messages'
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
@@ -13,22 +13,30 @@ import { calendarAnswer, writeCalendar } from '../../kit/calendars/calendar-text
 import { listSessionEntries } from '../../mentorship/mentorship-sessions/session-entries.ts'
 import { readFeed, selectFeedOwner, selectPublicEntries, selectPublishedEntry } from './event-calendars.queries.ts'
 
-const publicName = `${product} events`
+const publicName = t('Kere events', 'Name of a calendar')
 
 type From = Pick<HttpExchange, 'origin' | 'networkAddress'>
 
 /** @throws {DomainError} `not_found` */
-export async function readEventCalendar({ db }: Context, id: string, { origin }: From): Promise<FileAnswer> {
-  const rows = await selectPublishedEntry(db, id)
-  const entries = rows.map((row) => toEntry(row, origin))
+export async function readEventCalendar(
+  { db }: Context,
+  { id, language = 'en' }: { id: string; language?: Language | undefined },
+  { origin }: From,
+): Promise<FileAnswer> {
+  const rows = await selectPublishedEntry(db, id, language)
+  const entries = rows.map((row) => toEntry(row, origin, language))
   const [entry] = entries
   if (!entry) throw new DomainError('not_found', 'Event not found')
-  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), entry.id)
+  return calendarAnswer(writeCalendar(entries, { name: inLanguage(language, publicName), origin }), entry.id)
 }
 
-export async function readPublicCalendar({ db, at }: Context, { origin }: From): Promise<FileAnswer> {
-  const entries = (await selectPublicEntries(db, at)).map((row) => toEntry(row, origin))
-  return calendarAnswer(writeCalendar(entries, { name: publicName, origin }), 'events')
+export async function readPublicCalendar(
+  { db, at }: Context,
+  { language = 'en' }: { language?: Language | undefined },
+  { origin }: From,
+): Promise<FileAnswer> {
+  const entries = (await selectPublicEntries(db, at, language)).map((row) => toEntry(row, origin, language))
+  return calendarAnswer(writeCalendar(entries, { name: inLanguage(language, publicName), origin }), 'events')
 }
 
 const hourMs = 60 * 60 * 1000
@@ -61,7 +69,9 @@ export async function readPrivateCalendar(context: Context, secret: string, from
 
   const today = startInIndia(dayInIndia(at))
   const { userId, language } = owner
-  const events = (await readFeed(db, { secretHash, now: at, today })).map((row) => toEntry(row, origin, language))
+  const events = (await readFeed(db, { secretHash, reader: language, now: at, today })).map((row) =>
+    toEntry(row, origin, language),
+  )
   const entries = [...events, ...(await listSessionEntries(context, { userId, origin, language }))]
   const { body, headers } = await calendarAnswer(
     writeCalendar(entries, { name: inLanguage(language, t('My Kere events', 'Name of a calendar')), origin }),

@@ -10,6 +10,7 @@ import { insertAuditRow } from '../../http/audit-row.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { sender } from './message-rows.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -155,7 +156,7 @@ const pieceOf = (context: MailContext, messageId: string) =>
       userId: sql`users.id`,
       to: sql`users.email`,
       details: sql`json_object('messageId', ${messageId}, 'firstName', profiles.first_name, 'eventId', events.id,
-        'event', events.title, 'startsAt', ${iso(sql`events.starts_at`)},
+        'event', ${titleForMail('event', events)}, 'startsAt', ${iso(sql`events.starts_at`)},
         'venue', iif(events.type = 'online', '', events.location), 'status', reg.status)`,
       from: sql`FROM (${due(messageId)}) AS due CROSS JOIN event_registrations AS reg ON reg.id = due.id
         CROSS JOIN events ON events.id = reg.event_id

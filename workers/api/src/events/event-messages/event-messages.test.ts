@@ -8,6 +8,7 @@ import { anEventOf, aRegistration, aWalkIn } from '../../../test/managed-events.
 import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { all } from '../../../test/database.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
@@ -56,8 +57,6 @@ const attends = async (about: Parameters<typeof aRegistration>[2] = {}, person: 
   await aRegistration(eventId, user.id, { createdAt: now - 1000, ...about })
   return user
 }
-
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const mails = () =>
   all<{ id: string; template: string; to_address: string; details: string }>(

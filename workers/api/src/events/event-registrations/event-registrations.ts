@@ -67,7 +67,7 @@ type Request = RegistrationFilters & ListRequest<(typeof registrationSorts)[numb
 export async function listMyRegistrations(context: Context, request: Request) {
   const now = context.at
   const page = registrationPage(request)
-  const { rows, total } = await selectOwnPage(context.db, requireSignedIn(context), { ...request, now }, page)
+  const { rows, total } = await selectOwnPage(context, requireSignedIn(context), { ...request, now }, page)
   return {
     ...pageOf(page, rows, (row) => toMyRegistration(row, now)),
     total,

@@ -11,6 +11,7 @@ export const ownEvents = prepareQuery((db) =>
       title: events.title,
       topic: events.topic,
       startsAt: events.startsAt,
+      endsAt: events.endsAt,
       coverImage: events.coverImage,
       coverDrawing: events.coverDrawing,
       status: eventRegistrations.status,

@@ -3,6 +3,7 @@ import type { listMyRegistrations, registerForEvent } from '@kere/contracts/even
 import { eventTypes } from '@kere/contracts/events/event-options'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { titleOf } from '../../kit/translations/translation-rows.ts'
 import type { ListedRow, OwnRow } from './registrations.queries.ts'
 
 type Inner = 'takesSeat' | 'grantId' | 'lastChange'
@@ -27,7 +28,7 @@ export const toMyRegistration = (
   changedAt: instantOf(row.updatedAt),
   event: {
     id: row.eventId,
-    title: row.title,
+    ...titleOf(row),
     // The fallback is never used, because every published event has a type.
     type: row.type ?? eventTypes[0],
     topic: row.topic,

@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
@@ -7,6 +8,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import type { SignedIn } from '../../base/context.ts'
+import { translationOf } from '../../kit/translations/translation-rows.ts'
 
 export interface Seat {
   eventId: string
@@ -16,8 +18,10 @@ export interface Seat {
 export const isRowOf = ({ eventId, userId }: Seat) =>
   and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId))
 
-export const eventColumns = {
+export const eventColumns = (reader: Language) => ({
   title: events.title,
+  language: events.language,
+  translation: translationOf('event', events, reader, { hasBody: false }).as('translation'),
   type: events.type,
   topic: events.topic,
   // The cast is safe: every event with registrations has dates.
@@ -29,7 +33,7 @@ export const eventColumns = {
   isCancelled: sql<number>`${events.cancelledAt} IS NOT NULL`.as('is_cancelled'),
   isWithdrawn: sql<number>`${events.published} = 0`.as('is_withdrawn'),
   hostName: sql<string>`coalesce(${fullName(profiles)}, ${formerMember.name})`.as('host_name'),
-}
+})
 
 export const fromRow = ({ eventId, userId }: Seat) => sql`FROM ${eventRegistrations}
   JOIN ${events} ON ${events.id} = ${eventRegistrations.eventId} JOIN ${users} ON ${users.id} = ${eventRegistrations.userId}

@@ -5,7 +5,7 @@ import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Context, Database, SignedIn } from '../../base/context.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { isOwn } from '../../http/own.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -79,7 +79,7 @@ export interface RegistrationFilters {
 }
 
 export async function selectOwnPage(
-  db: Database,
+  { db, language }: Pick<Context, 'db' | 'language'>,
   caller: SignedIn,
   { time, current, now }: RegistrationFilters & { now: number },
   page: PageQuery,
@@ -95,7 +95,7 @@ export async function selectOwnPage(
       .select({
         ...rowColumns,
         updatedAt: eventRegistrations.updatedAt,
-        ...eventColumns,
+        ...eventColumns(language),
         eventId: eventRegistrations.eventId,
       })
       .from(eventRegistrations)

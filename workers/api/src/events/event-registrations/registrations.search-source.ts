@@ -22,7 +22,7 @@ export const source: SearchSource = {
       title: row.title,
       path: `/events/${row.id}`,
       text: '',
-      facts: [standings[row.status]],
+      facts: row.endsAt !== null && row.endsAt <= asked.now ? ['Over'] : [standings[row.status]],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.topic ?? '', drawing: row.coverDrawing },
       startsAt: row.startsAt === null ? null : instantOf(row.startsAt),

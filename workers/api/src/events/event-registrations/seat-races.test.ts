@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '../../../test/database.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { all, countsOf, run, statusesOf, theDoor } from '../../../test/event-seats.ts'
 import { anEvent, aRegistration } from '../../../test/events.ts'
@@ -33,7 +33,7 @@ async function manyLearners(count: number): Promise<TestUser[]> {
   const made = await Promise.all(Array.from({ length: count }, () => newUser('student')))
   for (let from = 0; from < count; from += 200) {
     const [first, ...others] = made.slice(from, from + 200).flatMap(({ statements }) => statements)
-    if (first) await drizzle(env.DB).batch([first, ...others])
+    if (first) await db.batch([first, ...others])
   }
   return made.map(({ user }) => user)
 }

@@ -5,6 +5,7 @@ import { users } from '@kere/d1/schema/accounts/users'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
 import { offerMs, offersEndMs } from './event-registrations.domain.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 // These conditions need `events` in the query, and `event_registrations` joined as the person's own row.
 
@@ -113,7 +114,7 @@ const instant = (at: SQL) => sql`strftime('%Y-%m-%dT%H:%M:%SZ', ${at} / 1000, 'u
  * meeting link (C-36).
  */
 export const registrationDetails = (more: SQL = sql``) => sql`json_object('firstName', ${profiles.firstName},
-  'registrationId', ${eventRegistrations.id}, 'eventId', ${events.id}, 'event', ${events.title},
+  'registrationId', ${eventRegistrations.id}, 'eventId', ${events.id}, 'event', ${titleForMail('event', events)},
   'startsAt', ${instant(sql`${events.startsAt}`)}, 'endsAt', ${instant(sql`${events.endsAt}`)},
   'venue', iif(${events.type} = 'online', 'Online', ${events.location}),
   'price', CAST(${events.price} AS TEXT),

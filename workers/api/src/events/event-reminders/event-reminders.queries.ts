@@ -1,7 +1,9 @@
 import { namedBatch } from '../../base/named-batch.ts'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
+import { events } from '@kere/d1/schema/events/events'
 import { sql } from 'drizzle-orm'
 import { insertOutboxRows, type MailContext } from '../../http/outbox-row.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 interface Due {
   after: number
@@ -23,7 +25,7 @@ export async function remind(context: MailContext, { after, until, limit }: Due)
       template: 'event_reminder',
       userId: sql`users.id`,
       to: sql`users.email`,
-      details: sql`json_object('firstName', profiles.first_name, 'eventId', events.id, 'title', events.title,
+      details: sql`json_object('firstName', profiles.first_name, 'eventId', events.id, 'title', ${titleForMail('event', events)},
         'venue', iif(events.type = 'online', '', events.location),
         'startsAt', strftime('%Y-%m-%dT%H:%M:%SZ', events.starts_at / 1000, 'unixepoch'),
         'endsAt', strftime('%Y-%m-%dT%H:%M:%SZ', events.ends_at / 1000, 'unixepoch'))`,

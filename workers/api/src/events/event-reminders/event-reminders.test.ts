@@ -6,6 +6,7 @@ import { anEducator } from '../../../test/factories.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { planOf } from '../../../test/table-scans.ts'
 import { watch } from '../../../test/watched-database.ts'
+import { all } from '../../../test/database.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
@@ -19,8 +20,6 @@ const hourMs = 60 * 60 * 1000
 
 const remindAt = (at: number, db = env.DB) =>
   remindOfEvents({ db: openDatabase(db), at, newId, queueMail: () => undefined, kindOfMail })
-
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const mails = () =>
   all<{ template: string; to_address: string; user_id: string; details: string }>(

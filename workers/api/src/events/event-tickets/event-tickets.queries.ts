@@ -2,7 +2,7 @@ import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../base/context.ts'
+import type { Context } from '../../base/context.ts'
 import {
   eventColumns,
   isRowOf,
@@ -13,7 +13,7 @@ import {
 } from '../event-registrations/registration-rows.ts'
 
 /** Finds tickets of withdrawn and deleted events too, as long as the registration exists. */
-export const selectTicket = (db: Database, place: Seat) =>
+export const selectTicket = ({ db, language }: Pick<Context, 'db' | 'language'>, place: Seat) =>
   db
     .select({
       id: eventRegistrations.id,
@@ -28,7 +28,7 @@ export const selectTicket = (db: Database, place: Seat) =>
       openOrderId: openOrderOf(place).as('open_order_id'),
       paidOrderId: paidOrderOf(place).as('paid_order_id'),
       eventId: eventRegistrations.eventId,
-      ...eventColumns,
+      ...eventColumns(language),
       isLinkPublic: events.isLinkPublic,
       isDeleted: sql<number>`${events.deletedAt} IS NOT NULL`.as('is_deleted'),
     })

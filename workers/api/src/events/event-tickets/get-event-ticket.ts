@@ -10,7 +10,7 @@ import { selectTicket } from './event-tickets.queries.ts'
 /** @throws {DomainError} `not_found` for a person without a registration of any state */
 export async function getEventTicket(context: Context, eventId: string): Promise<EndpointAnswer<typeof contract>> {
   const { userId } = requireSignedIn(context)
-  const row = requireFound((await selectTicket(context.db, { eventId, userId })).at(0))
+  const row = requireFound((await selectTicket(context, { eventId, userId })).at(0))
   const now = context.at
   const { joinUrl, joinableFrom } = meetingOf(
     { ...row, isCancelled: row.isCancelled === 1, isDeleted: row.isDeleted === 1 },

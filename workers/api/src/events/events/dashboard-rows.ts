@@ -1,4 +1,5 @@
-import { comingRelations } from '@kere/contracts/events/coming-event-relations'
+import { t } from '@kere/brand/messages'
+import type { Language } from '@kere/contracts/accounts/languages'
 import { limits } from '@kere/contracts/http/limits'
 import { eventRegistrations } from '@kere/d1/schema/events/event-registrations'
 import { events } from '@kere/d1/schema/events/events'
@@ -6,17 +7,22 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
 import { smallPictureOf } from '@kere/contracts/files/small-picture'
 import { batchPart } from '../../http/batch-part.ts'
-
-const { registered, waitlisted } = comingRelations
+import { said, writtenTitle } from '../../http/said.ts'
+import { type TranslatedText, titleOf, translationOf, withTitle } from '../../kit/translations/translation-rows.ts'
 
 /** This long before the start, the link leads to the check-in and no longer to the list of attendees. */
 const checkInMs = 24 * 60 * 60 * 1000
 
 const ticketPath = (eventId: string) => `/dashboard/my-events/${eventId}`
 
+const titleColumns = (reader: Language) => ({
+  title: events.title,
+  language: events.language,
+  translation: translationOf('event', events, reader, { hasBody: false }).as('translation'),
+})
+
 const dashboardColumns = {
   id: events.id,
-  title: events.title,
   // The cast is safe: a check of the table demands these columns for every published event.
   type: sql<'online' | 'in-person'>`${events.type}`.as('event_type'),
   topic: events.topic,
@@ -30,6 +36,8 @@ const dashboardColumns = {
 interface DashboardRow {
   id: string
   title: string
+  language: Language
+  translation: TranslatedText | null
   type: 'online' | 'in-person'
   topic: (typeof events.$inferSelect)['topic']
   startsAt: number
@@ -39,33 +47,28 @@ interface DashboardRow {
   coverDrawing: number
 }
 
-const toDashboardEvent = ({
-  id,
-  title,
-  type,
-  topic,
-  startsAt,
-  endsAt,
-  location,
-  coverImage,
-  coverDrawing,
-}: DashboardRow) => ({
-  id,
-  title,
-  type,
-  topic,
-  startsAt: new Date(startsAt).toISOString(),
-  endsAt: new Date(endsAt).toISOString(),
-  venue: type === 'online' ? null : location,
-  coverImage: smallPictureOf(coverImage),
-  coverDrawing,
-})
+function toDashboardEvent(row: DashboardRow) {
+  const { id, title, language, type, topic, startsAt, endsAt, location, coverImage, coverDrawing } = withTitle(row)
+  return {
+    id,
+    title,
+    language,
+    type,
+    topic,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    venue: type === 'online' ? null : location,
+    coverImage: smallPictureOf(coverImage),
+    coverDrawing,
+  }
+}
 
 export const ownEventFigures = batchPart(
-  ({ db, userId, now }) => [
+  ({ db, userId, now, language }) => [
     db
       .select({
         ...dashboardColumns,
+        ...titleColumns(language),
         registrationsCount: events.registrationsCount,
         maxParticipants: events.maxParticipants,
         count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
@@ -100,20 +103,28 @@ export const ownEventFigures = batchPart(
       {
         id: `hosted:${next.id}`,
         kind: 'coming',
-        title: next.title,
-        text: `You host it. ${next.registrationsCount} of ${next.maxParticipants} registered`,
+        title: writtenTitle(titleOf(next)),
+        text: said(
+          'You host it. {count} of {places} registered',
+          { count: String(next.registrationsCount), places: String(next.maxParticipants) },
+          'Next step',
+        ),
         at: instantOf(next.startsAt),
         path: `/dashboard/events/${next.id}/${isNear ? 'check-in' : 'attendees'}`,
-        act: isNear ? 'Check-in' : 'Attendees',
+        act: isNear ? t('Check-in', 'Button, next step') : t('Attendees', 'Button, next step'),
       },
     ]
   },
 )
 
 export const ownRegistrationFigures = batchPart(
-  ({ db, userId, now }) => [
+  ({ db, userId, now, language }) => [
     db
-      .select({ ...dashboardColumns, count: sql<number>`count(*) OVER ()`.as('upcoming_count') })
+      .select({
+        ...dashboardColumns,
+        ...titleColumns(language),
+        count: sql<number>`count(*) OVER ()`.as('upcoming_count'),
+      })
       .from(eventRegistrations)
       .innerJoin(events, eq(events.id, eventRegistrations.eventId))
       .where(
@@ -135,11 +146,15 @@ export const ownRegistrationFigures = batchPart(
           {
             id: `event:${next.id}`,
             kind: 'coming',
-            title: next.title,
-            text: `${registered.fact}, ${next.type === 'online' ? 'online' : next.location}`,
+            title: writtenTitle(titleOf(next)),
+            fact: t('You are registered', 'Next step, before the place of an event'),
+            text:
+              next.type === 'online'
+                ? t('online', 'Next step, the place of an event')
+                : { written: next.location, language: next.language },
             at: instantOf(next.startsAt),
             path: ticketPath(next.id),
-            act: registered.main.label,
+            act: t('Open ticket', 'Button, next step'),
           },
         ]
       : [],
@@ -147,11 +162,11 @@ export const ownRegistrationFigures = batchPart(
 
 /** Leaves out offers that have ended, which scheduled work removes a minute later at most. */
 export const ownWaitingFigures = batchPart(
-  ({ db, userId, now }) => [
+  ({ db, userId, now, language }) => [
     db
       .select({
         eventId: events.id,
-        title: events.title,
+        ...titleColumns(language),
         startsAt: dashboardColumns.startsAt,
         seatUntil: sql<
           number | null
@@ -173,17 +188,32 @@ export const ownWaitingFigures = batchPart(
       .limit(limits.dashboardRows),
   ],
   ([waiting]) => ({
-    waitingForSeats: waiting.map(({ startsAt, seatUntil, ...row }) => ({
+    waitingForSeats: waiting.map(withTitle).map(({ startsAt, seatUntil, ...row }) => ({
       ...row,
       startsAt: new Date(startsAt).toISOString(),
       seatUntil: seatUntil === null ? null : new Date(seatUntil).toISOString(),
     })),
   }),
   ([waiting]) =>
-    waiting.map(({ eventId, title, startsAt, seatUntil }) => {
+    waiting.map(({ eventId, startsAt, seatUntil, ...event }) => {
+      const title = writtenTitle(titleOf(event))
       const row = { id: `seat:${eventId}`, path: ticketPath(eventId) }
       return seatUntil === null
-        ? { ...row, kind: 'coming', title, text: waitlisted.fact, at: instantOf(startsAt), act: waitlisted.main.label }
-        : { ...row, kind: 'due', title: 'Accept your seat', text: title, at: instantOf(seatUntil), act: 'Accept' }
+        ? {
+            ...row,
+            kind: 'coming',
+            title,
+            text: t('You are on the waitlist', 'Next step'),
+            at: instantOf(startsAt),
+            act: t('Details', 'Button, next step'),
+          }
+        : {
+            ...row,
+            kind: 'due',
+            title: t('Accept your seat', 'Next step'),
+            text: title,
+            at: instantOf(seatUntil),
+            act: t('Accept', 'Button, next step'),
+          }
     }),
 )

@@ -1,3 +1,4 @@
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { EventSort, EventType } from '@kere/contracts/events/event-options'
 import type { ListRequest } from '../../kit/lists/keyset.ts'
 
@@ -5,6 +6,7 @@ export interface EventFilters {
   tab?: 'product' | 'info' | undefined
   search?: string | undefined
   type?: EventType | undefined
+  language?: readonly Language[] | undefined
 }
 
 export interface EventListFilters extends EventFilters {

@@ -5,6 +5,7 @@ import type { Fixtures } from '../../../test/fixtures.ts'
 const filters = [
   '?tab=info',
   '?tab=product&type=online',
+  '?language=kn',
   '?search=lake',
   '?search=la',
   '?search=lake%20at',

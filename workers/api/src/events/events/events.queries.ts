@@ -1,3 +1,4 @@
+import { type Language, languages } from '@kere/contracts/accounts/languages'
 import { type EventCategory, type EventType, eventTypes } from '@kere/contracts/events/event-options'
 import { eventList } from '@kere/contracts/events/events'
 import { limits } from '@kere/contracts/http/limits'
@@ -5,10 +6,11 @@ import { eventDays, events, eventTab } from '@kere/d1/schema/events/events'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { hiddenColumn, isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
-import type { Database } from '../../base/context.ts'
+import type { Context } from '../../base/context.ts'
 import { prepareQuery, batchRead } from '../../base/prepare-query.ts'
 import { ascending, descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
 import { hasSpelled, matchExpression, parseSearch, spellingsOf } from '../../kit/lists/search.ts'
+import { readerPlaceholder, translationOf } from '../../kit/translations/translation-rows.ts'
 import { listedEducators } from './event-educators.queries.ts'
 import type { EventFilters, EventListFilters, EventListRequest } from './event-filters.ts'
 import { monthInIndia } from './events.domain.ts'
@@ -44,9 +46,11 @@ const published = {
 /** NULL for an online event: its location is the meeting link, which is never shown here (C-36). */
 const venue = sql<string | null>`iif(${events.type} = 'in-person', ${events.location}, NULL)`.as('venue')
 
-const summaryColumns = {
+const summaryColumns = (reader: Language | SQL) => ({
   id: events.id,
   title: events.title,
+  language: events.language,
+  translation: translationOf('event', events, reader, { hasBody: false }).as('translation'),
   category: events.category,
   topic: events.topic,
   ...published,
@@ -67,17 +71,23 @@ const summaryColumns = {
   source: events.source,
   externalUrl: events.externalUrl,
   updatedAt: events.updatedAt,
-}
+})
 
 const tabsOf = ({ tab }: EventFilters) => (tab ? [tab] : tabs)
 const typesOf = ({ type }: EventFilters) => (type ? [type] : eventTypes)
+const languagesOf = ({ language = [] }: EventFilters) => (language.length > 0 ? [...new Set(language)] : languages)
 
-/** Lists every combination of a tab and a type that the filters allow. Each is one range of an index. */
+/** Lists every combination of a tab, a type and a language that the filters allow. Each is one range of an index. */
 export const combinationsOf = (filters: EventFilters) =>
-  JSON.stringify(tabsOf(filters).flatMap((tab) => typesOf(filters).map((type) => ({ tab, type }))))
+  JSON.stringify(
+    tabsOf(filters).flatMap((tab) =>
+      typesOf(filters).flatMap((type) => languagesOf(filters).map((language) => ({ tab, type, language }))),
+    ),
+  )
 
 const isOfTab = (filters: EventFilters) => inArray(eventTab, [...tabsOf(filters)])
 const isOfType = (filters: EventFilters) => inArray(events.type, [...typesOf(filters)])
+const isOfLanguage = (filters: EventFilters) => inArray(events.language, [...languagesOf(filters)])
 
 /** The plus sign keeps SQLite from using an index on the end, which has another order. */
 const isToCome = (now: number) => sql`${events.isOver} = 0 AND +${events.endsAt} > ${now}`
@@ -116,9 +126,10 @@ function isOnPage(request: EventListRequest, page: PageQuery, now: number): SQL 
 }
 
 export const isOfCombination = (tab: SQL) =>
-  sql`${tab} = combination.value ->> 'tab' AND type = combination.value ->> 'type'`
+  sql`${tab} = combination.value ->> 'tab' AND type = combination.value ->> 'type' AND language = combination.value ->> 'language'`
 
-export const matchesKind = (filters: EventFilters) => and(isPublished, isOfTab(filters), isOfType(filters))
+export const matchesKind = (filters: EventFilters) =>
+  and(isPublished, isOfTab(filters), isOfType(filters), isOfLanguage(filters))
 
 const matches = (filters: EventListFilters, now: number) =>
   and(
@@ -149,6 +160,7 @@ function countedEvents(filters: EventListFilters, now: number): SQL {
     return sql`event_days WHERE ${and(
       inArray(eventDays.tab, [...tabsOf(filters)]),
       inArray(eventDays.type, [...typesOf(filters)]),
+      inArray(eventDays.language, [...languagesOf(filters)]),
       eq(eventDays.day, day),
       startsIn(eventDays.startsAt, month),
     )}`
@@ -157,20 +169,22 @@ function countedEvents(filters: EventListFilters, now: number): SQL {
     : month === undefined
       ? sql`${events.endsAt} > ${now}`
       : sql`${inArray(events.isOver, [false, true])} AND ${startsIn(events.startsAt, month)}`
-  return sql`events WHERE ${and(isPublished, isOfTab(filters), isOfType(filters), when)}`
+  return sql`events WHERE ${and(isPublished, isOfTab(filters), isOfType(filters), isOfLanguage(filters), when)}`
 }
 
 const countOf = (from: SQL, countLimit: number) =>
   sql<number>`(SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ${countLimit}))`
 
+type Reading = Pick<Context, 'db' | 'language'>
+
 export async function selectEvents(
-  db: Database,
+  { db, language: reader }: Reading,
   { now, today, page, request }: { now: number; today: string; page: PageQuery; request: EventListRequest },
 ) {
   const ofTab = (tab: (typeof tabs)[number]) => countOf(countedEvents({ tab }, now), page.countLimit)
   const [rows, [counts]] = await db.batch([
     db
-      .select(summaryColumns)
+      .select(summaryColumns(reader))
       .from(events)
       .leftJoin(profiles, eq(profiles.id, events.educatorId))
       .where(isOnPage(request, page, now))
@@ -187,14 +201,14 @@ export async function selectEvents(
   return { rows, counts }
 }
 
-export async function selectUpcomingEvents(db: Database, asked: { now: number; count: number }) {
-  const [rows] = await batchRead(db, upcomingEvents(asked))
+export async function selectUpcomingEvents({ db, language: reader }: Reading, asked: { now: number; count: number }) {
+  const [rows] = await batchRead(db, upcomingEvents({ reader, ...asked }))
   return rows
 }
 
 const upcomingEvents = prepareQuery((db) =>
   db
-    .select(summaryColumns)
+    .select(summaryColumns(readerPlaceholder))
     .from(events)
     .leftJoin(profiles, eq(profiles.id, events.educatorId))
     .where(
@@ -209,15 +223,18 @@ const upcomingEvents = prepareQuery((db) =>
     .limit(sql.placeholder('count')),
 )
 
-export async function selectEducatorEvents(db: Database, asked: { educatorId: string; now: number; count: number }) {
-  const [rows] = await batchRead(db, eventsOfEducator(asked))
+export async function selectEducatorEvents(
+  { db, language: reader }: Reading,
+  asked: { educatorId: string; now: number; count: number },
+) {
+  const [rows] = await batchRead(db, eventsOfEducator({ reader, ...asked }))
   return rows
 }
 
 /** Uses the index on the educator, which contains only events that are not over. */
 const eventsOfEducator = prepareQuery((db) =>
   db
-    .select(summaryColumns)
+    .select(summaryColumns(readerPlaceholder))
     .from(events)
     .leftJoin(profiles, eq(profiles.id, events.educatorId))
     .where(
@@ -233,15 +250,16 @@ const eventsOfEducator = prepareQuery((db) =>
     .limit(sql.placeholder('count')),
 )
 
-const selectEvent = (db: Database, where: SQL | undefined) =>
+const selectEvent = ({ db, language: reader }: Reading, where: SQL | undefined) =>
   db
     .select({
-      ...summaryColumns,
+      ...summaryColumns(reader),
+      translation: translationOf('event', events, reader).as('translation'),
       description: events.description,
       designation: profiles.designation,
       organization: profiles.organizationAffiliation,
-      isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people WHERE listed_people.user_id = ${events.educatorId}
-        AND listed_people.kind = 'educator')`.as('is_listed'),
+      isListed: sql<number>`EXISTS (SELECT 1 FROM listed_people AS listed WHERE listed.user_id = ${events.educatorId}
+        AND listed.kind = 'educator')`.as('is_listed'),
       meetingUrl: sql<
         string | null
       >`iif(${events.type} = 'online' AND ${events.isLinkPublic}, ${events.location}, NULL)`.as('meeting_url'),
@@ -256,13 +274,13 @@ const selectEvent = (db: Database, where: SQL | undefined) =>
 
 export type EventPageRow = Awaited<ReturnType<typeof selectEvent>>[number]
 
-export async function selectPublishedEvent(db: Database, id: string) {
-  const [row] = await selectEvent(db, and(eq(events.id, id), isPublished))
+export async function selectPublishedEvent(reading: Reading, id: string) {
+  const [row] = await selectEvent(reading, and(eq(events.id, id), isPublished))
   return row
 }
 
 /** Finds an event whether or not it is published. The caller must have checked that the reader may see it. */
-export async function selectAnyEvent(db: Database, id: string) {
-  const [row] = await selectEvent(db, eq(events.id, id))
+export async function selectAnyEvent(reading: Reading, id: string) {
+  const [row] = await selectEvent(reading, eq(events.id, id))
   return row
 }

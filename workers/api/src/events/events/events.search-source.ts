@@ -22,9 +22,10 @@ export const source: SearchSource = {
     asFound(foundEvents(valuesOf(asked), shapeOf(asked)), (row) => ({
       ...nothingMore,
       id: row.id,
-      title: row.title,
+      title: row.translation?.title ?? row.title,
+      language: row.translation?.language ?? row.language,
       path: `/events/${row.id}`,
-      text: lineWith(row.description, asked.search.words),
+      text: lineWith(row.translation?.body ?? row.description, asked.search.words),
       facts: [row.venue ?? 'Online', seatsText(row)],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.topic ?? '', drawing: row.coverDrawing },

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import type { Event, EventEducator, EventList, EventMonth } from '@kere/contracts/events/events'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
@@ -8,6 +7,7 @@ import { failingDatabase } from '../../../test/failing-database.ts'
 import { anEducator } from '../../../test/factories.ts'
 import { aPublishedEvent, today } from '../../../test/published-events.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -36,7 +36,6 @@ const list = async (query = '') => (await read(`/api/events${query}`)).body
 const titles = async (query = '') => (await list(query)).items.map(({ title }) => title)
 const named = (title: string, about: Parameters<typeof aPublishedEvent>[1] = {}) =>
   aPublishedEvent(host, { title, ...about })
-const run = (sql: string) => env.DB.prepare(sql).run()
 
 describe('the events of home', () => {
   const upcoming = async () => (await list('/upcoming')).items.map(({ title }) => title)
@@ -97,6 +96,8 @@ describe('the list of events', () => {
     expect(items[0]).toEqual({
       id,
       title: 'Dawn count at the tank',
+      language: 'en',
+      originalLanguage: 'en',
       type: 'in-person',
       category: 'product',
       topic: 'Biodiversity',
@@ -288,7 +289,7 @@ describe('[S-130] a month', () => {
       ['2026-11-29', 1, ['Two days']],
     ])
     expect(days[1]?.events).toEqual([
-      { id, title: 'Two days', topic: 'Biodiversity', startsAt: '2026-11-28T12:30:00.000Z' },
+      { id, title: 'Two days', language: 'en', topic: 'Biodiversity', startsAt: '2026-11-28T12:30:00.000Z' },
     ])
   })
 

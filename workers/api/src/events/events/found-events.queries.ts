@@ -1,6 +1,7 @@
 import { events } from '@kere/d1/schema/events/events'
 import { sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
+import { readerPlaceholder, translationOf } from '../../kit/translations/translation-rows.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
 
@@ -11,6 +12,8 @@ export const foundEvents = prepareQuery((db, shape: FoundShape) =>
       id: events.id,
       title: events.title,
       description: events.description,
+      language: events.language,
+      translation: translationOf('event', events, readerPlaceholder).as('translation'),
       topic: events.topic,
       // The cast is safe: a check of the table demands a start for every published event.
       startsAt: sql<number>`${events.startsAt}`.as('start'),

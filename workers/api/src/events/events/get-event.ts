@@ -9,10 +9,10 @@ const eventNotFound = 'Event not found'
  * Finds cancelled events too.
  * @throws {DomainError} `not_found`
  */
-export async function getEvent({ db, at }: Context, id: string) {
-  const row = await selectPublishedEvent(db, id)
+export async function getEvent(context: Context, id: string) {
+  const row = await selectPublishedEvent(context, id)
   if (!row) throw new DomainError('not_found', eventNotFound)
-  return toEvent(row, at)
+  return toEvent(row, context.at)
 }
 
 /**
@@ -20,10 +20,10 @@ export async function getEvent({ db, at }: Context, id: string) {
  * it.
  * @throws {DomainError} `not_found`
  */
-export async function getChangedEvent({ db, at }: Context, id: string, changes: Partial<EventPageRow>) {
-  const row = await selectAnyEvent(db, id)
+export async function getChangedEvent(context: Context, id: string, changes: Partial<EventPageRow>) {
+  const row = await selectAnyEvent(context, id)
   if (!row) throw new DomainError('not_found', eventNotFound)
-  return toEvent({ ...row, ...changes }, at)
+  return toEvent({ ...row, ...changes }, context.at)
 }
 
 function toEvent(row: EventPageRow, now: number) {
@@ -32,7 +32,7 @@ function toEvent(row: EventPageRow, now: number) {
   return {
     ...summary,
     coverImage: row.coverImage,
-    description: row.description,
+    description: row.translation?.body ?? row.description,
     host: {
       ...summary.host,
       designation: row.isHidden === 1 ? null : row.designation,

@@ -1,4 +1,5 @@
-import { fellowshipTracks as tracks, statusLabels, trackLabels } from '@kere/contracts/fellowship/fellowship-options'
+import { t } from '@kere/brand/messages'
+import { fellowshipTracks as tracks } from '@kere/contracts/fellowship/fellowship-options'
 import { limits } from '@kere/contracts/http/limits'
 import {
   fellowshipDrafts,
@@ -9,8 +10,16 @@ import { fellowshipTracks } from '@kere/d1/schema/fellowship/fellowship-tracks'
 import { eq, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
+import { said } from '../../http/said.ts'
 import { isLatestRound } from '../fellowship-rounds/round-rows.ts'
 import { firstRound, stateOf } from '../fellowship-rounds/rounds.domain.ts'
+
+const nameOf = (track: string) =>
+  said(
+    '{track, select, k12 {K-12 Fellowship} college {College Fellowship} other {Professional Fellowship}}',
+    { track },
+    'Next step',
+  )
 
 /** The home shows a decision this long. */
 const newsMs = 14 * 24 * 60 * 60 * 1000
@@ -58,11 +67,11 @@ export const ownFellowshipFigures = batchPart(
             {
               id: 'fellowship-draft',
               kind: deadline === null ? ('open' as const) : ('due' as const),
-              title: 'Finish your application',
-              text: draft.track ? trackLabels[draft.track] : 'Fellowship. Your draft is saved.',
+              title: t('Finish your application', 'Next step'),
+              text: draft.track ? nameOf(draft.track) : t('Fellowship. Your draft is saved.', 'Next step'),
               at: deadline === null ? null : instantOf(deadline),
               path,
-              act: 'Continue',
+              act: t('Continue', 'Button, next step'),
             },
           ]
         : []),
@@ -71,11 +80,15 @@ export const ownFellowshipFigures = batchPart(
             {
               id: 'fellowship-decision',
               kind: 'open' as const,
-              title: 'Your application is decided',
-              text: `${trackLabels[decided.track]}: ${statusLabels[decided.status]}`,
+              title: said(
+                '{status, select, approved {Your application is approved} other {Your application was not selected}}',
+                { status: decided.status },
+                'Next step',
+              ),
+              text: nameOf(decided.track),
               at: null,
               path,
-              act: 'See the answer',
+              act: t('See the answer', 'Button, next step'),
             },
           ]
         : []),

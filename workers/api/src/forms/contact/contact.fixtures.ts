@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { contactMessages } from '@kere/d1/schema/forms/contact'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 const written = { name: 'Zoya Khan', subject: 'A tank', message: 'Who mends it?' }
@@ -9,9 +8,7 @@ const written = { name: 'Zoya Khan', subject: 'A tank', message: 'Who mends it?'
 const aMessage: Fixture = {
   params: async ({ learner: { email } }) => {
     const id = `msg_${ulid()}`
-    await drizzle(env.DB)
-      .insert(contactMessages)
-      .values({ id, ...written, email, submittedAt: Date.parse('2026-11-15T11:00:00Z') })
+    await db.insert(contactMessages).values({ id, ...written, email, submittedAt: Date.parse('2026-11-15T11:00:00Z') })
     return { id }
   },
 }

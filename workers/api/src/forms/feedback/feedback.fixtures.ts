@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 const written = {
@@ -14,7 +13,7 @@ const written = {
 const aSubmission: Fixture = {
   params: async ({ learner: { email } }) => {
     const id = `fbk_${ulid()}`
-    await drizzle(env.DB)
+    await db
       .insert(feedbackSubmissions)
       .values({ id, ...written, email, submittedAt: Date.parse('2026-11-15T11:00:00Z') })
     return { id }

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { newsletterSubscribers } from '@kere/d1/schema/forms/newsletter'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { secret } from '../../../test/sessions.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { signLink } from '../../http/signed-link.ts'
@@ -17,9 +16,7 @@ export async function aSubscriber(change: Partial<typeof newsletterSubscribers.$
     subscribedAt: at,
     askedAt: at,
   }
-  await drizzle(env.DB)
-    .insert(newsletterSubscribers)
-    .values({ ...row, ...change })
+  await db.insert(newsletterSubscribers).values({ ...row, ...change })
   return id
 }
 
@@ -44,6 +41,7 @@ export const fixtures: Fixtures = {
       { query: '?sort=oldest' },
       { query: '?search=example' },
       { query: '?search=ex' },
+      { query: '?leftFrom=2026-11-01' },
     ],
   },
   exportNewsletterSubscribers: {},

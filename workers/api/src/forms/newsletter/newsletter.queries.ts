@@ -4,6 +4,7 @@ import { newsletterStops, newsletterSubscriberCounts, newsletterSubscribers } fr
 import { users } from '@kere/d1/schema/accounts/users'
 import { and, eq, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Context, Database } from '../../base/context.ts'
+import { startInIndia } from '../../base/days.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
 import { insertAuditRow } from '../../http/audit-row.ts'
@@ -35,7 +36,10 @@ export const selectOwnSubscriber = (db: Database, userId: string) =>
 export const subscriberRows = rowsOf(resource, {
   select: selectSubscribers,
   orders: byDate({ subscribedAt: newsletterSubscribers.subscribedAt, id: newsletterSubscribers.id }),
-  filters: { status: newsletterSubscribers.status },
+  filters: {
+    status: newsletterSubscribers.status,
+    leftFrom: (day) => sql`status = 'unsubscribed' AND ${newsletterSubscribers.unsubscribedAt} >= ${startInIndia(day)}`,
+  },
   search: searchOf(newsletterSubscribers, 'newsletter_subscriber_search', ['email', 'firstName']),
   counters: { status: newsletterSubscriberCounts.status },
 })

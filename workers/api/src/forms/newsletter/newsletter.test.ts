@@ -235,6 +235,12 @@ describe('an admin', () => {
     })
     for (const search of ['?search=eera@ex', '?search=MEERA', '?status=unconfirmed', '?to=2026-11-02'])
       expect((await list(search)).items).toMatchObject([{ email: 'meera@example.in', confirmed: false }])
+    for (const [email, day] of [
+      ['early@example.in', '2026-11-02T18:29:00Z'],
+      ['late@example.in', '2026-11-02T18:30:00Z'],
+    ] as const)
+      await aSubscriber({ email, status: 'unsubscribed', unsubscribedAt: Date.parse(day) })
+    expect(await list('?leftFrom=2026-11-03')).toMatchObject({ items: [{ email: 'late@example.in' }], total: 1 })
   })
 
   it('[S-514] [W-34] confirms and takes it back, with a trace, and nobody who has unsubscribed', async () => {

@@ -117,6 +117,7 @@ describe('an archive', () => {
       one('map.geojson', point),
       { name: 'report.pdf', data: aPdf() },
       one('__MACOSX/walk/._inlet.png', 'Mac OS X'),
+      { ...sheet, name: 'walk/____.csv', unicodeName: 'walk/ಕೆರೆ.csv' },
     ]
     expect(zip(files)).toBe('application/zip')
   })
@@ -136,6 +137,8 @@ describe('an archive', () => {
     ['a folder outside', [sheet, { name: 'walk/../../', data: new Uint8Array() }], /leads out/],
     ['another drive', [{ ...sheet, name: 'C:/points.csv' }], /leads out/],
     ['a name with two ends', [{ ...sheet, name: 'run.bat\0.csv' }], /leads out/],
+    ['a second name that leads away', [{ ...sheet, unicodeName: '../points.csv' }], /leads out/],
+    ['a second name of a program', [{ ...sheet, unicodeName: 'run.bat' }], /end in what it is/],
     ['commands that would be a table', [sheet, one('run.bat', 'start calc')], /end in what it is/],
     ['a page that would be a table', [one('index.html', 'a,b\n<script>alert(1)</script>,')], /end in what it is/],
     ['a program among what a Mac adds', [sheet, one('__MACOSX/._run.bat', 'start calc')], /end in what it is/],

@@ -271,6 +271,7 @@ it('[part of W-29] sweeps both ways: objects without a row and rows without an o
       db,
       media: env.MEDIA,
       documents: documentBuckets(env),
+      backups: env.BACKUPS,
       at: from + minute * minuteMs,
     })
   expect(await keys()).toEqual([kept.objectKey])
@@ -314,10 +315,24 @@ it('[S-527] sweeps documents with a time in their keys both ways too, whenever t
       db,
       media: env.MEDIA,
       documents: documentBuckets(env),
+      backups: env.BACKUPS,
       at: at + minute * minuteMs,
     })
   expect((await jobs.list()).objects.map(({ key }) => key).toSorted()).toEqual(kept.toSorted())
   expect(await rows()).not.toContainEqual({ id: lost.id })
+})
+
+it('puts a document that its bucket has lost back from its copy, and keeps its row', async () => {
+  const { body } = await upload(aPdf())
+  const [objectKey = ''] = await keys()
+  await env.BACKUPS.put(`files/fellowship-applications/${objectKey}`, aPdf())
+  await bucket.delete(objectKey)
+  const from = Date.now() + 2 * hourMs
+  const context = { db, media: env.MEDIA, documents: documentBuckets(env), backups: env.BACKUPS }
+  for (let minute = 0; minute < 64; minute += 1) await reconcileDocuments({ ...context, at: from + minute * minuteMs })
+  expect(await rows()).toEqual([{ id: body.id }])
+  expect(new Uint8Array(await (await bucket.get(objectKey))!.arrayBuffer())).toEqual(aPdf())
+  await env.BACKUPS.delete(`files/fellowship-applications/${objectKey}`)
 })
 
 describe('a bucket that fails', () => {
@@ -344,7 +359,7 @@ describe('a bucket that fails', () => {
   }
 
   async function sweep(port: R2Bucket, from: number, letters: readonly number[]) {
-    const context = { db, media: env.MEDIA, documents: withBucket(port) }
+    const context = { db, media: env.MEDIA, documents: withBucket(port), backups: env.BACKUPS }
     // Each runs by itself, as on the clock: work that fails is done the next time.
     const works = [
       () => sweepTables(db, () => from),

@@ -1,3 +1,4 @@
+import { copyKey } from '@kere/contracts/console/backup-format'
 import type { FileKind } from '@kere/contracts/files/file-kind'
 import { fileKinds } from '@kere/contracts/files/file-kinds'
 import type { Context } from '../../base/context.ts'
@@ -14,6 +15,7 @@ const settledMs = 60 * minuteMs
 const keptMs = 400 * 24 * 60 * minuteMs
 /** The number of keys that R2 deletes in one request. */
 const mostDeleted = 1000
+const mostLost = 50
 /** Sorts after every character of a key. */
 const last = '\u{7f}'
 
@@ -58,10 +60,16 @@ async function listBetween(bucket: R2Bucket, { prefix, from, to }: Part): Promis
 
 /**
  * Compares one part of each document bucket with its rows each minute, so that all are compared in about an hour. It
- * deletes objects without a row and rows without an object, which restoring a database or a bucket can leave.
+ * deletes objects without a row, and puts an object that is missing back from its copy. A row whose object has no copy
+ * is deleted. Restoring a database or a bucket can leave all of them.
  * @returns 0, so that a minute's work is not repeated
  */
-export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, 'db' | 'at'> & Buckets) {
+export async function reconcileDocuments({
+  db,
+  at,
+  backups,
+  ...buckets
+}: Pick<Context, 'db' | 'at'> & Buckets & { backups: R2Bucket }) {
   for (const kind of fileKinds) {
     if (!kind.bucket) continue
     const part = partOf(kind, at)
@@ -79,11 +87,13 @@ export async function reconcileDocuments({ db, at, ...buckets }: Pick<Context, '
     )
     for (let each = 0; each < orphans.length; each += mostDeleted)
       await bucket.delete(orphans.slice(each, each + mostDeleted).map(({ key }) => key))
-    if (lost.length > 0)
-      await deleteLostFiles(
-        db,
-        lost.slice(0, 50).map(({ id }) => id),
-      )
+    const withoutCopy: string[] = []
+    for (const { id, objectKey } of lost.slice(0, mostLost)) {
+      const copy = await backups.get(copyKey(kind.bucket, objectKey!))
+      if (copy) await bucket.put(objectKey!, copy.body)
+      else withoutCopy.push(id)
+    }
+    if (withoutCopy.length > 0) await deleteLostFiles(db, withoutCopy)
   }
   // Reporting no deletions keeps the sweep from running this again in the same minute.
   return 0

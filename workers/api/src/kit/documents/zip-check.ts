@@ -35,11 +35,11 @@ const endings: Partial<Record<FileType, RegExp>> = {
 }
 
 /** macOS adds such an entry beside each file and folder. Programs do not open it, and a folder's has no ending. */
-const isOfMac = ({ name, size }: ZipEntry) => {
+const isOfMac = ({ name, names, size }: ZipEntry) => {
   const beside = /^__MACOSX\/(?:.*\/)?\._([^/]+)$/.exec(name)?.[1]
   const isBeside =
     beside !== undefined && (!beside.includes('.') || Object.values(endings).some((ending) => ending.test(beside)))
-  return size <= 64 * 1024 && (isBeside || /(?:^|\/)\.DS_Store$/.test(name))
+  return size <= 64 * 1024 && names.every((each) => each === name) && (isBeside || /(?:^|\/)\.DS_Store$/.test(name))
 }
 
 /** A folder's entry unpacks to nothing and takes two bytes at most. */
@@ -59,7 +59,7 @@ const leadsAway = (name: string) =>
  */
 export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => FileType | undefined) {
   const all = readZip(bytes, says)
-  if (all.some(({ name }) => leadsAway(name))) refuse('zip_leads_away')
+  if (all.some(({ names }) => names.some(leadsAway))) refuse('zip_leads_away')
   const entries = all.filter((entry) => !isFolder(entry))
   const names = new Set(entries.map(({ name }) => name.toLowerCase()))
   if (names.size !== entries.length) refuse('zip_damaged')
@@ -78,7 +78,7 @@ export function checkZip(bytes: Uint8Array, judgeEntry: (whole: Uint8Array) => F
     if (isOfMac(entry)) continue
     const type = judgeEntry(whole)
     if (type === undefined) return refuse('zip_other_file')
-    if (!endings[type]?.test(entry.name)) refuse('zip_other_ending')
+    if (!entry.names.every((name) => endings[type]?.test(name))) refuse('zip_other_ending')
     // Documents are limited, because each may unpack to ten times its size.
     if (/pdf|word/.test(type)) documents += 1
     if (documents > most.documents) refuse('zip_too_large')

@@ -19,6 +19,8 @@ const mostEntries = 2000
 
 export interface ZipEntry {
   name: string
+  /** The name, and those that its extra fields give instead. */
+  names: readonly string[]
   isEncrypted: boolean
   isDeflated: boolean
   packed: Uint8Array
@@ -26,7 +28,11 @@ export interface ZipEntry {
   size: number
 }
 
+/** Info-ZIP's field for a name in any script, which programs that know it prefer. */
+const unicodePath = 0x7075
+
 const latin = new TextDecoder('latin1')
+const utf8 = new TextDecoder()
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
@@ -92,28 +98,42 @@ function readEntries(bytes: Uint8Array, { start, end, count }: Directory) {
       view.getUint32(at + 42, true),
     ]
     const name = latin.decode(bytes.subarray(at + entryBytes, at + entryBytes + nameLength))
-    const from = startOfEntry(bytes, offset, name)
+    const extraAt = at + entryBytes + nameLength
+    const extra = bytes.subarray(extraAt, extraAt + view.getUint16(at + 30, true))
+    const local = localOf(bytes, offset, name)
     const isEncrypted = (view.getUint16(at + 8, true) & 1) === 1
     const isReadable = method === 8 || (method === 0 && size === packedSize)
-    if (from === null || from + packedSize > start || !(isEncrypted || isReadable)) return null
+    if (!local || local.from + packedSize > start || !(isEncrypted || isReadable)) return null
     entries.push({
       name,
+      names: [name, ...otherNames(extra), ...otherNames(local.extra)],
       isEncrypted,
       isDeflated: method === 8,
-      packed: bytes.subarray(from, from + packedSize),
+      packed: bytes.subarray(local.from, local.from + packedSize),
       size,
       offset,
     })
-    at += entryBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    at = extraAt + extra.length + view.getUint16(at + 32, true)
   }
   return at === end ? entries : null
 }
 
 /** An entry's name stands in the archive twice, and programs use either. Both must be equal. */
-function startOfEntry(bytes: Uint8Array, offset: number, name: string) {
+function localOf(bytes: Uint8Array, offset: number, name: string) {
   const view = viewOf(bytes)
   if (offset + localBytes > bytes.length || view.getUint32(offset, true) !== localSignature) return null
   const nameEnd = offset + localBytes + view.getUint16(offset + 26, true)
   if (latin.decode(bytes.subarray(offset + localBytes, nameEnd)) !== name) return null
-  return nameEnd + view.getUint16(offset + 28, true)
+  const from = nameEnd + view.getUint16(offset + 28, true)
+  return { from, extra: bytes.subarray(nameEnd, from) }
+}
+
+function* otherNames(extra: Uint8Array) {
+  const view = viewOf(extra)
+  for (let at = 0; at + 4 <= extra.length;) {
+    const end = at + 4 + view.getUint16(at + 2, true)
+    // The name comes after a version and a checksum.
+    if (view.getUint16(at, true) === unicodePath) yield utf8.decode(extra.subarray(at + 9, end))
+    at = end
+  }
 }

@@ -108,8 +108,8 @@ const hasEach = (spelled: SQL | string, isIn: (word: SQL) => SQL) => sql`NOT EXI
   SELECT 1 FROM json_each(${spelled}) AS word WHERE NOT EXISTS (
     SELECT 1 FROM json_each(word.value) AS spelling WHERE ${isIn(sql`spelling.value`)}))`
 
-/** Signs after which a word may begin. SQLite's parser allows no more nested calls. */
-const openers = `"“'‘([«-/–`
+/** Signs after which a word may begin, a new line among them. SQLite's parser allows no more nested calls. */
+const openers = `"“'‘([«-/\n`
 
 /** Replaces these signs by spaces, so that a space precedes every word. */
 const opened = (texts: SQL) => {

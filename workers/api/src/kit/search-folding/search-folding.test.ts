@@ -11,6 +11,7 @@ import { aCourse, anEducator } from '../../../test/factories.ts'
 import { aPost } from '../../../test/posts.ts'
 import { anOrder } from '../../../test/orders.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { erasePerson } from '../../accounts/accounts/person-rows.ts'
 import { foldTexts } from './fold-texts.ts'
@@ -20,22 +21,21 @@ const db = openDatabase(env.DB)
 
 beforeEach(emptyDatabase)
 
-const rowsOf = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
-const marked = () => rowsOf<{ source: string }>('SELECT source FROM unfolded_texts ORDER BY id')
+const marked = () => all<{ source: string }>('SELECT source FROM unfolded_texts ORDER BY id')
 const matches = async (table: string, word: string) =>
-  (await rowsOf(`SELECT rowid FROM ${table} WHERE ${table} MATCH '"${word}"'`)).length
+  (await all(`SELECT rowid FROM ${table} WHERE ${table} MATCH '"${word}"'`)).length
 
 it('knows each full-text table of the database, and its columns', async () => {
-  const tables = await rowsOf<{ name: string }>("SELECT name FROM sqlite_master WHERE sql LIKE '%USING fts5%'")
+  const tables = await all<{ name: string }>("SELECT name FROM sqlite_master WHERE sql LIKE '%USING fts5%'")
   expect(searchTables.map(({ name }) => name).toSorted()).toEqual(tables.map(({ name }) => name).toSorted())
   for (const { name: table, columns: written } of searchTables) {
-    const columns = await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)
+    const columns = await all<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)
     expect([table, Object.keys(written)]).toEqual([table, columns.map(({ name }) => name)])
   }
 })
 
 it('hears of each text of theirs that is written, and of each row that goes', async () => {
-  const triggers = await rowsOf<{ table: string; sql: string }>(
+  const triggers = await all<{ table: string; sql: string }>(
     "SELECT tbl_name AS 'table', sql FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%unfolded_texts%'",
   )
   for (const source of new Set(searchTables.map((each) => each.source)))

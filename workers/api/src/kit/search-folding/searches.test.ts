@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { contactMessages } from '@kere/d1/schema/forms/contact'
 import { feedbackSubmissions } from '@kere/d1/schema/forms/feedback'
-import { drizzle } from 'drizzle-orm/d1'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../../../test/database.ts'
 import { aCourseOf } from '../../../test/authored-courses.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
@@ -51,7 +51,6 @@ beforeAll(async () => {
     headers: { cookie: learner.cookie, origin: 'https://kere.test', 'content-type': 'application/json' },
     body: JSON.stringify({ text: written, version: 0 }),
   })
-  const db = drizzle(env.DB)
   const from = { name: 'Zoya', email: 'zoya@example.in' }
   await db.insert(contactMessages).values({ id: 'msg_1', ...from, subject: 'A tank', message: written, submittedAt: 1 })
   await db.insert(feedbackSubmissions).values({

@@ -31,10 +31,10 @@ const most = sql.raw(String(siteSearchLimits.candidates))
 export function foundRows(searched: Searched, shape: FoundShape): SQL {
   const table = sql.raw(searched.table)
   return sql`(SELECT seq, relevance, count(*) OVER () AS total FROM (
-    SELECT ${table}.seq AS seq, coalesce(candidate.heard, ${relevanceOf(searched.title)}) AS relevance
+    SELECT ${table}.seq AS seq, coalesce(candidate.heard, ${relevanceOf(searched)}) AS relevance
     FROM (${candidates(searched, shape)}) AS candidate
     CROSS JOIN ${table} ON ${table}.seq = candidate.seq ${searched.joins ?? sql``}
-    WHERE ${searched.isShown} AND ${shortWords(searched, shape)}
+    WHERE ${searched.isShown} AND ${shortWords(searched, shape)} AND ${wholeBeginnings(searched)}
   ) ORDER BY relevance DESC, seq DESC LIMIT ${value('limit')}) AS found`
 }
 
@@ -65,10 +65,15 @@ function shortWords({ title, texts, wordIndex }: Searched, { kind, hasShortWords
   return wordIndex === undefined ? beginsWithSpelled(title, value('shortWords')) : sql`TRUE`
 }
 
-/** A word counts most at the beginning of a title word, less inside one, and least in the other texts. */
-const relevanceOf = (title: SQL) => sql`(SELECT sum(CASE
+/** A word of three Latin letters begins a word, because inside one it is chance, such as "art" in "part". */
+const wholeBeginnings = ({ texts }: Searched) =>
+  sql`(candidate.heard IS NOT NULL OR ${beginsWithSpelled(texts, value('beginnings'))})`
+
+/** A word counts most at the beginning of a title word, then inside one, then at the beginning of another word. */
+const relevanceOf = ({ title, texts }: Searched) => sql`(SELECT sum(CASE
     WHEN instr(' ' || lower(${title}), ' ' || value) > 0 THEN 5
-    WHEN instr(lower(${title}), value) > 0 THEN 3 ELSE 1 END)
+    WHEN instr(lower(${title}), value) > 0 THEN 3
+    WHEN instr(' ' || lower(${texts}), ' ' || value) > 0 THEN 2 ELSE 1 END)
   FROM json_each(${value('words')}))`
 
 export const foundColumns = {

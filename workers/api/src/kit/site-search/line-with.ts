@@ -1,15 +1,15 @@
-import { foldText, hasWords } from '@kere/brand/fold-text'
+import { beginsWord, foldText, hasWords } from '@kere/brand/fold-text'
 import { cutText } from '@kere/contracts/text/cut-text'
 
 const shownLength = 150
 
 const sentences = (text: string) => text.split(/(?<=[.!?।])\s+|\n+/u).filter((line) => line.trim() !== '')
 
-/** Gives the sentence that contains most of the words, or the beginning of the text if no sentence contains any. */
+/** Gives the sentence that contains most of the words, best at the beginning of its own, or the beginning of the text if no sentence contains any. */
 export function lineWith(text: string, words: readonly string[]): string {
   let best = { line: text, count: 0 }
   for (const line of sentences(text)) {
-    const count = words.filter((word) => hasWords(line, [word])).length
+    const count = words.reduce((sum, word) => sum + (beginsWord(line, word) ? 2 : hasWords(line, [word]) ? 1 : 0), 0)
     if (count > best.count) best = { line, count }
   }
   return best.count === 0 ? cutText(text, shownLength) : cutAround(best.line, words)

@@ -1,7 +1,8 @@
 import type { FoundKind } from '@kere/contracts/search/site-search-options'
 import type { searchSite } from '@kere/contracts/search/site-search'
+import type { Language } from '@kere/contracts/accounts/languages'
 import type { EndpointAnswer } from '@kere/contracts/http/endpoint'
-import { foldText } from '@kere/brand/fold-text'
+import { beginsWord, foldText } from '@kere/brand/fold-text'
 import type { SignedIn } from '../../base/context.ts'
 import type { PreparedQuery } from '../../base/prepare-query.ts'
 import { findTexts, spellingsOf, type TextSearch } from '../lists/search.ts'
@@ -19,6 +20,7 @@ export interface SearchAsked {
   now: number
   today: string
   viewer: SignedIn | null
+  reader: Language
 }
 
 /**
@@ -41,15 +43,20 @@ export const shapeOf = ({ search }: SearchAsked): FoundShape => ({
   hasShortWords: search.kind === 'contains' && search.shortWords.length > 0,
 })
 
-export const valuesOf = ({ search, limit, now }: SearchAsked) => ({
+export const valuesOf = ({ search, limit, now, reader }: SearchAsked) => ({
   match: search.match,
   alike: search.kind === 'contains' ? search.alike : '',
   byEar: search.kind === 'contains' ? search.byEar : '',
   words: JSON.stringify(search.words),
+  beginnings: spellingsOf(search.kind === 'contains' ? search.words.filter(isBeginning) : []),
   shortWords: spellingsOf(search.kind === 'contains' ? search.shortWords : search.words),
   limit,
   now,
+  reader,
 })
+
+/** Whether the word is only looked for where a word begins. */
+export const isBeginning = (word: string) => /^[a-z\d]{3}$/.test(foldText(word))
 
 /** Turns the rows into results; each row carries the total. */
 export const asFound = <Row extends { total: number }>(
@@ -86,7 +93,10 @@ export const asFew = <Row>(
         ? rows
             .filter(({ title }) => words.every((word) => beginsWord(title, word)))
             .map((item) => ({ item, isSpelled: true }))
-        : findTexts(rows, ({ text }) => text, search.words)
+        : findTexts(rows, ({ text }) => text, search.words).filter(
+            ({ item: { text }, isSpelled }) =>
+              !isSpelled || search.words.every((word) => !isBeginning(word) || beginsWord(text, word)),
+          )
     const weighed = found.map(({ item: { item, title }, isSpelled }) => ({
       item,
       relevance: isSpelled ? words.reduce((sum, word) => sum + weigh(title, word), 0) : 0,
@@ -97,8 +107,5 @@ export const asFew = <Row>(
 })
 
 const weigh = (title: string, word: string) => (beginsWord(title, word) ? 5 : title.includes(word) ? 3 : 1)
-
-const beginsWord = (title: string, word: string) =>
-  title.split(/[^\p{L}\p{M}\p{N}]+/u).some((each) => each.startsWith(word)) || ` ${title}`.includes(` ${word}`)
 
 export const nothingMore = { picture: null, drawing: null, price: null, startsAt: null, closesAt: null } as const

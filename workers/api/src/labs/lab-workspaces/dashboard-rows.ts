@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { labParticipants } from '@kere/d1/schema/labs/lab-participants'
 import { labSubmissions, labTeams } from '@kere/d1/schema/labs/lab-workspaces'
@@ -6,6 +6,7 @@ import { challengeLabs } from '@kere/d1/schema/labs/labs'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
+import { said } from '../../http/said.ts'
 import { endOf, stagesOf } from '../labs/lab-summary.ts'
 
 const ownPath = '/dashboard/challenge-labs'
@@ -53,11 +54,11 @@ export const ownLabFigures = batchPart(
         {
           id: `lab:${id}`,
           kind: 'due',
-          title: `Hand in “${stage.name}”`,
-          text: title,
+          title: t('Hand in the work of your stage', 'Next step, a lab'),
+          text: { written: `${stage.name} · ${title}`, language: 'en' },
           at: instantOf(endOf(stage.endsOn)),
           path: `${ownPath}/${id}`,
-          act: 'Open the workspace',
+          act: t('Open the workspace', 'Button, next step'),
         },
       ]
     }),
@@ -92,9 +93,13 @@ export const receivedLabNext = batchPart(
             {
               ...row,
               id: 'lab-requests',
-              title: countOf(people, ['person asks to join your labs', 'people ask to join your labs']),
-              text: 'Approve or decline each request.',
-              act: 'Answer',
+              title: said(
+                '{count, plural, one {# person asks to join your labs} other {# people ask to join your labs}}',
+                { count: String(people) },
+                'Next step',
+              ),
+              text: t('Approve or decline each request.', 'Next step'),
+              act: t('Answer', 'Button, next step'),
             },
           ]
         : []),
@@ -103,9 +108,13 @@ export const receivedLabNext = batchPart(
             {
               ...row,
               id: 'lab-submissions',
-              title: countOf(hands, ['stage handed in', 'stages handed in']),
-              text: 'The teams wait for what you say about them.',
-              act: 'Review',
+              title: said(
+                '{count, plural, one {# stage handed in} other {# stages handed in}}',
+                { count: String(hands) },
+                'Next step',
+              ),
+              text: t('The teams wait for what you say about them.', 'Next step'),
+              act: t('Review', 'Button, next step'),
             },
           ]
         : []),

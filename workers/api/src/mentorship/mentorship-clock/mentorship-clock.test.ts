@@ -6,6 +6,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aMentorshipRequest, mentorshipNow } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { kindOfMail } from '../../console/labels.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
@@ -40,7 +41,6 @@ async function tick(at: number) {
   for (const pass of [returnRequests, escalateRequests, remindMentors]) await pass(clock)
 }
 
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 const mails = async () =>
   (await all<{ template: string; to_address: string }>('SELECT template, to_address FROM outbox ORDER BY rowid')).map(
     ({ template, to_address: to }) => `${template} ${to}`,

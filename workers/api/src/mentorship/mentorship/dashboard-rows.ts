@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import type { MentorshipSide } from '@kere/contracts/mentorship/mentorship-options'
 import { mentorRequestCounts, mentorshipRequestCounts, mentorshipRequests } from '@kere/d1/schema/mentorship/mentorship'
@@ -9,6 +9,7 @@ import { nameAmongMembers } from '../../accounts/accounts/shown-name-rows.ts'
 import type { Database } from '../../base/context.ts'
 import { instantOf } from '../../base/instants.ts'
 import { batchPart } from '../../http/batch-part.ts'
+import { said } from '../../http/said.ts'
 
 const sides = {
   learner: [mentorshipSessions.studentId, mentorshipSessions.mentorId],
@@ -89,11 +90,14 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: `session:${next.requestId}`,
                 kind: 'coming' as const,
-                title: `Session with ${next.other ?? formerMember.name}`,
-                text: next.state === 'confirmed' ? 'Confirmed' : 'Not confirmed yet',
+                title: said('Session with {other}', { other: next.other ?? formerMember.name }, 'Next step'),
+                text:
+                  next.state === 'confirmed'
+                    ? t('Confirmed', 'Next step, a session')
+                    : t('Not confirmed yet', 'Next step, a session'),
                 at: instantOf(next.startsAt),
                 path: `${listPath}?request=${next.requestId}`,
-                act: 'Open',
+                act: t('Open', 'Button, next step'),
               },
             ]
           : []),
@@ -102,11 +106,15 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: 'mentorship-requests',
                 kind: 'waits' as const,
-                title: countOf(pending, 'mentorship request'),
-                text: 'Accept or decline each request.',
+                title: said(
+                  '{count, plural, one {# mentorship request} other {# mentorship requests}}',
+                  { count: String(pending) },
+                  'Next step',
+                ),
+                text: t('Accept or decline each request.', 'Next step'),
                 at: null,
                 path: `${listPath}?status=pending`,
-                act: 'Answer',
+                act: t('Answer', 'Button, next step'),
               },
             ]
           : []),
@@ -115,11 +123,15 @@ const figuresOf = (side: MentorshipSide) => {
               {
                 id: 'mentor-found',
                 kind: 'open' as const,
-                title: accepted === 1 ? 'You have a mentor' : `You have ${countOf(accepted, 'mentor')}`,
-                text: 'Your request was accepted. Choose a time to talk.',
+                title: said(
+                  '{count, plural, one {You have a mentor} other {You have # mentors}}',
+                  { count: String(accepted) },
+                  'Next step',
+                ),
+                text: t('Your request was accepted. Choose a time to talk.', 'Next step'),
                 at: null,
                 path: `${listPath}?status=accepted`,
-                act: 'Choose a time',
+                act: t('Choose a time', 'Button, next step'),
               },
             ]
           : []),

@@ -25,6 +25,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aGuardian } from '../../../test/guardians.ts'
 import { aMentorshipRequest, aMentorshipSession, someMentorSettings, someStart } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { kindOfMail } from '../../console/labels.ts'
@@ -54,10 +55,6 @@ const rowsOf = async <Row = Record<string, unknown>>(sql: string, ...values: unk
       .bind(...values)
       .all<Row>()
   ).results
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const decide = (isApproved: boolean, reason = 'Known to us for six years.', id = mentor.id) =>
   api.ask(setMinorMentor, { as: admin, params: { id }, body: { isApproved, reason } })

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { discountCodes } from '@kere/d1/schema/orders/discount-codes'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { aCourse, anEducator } from '../../../test/factories.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
@@ -9,7 +8,7 @@ let made = 0
 
 export async function aCode(about: Partial<typeof discountCodes.$inferInsert> = {}) {
   made += 1
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(discountCodes)
     .values({
       id: `dsc_${ulid()}`,

@@ -7,6 +7,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse, anEducator, enroll } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { clock as clockWork } from '../orders.routes.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
@@ -30,11 +31,6 @@ const first = async (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
     .bind(...values)
     .first()
-
-const run = async (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const priceWith = async (code: string, as = learner, id = course.id) =>
   api.ask(endpoints.getCodePrice, { as, params: { id }, query: { code } })

@@ -9,7 +9,7 @@ import {
 import type * as z from 'zod/mini'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { withInstants } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -33,22 +33,9 @@ export const throttleCodes = (context: Context, { userId }: SignedIn, networkAdd
   throttle(context, { act: 'discount_code', account: userId, networkAddress, limits: tryLimits })
 
 const toCode = ({ courses, courseIds, ...row }: CodeRow): z.input<typeof discountCode> => ({
-  id: row.id,
-  code: row.code,
-  note: row.note,
-  kind: row.kind,
-  value: row.value,
-  maxUses: row.maxUses,
-  usesPerPerson: row.usesPerPerson,
-  firstDay: row.firstDay,
-  lastDay: row.lastDay,
+  ...withInstants(row),
   // The statement builds this JSON, so the shape is known.
   courses: courseIds === null ? null : (JSON.parse(courses) as { id: string; title: string }[]),
-  state: row.state,
-  orderCount: row.orderCount,
-  placeCount: row.placeCount,
-  createdAt: instantOf(row.createdAt),
-  endedAt: instantOrNull(row.endedAt),
 })
 
 export const discountCodeReads = readsOf(discountCodes, discountCodeRows, toCode)

@@ -1,13 +1,10 @@
-import { env } from 'cloudflare:workers'
 import { freePlacePools, freePlaces } from '@kere/d1/schema/orders/free-places'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { aCourse, anEducator, enroll } from '../../../test/factories.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { aUser } from '../../../test/sessions.ts'
 import { aCode } from '../discount-codes/discount-codes.fixtures.ts'
-
-const db = drizzle(env.DB)
 
 export async function aPool(educatorId: string, size = 10) {
   const course = await aCourse(educatorId)

@@ -11,6 +11,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { fullName } from '../../accounts/accounts/person-rows.ts'
 import { shownName } from '../../accounts/accounts/shown-name-rows.ts'
+import { isAgreedTo } from '../../accounts/guardians/agreed-rows.ts'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch } from '../../base/named-batch.ts'
@@ -172,7 +173,7 @@ export async function insertGiven(context: Context, courseId: string, email: str
           AND ${freePlacePools.givenCount} < ${freePlacePools.size} AND user_entries.state = 'active'
           AND ${courses.educatorId} IS NOT users.id AND NOT EXISTS (SELECT 1 FROM enrollments AS had
             WHERE had.student_id = users.id AND had.course_id = ${courses.id})
-          AND NOT ${isTooMany} AND NOT ${isTooOften}`,
+          AND ${isAgreedTo('account', sql`users.id`, at)} AND NOT ${isTooMany} AND NOT ${isTooOften}`,
       ).onConflictDoNothing(),
     },
     ...beginPlace(context, isNew, limits.undoSeconds),

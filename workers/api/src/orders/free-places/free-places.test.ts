@@ -12,6 +12,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aLesson, aModule, enroll } from '../../../test/factories.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { erasePerson } from '../../accounts/accounts/person-rows.ts'
 import { aCode } from '../discount-codes/discount-codes.fixtures.ts'
 import { aPool } from './free-places.fixtures.ts'
@@ -30,11 +31,6 @@ beforeEach(async () => {
   learner = await aUser('student', {}, { firstName: 'Nafisa', lastName: 'Laskar', dateOfBirth: '2012-05-01' })
   course = await aPool(educator.id, 2)
 })
-
-const run = async (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const give = async (email: string, as = educator) =>
   api.ask(endpoints.giveFreePlace, { as, params: { id: course.id }, body: { email } })
@@ -78,15 +74,17 @@ it('is given by the educator, begins at once, and is told after ten seconds, nam
   expect(await mails()).toContain('free_place_given')
 })
 
-it('is refused in the same words for whoever has no account, an unfinished one, or the course already', async () => {
+it('is refused in the same words for whoever has no account, an unfinished one, or the course already, and for whose guardian has not agreed', async () => {
   const unconfirmed = await aUser('student')
   await run('UPDATE users SET email_verified_at = NULL WHERE id = ?', unconfirmed.id)
   const unfinished = await aUser('student', {}, { onboardingCompleted: false })
+  const waiting = await aUser('student', {}, { dateOfBirth: '2012-05-01' }, { hasGuardian: false })
   await enroll(learner.id, course.id)
   const answers = [
     await give('nobody@example.kere.test'),
     await give(unconfirmed.email),
     await give(unfinished.email),
+    await give(waiting.email),
     await give(learner.email),
     await give(educator.email),
   ]

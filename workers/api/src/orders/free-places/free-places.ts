@@ -5,7 +5,7 @@ import { freePlaceLimits } from '@kere/contracts/orders/free-place-options'
 import { type FreePlacePool, freePlaces, type giveFreePlace as giveEndpoint } from '@kere/contracts/orders/free-places'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf } from '../../base/instants.ts'
+import { instantOf, withInstants } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -26,10 +26,9 @@ const giveLimits = {
   account: { limit: freePlaceLimits.perHour, windowMs: 60 * 60 * 1000 },
 } as const satisfies ThrottleLimits
 
-const toPlace = ({ codeId, givenAt, ...place }: PlaceRow): EndpointAnswer<typeof giveEndpoint> => ({
-  ...place,
+const toPlace = ({ codeId, ...place }: PlaceRow): EndpointAnswer<typeof giveEndpoint> => ({
+  ...withInstants(place),
   isByCode: codeId !== null,
-  givenAt: instantOf(givenAt),
 })
 
 export const freePlaceReads = readsOf(freePlaces, freePlaceRows, toPlace)
@@ -53,8 +52,8 @@ export async function setFreePlacePool(context: Context, courseId: string, size:
 }
 
 /**
- * People without an account, with an unfinished one, or with the course already are refused in the same words, so that
- * a refusal does not tell who has an account.
+ * People without an account, with an unfinished one, with the course already, or whose guardian does not agree are
+ * refused in the same words, so that a refusal does not tell who has an account.
  * @throws {DomainError} `not_found`, `course_unavailable`, `too_many_free_places`, `pool_empty`,
  *   `free_place_given_often`, `free_place_refused`
  */

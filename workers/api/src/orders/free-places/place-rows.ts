@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { insertSelect } from '../../base/insert-select.ts'
 import { firstLearnerMail } from '../../courses/enrollments/place-rows.ts'
 import type { MailContext } from '../../http/outbox-row.ts'
+import { titleForMail } from '../../kit/translations/translation-rows.ts'
 
 /** Why the order of somebody was cancelled who has the course now. The buyer reads it. */
 const cancelReason = 'You have a free place in this course, so there is nothing to pay.'
@@ -59,7 +60,7 @@ export const fromPlace = (
   JOIN users ON users.id = ${freePlaces.learnerId} JOIN profiles ON profiles.id = users.id WHERE ${isNew}`
 
 export const placeDetails = sql`json_object('firstName', profiles.first_name, 'courseId', ${courses.id},
-  'course', ${courses.title})`
+  'course', ${titleForMail('course', courses)})`
 
 /** The free places, for a FROM clause. */
 export const placesGiven = sql`free_places AS given`

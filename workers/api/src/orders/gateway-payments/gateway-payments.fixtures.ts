@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { gatewayPayments } from '@kere/d1/schema/orders/gateway-payments'
 import { signText } from '@kere/tooling/stand-in-gateway'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { aCourse, anEducator } from '../../../test/factories.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import { gatewayKeys } from '../../../test/gateway.ts'
@@ -17,7 +16,7 @@ export async function aGatewayPayment(
   about: Partial<typeof gatewayPayments.$inferInsert> = {},
 ) {
   const id = `gwp_${ulid(at)}`
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(gatewayPayments)
     .values({
       id,

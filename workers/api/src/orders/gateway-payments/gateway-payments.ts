@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../base/context.ts'
 import { hashHex } from '../../base/digests.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { withInstants } from '../../base/instants.ts'
 import { throttle } from '../../base/throttle/throttle.ts'
 import type { ThrottleLimits } from '../../base/throttle/throttle.domain.ts'
 import { requireSignedIn } from '../../http/signed-in.ts'
@@ -36,16 +36,9 @@ const startLimits = {
 export const returnPath = '/pay/return'
 
 const toPayment = (row: PaymentRow): z.input<typeof gatewayPayments.item> => ({
-  id: row.id,
-  state: row.state,
-  amount: row.amount,
-  paidAmount: row.paidAmount,
-  paymentId: row.paymentId,
+  ...withInstants(row),
   order:
     row.orderId === null ? null : { id: row.orderId, reference: row.orderReference ?? '', title: row.orderTitle ?? '' },
-  createdAt: instantOf(row.createdAt),
-  paidAt: instantOrNull(row.paidAt),
-  refundedAt: instantOrNull(row.refundedAt),
 })
 
 export const gatewayPaymentReads = readsOf(gatewayPayments, gatewayPaymentRows, toPayment)

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import * as endpoints from '@kere/contracts/orders/gateway-payments'
 import * as orders from '@kere/contracts/orders/orders'
 import type { SignedEvent } from '@kere/tooling/stand-in-gateway'
-import { drizzle } from 'drizzle-orm/d1'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { db } from '../../../test/database.ts'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aCourse, anEducator } from '../../../test/factories.ts'
@@ -44,7 +44,7 @@ interface Life {
 async function aLife(world: World): Promise<Life> {
   const [learner, admin] = [await newUser('student'), await newUser('admin')]
   const [first, ...others] = [...learner.statements, ...admin.statements]
-  if (first !== undefined) await drizzle(env.DB).batch([first, ...others])
+  if (first !== undefined) await db.batch([first, ...others])
   const life: Life = { world, learner: learner.user, admin: admin.user, orderId: '', sent: [] }
   await acts.order(life)
   return life

@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { gstOf } from '@kere/contracts/orders/gst'
 import { invoices } from '@kere/d1/schema/orders/invoices'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { aCourse, anEducator } from '../../../test/factories.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import { anOrder, aPaidOrder } from '../../../test/orders.ts'
@@ -15,7 +14,7 @@ async function anInvoice(buyer: { id: string }) {
   made += 1
   const total = order.amount * 100
   const { cgst, sgst, igst } = gstOf(total, { seller: '29', supply: '29' })
-  const [row] = await drizzle(env.DB)
+  const [row] = await db
     .insert(invoices)
     .values({
       id: `inv_${ulid()}`,

@@ -1,10 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { monthClosings, statementReadings } from '@kere/d1/schema/orders/month-closings'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
-const db = drizzle(env.DB)
 const month = '2026-09'
 const readAt = Date.parse('2026-10-02T06:00:00Z')
 

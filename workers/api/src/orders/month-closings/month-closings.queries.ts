@@ -133,15 +133,17 @@ export async function replaceLines(context: Context, month: string, movements: r
   const reference = sql`iif(given.value ->> 'kind' = 'debit', ${named(sql`orders.refund_reference = named.value`)},
     coalesce(${named(sql`orders.payment_reference = named.value`)}, ${named(sql`orders.claimed_reference = named.value`)},
       given.value ->> '$.bankReferences[0]', given.value ->> 'orderReference', given.value ->> 'number'))`
-  const lines = sql`(SELECT given.value ->> 'kind' AS kind, given.value ->> 'day' AS day, given.value ->> 'amount' AS amount,
-    given.value ->> 'orderReference' AS order_reference, ${reference} AS reference FROM ${given}) AS line`
+  // Two movements may agree in everything that is known of them, and still be two.
+  const lines = sql`(SELECT line.*, row_number() OVER (PARTITION BY day, amount, reference ORDER BY place) AS nth
+    FROM (SELECT given.key AS place, given.value ->> 'kind' AS kind, given.value ->> 'day' AS day, given.value ->> 'amount' AS amount,
+      given.value ->> 'orderReference' AS order_reference, ${reference} AS reference FROM ${given}) AS line) AS line`
   const { isDone } = await actBatch(context, [
     db.delete(statementLines).where(and(between(statementLines.day, dayInIndia(start), dayInIndia(end - 1)), isOpen)),
     insertSelect(
       db,
       statementLines,
       {
-        id: sql`'lin_' || line.day || '_' || line.amount || '_' || line.reference`,
+        id: sql`'lin_' || line.day || '_' || line.amount || '_' || line.reference || iif(line.nth = 1, '', '_' || line.nth)`,
         kind: sql`line.kind`,
         day: sql`line.day`,
         amount: sql`line.amount`,

@@ -192,6 +192,8 @@ describe('a difference', () => {
       moved('credit', '2026-10-05', 50_000, 'N2', order.reference),
       moved('credit', '2026-10-06', 31_250, null),
       moved('credit', '2026-10-06', 31_250, null),
+      moved('credit', '2026-10-07', 50_000, null, order.reference),
+      moved('credit', '2026-10-07', 50_000, null, order.reference),
     ])
     const { differences, figures } = await look()
     expect(
@@ -200,8 +202,10 @@ describe('a difference', () => {
       ['credit_without_order', 50_000, 'N2', order.id],
       ['credit_without_order', 31_250, 'NONE-1', undefined],
       ['credit_without_order', 31_250, 'NONE-2', undefined],
+      ['credit_without_order', 50_000, order.reference, order.id],
+      ['credit_without_order', 50_000, order.reference, order.id],
     ])
-    expect([figures.creditCount, figures.creditAmount]).toEqual([4, 162_500])
+    expect([figures.creditCount, figures.creditAmount]).toEqual([6, 262_500])
   })
 
   it('is an order that was said to be paid without a transfer, or with another amount; a transfer for two is none', async () => {

@@ -14,7 +14,7 @@ import {
 } from '@kere/contracts/orders/month-closing-options'
 import type { Context } from '../../base/context.ts'
 import { DomainError } from '../../base/domain-error.ts'
-import { instantOf, instantOrNull } from '../../base/instants.ts'
+import { instantOf, instantOrNull, withInstants } from '../../base/instants.ts'
 import { readsOf } from '../../kit/lists/reads-of.ts'
 import {
   type ClosingRow,
@@ -31,10 +31,8 @@ import {
 const readFigures = (json: string) => monthFigures.parse(JSON.parse(json))
 
 const toClosing = (row: ClosingRow): MonthClosing => ({
-  ...row,
-  closedAt: instantOf(row.closedAt),
+  ...withInstants(row),
   figures: readFigures(row.figures),
-  reopenedAt: instantOrNull(row.reopenedAt),
 })
 
 export const closingReads = readsOf(resource, closingRows, toClosing)

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { learningPathInterests, learningPathResponses } from '@kere/d1/schema/paths/learning-paths'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 export const sessionId = 'a-session-of-somebody'
@@ -26,7 +25,6 @@ export async function aResponse(change: Partial<typeof learningPathResponses.$in
     submittedAt: Date.parse('2026-11-15T11:00:00Z'),
     ...change,
   }
-  const db = drizzle(env.DB)
   await db.insert(learningPathResponses).values(row)
   for (const interest of row.interests.split(',').filter(Boolean))
     await db

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { formerMember } from '@kere/contracts/accounts/former-member'
 import { endpoints } from '@kere/contracts/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -11,16 +10,12 @@ import { aPost } from '../../../test/posts.ts'
 import { aReportedProfile } from '../../../test/profile-reports.ts'
 import { aPublishedEvent } from '../../../test/published-events.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 
 const { call } = startApi()
 
 const bio = 'Wades through bywaters.'
 const calendar = 'https://lu.ma/hushika'
-
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const ways: readonly [name: string, hide: (id: string) => Promise<unknown>][] = [
   [

@@ -2,7 +2,7 @@ import type { ReportDecision, ReportedStatus } from '@kere/contracts/people/prof
 import { limits } from '@kere/contracts/http/limits'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { profileReports, reportedProfiles } from '@kere/d1/schema/people/profile-reports'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context, SignedIn } from '../../base/context.ts'
 import { change, undo } from '../../http/change.ts'
 import type { AuditAction, MailTemplate } from '../../http/labels.ts'
@@ -44,6 +44,7 @@ export function updateToDecided(context: Context, { id, admin, decision, seen, v
     id,
     when: and(
       eq(reportedProfiles.status, seen),
+      ne(reportedProfiles.userId, admin.userId),
       sql`EXISTS (SELECT 1 FROM ${profiles} WHERE ${profiles.id} = ${reportedProfiles.userId} AND ${isRead(version)})`,
     ),
     set: {
@@ -119,10 +120,10 @@ const toldReporters = (id: string, waits: SQL) => sql`FROM (
 const undoMs = 60_000
 
 /** Undoes a decision. A suspension cannot be undone here, because its email was sent at once. */
-export const updateToUndecided = (context: Context, id: string) =>
+export const updateToUndecided = (context: Context, { id, admin }: Pick<Decision, 'id' | 'admin'>) =>
   undo(context, reportedProfiles, {
     id,
-    when: sql`${reportedProfiles.status} IN ('dismissed', 'warned', 'hidden') AND ${reportedProfiles.statusBefore} IS NOT NULL`,
+    when: sql`${reportedProfiles.status} IN ('dismissed', 'warned', 'hidden') AND ${reportedProfiles.statusBefore} IS NOT NULL AND ${reportedProfiles.userId} != ${admin.userId}`,
     untold: sql`${reportedProfiles.decidedAt} > ${context.at - undoMs}`,
     set: {
       status: sql`${reportedProfiles.statusBefore}`,

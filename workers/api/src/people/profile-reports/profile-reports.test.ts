@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aListedEducator, aListedLearner } from '../../../test/listed-people.ts'
+import { aReportedProfile } from '../../../test/profile-reports.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
 import { toldInstants } from '../../../test/told-instants.ts'
+import { all } from '../../../test/database.ts'
 import { idFrom } from '../../base/new-id.ts'
 
 beforeEach(emptyDatabase)
@@ -37,8 +39,6 @@ const as = (user: TestUser | null, method: string, body?: unknown) => ({
 
 const report = (id: string, by: TestUser | null = null, about: object = {}) =>
   call(`/api/listed-people/${id}/reports`, as(by, 'POST', { reason: 'spam', ...about }))
-
-const all = async <Row = Record<string, unknown>>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const theRow = async () => (await all('SELECT * FROM reported_profiles'))[0]
 
@@ -233,6 +233,24 @@ describe('a decision', () => {
       decide(admin, id, { decision: 'dismiss', status: 'waiting' }),
     ])
     expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([201, 409])
+  })
+
+  it('[W-51] about an admin is another admin’s, and so is taking it back', async () => {
+    const [admin, other] = [await aUser('admin'), await aUser('admin')]
+    const id = await aReportedProfile(admin.id)
+    const dismiss = { decision: 'dismiss', status: 'waiting' }
+    for (const body of [dismiss, hide, { ...hide, decision: 'warn' }])
+      expect(await decide(admin, id, body)).toMatchObject({ status: 409, body: { code: 'own_report' } })
+    expect((await decide(admin, id, { ...hide, decision: 'suspend' })).body.code).toBe('own_account')
+    expect(await theRow()).toMatchObject({ status: 'waiting', decided_by: null })
+
+    const { version } = (await call(`/api/reported-profiles/${id}`, as(other, 'GET'))).body as { version?: number }
+    const path = `/api/reported-profiles/${id}/decision`
+    expect((await call(`${path}?version=${version}`, as(other, 'POST', dismiss))).status).toBe(201)
+    expect((await call(path, as(admin, 'DELETE'))).body.code).toBe('own_report')
+    expect((await theRow())?.status).toBe('dismissed')
+    expect((await call(path, as(other, 'DELETE'))).status).toBe(200)
+    expect((await theRow())?.status).toBe('waiting')
   })
 })
 

@@ -9,7 +9,7 @@ import {
 } from '@kere/contracts/people/profile-reports'
 import { nameOf } from '../../accounts/accounts/person.ts'
 import { suspendOne } from '../../accounts/user-accounts/close-user.ts'
-import type { Context } from '../../base/context.ts'
+import type { Context, SignedIn } from '../../base/context.ts'
 import { DomainError, requireFound } from '../../base/domain-error.ts'
 import { throttleVisitorForm } from '../../forms/visitor-forms/throttle-visitor-form.ts'
 import type { HttpExchange } from '../../http/http-exchange.ts'
@@ -88,6 +88,9 @@ export async function listProfileReports({ db }: Context, id: string) {
   }
 }
 
+/** A report about an admin waits for another admin, even if there is none yet. */
+const ownReport = ({ userId }: ReportedRow, admin: SignedIn) => (userId === admin.userId ? 'own_report' : undefined)
+
 /**
  * Decides on a report. A suspension runs the act of the list of users, with its checks, its email and its audit entry.
  */
@@ -108,15 +111,17 @@ export async function decideReport(
   }
   const { isDone, row: decided } = await updateToDecided(context, { id, admin, decision, seen, version, message })
   const row = requireFound(decided)
-  if (!isDone) throw new DomainError(row.status === seen ? 'changed_since_read' : 'report_changed')
+  if (!isDone)
+    throw new DomainError(ownReport(row, admin) ?? (row.status === seen ? 'changed_since_read' : 'report_changed'))
   return toReported(row)
 }
 
 export async function undoReportDecision(context: Context, id: string) {
-  const { isDone, row } = await updateToUndecided(context, id)
-  const reported = toReported(requireFound(row))
-  if (!isDone) throw new DomainError('report_final')
-  return reported
+  const admin = requireSignedIn(context)
+  const { isDone, row: undone } = await updateToUndecided(context, { id, admin })
+  const row = requireFound(undone)
+  if (!isDone) throw new DomainError(ownReport(row, admin) ?? 'report_final')
+  return toReported(row)
 }
 
 type HidingRow = Awaited<ReturnType<typeof selectHiding>>[number]

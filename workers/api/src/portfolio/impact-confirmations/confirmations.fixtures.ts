@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { impactConfirmations } from '@kere/d1/schema/portfolio/impact-confirmations'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 import { secret } from '../../../test/sessions.ts'
@@ -13,16 +12,14 @@ const askedAt = Date.parse('2026-11-15T11:00:00Z')
 
 async function aConfirmationLink(userId: string) {
   const id = `cnf_${ulid()}`
-  await drizzle(env.DB)
-    .insert(impactConfirmations)
-    .values({
-      id,
-      userId,
-      entryId: await anImpactEntry(userId),
-      name: 'Jakkur lake group',
-      email: `${id}@lake.example.in`.toLowerCase(),
-      askedAt,
-    })
+  await db.insert(impactConfirmations).values({
+    id,
+    userId,
+    entryId: await anImpactEntry(userId),
+    name: 'Jakkur lake group',
+    email: `${id}@lake.example.in`.toLowerCase(),
+    askedAt,
+  })
   return { token: await signLink(secret, linkPurpose, id), seen: String(askedAt), name: 'Kavya Hegde' }
 }
 

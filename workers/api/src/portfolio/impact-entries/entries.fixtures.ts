@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { impactEntries } from '@kere/d1/schema/portfolio/impact-entries'
 import { impactEvidence } from '@kere/d1/schema/portfolio/impact-evidence'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import { aPdf } from '../../../test/fellowship.ts'
 import { aStoredFile } from '../../../test/files.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
@@ -10,19 +9,17 @@ import type { Fixtures } from '../../../test/fixtures.ts'
 export async function anImpactEntry(userId: string, about: Partial<typeof impactEntries.$inferInsert> = {}) {
   const at = Date.parse('2026-11-15T11:00:00Z')
   const id = `imp_${ulid()}`
-  await drizzle(env.DB)
-    .insert(impactEntries)
-    .values({
-      id,
-      userId,
-      title: 'Secchi log, Jakkur lake',
-      category: 'action_project',
-      description: 'Fourteen readings from the same spot.',
-      dateCompleted: '2026-10-18',
-      createdAt: at,
-      updatedAt: at,
-      ...about,
-    })
+  await db.insert(impactEntries).values({
+    id,
+    userId,
+    title: 'Secchi log, Jakkur lake',
+    category: 'action_project',
+    description: 'Fourteen readings from the same spot.',
+    dateCompleted: '2026-10-18',
+    createdAt: at,
+    updatedAt: at,
+    ...about,
+  })
   return id
 }
 
@@ -39,7 +36,7 @@ export const anImpactDocument = (owner: Owner) =>
 export async function anImpactEvidence(owner: Owner, entryId: string) {
   const { id: fileId } = await anImpactPicture(owner)
   const row = { fileId, entryId, userId: owner.id, text: 'A white disc in brown water', place: 0, addedAt: 1 }
-  await drizzle(env.DB).insert(impactEvidence).values(row)
+  await db.insert(impactEvidence).values(row)
   return fileId
 }
 

@@ -18,6 +18,7 @@ import { anInterest } from '../../../test/fellowship.ts'
 import { aLab, aMember, aSubmission, aTeam } from '../../../test/labs.ts'
 import { aMentorshipRequest } from '../../../test/mentorship.ts'
 import { aUser, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { anImpactPage } from '../impact-pages/impact-pages.fixtures.ts'
 import { anImpactEntry } from './entries.fixtures.ts'
 
@@ -39,10 +40,6 @@ const send = (method: string, path: string, body?: unknown, by = owner) =>
     headers: { origin: 'https://kere.test', 'content-type': 'application/json', cookie: by.cookie },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 
 const path = '/api/me/impact-entries'
 const written = {
@@ -201,6 +198,21 @@ describe('public impact entries', () => {
     expect(await handleOf()).toBe(handle)
     await env.DB.prepare('UPDATE impact_pages SET is_public = 0').run()
     expect(await handleOf()).toBeNull()
+  })
+
+  it('lead to the entry of their owner before and after them, where that is public', async () => {
+    const on = (dateCompleted: string, isPublic = true) =>
+      anImpactEntry(owner.id, { isPublic, dateCompleted, title: dateCompleted })
+    const [first, last] = [await on('2026-08-01'), await on('2026-10-01')]
+    await on('2026-09-02', false)
+    await anImpactEntry((await aUser('student')).id, { isPublic: true, dateCompleted: '2026-09-03' })
+    const middle = await on('2026-09-01')
+    const around = async (id: string) => {
+      const { older, newer } = parse(getImpactEntry.response, (await api.call(`/api/impact-entries/${id}`)).body)
+      return [older?.id, newer?.id]
+    }
+    expect(await around(middle)).toEqual([first, last])
+    expect(await around(last)).toEqual([middle, undefined])
   })
 
   it('are told of one person: the latest first, public ones alone, with their page while that can be opened', async () => {

@@ -7,6 +7,7 @@ import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aStatement } from '../../../test/fellowship.ts'
 import { emptyBucket } from '../../../test/files.ts'
 import { aUser, makeMinor, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { documentBuckets } from '../../base/env.ts'
 import { sweepTables } from '../../console/retention/sweep-tables.ts'
@@ -39,10 +40,6 @@ const send = (method: string, address: string, body?: unknown, by: TestUser | nu
   })
 const update = (id: string, change: object, by = owner) => send('PATCH', `${path}/${id}`, change, by)
 const ownOf = ({ body }: { body: unknown }) => parse(ownImpactEntry, body)
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const written = {
   title: 'Secchi log',
   category: 'action_project',

@@ -3,7 +3,7 @@ import { impactEntryList } from '@kere/contracts/portfolio/impact-entries'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { impactCounts, impactEntries, impactSums } from '@kere/d1/schema/portfolio/impact-entries'
 import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { countRows } from '../../kit/lists/counts.ts'
 import { descending, keyset, type PageQuery } from '../../kit/lists/keyset.ts'
@@ -89,11 +89,30 @@ export async function selectOfPerson(db: Database, userId: string, today: string
   return { rows, total: person?.total ?? 0, handle: person?.handle ?? null }
 }
 
-/** Includes the address of the owner's page, if that is public. */
-export const selectPublicEntry = (db: Database, id: string, today: string) =>
-  db
-    .select({ ...publicColumns, handle: impactPages.handle })
-    .from(impactEntries)
-    .innerJoin(profiles, eq(profiles.id, impactEntries.userId))
-    .leftJoin(impactPages, and(eq(impactPages.userId, impactEntries.userId), isOpenPage(today)))
-    .where(and(eq(impactEntries.id, id), isListed))
+/** Includes the address of the owner's page, if that is public, and the owner's entries before and after this one. */
+export async function selectPublicEntry(db: Database, id: string, today: string) {
+  const neighbor = { id: impactEntries.id, title: impactEntries.title }
+  const ofOwner = sql`${isListed} AND ${impactEntries.userId} = (SELECT user_id FROM impact_entries WHERE id = ${id})`
+  const place = sql`(SELECT date_completed, id FROM impact_entries WHERE id = ${id})`
+  const [[row], [older], [newer]] = await db.batch([
+    db
+      .select({ ...publicColumns, handle: impactPages.handle })
+      .from(impactEntries)
+      .innerJoin(profiles, eq(profiles.id, impactEntries.userId))
+      .leftJoin(impactPages, and(eq(impactPages.userId, impactEntries.userId), isOpenPage(today)))
+      .where(and(eq(impactEntries.id, id), isListed)),
+    db
+      .select(neighbor)
+      .from(impactEntries)
+      .where(sql`${ofOwner} AND (date_completed, id) < ${place}`)
+      .orderBy(desc(impactEntries.dateCompleted), desc(impactEntries.id))
+      .limit(1),
+    db
+      .select(neighbor)
+      .from(impactEntries)
+      .where(sql`${ofOwner} AND (date_completed, id) > ${place}`)
+      .orderBy(asc(impactEntries.dateCompleted), asc(impactEntries.id))
+      .limit(1),
+  ])
+  return row && { ...row, older: older ?? null, newer: newer ?? null }
+}

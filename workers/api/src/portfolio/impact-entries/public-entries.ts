@@ -54,8 +54,7 @@ export async function listPersonImpactEntries({ db, at }: Context, userId: strin
 
 /** @throws {DomainError} `not_found` */
 export async function getImpactEntry({ db, at }: Context, id: string) {
-  const row = requireFound((await selectPublicEntry(db, id, dayInIndia(at))).at(0))
-  const { handle, ...shown } = row
+  const { handle, older, newer, ...shown } = requireFound(await selectPublicEntry(db, id, dayInIndia(at)))
   const { owner, ...entry } = toPublic(shown)
-  return { ...entry, owner: { ...owner, handle } }
+  return { ...entry, owner: { ...owner, handle }, older, newer }
 }

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { impactPages } from '@kere/d1/schema/portfolio/impact-pages'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixtures } from '../../../test/fixtures.ts'
 import type { People } from '../../../test/people.ts'
 import { anImpactEntry } from '../impact-entries/entries.fixtures.ts'
 
 export async function anImpactPage(userId: string, handle = `p-${ulid().toLowerCase()}`) {
-  await drizzle(env.DB)
+  await db
     .insert(impactPages)
     .values({ userId, handle, isPublic: true, updatedAt: Date.parse('2026-11-15T11:00:00Z') })
     .onConflictDoUpdate({ target: impactPages.userId, set: { handle, isPublic: true } })

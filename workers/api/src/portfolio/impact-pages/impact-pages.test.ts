@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, makeMinor, type TestUser } from '../../../test/sessions.ts'
+import { run } from '../../../test/database.ts'
 import { anImpactEntry } from '../impact-entries/entries.fixtures.ts'
 
 let api: ReturnType<typeof startApi>
@@ -23,10 +24,6 @@ const send = (method: string, path: string, body?: unknown, by: TestUser | null 
     headers: { origin: 'https://kere.test', 'content-type': 'application/json', ...(by && { cookie: by.cookie }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-const run = (sql: string, ...values: unknown[]) =>
-  env.DB.prepare(sql)
-    .bind(...values)
-    .run()
 const choose = (handle: string, isPublic = true, by = owner) =>
   send('PUT', '/api/me/impact-page', { handle, isPublic }, by)
 const look = (handle: string, by: TestUser | null = null) =>

@@ -3,6 +3,7 @@ import { newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../base/context.ts'
 import { descending } from '../../kit/lists/keyset.ts'
+import { translationsOf } from '../../kit/translations/translation-rows.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 
 const archived = {
@@ -10,6 +11,8 @@ const archived = {
   slug: sql<string>`${newsletterIssues.slug}`.as('page_slug'),
   title: newsletterIssues.title,
   preview: newsletterIssues.preview,
+  language: newsletterIssues.language,
+  translations: translationsOf('issue', newsletterIssues.id).as('translations'),
   startedAt: sql<number>`${newsletterIssues.startedAt}`.as('sent_at'),
 }
 
@@ -35,7 +38,11 @@ export async function selectArchived(db: Database, slug: string) {
   const of = sql`(SELECT started_at, id FROM newsletter_issues WHERE slug = ${slug} AND started_at IS NOT NULL)`
   const [rows, older, newer] = await db.batch([
     db
-      .select({ ...archived, rendered: newsletterIssues.rendered })
+      .select({
+        ...archived,
+        translations: translationsOf('issue', newsletterIssues.id, { hasBody: true }).as('whole_translations'),
+        rendered: newsletterIssues.rendered,
+      })
       .from(newsletterIssues)
       .where(and(eq(newsletterIssues.slug, slug), isArchived)),
     db

@@ -30,12 +30,12 @@ const htmlOf = (sections: readonly StoredSection[], origin: string, page: string
 export async function readIssuesRss({ db }: Context, { origin }: Pick<HttpExchange, 'origin'>): Promise<FileAnswer> {
   const issues = await selectNewest(db, issueLimits.inFeed)
   const page = origin + archivePath
-  const items = issues.map(({ id, slug, title, preview, startedAt, rendered }) => {
+  const items = issues.map(({ id, slug, title, preview, language, startedAt, rendered }) => {
     const address = origin + issuePath(slug)
-    return `<item><title>${xml(title)}</title><link>${xml(address)}</link><guid isPermaLink="false">${xml(id)}</guid><pubDate>${new Date(startedAt).toUTCString()}</pubDate><description>${xml(preview)}</description><content:encoded>${xml(htmlOf(rendered?.sections ?? [], origin, address))}</content:encoded></item>`
+    return `<item><title>${xml(title)}</title><link>${xml(address)}</link><guid isPermaLink="false">${xml(id)}</guid><pubDate>${new Date(startedAt).toUTCString()}</pubDate><dc:language>${language}</dc:language><description>${xml(preview)}</description><content:encoded>${xml(htmlOf(rendered?.sections ?? [], origin, address))}</content:encoded></item>`
   })
   const body = `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>${xml(issuesFeed.title)}</title><link>${xml(page)}</link><description>${description}</description><language>en-IN</language><atom:link href="${xml(origin + issuesFeed.path)}" rel="self" type="application/rss+xml"/>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>${xml(issuesFeed.title)}</title><link>${xml(page)}</link><description>${description}</description><language>en-IN</language><atom:link href="${xml(origin + issuesFeed.path)}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `

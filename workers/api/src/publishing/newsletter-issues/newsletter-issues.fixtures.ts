@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { newsletterIssues } from '@kere/d1/schema/publishing/newsletter-issues'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 import { aSubscriber } from '../../forms/newsletter/newsletter.fixtures.ts'
 
@@ -25,9 +24,7 @@ export async function anIssue(change: Change = {}) {
     savedAt: at,
     touchedAt: at,
   }
-  await drizzle(env.DB)
-    .insert(newsletterIssues)
-    .values({ ...row, ...change })
+  await db.insert(newsletterIssues).values({ ...row, ...change })
   return id
 }
 

@@ -16,6 +16,7 @@ import { insertOutboxRow } from '../../http/outbox-row.ts'
 import { descending } from '../../kit/lists/keyset.ts'
 import { rowsOf } from '../../kit/lists/rows-of.ts'
 import { searchOf } from '../../kit/lists/search.ts'
+import { translationsOf } from '../../kit/translations/translation-rows.ts'
 
 /** The due time of a paused issue's emails, so far ahead that they never become due. */
 const held = 4_102_444_800_000
@@ -50,6 +51,7 @@ const selectWhole = (db: Database, id: string) =>
       ...listed,
       preview: newsletterIssues.preview,
       content: newsletterIssues.content,
+      language: newsletterIssues.language,
       frequency: newsletterIssues.frequency,
       unconfirmed: sql<number>`(SELECT count(*) FROM (${unconfirmedOf(id)} LIMIT 1000))`.as('unconfirmed'),
     })
@@ -59,6 +61,15 @@ const selectWhole = (db: Database, id: string) =>
 export type IssueRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
 export const selectIssue = async (db: Database, id: string) => (await selectWhole(db, id)).at(0)
+
+/** The translations in which an issue is sent. */
+export async function selectTranslations(db: Database, id: string) {
+  const [row] = await db
+    .select({ ready: translationsOf('issue', newsletterIssues.id, { hasBody: true }).as('ready_translations') })
+    .from(newsletterIssues)
+    .where(eq(newsletterIssues.id, id))
+  return row?.ready ?? []
+}
 
 export const managedIssueRows = rowsOf(managedIssueList, {
   select: (db) => db.select(listed).from(newsletterIssues),

@@ -5,6 +5,7 @@ import { startApi } from '../../../test/call-api.ts'
 import { aCourse } from '../../../test/factories.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser, secret, type TestUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { leaseMail } from '../../console/outbox/lease-mail.ts'
@@ -52,8 +53,6 @@ const send = (id: string, body: object = {}) => call('PUT', path(id, '/sending')
 const pause = (id: string, isPaused: boolean) => call('PUT', path(id, '/pause'), { isPaused })
 /** Reads without a session, because that ends while the clock moves on. */
 const read = (id: string) => getIssueDraft({ db: openDatabase(env.DB) }, id)
-
-const all = async <Row>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
 
 const context = (db = env.DB) => ({
   db: openDatabase(db),
@@ -427,7 +426,14 @@ describe('the archive', () => {
   it('[part of W-35] shows what was sent, the newest first, and no draft', async () => {
     await anIssue()
     await aSentIssue({ slug: 'first', title: 'First', startedAt: 1000 })
-    await aSentIssue({ slug: 'second', title: 'Second & last', startedAt: 2000, state: 'sending', finishedAt: null })
+    await aSentIssue({
+      slug: 'second',
+      title: 'Second & last',
+      language: 'kn',
+      startedAt: 2000,
+      state: 'sending',
+      finishedAt: null,
+    })
     expect((await api.call('/api/newsletter-issues')).body).toMatchObject({
       items: [{ slug: 'second' }, { slug: 'first' }],
       total: 2,
@@ -441,6 +447,73 @@ describe('the archive', () => {
     expect((await api.call('/api/newsletter-issues/none')).status).toBe(404)
     const { text } = await api.call('/api/feeds/newsletter/issues/feed.xml')
     expect(text).toContain('<title>Second &amp; last</title>')
+    expect([...text.matchAll(/<dc:language>(\w+)</g)].map(([, language]) => language)).toEqual(['kn', 'en'])
     expect(text).toContain('<link>https://kere.test/newsletter/issues/second</link>')
+  })
+})
+
+describe('an issue in a second language', () => {
+  const texts = { title: 'ಕೆರೆಗಳು ತುಂಬಿವೆ', summary: 'ಈಗ ಏನು ಮಾಡಬೇಕು', body: '**ನೋಡಿ**.' }
+  const translate = (id: string, body: object) =>
+    call('PUT', `/api/translations/issue/${id}/kn`, { version: 0, isReady: true, ...texts, ...body })
+
+  const said = async (id: string) => {
+    const mail = await leaseMail(context(), id)
+    return mail && { title: mail.values['title'], language: mail.values['language'], text: mail.values['text'] }
+  }
+
+  it('[B-20] is sent to each subscriber in their language where it is ready, once, and stays as it was sent', async () => {
+    const issue = await anIssue()
+    await aSubscriber({ ...confirmed, language: 'kn' })
+    await aSubscriber({ ...confirmed, language: 'ta' })
+    await aSubscriber(confirmed)
+    expect((await translate(issue, {})).status).toBe(200)
+    const sent = await send(issue)
+    expect(sent.status).toBe(200)
+    await writeAll()
+    const mails = await dueMails()
+    expect(mails).toHaveLength(3)
+    const told = await Promise.all(mails.map(({ id }) => said(id)))
+    expect(told.map((each) => [each?.title, each?.language])).toEqual(
+      expect.arrayContaining([
+        [texts.title, 'kn'],
+        ['The lakes are full', 'en'],
+        ['The lakes are full', 'en'],
+      ]),
+    )
+    expect(told.find((each) => each?.language === 'kn')?.text).toBe('ನೋಡಿ.')
+    expect((await translate(issue, { version: 1, title: 'ಬೇರೆ' })).body.code).toBe('original_is_fixed')
+
+    const { slug } = sent.body
+    const readIn = async (language: string) =>
+      (await api.call(`/api/newsletter-issues/${slug}`, { headers: { 'accept-language': language } })).body
+    expect(await readIn('kn')).toMatchObject({ title: texts.title, preview: texts.summary, language: 'kn' })
+    expect(JSON.stringify(await readIn('kn'))).toContain('<strong>ನೋಡಿ</strong>')
+    expect(await readIn('ta')).toMatchObject({ title: 'The lakes are full', language: 'en' })
+    const archive = await api.call('/api/newsletter-issues', { headers: { 'accept-language': 'kn' } })
+    expect(archive.body.items).toMatchObject([{ title: texts.title, language: 'kn' }])
+  })
+
+  it('is not sent while its translation shows what is no longer published, which can be hidden', async () => {
+    const course = await aCourse(admin.id)
+    const issue = await anIssue()
+    await aSubscriber({ ...confirmed, language: 'kn' })
+    const body = `ನೋಡಿ:\n\n[[course:${course.id}]]`
+    expect((await translate(issue, { body })).status).toBe(200)
+    await env.DB.prepare('UPDATE courses SET published = 0').run()
+    expect((await send(issue)).body.code).toBe('issue_block_unknown')
+    expect(await dueMails()).toEqual([])
+    expect((await translate(issue, { version: 1, body })).body.code).toBe('issue_block_unknown')
+    expect((await translate(issue, { version: 1, body, isReady: false })).status).toBe(200)
+    expect((await send(issue)).status).toBe(200)
+  })
+
+  it('is sent as it was written while its translation is no more than a draft', async () => {
+    const issue = await anIssue()
+    await aSubscriber({ ...confirmed, language: 'kn' })
+    await translate(issue, { isReady: false })
+    await send(issue)
+    const [mail] = await dueMails()
+    expect(await said(mail!.id)).toMatchObject({ title: 'The lakes are full', language: 'en' })
   })
 })

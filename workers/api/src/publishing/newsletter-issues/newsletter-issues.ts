@@ -1,5 +1,11 @@
 import { weighArticle } from '@kere/brand/mail-article'
-import { issueAudiences, issueMessages, issueStates } from '@kere/contracts/publishing/newsletter-issue-options'
+import type { Language } from '@kere/contracts/accounts/languages'
+import {
+  issueAudiences,
+  issueMessages,
+  issueStates,
+  type RenderedIssue,
+} from '@kere/contracts/publishing/newsletter-issue-options'
 import type {
   createIssue as creating,
   managedIssueList,
@@ -28,7 +34,7 @@ import {
 } from './newsletter-issues.queries.ts'
 import { renderIssue } from './render-issue.ts'
 
-type Listed = Omit<IssueRow, 'preview' | 'content' | 'frequency' | 'unconfirmed'>
+type Listed = Omit<IssueRow, 'preview' | 'content' | 'language' | 'frequency' | 'unconfirmed'>
 
 const toState = (row: Listed) => ({
   id: row.id,
@@ -53,6 +59,7 @@ export const toDraft = (row: IssueRow) => ({
     title: row.title,
     preview: row.preview,
     content: row.content,
+    language: row.language,
     audience: row.audience,
     frequency: row.frequency,
   },
@@ -140,22 +147,27 @@ export async function countIssueAudiences({ db }: Context) {
 
 type ArchivedRow = Awaited<ReturnType<typeof archiveRows.page>>['items'][number]
 
-const toArchived = ({ id, slug, title, preview, startedAt }: ArchivedRow) => ({
-  id,
-  slug,
-  title,
-  preview,
-  sentAt: instantOf(startedAt),
-})
+const translationIn = (reader: Language, { language, translations }: ArchivedRow) =>
+  language === reader ? undefined : translations.find((each) => each.language === reader)
+
+const toArchived = (reader: Language, row: ArchivedRow) => {
+  const { title, summary: preview, language } = translationIn(reader, row) ?? { ...row, summary: row.preview }
+  return { id: row.id, slug: row.slug, title, preview, language, sentAt: instantOf(row.startedAt) }
+}
 
 export async function listNewsletterIssues(context: Context, request: ListRequest<'newest'>) {
   const { items, counts: _, ...page } = await archiveRows.page(context, request)
-  return { ...page, items: items.map(toArchived) }
+  return { ...page, items: items.map((row) => toArchived(context.language, row)) }
 }
 
 /** @throws {DomainError} `not_found` */
-export async function getNewsletterIssue({ db }: Context, slug: string) {
+export async function getNewsletterIssue({ db, language }: Context, slug: string) {
   const { row, older, newer } = await selectArchived(db, slug)
   if (!row) throw new DomainError('not_found', issueMessages.notFound)
-  return { ...toArchived(row), sections: row.rendered?.sections ?? [], older, newer }
+  const translation = translationIn(language, row)
+  // The cast is safe: the kind has written this JSON.
+  const { sections } = translation
+    ? (JSON.parse(translation.html) as RenderedIssue)
+    : (row.rendered ?? { sections: [] })
+  return { ...toArchived(language, row), sections, older, newer }
 }

@@ -100,6 +100,17 @@ export async function renderIssue({ db }: Pick<Context, 'db'>, content: string):
   return preview
 }
 
+/**
+ * Renders an issue, or a translation of it, as it is sent.
+ * @throws {DomainError} `issue_block_unknown`, `issue_too_complex`
+ */
+export async function renderToSend(context: Pick<Context, 'db'>, content: string): Promise<RenderedIssue> {
+  const { sections, text, unknown } = await renderIssue(context, content)
+  if (unknown.length > 0)
+    throw new DomainError('issue_block_unknown', `Not published, or it does not exist: ${unknown.join(', ')}`)
+  return { sections, text }
+}
+
 function readably<Answer>(render: () => Answer): Answer {
   try {
     return render()

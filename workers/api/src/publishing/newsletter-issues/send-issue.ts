@@ -17,12 +17,13 @@ import { requireIssue, toDraft } from './newsletter-issues.ts'
 import {
   insertTest,
   type IssueRow,
+  selectTranslations,
   updatePaused,
   updateToDraft,
   updateToSent,
   updateUnconfirmed,
 } from './newsletter-issues.queries.ts'
-import { renderIssue } from './render-issue.ts'
+import { renderToSend } from './render-issue.ts'
 
 /** @throws {DomainError} `issue_changed`, `issue_not_editable`, `issue_incomplete`, `issue_block_unknown`, `issue_too_complex` */
 async function renderDraft(context: Context, issue: IssueRow, version: number): Promise<RenderedIssue> {
@@ -33,10 +34,7 @@ async function renderDraft(context: Context, issue: IssueRow, version: number): 
     ...(issue.content.trim() === '' ? [{ pointer: '/details/content', detail: issueMessages.contentRequired }] : []),
   ]
   if (errors.length > 0) throw new DomainError('issue_incomplete', errors[0]?.detail, undefined, errors)
-  const { sections, text, unknown } = await renderIssue(context, issue.content)
-  if (unknown.length > 0)
-    throw new DomainError('issue_block_unknown', `Not published, or it does not exist: ${unknown.join(', ')}`)
-  return { sections, text }
+  return renderToSend(context, issue.content)
 }
 
 const testLimits = { account: { limit: 20, windowMs: 60 * 60 * 1000 } } as const
@@ -89,6 +87,8 @@ export async function sendIssue(
   if (isDone && issue.version === version) return toDraft(issue)
   if (scheduledAt !== null && scheduledAt <= context.at) throw invalidField('/body/at', issueMessages.isPast)
   const rendered = await renderDraft(context, issue, version)
+  // A translation may show something that was unpublished after it was saved.
+  for (const { body } of await selectTranslations(context.db, id)) await renderToSend(context, body)
   const slugs = slugsFor(issue.title, id)
   if ((await updateToSent(context, { id, version, rendered, slugs, scheduledAt })).isDone) {
     // The first emails are queued at once. Scheduled work writes the others, and queues these too if this request ends

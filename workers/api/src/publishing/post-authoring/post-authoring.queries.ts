@@ -9,7 +9,7 @@ import { insertSelect } from '../../base/insert-select.ts'
 import { actBatch, namedBatch } from '../../base/named-batch.ts'
 import type { AuditAction } from '../../http/labels.ts'
 import { change } from '../../http/change.ts'
-import { isOwn } from '../../http/own.ts'
+import { isOf } from './managed-post-rows.ts'
 import { tellAuthor } from './author-mail-rows.ts'
 import { keepPictures } from './post-pictures.queries.ts'
 import { keepVersion } from './post-versions.queries.ts'
@@ -18,9 +18,6 @@ export interface Managed {
   postId: string
   manager: SignedIn
 }
-
-export const isOf = (manager: SignedIn): SQL =>
-  manager.role === 'admin' ? sql`TRUE` : isOwn(blogPosts.authorId, manager)
 
 /** Add this condition to the statement itself: a check of ownership after it would come too late (C-31). */
 const isManaged = ({ postId, manager }: Managed) => sql`${blogPosts.id} = ${postId} AND ${isOf(manager)}`

@@ -7,7 +7,8 @@ import type { Context, Database } from '../../base/context.ts'
 import { insertSelect } from '../../base/insert-select.ts'
 import { change, type Changing } from '../../http/change.ts'
 import { tellAuthor } from './author-mail-rows.ts'
-import { firstFree, isDraftOf, isOf, listedAnew, type Managed } from './post-authoring.queries.ts'
+import { isOf } from './managed-post-rows.ts'
+import { firstFree, isDraftOf, listedAnew, type Managed } from './post-authoring.queries.ts'
 import { forgetLeftPictures } from './post-pictures.queries.ts'
 import { keepVersion } from './post-versions.queries.ts'
 
@@ -44,6 +45,7 @@ export function updateToPublished(context: Context, publication: Publication) {
     ),
     set: {
       ...copy,
+      language: details.language ?? 'en',
       coverImage: details.coverImage,
       coverDrawing: details.coverDrawing,
       categories: details.categories,

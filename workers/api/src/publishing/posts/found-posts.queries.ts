@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { prepareQuery } from '../../base/prepare-query.ts'
 import { bestFirst, foundColumns, foundRows } from '../../kit/site-search/found-rows.ts'
 import type { FoundShape } from '../../kit/site-search/search-source.ts'
+import { readerPlaceholder } from '../../kit/translations/translation-rows.ts'
 import { isPublished, summaryColumns } from './post-rows.ts'
 
 const before = 200
@@ -18,7 +19,7 @@ const partOfBody = {
 
 export const foundPosts = prepareQuery((db, shape: FoundShape) =>
   db
-    .select({ ...summaryColumns, ...partOfBody, ...foundColumns })
+    .select({ ...summaryColumns(readerPlaceholder), ...partOfBody, ...foundColumns })
     .from(
       foundRows(
         {

@@ -53,7 +53,7 @@ export async function readPostsRss(context: Context, asked: Asked, from: From): 
   const { title, page, self, posts, origin } = await readFeed(context, 'feed.xml', asked, from)
   const items = posts.map((post) => {
     const address = addressOf(post, origin)
-    return `<item><title>${xml(post.title)}</title><link>${xml(address)}</link><guid isPermaLink="false">${xml(post.id)}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><dc:creator>${xml(educatorNameOf(post))}</dc:creator>${post.categories.map(({ name }) => `<category>${xml(name)}</category>`).join('')}<description>${xml(post.excerpt)}</description><content:encoded>${xml(htmlOf(post, origin))}</content:encoded></item>`
+    return `<item><title>${xml(post.title)}</title><link>${xml(address)}</link><guid isPermaLink="false">${xml(post.id)}</guid><pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate><dc:creator>${xml(educatorNameOf(post))}</dc:creator><dc:language>${post.language}</dc:language>${post.categories.map(({ name }) => `<category>${xml(name)}</category>`).join('')}<description>${xml(post.excerpt)}</description><content:encoded>${xml(htmlOf(post, origin))}</content:encoded></item>`
   })
   const body = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>${xml(title)}</title><link>${xml(page)}</link><description>${description}</description><language>en-IN</language><atom:link href="${xml(self)}" rel="self" type="application/rss+xml"/>
@@ -78,6 +78,7 @@ export async function readPostsJson(context: Context, asked: Asked, from: From):
       url: addressOf(post, origin),
       title: post.title,
       summary: post.excerpt,
+      language: post.language,
       content_html: htmlOf(post, origin),
       ...(post.coverImage !== null && { image: origin + post.coverImage }),
       date_published: instantOf(post.publishedAt),

@@ -1,8 +1,10 @@
 import { blogPosts } from '@kere/d1/schema/publishing/posts'
 import { profiles } from '@kere/d1/schema/accounts/profiles'
-import { sql } from 'drizzle-orm'
+import type { Language } from '@kere/contracts/accounts/languages'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PostCategory } from '@kere/contracts/publishing/posts'
 import { hiddenColumn } from '../../accounts/accounts/hidden-person-rows.ts'
+import { translationOf } from '../../kit/translations/translation-rows.ts'
 
 /** The value is literal SQL, because SQLite uses a partial index only if it sees its condition. */
 export const isPublished = sql`${blogPosts.published} = 1`
@@ -14,11 +16,13 @@ const categories = sql<
   (text: string) => JSON.parse(text) as PostCategory[],
 )
 
-export const summaryColumns = {
+export const summaryColumns = (reader: Language | SQL) => ({
   id: blogPosts.id,
   slug: blogPosts.slug,
   title: blogPosts.title,
   excerpt: blogPosts.excerpt,
+  language: blogPosts.language,
+  translation: translationOf('post', blogPosts, reader, { hasBody: false }).as('translation'),
   coverImage: blogPosts.coverImage,
   coverDrawing: blogPosts.coverDrawing,
   readingMinutes: blogPosts.readingMinutes,
@@ -32,4 +36,4 @@ export const summaryColumns = {
   designation: profiles.designation,
   organization: profiles.organizationAffiliation,
   isHidden: hiddenColumn(blogPosts.authorId),
-}
+})

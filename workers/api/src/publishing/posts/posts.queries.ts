@@ -4,13 +4,16 @@ import { blogCategories, blogPostCategories, blogPosts, blogSlugs } from '@kere/
 import { profiles } from '@kere/d1/schema/accounts/profiles'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isHiddenPerson } from '../../accounts/accounts/hidden-person-rows.ts'
-import type { Database } from '../../base/context.ts'
+import type { Language } from '@kere/contracts/accounts/languages'
+import type { Context, Database } from '../../base/context.ts'
 import { descending, keyset, type ListRequest, type PageQuery } from '../../kit/lists/keyset.ts'
+import { translationOf } from '../../kit/translations/translation-rows.ts'
 import { isPublished, summaryColumns } from './post-rows.ts'
 
 export interface PostFilters {
   category?: string | undefined
   author?: string | undefined
+  language?: Language | undefined
 }
 
 export type PostListRequest = PostFilters & ListRequest<'newest'>
@@ -23,30 +26,36 @@ const categoryPage = keyset(postList, {
   newest: descending({ publishedAt: blogPostCategories.publishedAt, id: blogPostCategories.postId }),
 })
 
-const selectSummaries = (db: Database) =>
-  db.select(summaryColumns).from(blogPosts).leftJoin(profiles, eq(profiles.id, blogPosts.authorId)).$dynamic()
+type Reading = Pick<Context, 'db' | 'language'>
+
+const selectSummaries = ({ db, language }: Reading) =>
+  db.select(summaryColumns(language)).from(blogPosts).leftJoin(profiles, eq(profiles.id, blogPosts.authorId)).$dynamic()
 
 export type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number]
 
-const isOf = (author: string | undefined) => (author === undefined ? undefined : eq(blogPosts.authorId, author))
+const isOf = ({ author, language }: Omit<PostFilters, 'category'>) =>
+  and(
+    author === undefined ? undefined : eq(blogPosts.authorId, author),
+    language === undefined ? undefined : eq(blogPosts.language, language),
+  )
 
 /** Reads the posts of a category as one range of `blog_post_categories`. */
-function idsOf({ category, author }: PostFilters, page?: PageQuery): SQL {
+function idsOf({ category, ...others }: PostFilters, page?: PageQuery): SQL {
   const ordered = page ? sql`ORDER BY ${page.orderBy} LIMIT ${page.limit}` : sql``
   if (category === undefined)
-    return sql`SELECT blog_posts.id FROM blog_posts WHERE ${and(isPublished, isOf(author), page?.after)} ${ordered}`
-  const isByAuthor =
-    author === undefined
-      ? undefined
-      : sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = blog_post_categories.post_id AND author_id = ${author})`
+    return sql`SELECT blog_posts.id FROM blog_posts WHERE ${and(isPublished, isOf(others), page?.after)} ${ordered}`
+  const isAsked = isOf(others)
+  const isOfPost =
+    isAsked && sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = blog_post_categories.post_id AND ${isAsked})`
   const isOfCategory = sql`blog_post_categories.category_id = (SELECT id FROM blog_categories WHERE slug = ${category})`
-  return sql`SELECT blog_post_categories.post_id FROM blog_post_categories WHERE ${and(isOfCategory, isByAuthor, page?.after)} ${ordered}`
+  return sql`SELECT blog_post_categories.post_id FROM blog_post_categories WHERE ${and(isOfCategory, isOfPost, page?.after)} ${ordered}`
 }
 
-export async function selectPosts(db: Database, request: PostListRequest, page: PageQuery) {
+export async function selectPosts(reading: Reading, request: PostListRequest, page: PageQuery) {
+  const { db } = reading
   const inOrder = request.category === undefined ? page : categoryPage(request)
   const [rows, [count]] = await db.batch([
-    selectSummaries(db)
+    selectSummaries(reading)
       .where(sql`${blogPosts.id} IN (${idsOf(request, inOrder)})`)
       .orderBy(page.orderBy),
     db
@@ -57,8 +66,8 @@ export async function selectPosts(db: Database, request: PostListRequest, page: 
 }
 
 /** @param category an id, or SQL that gives one */
-export const selectNewest = (db: Database, count: number, category?: SQL) =>
-  selectSummaries(db)
+export const selectNewest = (reading: Reading, count: number, category?: SQL) =>
+  selectSummaries(reading)
     .where(
       category === undefined
         ? isPublished
@@ -71,7 +80,7 @@ export const selectNewest = (db: Database, count: number, category?: SQL) =>
 /** Selects posts with their whole text, for feeds. */
 export const selectWhole = (db: Database, count: number, category?: string) =>
   db
-    .select({ ...summaryColumns, html: blogPosts.content, updatedAt: blogPosts.updatedAt })
+    .select({ ...summaryColumns('en'), html: blogPosts.content, updatedAt: blogPosts.updatedAt })
     .from(blogPosts)
     .leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
     .where(
@@ -105,7 +114,8 @@ export const selectCategories = (db: Database) =>
  * Finds a post by any address that it has ever had, with the previous and the next post, and the newest posts of its
  * first category and of all.
  */
-export async function selectPost(db: Database, slug: string) {
+export async function selectPost(reading: Reading, slug: string) {
+  const { db, language } = reading
   const id = sql`(SELECT ${blogSlugs.postId} FROM ${blogSlugs} WHERE ${blogSlugs.slug} = ${slug})`
   const place = sql`(SELECT post.published_at, post.id FROM blog_posts AS post WHERE post.id = ${id})`
   const category = sql`(SELECT json_extract(post.categories, '$[0]') FROM blog_posts AS post WHERE post.id = ${id})`
@@ -115,7 +125,8 @@ export async function selectPost(db: Database, slug: string) {
   const [[row], [older], [newer], related, newest] = await db.batch([
     db
       .select({
-        ...summaryColumns,
+        ...summaryColumns(language),
+        whole: translationOf('post', blogPosts, language).as('whole_translation'),
         html: blogPosts.content,
         headings: blogPosts.headings,
         updatedAt: blogPosts.updatedAt,
@@ -135,8 +146,8 @@ export async function selectPost(db: Database, slug: string) {
       .where(sql`${isPublished} AND ${position} > ${place}`)
       .orderBy(asc(blogPosts.publishedAt), asc(blogPosts.id))
       .limit(1),
-    selectNewest(db, count, category),
-    selectNewest(db, 2 * count),
+    selectNewest(reading, count, category),
+    selectNewest(reading, 2 * count),
   ])
   return { row, older: older ?? null, newer: newer ?? null, related, newest }
 }

@@ -11,9 +11,10 @@ export const source: SearchSource = {
     asFound(foundPosts(valuesOf(asked), shapeOf(asked)), (row) => ({
       ...nothingMore,
       id: row.id,
-      title: row.title,
+      title: row.translation?.title ?? row.title,
+      language: row.translation?.language ?? row.language,
       path: `/blog/${row.slug}`,
-      text: lineWith(`${row.excerpt}\n${wholeWords(row)}`, asked.search.words),
+      text: row.translation?.summary ?? lineWith(`${row.excerpt}\n${wholeWords(row)}`, asked.search.words),
       facts: [educatorNameOf(row), `${row.readingMinutes} min read`],
       picture: smallPictureOf(row.coverImage),
       drawing: { category: row.categories[0]?.name ?? '', drawing: row.coverDrawing },

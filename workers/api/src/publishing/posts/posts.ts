@@ -21,11 +21,15 @@ const authorOf = (row: SummaryRow) => {
   return { id, name, avatarUrl }
 }
 
+const textsOf = ({ translation, title, excerpt, language }: SummaryRow) =>
+  translation
+    ? { title: translation.title, excerpt: translation.summary, language: translation.language }
+    : { title, excerpt, language }
+
 const toSummary = (row: SummaryRow) => ({
   id: row.id,
   slug: row.slug,
-  title: row.title,
-  excerpt: row.excerpt,
+  ...textsOf(row),
   coverImage: smallPictureOf(row.coverImage),
   coverDrawing: row.coverDrawing,
   author: authorOf(row),
@@ -35,23 +39,36 @@ const toSummary = (row: SummaryRow) => ({
 })
 
 /** Lists posts, the newest first (S-158, S-159). */
-export async function listPosts({ db }: Context, request: PostListRequest) {
+export async function listPosts(context: Context, request: PostListRequest) {
   const page = postPage(request)
-  const { rows, total } = await selectPosts(db, request, page)
+  const { rows, total } = await selectPosts(context, request, page)
   return { ...pageOf(page, rows, toSummary), total, totalIsLowerBound: total >= page.countLimit }
 }
 
-export async function listFeaturedPosts({ db }: Context) {
-  return { items: (await selectNewest(db, postLimits.onHome)).map(toSummary) }
+export async function listFeaturedPosts(context: Context) {
+  return { items: (await selectNewest(context, postLimits.onHome)).map(toSummary) }
 }
 
 export async function listPostCategories({ db }: Context) {
   return { items: await selectCategories(db) }
 }
 
+const heading = /<h2 id="([^"]+)"[^>]*>(.*?)<a class="anchor"/gs
+
+/** The headings of a translation, which stand in its HTML alone. Its texts escape only these two characters. */
+const headingsIn = (html: string) =>
+  [...html.matchAll(heading)].map(([, id = '', text = '']) => ({
+    id,
+    text: text
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&#x26;', '&')
+      .trim(),
+  }))
+
 /** @throws {DomainError} `not_found` */
-export async function getPost({ db }: Context, slug: string) {
-  const { row, older, newer, related, newest } = await selectPost(db, slug)
+export async function getPost(context: Context, slug: string) {
+  const { row, older, newer, related, newest } = await selectPost(context, slug)
   if (!row) throw new DomainError('not_found', postMessages.notFound)
   const others = new Map([...related, ...newest].map((each) => [each.id, each]))
   others.delete(row.id)
@@ -59,8 +76,8 @@ export async function getPost({ db }: Context, slug: string) {
     ...toSummary(row),
     author: personOf(row),
     coverImage: row.coverImage,
-    html: row.html,
-    headings: row.headings,
+    html: row.whole?.html ?? row.html,
+    headings: row.whole ? headingsIn(row.whole.html) : row.headings,
     updatedAt: instantOf(row.updatedAt),
     older,
     newer,

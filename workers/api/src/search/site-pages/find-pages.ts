@@ -1,5 +1,5 @@
-import { foldText } from '@kere/brand/fold-text'
-import { type FoundOf, nothingMore, type SearchAsked } from '../../kit/site-search/search-source.ts'
+import { beginsWord, foldText } from '@kere/brand/fold-text'
+import { type FoundOf, isBeginning, nothingMore, type SearchAsked } from '../../kit/site-search/search-source.ts'
 import { lineWith } from '../../kit/site-search/line-with.ts'
 import entrances from './site-entrances.json' with { type: 'json' }
 import texts from './site-pages.registry.json' with { type: 'json' }
@@ -23,7 +23,13 @@ export function findPages({ search, limit }: SearchAsked): FoundOf {
   const { words } = search
   const found = pages
     .filter(({ folded, foldedTitle }) =>
-      words.every((word) => (search.kind === 'prefix' ? foldedTitle.includes(` ${word}`) : folded.includes(word))),
+      words.every((word) =>
+        search.kind === 'prefix'
+          ? foldedTitle.includes(` ${word}`)
+          : isBeginning(word)
+            ? beginsWord(folded, word)
+            : folded.includes(word),
+      ),
     )
     .map((page) => ({ page, relevance: words.filter((word) => page.foldedTitle.includes(` ${word}`)).length }))
     .toSorted((one, other) => other.relevance - one.relevance)

@@ -19,7 +19,7 @@ const sources = Object.values(registry).map(({ source }) => source)
 
 /** Searches everything in one round trip; each kind has its own statement. */
 export async function searchSite(
-  { db, at, actor }: Context,
+  { db, at, actor, language }: Context,
   { q, kind, limit }: Asked,
 ): Promise<EndpointAnswer<typeof contract>> {
   const search = parseSearch(q)
@@ -32,6 +32,7 @@ export async function searchSite(
     now: at,
     today: dayInIndia(at),
     viewer: actor,
+    reader: language,
   })
   const asking = sources.flatMap((source) => {
     const query = source.find(askedOf(source.kind))

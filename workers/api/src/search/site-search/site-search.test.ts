@@ -108,6 +108,20 @@ describe('what everybody finds', () => {
     expect((await found('re')).people).toBeUndefined()
   })
 
+  it('is by three letters only what begins with them, in the title first, and marks that line', async () => {
+    await aCourse(educator, { title: 'Walls', description: 'One part lime.\n\nArt of the mason. Start with a cart.' })
+    await aCourse(educator, { title: 'Public art' })
+    await aCourse(educator, { title: 'A part of it', description: 'Start here.' })
+    const [courses] = await search('art')
+    expect(courses).toMatchObject({ total: 2 })
+    expect(courses?.items.map(({ title, text }) => [title, text])).toEqual([
+      ['Public art', expect.any(String)],
+      ['Walls', 'Art of the mason.'],
+    ])
+    expect((await found('par')).courses).toEqual(['A part of it', 'Walls'])
+    expect((await found('son')).courses).toBeUndefined()
+  })
+
   it('shows three of each kind with their number, and more of the kind that was chosen', async () => {
     for (const number of [1, 2, 3, 4, 5]) await aCourse(educator, { title: `Soil ${number}` })
     await aPublishedEvent(educator, { title: 'Soil walk' })

@@ -1,7 +1,6 @@
-import { env } from 'cloudflare:workers'
 import { newsFeeds, newsItems } from '@kere/d1/schema/site/sustainability-news'
-import { drizzle } from 'drizzle-orm/d1'
 import { ulid } from 'ulid'
+import { db } from '../../../test/database.ts'
 import type { Fixture, Fixtures } from '../../../test/fixtures.ts'
 
 export async function aFeed(change: Partial<typeof newsFeeds.$inferInsert> = {}) {
@@ -14,27 +13,23 @@ export async function aFeed(change: Partial<typeof newsFeeds.$inferInsert> = {})
     addedAt: Date.parse('2026-11-15T11:00:00Z'),
     nextCheckAt: Date.parse('2030-01-01T00:00:00Z'),
   }
-  await drizzle(env.DB)
-    .insert(newsFeeds)
-    .values({ ...row, ...change })
+  await db.insert(newsFeeds).values({ ...row, ...change })
   return id
 }
 
 export async function anItem(feedId: string, change: Partial<typeof newsItems.$inferInsert> = {}) {
   const id = `nws_${ulid()}`
-  await drizzle(env.DB)
-    .insert(newsItems)
-    .values({
-      id,
-      feedId,
-      urlHash: id,
-      url: `https://news.example/${id}`,
-      title: 'A feeder canal is open again',
-      description: 'Two tanks filled in one night.',
-      category: 'conservation',
-      publishedAt: Date.parse('2026-11-15T11:00:00Z'),
-      ...change,
-    })
+  await db.insert(newsItems).values({
+    id,
+    feedId,
+    urlHash: id,
+    url: `https://news.example/${id}`,
+    title: 'A feeder canal is open again',
+    description: 'Two tanks filled in one night.',
+    category: 'conservation',
+    publishedAt: Date.parse('2026-11-15T11:00:00Z'),
+    ...change,
+  })
   return id
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startApi } from '../../../test/call-api.ts'
 import { emptyDatabase } from '../../../test/empty-database.ts'
 import { aUser } from '../../../test/sessions.ts'
+import { all } from '../../../test/database.ts'
 import { openDatabase } from '../../base/context.ts'
 import { newId } from '../../base/new-id.ts'
 import { readSettings } from '../../http/settings.ts'
@@ -40,8 +41,6 @@ const item = (n: number, title = `Headline ${n}`) =>
 const feedOf = (...items: readonly string[]) =>
   new Response(`<rss><channel>${items.join('')}</channel></rss>`, { headers: { etag: '"1"' } })
 
-const read = async <Row = Record<string, unknown>>(sql: string) => (await env.DB.prepare(sql).all<Row>()).results
-
 const dueFeed = (name = 'desk') =>
   aFeed({ name, url: `https://${name}.feeds.kere.test/feed.xml`, nextCheckAt: at - 1, category: 'energy' })
 
@@ -53,13 +52,13 @@ describe('the clock', () => {
     await dueFeed()
     expect(await tick(() => feedOf(item(1), item(2), item(1, 'The same again')))).toBe(1)
     expect(asked).toEqual(['https://desk.feeds.kere.test/feed.xml'])
-    expect(await read('SELECT title, category FROM news_items ORDER BY published_at DESC')).toEqual([
+    expect(await all('SELECT title, category FROM news_items ORDER BY published_at DESC')).toEqual([
       { title: 'Headline 1', category: 'energy' },
       { title: 'Headline 2', category: 'energy' },
     ])
     expect(await tick(() => feedOf(), at + 6 * hourMs - 1)).toBe(0)
     expect(await tick(() => feedOf(item(1), item(3)), at + 6 * hourMs)).toBe(1)
-    expect(await read('SELECT count(*) AS items FROM news_items')).toEqual([{ items: 3 }])
+    expect(await all('SELECT count(*) AS items FROM news_items')).toEqual([{ items: 3 }])
     expect(clock.map(([name]) => name)).toContain('newsFeeds')
   })
 
@@ -75,7 +74,7 @@ describe('the clock', () => {
       at + 7 * hourMs,
     )
     expect(sent?.get('if-none-match')).toBe('"1"')
-    expect(await read('SELECT item_count, answered_at, failure FROM news_feeds')).toEqual([
+    expect(await all('SELECT item_count, answered_at, failure FROM news_feeds')).toEqual([
       { item_count: 1, answered_at: at + 7 * hourMs, failure: null },
     ])
   })
@@ -88,7 +87,7 @@ describe('the clock', () => {
       hostname.startsWith('failing') ? new Response('', { status: 500 }) : feedOf(item(1))
     expect([await tick(answer), await tick(answer), await tick(answer)]).toEqual([1, 1, 0])
     expect(
-      await read('SELECT name, failure, failing_since AS since, item_count AS items FROM news_feeds ORDER BY name'),
+      await all('SELECT name, failure, failing_since AS since, item_count AS items FROM news_feeds ORDER BY name'),
     ).toEqual([
       { name: 'failing', failure: 'status', since: at, items: 1 },
       { name: 'fine', failure: null, since: null, items: 1 },
@@ -96,7 +95,7 @@ describe('the clock', () => {
     expect(await tick(answer, at + hourMs / 2)).toBe(1)
     expect(asked).toEqual(['https://failing.feeds.kere.test/feed.xml'])
     // `failing_since` keeps the time of the first failure.
-    expect(await read(`SELECT failing_since AS since FROM news_feeds WHERE name = 'failing'`)).toEqual([{ since: at }])
+    expect(await all(`SELECT failing_since AS since FROM news_feeds WHERE name = 'failing'`)).toEqual([{ since: at }])
   })
 
   const endless = () =>
@@ -131,7 +130,7 @@ describe('the clock', () => {
     async (_, answer, failure) => {
       await dueFeed()
       expect(await tick(answer)).toBe(1)
-      expect(await read('SELECT failure FROM news_feeds')).toEqual([{ failure }])
+      expect(await all('SELECT failure FROM news_feeds')).toEqual([{ failure }])
       expect(asked.length).toBeLessThanOrEqual(4)
     },
     30_000,
@@ -203,8 +202,8 @@ describe('admins', () => {
     expect((await send('PATCH', path, { paused: true })).body).toMatchObject({ state: 'paused', nextCheckAt: null })
     expect((await send('PATCH', path, { paused: false })).body).toMatchObject({ state: 'answering' })
     expect((await send('DELETE', path)).status).toBe(204)
-    expect(await read('SELECT count(*) AS items FROM news_items')).toEqual([{ items: 0 }])
-    expect(await read('SELECT action FROM audit_log ORDER BY id')).toEqual(
+    expect(await all('SELECT count(*) AS items FROM news_items')).toEqual([{ items: 0 }])
+    expect(await all('SELECT action FROM audit_log ORDER BY id')).toEqual(
       ['added', 'paused', 'resumed', 'deleted'].map((act) => ({ action: `news_feed.${act}` })),
     )
     expect((await send('DELETE', path)).status).toBe(404)

@@ -1,17 +1,7 @@
 import { t } from '@kere/brand/messages'
 import { limits } from '@kere/contracts/http/limits'
 import { roles, type Role } from '@kere/contracts/accounts/roles'
-import {
-  becauseAccount,
-  dashboard,
-  greet,
-  listFacts,
-  required,
-  setPassword,
-  signIn,
-  writeDevice,
-  writeTime,
-} from '../../mail/mail-parts.ts'
+import { becauseAccount, dashboard, greet, required, setPassword, signIn, tellOwnAct } from '../../mail/mail-parts.ts'
 import type { MailSamples, MailValues, WriteMail } from '../../mail/mail-content.ts'
 
 export const mails = {
@@ -116,7 +106,7 @@ export const mails = {
     subject: t('Your password was changed', 'Email password_changed, subject'),
     preview: t('If this was not you, set a new password now.', 'Email password_changed, preview'),
     heading: t('Your password was changed', 'Email password_changed, heading'),
-    ...greet(values),
+    ...tellOwnAct(values),
     paragraphs: [
       values.device
         ? t(
@@ -128,16 +118,11 @@ export const mails = {
             'Email password_changed',
           ),
     ],
-    facts: listFacts(
-      [t('When', 'Email password_changed'), writeTime(values.at)],
-      [t('Device', 'Email password_changed'), writeDevice(values.device)],
-    ),
     action: signIn,
     notYou: {
       text: t('If this was not you, set a new password now. We will send you a link.', 'Email password_changed'),
       link: setPassword,
     },
-    because: becauseAccount,
   }),
 
   role_changed: ({ role, roleBefore, ...values }) => ({

@@ -1,37 +1,14 @@
 import { t } from '@kere/brand/messages'
-import type { MailLink, MailSamples, WriteMail } from '../../mail/mail-content.ts'
-import {
-  becauseAccount,
-  greet,
-  listFacts,
-  notYourDoing,
-  required,
-  signIn,
-  writeDevice,
-  writeTime,
-} from '../../mail/mail-parts.ts'
-
-const settings: MailLink = {
-  label: t('Open two-step verification', 'Email, button or link'),
-  path: '/dashboard/two-step-verification',
-}
-
-type Values = Parameters<WriteMail>[0]
-
-const told = (values: Values) => ({
-  ...greet(values),
-  facts: listFacts([t('When', 'Email'), writeTime(values.at)], [t('Device', 'Email'), writeDevice(values.device)]),
-  action: settings,
-  notYou: notYourDoing,
-  because: becauseAccount,
-})
+import type { MailSamples, WriteMail } from '../../mail/mail-content.ts'
+import { becauseAccount, greet, notYourDoing, required, signIn, tellOwnAct, twoSteps } from '../../mail/mail-parts.ts'
 
 export const mails = {
   second_factor_on: (values) => ({
     subject: t('Two-step verification is on', 'Email second_factor_on, subject'),
     preview: t('You now sign in with your password and a code.', 'Email second_factor_on, preview'),
     heading: t('Two-step verification is on', 'Email second_factor_on, heading'),
-    ...told(values),
+    ...tellOwnAct(values),
+    action: twoSteps,
     paragraphs: [
       t(
         'From now on, Kere asks for a code from your authenticator app when you sign in. Keep your recovery codes in a safe place: each one replaces a code once.',
@@ -44,7 +21,8 @@ export const mails = {
     subject: t('Two-step verification is off', 'Email second_factor_off, subject'),
     preview: t('You now sign in without a code.', 'Email second_factor_off, preview'),
     heading: t('Two-step verification is off', 'Email second_factor_off, heading'),
-    ...told(values),
+    ...tellOwnAct(values),
+    action: twoSteps,
     paragraphs: [
       t(
         'Kere no longer asks for a code when you sign in. Your recovery codes were deleted, unless you have a passkey.',
@@ -57,7 +35,8 @@ export const mails = {
     subject: t('You have new recovery codes', 'Email recovery_codes_replaced, subject'),
     preview: t('Your old recovery codes no longer work.', 'Email recovery_codes_replaced, preview'),
     heading: t('You have new recovery codes', 'Email recovery_codes_replaced, heading'),
-    ...told(values),
+    ...tellOwnAct(values),
+    action: twoSteps,
     paragraphs: [
       t('Ten new recovery codes replaced your old ones, which no longer work.', 'Email recovery_codes_replaced'),
     ],
@@ -67,7 +46,8 @@ export const mails = {
     subject: t('A recovery code was used', 'Email recovery_code_used, subject'),
     preview: t('It replaced the second step of a sign-in.', 'Email recovery_code_used, preview'),
     heading: t('A recovery code was used', 'Email recovery_code_used, heading'),
-    ...told(values),
+    ...tellOwnAct(values),
+    action: twoSteps,
     paragraphs: [
       t(
         'Somebody used one of your recovery codes instead of your authenticator app or your passkey. It does not work again.',
@@ -95,7 +75,7 @@ export const mails = {
 } satisfies Record<string, WriteMail>
 
 const values = { firstName: 'Asha', at: '2026-11-20T13:25:00.000Z', device: 'Firefox on Android' }
-const leadsTo = settings.path
+const leadsTo = twoSteps.path
 
 export const samples: MailSamples = {
   second_factor_on: { values, leadsTo },

@@ -14,19 +14,21 @@ interface Section {
   path: string
 }
 
-const sectionsOf = (json: string): MailSection[] =>
+const sectionsOf = (json: string, language: string): MailSection[] =>
   // The cast is safe: the API has written this JSON.
   (JSON.parse(json) as Section[]).map(({ kind, html, title, about, note, path }) =>
-    kind === 'text' ? { html } : { label: lookup(issueBlockNames, kind) ?? '', title, text: about, note, path },
+    kind === 'text'
+      ? { html, language }
+      : { label: lookup(issueBlockNames, kind) ?? '', title, text: about, note, path },
   )
 
-function writeIssue({ title, preview, sections, text, slug }: MailValues) {
+function writeIssue({ title, preview, sections, text, slug, language }: MailValues) {
   return {
     subject: required(title),
     preview: preview || required(title),
     heading: required(title),
     paragraphs: [],
-    article: { sections: sectionsOf(required(sections)), text: required(text) },
+    article: { sections: sectionsOf(required(sections), language || 'en'), text: required(text) },
     action: { label: t('Read it on the site', 'Email, button or link'), path: slug ? issuePath(slug) : archivePath },
   } satisfies Partial<MailContent>
 }

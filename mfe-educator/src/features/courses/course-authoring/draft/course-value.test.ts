@@ -12,6 +12,7 @@ const details: CourseValue['details'] = {
   duration: '4 weeks',
   coverImage: null,
   courseUrl: null,
+  language: 'en',
   objectives: [],
   requirements: [],
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import type * as sent from '@kere/contracts/courses/course-draft'
 import type { Versioned } from '@kere/platform/local-copies'
@@ -23,7 +24,13 @@ export const newId = () => `new-${crypto.randomUUID()}`
 
 export const isNew = (id: string) => id.startsWith('new-')
 
-export const makeModule = (): ModuleValue => ({ id: newId(), title: '', summary: '', duration: '1 week', lessons: [] })
+export const makeModule = (): ModuleValue => ({
+  id: newId(),
+  title: '',
+  summary: '',
+  duration: t('1 week', 'Text, educator'),
+  lessons: [],
+})
 
 export const makeLesson = (): LessonOutlineValue => ({
   id: newId(),

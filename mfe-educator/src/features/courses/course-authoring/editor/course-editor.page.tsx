@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { messages } from '@kere/contracts/http/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
@@ -12,29 +13,34 @@ import { EditorSkeleton } from '@kere/screens/editor/editor-skeleton'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/courses/:id', roles: ['educator', 'admin'], isFocused: true }
+export const route = {
+  path: '/dashboard/courses/:id',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
 function CourseEditorPage() {
   const { api } = useRemote()
   const { id = '' } = useParams()
   const query = useQuery(draftQuery(api, id))
   if (query.data) return <EditorScreen draft={query.data} />
-  if (query.isPending) return <EditorSkeleton noun="course" tabs={4} />
+  if (query.isPending) return <EditorSkeleton noun={t('course', 'Noun')} tabs={4} />
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.data === null ? (
         <EmptyState
           title={messages.courseNotFound}
           headingLevel="h1"
-          action={<ButtonLink href={coursesPath}>My Courses</ButtonLink>}
+          action={<ButtonLink href={coursesPath}>{t('My Courses', 'Button, educator')}</ButtonLink>}
         >
-          It may have been deleted for good, or it belongs to another educator.
+          {t('It may have been deleted for good, or it belongs to another educator.', 'Text, educator')}
         </EmptyState>
       ) : (
         <>
-          <h1 className="sr-only">Course</h1>
-          <LoadFailure title="Failed to fetch course" query={query}>
-            Nothing is lost. What you typed is still in this browser.
+          <h1 className="sr-only">{t('Course', 'Heading, educator')}</h1>
+          <LoadFailure title={t('Failed to fetch course', 'Title, educator')} query={query}>
+            {t('Nothing is lost. What you typed is still in this browser.', 'Text, educator')}
           </LoadFailure>
         </>
       )}
@@ -47,11 +53,12 @@ export const page: PageModule = {
   queries: ({ params: { id = '' } }, api) => [draftQuery(api, id)],
   describe: ({ params: { id = '' } }, { api, cache }) => {
     const draft = cache.getQueryData(draftQuery(api, id).queryKey)
-    const title = draft === null ? messages.courseNotFound : draft?.details.title || 'Untitled course'
+    const title =
+      draft === null ? messages.courseNotFound : draft?.details.title || t('Untitled course', 'Text, educator')
     return describeInDashboard({
       status: draft === null ? 404 : 200,
       title,
-      description: 'Write, preview and publish a course.',
+      description: t('Write, preview and publish a course.', 'Text, educator'),
       path: editorPath(id),
     })
   },

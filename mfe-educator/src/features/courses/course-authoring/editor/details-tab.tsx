@@ -1,9 +1,11 @@
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { courseCover } from '@kere/contracts/courses/course-cover'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
+import { courseCategoryNames } from '@kere/contracts/courses/course-category-names'
 import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
-import { choicesWith } from '@kere/contracts/http/open-value'
+import { choicesWith, labelOf } from '@kere/contracts/http/open-value'
 import { Checkbox } from '@kere/ui/controls/checkbox'
 import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Section } from '@kere/ui/layout/section'
@@ -14,6 +16,7 @@ import { TextInput } from '@kere/ui/controls/text-input'
 import { Suspense, useState } from 'react'
 import { categoryOptions, levelOptions } from '../course-choices.ts'
 import { courseMessages } from '../course-labels.ts'
+import { LanguageField } from '../../../../translations/language-field.tsx'
 import type { CourseDetails } from '../draft/course-value.ts'
 import { DurationField } from '../duration-field.tsx'
 import { lazyPart } from '@kere/screens/editor/lazy-part'
@@ -43,11 +46,11 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
   }
   return (
     <div className="flex w-full max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8">
-      <Section title="About the course">
+      <Section title={t('About the course', 'Title, educator')}>
         <div className="flex flex-col gap-4">
           <TextInput
             id={fieldId('title')}
-            label="Course title"
+            label={t('Course title', 'Label, educator')}
             maxLength={draftLimits.titleLength}
             value={details.title}
             error={errorOf('title')}
@@ -56,10 +59,10 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
           />
           <TextArea
             id={fieldId('description')}
-            label="Description"
+            label={t('Description', 'Label, educator')}
             rows={5}
             maxLength={draftLimits.descriptionLength}
-            hint="The first 120 characters show on the course card."
+            hint={t('The first 120 characters show on the course card.', 'Hint, educator')}
             value={details.description}
             error={errorOf('description')}
             onChange={({ currentTarget }) => change({ description: currentTarget.value })}
@@ -68,7 +71,7 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
           <div className="grid gap-4 desk:grid-cols-2">
             <Select
               id={fieldId('category')}
-              label="Category"
+              label={t('Category', 'Label, educator')}
               options={choicesWith(categoryOptions, details.category)}
               value={details.category ?? ''}
               error={errorOf('category')}
@@ -80,7 +83,7 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
             />
             <Select
               id={fieldId('level')}
-              label="Level"
+              label={t('Level', 'Label, educator')}
               options={choicesWith(levelOptions, details.level)}
               value={details.level ?? ''}
               error={errorOf('level')}
@@ -90,9 +93,15 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
               onBlur={leave('level')}
             />
           </div>
+          <LanguageField
+            id={fieldId('language')}
+            hint={t('The language in which you write. Add another once the course stands.', 'Text, educator')}
+            value={details.language}
+            onChange={(language) => change({ language })}
+          />
           <DurationField
             id={fieldId('duration')}
-            legend="Duration"
+            legend={t('Duration', 'Text, educator')}
             value={details.duration}
             error={errorOf('duration')}
             onChange={(duration) => change({ duration })}
@@ -101,34 +110,38 @@ export function DetailsTab({ draft }: { draft: CourseDraft }) {
           <MoreCategories details={details} onChange={(moreCategories) => change({ moreCategories })} />
         </div>
       </Section>
-      <Section title="For learners">
+      <Section title={t('For learners', 'Title, educator')}>
         <div className="flex flex-col gap-4">
           <LinesField
             id={fieldId('objectives')}
-            label="What you will learn"
-            hint={`One per line, at most ${draftLimits.lines}. Begin with a verb: "Read a Secchi disc".`}
+            label={t('What you will learn', 'Label, educator')}
+            hint={t(
+              'One per line, at most {count}. Begin with a verb: "Read a Secchi disc".',
+              { count: draftLimits.lines },
+              'Hint, educator',
+            )}
             value={details.objectives}
             onChange={(objectives) => change({ objectives })}
           />
           <LinesField
             id={fieldId('requirements')}
-            label="Requirements"
-            hint="One per line: what learners need before they start."
+            label={t('Requirements', 'Label, educator')}
+            hint={t('One per line: what learners need before they start.', 'Hint, educator')}
             value={details.requirements}
             onChange={(requirements) => change({ requirements })}
           />
         </div>
       </Section>
-      <Section title="Cover">
+      <Section title={t('Cover', 'Title, educator')}>
         <Suspense fallback={<Skeleton className="aspect-12/5 max-w-120 rounded-card" />}>
           <ImageUpload
-            label="Cover"
+            label={t('Cover', 'Label, educator')}
             isLabelHidden
             kind={courseCover}
             value={details.coverImage}
             fallback={{
               src: coverPath({ id: draft.id, category: details.category ?? '' }),
-              text: 'Drawn for this course, in the colours of its category.',
+              text: t('Drawn for this course, in the colours of its category.', 'Text, educator'),
             }}
             onChange={(coverImage) => change({ coverImage })}
           />
@@ -148,16 +161,18 @@ function MoreCategories({ details: { category, moreCategories }, onChange }: Mor
     <Disclosure
       summary={
         <span className="text-snug font-semibold">
-          More categories{' '}
+          {t('More categories', 'Label, educator')}{' '}
           <span className="font-normal text-muted">
-            {moreCategories.length > 0 ? moreCategories.join(', ') : '(optional)'}
+            {moreCategories.length > 0
+              ? moreCategories.map((name) => labelOf(courseCategoryNames, name)).join(', ')
+              : t('(optional)', 'Text, educator')}
           </span>
         </span>
       }
       className="border-t border-hairline"
     >
       <fieldset>
-        <legend className="sr-only">More categories</legend>
+        <legend className="sr-only">{t('More categories', 'Text, educator')}</legend>
         <div className="grid gap-x-6 desk:grid-cols-2">
           {courseCategories
             .filter((name) => name !== category)
@@ -169,7 +184,7 @@ function MoreCategories({ details: { category, moreCategories }, onChange }: Mor
                   onChange(checked ? [...moreCategories, name] : moreCategories.filter((other) => other !== name))
                 }
               >
-                {name}
+                {courseCategoryNames[name]}
               </Checkbox>
             ))}
         </div>

@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { courseHref } from '@kere/screens/course-href'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -25,16 +28,20 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
   return (
     <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-hairline bg-surface px-gutter py-2.5 wide:px-6">
       <a
-        href={isEducator ? coursesPath : '/dashboard'}
-        aria-label={isEducator ? 'Back to My Courses' : 'Back to the dashboard'}
+        href={localPath(isEducator ? coursesPath : '/dashboard')}
+        aria-label={
+          isEducator ? t('Back to My Courses', 'Link, educator') : t('Back to the dashboard', 'Link, educator')
+        }
         className="-ms-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-hover"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </a>
       <div className="min-w-0 grow basis-16 desk:basis-40">
-        <p className="text-meta text-muted max-desk:hidden">{isEducator ? 'My Courses' : draft.educator?.name}</p>
-        <h1 tabIndex={-1} className="truncate text-card">
-          {value.details.title.trim() || 'Untitled course'}
+        <p className="text-meta text-muted max-desk:hidden">
+          {isEducator ? t('My Courses', 'Text, educator') : draft.educator?.name}
+        </p>
+        <h1 tabIndex={-1} lang={value.details.title.trim() ? englishHere : undefined} className="truncate text-card">
+          {value.details.title.trim() || t('Untitled course', 'Text, educator')}
         </h1>
       </div>
       <div className="flex min-w-0 items-center gap-x-3 gap-y-1 max-desk:order-last max-desk:flex-wrap max-desk:grow max-desk:basis-[calc(100%-4rem)]">
@@ -46,22 +53,27 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
             href={previewPath(id)}
             variant="outline"
             icon={<Eye aria-hidden="true" />}
-            aria-label="Preview"
+            aria-label={t('Preview', 'For screen readers, educator')}
             className={`max-desk:px-3 ${hasNews ? 'max-desk:ms-auto' : 'max-desk:hidden'}`}
           >
-            <span className="max-desk:hidden">Preview</span>
+            <span className="max-desk:hidden">{t('Preview', 'Text, educator')}</span>
           </ButtonLink>
         )}
       </div>
       {!isArchivedOrDeleted(status) &&
         (hasNews ? (
-          <Button isBusy={publication.isPending} busyLabel="Publishing" onClick={publication.publish}>
+          <Button
+            isBusy={publication.isPending}
+            busyLabel={t('Publishing', 'Button, busy, educator')}
+            onClick={publication.publish}
+          >
             {status === 'draft' ? (
-              'Publish'
+              t('Publish', 'Text, educator')
             ) : (
-              <span>
-                Publish<span className="max-desk:hidden"> changes</span>
-              </span>
+              <>
+                <span className="max-desk:hidden">{t('Publish changes', 'Button, educator')}</span>
+                <span className="desk:hidden">{t('Publish', 'Button, educator')}</span>
+              </>
             )}
           </Button>
         ) : (
@@ -69,10 +81,10 @@ export function EditorHead({ draft }: { draft: CourseDraft }) {
             href={courseHref(id)}
             variant="outline"
             icon={<ExternalLink aria-hidden="true" />}
-            aria-label="View course"
+            aria-label={t('View course', 'For screen readers, educator')}
             className="max-desk:order-last max-desk:px-3"
           >
-            <span className="max-desk:hidden">View course</span>
+            <span className="max-desk:hidden">{t('View course', 'Text, educator')}</span>
           </ButtonLink>
         ))}
     </header>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { momentOf } from '@kere/screens/time-in-india'
 import { useRowActs } from '@kere/screens/use-row-acts'
@@ -22,11 +23,12 @@ export function EditorNotices({ draft }: { draft: CourseDraft }) {
       {phase === 'refused' && failure && !isArchivedOrDeleted(draft.status) && (
         <EditorNotice Icon={CloudAlert} tone="danger" isAlert>
           <p>
-            <strong>Failed to update course.</strong>{' '}
-            {(failure.errors[0]?.detail ?? failure.message).replace(/\.$/, '')}. Your changes are still in this browser.
+            <strong>{t('Failed to update course.', 'Text, educator')}</strong>{' '}
+            {(failure.errors[0]?.detail ?? failure.message).replace(/\.$/, '')}.{' '}
+            {t('Your changes are still in this browser.', 'Text, educator')}
           </p>
           <Button variant="outline" size="toolbar" className="mt-2.5" onClick={() => void editor.flush()}>
-            Try again
+            {t('Try again', 'Button, educator')}
           </Button>
         </EditorNotice>
       )}
@@ -42,13 +44,16 @@ function PutAway({ draft }: { draft: CourseDraft }) {
       <p>
         {status === 'archived' ? (
           <>
-            <strong>This course is archived.</strong> Enrolled learners keep their access; nobody else can see it.
-            Restore it to change it.
+            <strong>{t('This course is archived.', 'Text, educator')}</strong>{' '}
+            {t(
+              'Enrolled learners keep their access; nobody else can see it. Restore it to change it.',
+              'Text, educator',
+            )}
           </>
         ) : (
           <>
-            <strong>This course is deleted.</strong>
-            {goesAt && ` You can restore it until ${momentOf(goesAt)} IST.`}
+            <strong>{t('This course is deleted.', 'Text, educator')}</strong>
+            {goesAt && ` ${t('You can restore it until {time} IST.', { time: momentOf(goesAt) }, 'Text, educator')}`}
           </>
         )}
       </p>
@@ -56,10 +61,10 @@ function PutAway({ draft }: { draft: CourseDraft }) {
         size="toolbar"
         className="mt-2.5"
         isBusy={busyWith === 'restore'}
-        busyLabel="Restoring"
+        busyLabel={t('Restoring', 'Button, busy, educator')}
         onClick={() => run('restore')}
       >
-        Restore
+        {t('Restore', 'Button, educator')}
       </Button>
     </EditorNotice>
   )

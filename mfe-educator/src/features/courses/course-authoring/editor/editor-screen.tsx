@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +30,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
 
   return (
     <EditorContext value={editor}>
-      <EditorGuard isDirty={isDirty} isKept={isKept} flush={editor.flush} noun="course" />
+      <EditorGuard isDirty={isDirty} isKept={isKept} flush={editor.flush} noun={t('course', 'Noun')} />
       <div className="@container/editor flex min-h-dvh flex-col [--editor-top:4rem]">
         <EditorHead draft={draft} />
         <EditorTabs draft={draft} current={tab} />
@@ -40,7 +41,7 @@ export function EditorScreen({ draft }: { draft: CourseDraft }) {
         >
           {/* A deleted or archived course can be read but not changed. */}
           <fieldset disabled={isArchivedOrDeleted(draft.status)} className="flex min-w-0 grow flex-col">
-            <legend className="sr-only">Course</legend>
+            <legend className="sr-only">{t('Course', 'Text, educator')}</legend>
             {tab === 'details' && <DetailsTab draft={draft} />}
             {tab === 'outline' && (
               <Suspense>

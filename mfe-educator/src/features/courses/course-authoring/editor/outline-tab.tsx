@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { countLessons, isNew } from '../draft/course-value.ts'
 import { useDocument } from '@kere/screens/editor/use-document'
@@ -11,7 +12,6 @@ import { useOutline } from '../outline/use-outline.ts'
 import { EmptyState } from '@kere/ui/layout/empty-state'
 import { TextLink } from '@kere/ui/controls/link'
 import { discPath } from '@kere/brand/art-paths'
-import { countOf } from '@kere/brand/count'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -22,7 +22,11 @@ export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
   const { outline } = useDocument(editor.course).value
   const open = useOpenPart()
   const acts = useOutline()
-  const summary = `${countOf(outline.length, ['module', 'modules'])}, ${countOf(countLessons(outline), ['lesson', 'lessons'])}`
+  const summary = t(
+    '{modules, plural, one {# module} other {# modules}}, {lessons, plural, one {# lesson} other {# lessons}}',
+    { modules: outline.length, lessons: countLessons(outline) },
+    'Outline, educator',
+  )
 
   return (
     <div className="flex grow flex-col desk:flex-row">
@@ -32,7 +36,7 @@ export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
       >
         <div className="flex items-baseline justify-between gap-3 border-b border-hairline pb-3">
           <h2 id="outline-title" className="text-card">
-            Outline
+            {t('Outline', 'Heading, educator')}
           </h2>
           <p className="text-meta text-muted">{summary}</p>
         </div>
@@ -45,7 +49,7 @@ export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
             className="mb-4 inline-flex min-h-11 items-center gap-2 text-dense desk:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-4" />
-            Outline: {summary}
+            {t('Outline: {summary}', { summary }, 'Link, educator')}
           </TextLink>
         )}
         <div className="max-w-170">
@@ -56,8 +60,15 @@ export function OutlineTab({ draft: { id } }: { draft: CourseDraft }) {
           )}
           {open?.kind === 'module' && <ModulePanel key={editor.keyOf(open.id)} moduleId={open.id} acts={acts} />}
           {!open && (
-            <EmptyState title="Choose a lesson to write" headingLevel="h3" picture={discPath('outline')}>
-              Open a lesson or a module on the left, or add one. Your work is saved as you type.
+            <EmptyState
+              title={t('Choose a lesson to write', 'Title, educator')}
+              headingLevel="h3"
+              picture={discPath('outline')}
+            >
+              {t(
+                'Open a lesson or a module on the left, or add one. Your work is saved as you type.',
+                'Text, educator',
+              )}
             </EmptyState>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { Section } from '@kere/ui/layout/section'
@@ -24,17 +25,21 @@ export function PricingTab() {
       : undefined
   return (
     <div className="w-full max-w-205 px-gutter pt-6 pb-section wide:px-8">
-      <Section title="Price">
+      <Section title={t('Price', 'Title, educator')}>
         <TextInput
           id={fieldId('price')}
-          label="Price in rupees (₹)"
+          label={t('Price in rupees (₹)', 'Label, educator')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={12}
           hint={
             details.price === null
-              ? `Whole rupees up to ${formatPrice(draftLimits.maxPrice)}. 0 makes the course free.`
-              : `Learners see: ${formatPrice(details.price)}`
+              ? t(
+                  'Whole rupees up to {price}. 0 makes the course free.',
+                  { price: formatPrice(draftLimits.maxPrice) },
+                  'Hint, educator',
+                )
+              : t('Learners see: {price}', { price: formatPrice(details.price) }, 'Hint, educator')
           }
           value={shown}
           error={error}
@@ -46,7 +51,7 @@ export function PricingTab() {
           className="max-w-70"
         />
         <p className="mt-4 max-w-measure text-dense text-muted">
-          Learners who have enrolled keep the course at the price they paid.
+          {t('Learners who have enrolled keep the course at the price they paid.', 'Text, educator')}
         </p>
       </Section>
     </div>

@@ -1,3 +1,7 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
+import { missingTexts } from '@kere/contracts/courses/course-authoring-options'
+import { lookup } from '@kere/contracts/http/open-value'
 import type { CourseDraft, Missing } from '@kere/contracts/courses/course-authoring'
 import { formatPrice } from '@kere/ui/money/price-format'
 import { TextLink } from '@kere/ui/controls/link'
@@ -13,12 +17,24 @@ interface Row {
 }
 
 const rowsOf = ({ details: { price } }: CourseDraft): readonly Row[] => [
-  { label: 'Title and description', kinds: ['title', 'description'] },
-  { label: 'Category and level', kinds: ['category', 'level'] },
-  { label: 'Duration', kinds: ['duration'] },
-  { label: price === null ? 'Price' : `Price set: ${formatPrice(price)}`, kinds: ['price'] },
-  { label: 'At least one module', kinds: ['modules', 'module_title', 'module_duration'] },
-  { label: 'Lessons with content', kinds: ['module_lessons', 'lesson_title', 'lesson_content', 'lesson_video'] },
+  { label: t('Title and description', 'Label, educator'), kinds: ['title', 'description'] },
+  { label: t('Category and level', 'Label, educator'), kinds: ['category', 'level'] },
+  { label: t('Duration', 'Label, educator'), kinds: ['duration'] },
+  {
+    label:
+      price === null
+        ? t('Price', 'Text, educator')
+        : t('Price set: {price}', { price: formatPrice(price) }, 'Label, educator'),
+    kinds: ['price'],
+  },
+  {
+    label: t('At least one module', 'Label, educator'),
+    kinds: ['modules', 'module_title', 'module_duration'],
+  },
+  {
+    label: t('Lessons with content', 'Label, educator'),
+    kinds: ['module_lessons', 'lesson_title', 'lesson_content', 'lesson_video'],
+  },
 ]
 
 const linksAtOnce = 4
@@ -37,7 +53,9 @@ export function PublishChecklist({ draft }: { draft: CourseDraft }) {
           draft={draft}
         />
       ))}
-      {others.length > 0 && <ChecklistRow label="Other details" missing={others} draft={draft} />}
+      {others.length > 0 && (
+        <ChecklistRow label={t('Other details', 'Label, educator')} missing={others} draft={draft} />
+      )}
     </ul>
   )
 }
@@ -57,19 +75,21 @@ function ChecklistRow({ draft, label, missing }: ChecklistRowProps) {
       <div className="min-w-0">
         <p>
           {label}
-          <span className="sr-only">{isDone ? ': done' : ': to do'}</span>
+          <span className="sr-only">{isDone ? t(': done', 'Text, educator') : t(': to do', 'Text, educator')}</span>
         </p>
         {missing.length > 0 && (
           <ul className="mt-0.5 flex list-none flex-col gap-0.5">
             {missing.slice(0, linksAtOnce).map((one) => (
               <li key={`${one.kind}${one.moduleId}${one.lessonId}`}>
                 <TextLink href={hrefOf(draft.id, one)} className="text-meta">
-                  {textOf(draft, one)}
+                  <MissingText draft={draft} missing={one} />
                 </TextLink>
               </li>
             ))}
             {missing.length > linksAtOnce && (
-              <li className="text-meta text-muted">and {missing.length - linksAtOnce} more</li>
+              <li className="text-meta text-muted">
+                {t('and {count} more', { count: missing.length - linksAtOnce }, 'After a list, educator')}
+              </li>
             )}
           </ul>
         )}
@@ -81,14 +101,33 @@ function ChecklistRow({ draft, label, missing }: ChecklistRowProps) {
 /** Names the first missing thing and counts the rest. */
 export function missingText(draft: CourseDraft): string {
   const [first, ...others] = draft.missing
-  if (!first) return 'See what is missing'
-  return others.length === 0 ? textOf(draft, first) : `${textOf(draft, first)}, and ${others.length} more`
+  if (!first) return t('See what is missing', 'Text, educator')
+  return others.length === 0
+    ? textOf(draft, first)
+    : t('{first}, and {count} more', { first: textOf(draft, first), count: others.length }, 'Link, educator')
 }
 
-function textOf({ outline }: CourseDraft, { text, moduleId, lessonId }: Missing) {
+function titleOf({ outline }: CourseDraft, { moduleId, lessonId }: Missing) {
   const part = outline.find(({ id }) => id === moduleId)
   const title = lessonId ? part?.lessons.find(({ id }) => id === lessonId)?.title : part?.title
-  return title?.trim() ? `${title.trim()}: ${text}` : text
+  return title?.trim() ?? ''
+}
+
+function textOf(draft: CourseDraft, missing: Missing) {
+  const title = titleOf(draft, missing)
+  const text = lookup(missingTexts, missing.kind) ?? missing.text
+  return title === '' ? text : `${title}: ${text}`
+}
+
+function MissingText({ draft, missing }: { draft: CourseDraft; missing: Missing }) {
+  const title = titleOf(draft, missing)
+  const text = lookup(missingTexts, missing.kind)
+  return (
+    <>
+      {title !== '' && <span lang={englishHere}>{title}: </span>}
+      <span lang={text === undefined ? englishHere : undefined}>{text ?? missing.text}</span>
+    </>
+  )
 }
 
 const lessonFields: Readonly<Record<string, string>> = {

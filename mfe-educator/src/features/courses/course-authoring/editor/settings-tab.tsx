@@ -1,6 +1,6 @@
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { useRemote } from '@kere/platform/react/remote-tree'
-import { countOf } from '@kere/brand/count'
 import { useRowActs } from '@kere/screens/use-row-acts'
 import { Button } from '@kere/ui/controls/button'
 import { Section } from '@kere/ui/layout/section'
@@ -20,16 +20,19 @@ export function SettingsTab({ draft }: { draft: CourseDraft }) {
   const { details, change } = useDetails()
   return (
     <div className="flex w-full max-w-205 flex-col gap-9 px-gutter pt-6 pb-section wide:px-8">
-      <Section title="External course">
+      <Section title={t('External course', 'Title, educator')}>
         <TextInput
           id={fieldId('courseUrl')}
-          label="External course link"
-          note="(optional)"
+          label={t('External course link', 'Label, educator')}
+          note={t('(optional)', 'Text, educator')}
           type="url"
           inputMode="url"
           autoComplete="off"
           maxLength={2000}
-          hint="If part of the course is on another site, learners find the link on the course page."
+          hint={t(
+            'If part of the course is on another site, learners find the link on the course page.',
+            'Hint, educator',
+          )}
           value={details.courseUrl ?? ''}
           onChange={({ currentTarget }) => change({ courseUrl: currentTarget.value.trim() || null })}
         />
@@ -48,15 +51,20 @@ function Availability({ draft }: { draft: CourseDraft }) {
   })
   const [isAsking, setAsking] = useState(false)
   const hasLearners = enrollmentCount > 0
-  const learners = countOf(enrollmentCount, ['learner', 'learners'])
   return (
-    <Section title="Availability">
+    <Section title={t('Availability', 'Title, educator')}>
       {isPublished(status) && (
         <div className="border-b border-hairline pb-5">
-          <h3 className="text-body font-semibold">Unpublish</h3>
+          <h3 className="text-body font-semibold">{t('Unpublish', 'Heading, educator')}</h3>
           <p className="mt-1 max-w-measure text-dense text-muted">
-            Takes the course out of the catalogue.{' '}
-            {hasLearners ? `Its ${learners} keep access.` : 'Nobody has enrolled yet.'}
+            {t('Takes the course out of the catalogue.', 'Text, educator')}{' '}
+            {hasLearners
+              ? t(
+                  'Its {count, plural, one {# learner} other {# learners}} keep access.',
+                  { count: enrollmentCount },
+                  'Text, educator',
+                )
+              : t('Nobody has enrolled yet.', 'Text, educator')}
           </p>
           <Button
             variant="outline"
@@ -65,25 +73,31 @@ function Availability({ draft }: { draft: CourseDraft }) {
             isBusy={busyWith === 'unpublish'}
             onClick={() => run('unpublish')}
           >
-            Unpublish
+            {t('Unpublish', 'Button, educator')}
           </Button>
         </div>
       )}
       <div className={isPublished(status) ? 'pt-5' : ''}>
-        <h3 className="text-body font-semibold">{hasLearners ? 'Archive' : 'Delete'}</h3>
+        <h3 className="text-body font-semibold">
+          {hasLearners ? t('Archive', 'Heading, educator') : t('Delete', 'Heading, educator')}
+        </h3>
         <p className="mt-1 max-w-measure text-dense text-muted">
           {hasLearners
-            ? `A course with learners is archived: its ${learners} keep access and are told by email, and nobody else can see it. You can restore it at any time.`
-            : 'You can restore a deleted course for 30 days.'}
+            ? t(
+                'A course with learners is archived: its {count, plural, one {# learner} other {# learners}} keep access and are told by email, and nobody else can see it. You can restore it at any time.',
+                { count: enrollmentCount },
+                'Text, educator',
+              )
+            : t('You can restore a deleted course for 30 days.', 'Text, educator')}
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {isAsking ? (
             <>
               <Button variant="danger" isBusy={busyWith === 'delete'} onClick={() => run('delete')}>
-                Confirm
+                {t('Confirm', 'Button, educator')}
               </Button>
               <Button variant="outline" onClick={() => setAsking(false)}>
-                Cancel
+                {t('Cancel', 'Button, educator')}
               </Button>
             </>
           ) : (
@@ -92,7 +106,7 @@ function Availability({ draft }: { draft: CourseDraft }) {
               icon={hasLearners ? <Archive aria-hidden="true" /> : <Trash2 aria-hidden="true" />}
               onClick={() => setAsking(true)}
             >
-              {hasLearners ? 'Archive course' : 'Delete course'}
+              {hasLearners ? t('Archive course', 'Button, educator') : t('Delete course', 'Button, educator')}
             </Button>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { ApiError } from '@kere/platform/api'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -22,16 +24,20 @@ export function usePublish(draft: CourseDraft) {
   })
 
   const showChecklist = (reason: string) => {
-    context.notify({ tone: 'error', text: `Not published. ${reason}.` })
+    context.notify({ tone: 'error', text: t('Not published. {reason}.', { reason }, 'Message, educator') })
     const checklist = document.getElementById(checklistId)?.parentElement
     const place = checklist?.querySelector<HTMLElement>('li a') ?? document.getElementById(checklistId)
     place?.focus()
   }
 
   const publish = async () => {
-    if (!mayPublish) return showChecklist('You can publish once your application to teach is approved')
+    if (!mayPublish)
+      return showChecklist(t('You can publish once your application to teach is approved', 'Text, educator'))
     if (!(await editor.flush()))
-      return context.notify({ tone: 'error', text: 'Your last changes are not saved yet, so nothing was published.' })
+      return context.notify({
+        tone: 'error',
+        text: t('Your last changes are not saved yet, so nothing was published.', 'Text, educator'),
+      })
     if (missing.length > 0) return showChecklist(missingText(draft))
     try {
       const { isFirst, ...state } = await publication.mutateAsync()
@@ -41,16 +47,24 @@ export function usePublish(draft: CourseDraft) {
       document.querySelector('h1')?.focus({ preventScroll: true })
       context.notify({
         tone: 'success',
-        text: isFirst ? 'Published. Learners can find it in the catalogue.' : 'Published. Learners see your changes.',
-        action: { label: 'View course', run: () => context.navigation.push(courseHref(id)) },
+        text: isFirst
+          ? t('Published. Learners can find it in the catalogue.', 'Text, educator')
+          : t('Published. Learners see your changes.', 'Text, educator'),
+        action: {
+          label: t('View course', 'Label, educator'),
+          run: () => context.navigation.push(localPath(courseHref(id))),
+        },
       })
     } catch (error) {
       const code = error instanceof ApiError ? error.code : ''
       await cache.invalidateQueries({ queryKey: draftKey(id) })
-      if (code === 'course_incomplete') return showChecklist('The checklist says what is missing')
+      if (code === 'course_incomplete') return showChecklist(t('The checklist says what is missing', 'Text, educator'))
       const text =
         code === 'draft_changed'
-          ? 'The course was changed somewhere else, so nothing was published. Look at it again, then publish.'
+          ? t(
+              'The course was changed somewhere else, so nothing was published. Look at it again, then publish.',
+              'Text, educator',
+            )
           : error instanceof Error
             ? error.message
             : ''

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { CourseLearner } from '@kere/contracts/courses/course-learners'
 import { limits } from '@kere/contracts/http/limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -30,33 +31,42 @@ export function CertificateByHand({ learner, courseId }: { learner: CourseLearne
     <div className="mt-4">
       {issue.data ? (
         <p role="status" className="flex flex-wrap items-center gap-3">
-          <span>The certificate is issued. {issue.data.holderName} is told in ten seconds.</span>
+          <span>
+            {t(
+              'The certificate is issued. {name} is told in ten seconds.',
+              { name: issue.data.holderName },
+              'Text, educator',
+            )}
+          </span>
           <Button
             variant="outline"
             size="toolbar"
             isBusy={withdrawal.isPending}
             onClick={() => withdrawal.mutate(issue.data.id)}
           >
-            Take it back
+            {t('Take it back', 'Button, educator')}
           </Button>
         </p>
       ) : (
         <Button variant="outline" onClick={() => setAsking(true)}>
-          Give a certificate
+          {t('Give a certificate', 'Button, educator')}
         </Button>
       )}
       {withdrawal.error && <RefusedAct className="mt-2">{withdrawal.error.message}</RefusedAct>}
       <QuestionDialog
-        act={{ busy: 'Issuing', failed: 'It was not issued' }}
+        act={{
+          busy: t('Issuing', 'Button, busy, educator'),
+          failed: t('It was not issued', 'Text, educator'),
+        }}
         question={{
-          title: `Give ${learner.name} a certificate?`,
-          text: 'It says how many lessons were done, and is issued though they are not all.',
-          label: 'Reason',
+          title: t('Give {name} a certificate?', { name: learner.name }, 'Title, educator'),
+          text: t('It says how many lessons were done, and is issued though they are not all.', 'Text, educator'),
+          label: t('Reason', 'Label, educator'),
           length: limits.reasonLength,
-          hint: 'The learner is emailed this reason.',
+          hint: t('The learner is emailed this reason.', 'Hint, educator'),
           check: async (text) =>
             (await loadContract()).certificateByHand.safeParse({ reason: text }).error?.issues[0]?.message,
-          submit: 'Issue the certificate',
+          submit: t('Issue the certificate', 'Button, educator'),
         }}
         isOpen={isAsking}
         onClose={() => setAsking(false)}

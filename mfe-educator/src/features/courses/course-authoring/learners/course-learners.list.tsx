@@ -1,10 +1,11 @@
+import { t } from '@kere/brand/messages'
 import type { CourseLearner, listCourseLearners } from '@kere/contracts/courses/course-learners'
 import type { EndpointOutput } from '@kere/contracts/http/endpoint'
 import { progressText } from '@kere/contracts/courses/progress-text'
 import { enrollmentStatusNames } from '@kere/contracts/courses/enrollment-options'
 import { momentColumn } from '@kere/screens/cells'
 import { EnrollmentStatus } from '@kere/screens/enrollment-status'
-import { Fact, Facts, Moment } from '@kere/screens/facts'
+import { Fact, Facts, Moment, MomentFact } from '@kere/screens/facts'
 import { defineList } from '@kere/screens/list'
 import { byDate, choice, named, text } from '@kere/screens/list-filter'
 import { PersonCell, PersonPicture } from '@kere/screens/person'
@@ -21,14 +22,18 @@ export const learnersOf = (course: string) =>
   defineList({
     name: 'course-learners',
     path: learnersPath(course),
-    title: 'Learners',
-    description: 'Learners in this course, with their progress.',
-    noun: ['learner', 'learners'],
+    title: t('Learners', 'Title, educator'),
+    above: { label: t('Edit the course', 'Text, educator'), path: editorPath(course) },
+    description: t('Learners in this course, with their progress.', 'Text, educator'),
+    noun: [t('learner', 'Noun after a number'), t('learners', 'Noun after a number, plural')],
     filters: {
-      search: text({ label: 'Search learners', placeholder: 'Search by name' }),
+      search: text({
+        label: t('Search learners', 'Label, educator'),
+        placeholder: t('Search by name', 'Placeholder, educator'),
+      }),
       status: choice({
-        label: 'Progress',
-        anyLabel: 'Any progress',
+        label: t('Progress', 'Label, educator'),
+        anyLabel: t('Any progress', 'Choice, educator'),
         options: named(enrollmentStatusNames),
       }),
       sort: byDate('enrolled'),
@@ -40,19 +45,31 @@ export const learnersOf = (course: string) =>
     columns: [
       {
         id: 'name',
-        header: 'Learner',
+        header: t('Learner', 'Head of a column, educator'),
         isTitle: true,
         cell: ({ name }) => <PersonCell person={{ name }} />,
       },
-      { id: 'status', header: 'Status', cell: ({ status }) => <EnrollmentStatus status={status} /> },
-      { id: 'progress', header: 'Progress', cell: (learner) => <Progress learner={learner} /> },
-      momentColumn('enrolled', 'Enrolled (IST)', 'enrolledAt', { hideFirst: true }),
+      {
+        id: 'status',
+        header: t('Status', 'Head of a column, educator'),
+        cell: ({ status }) => <EnrollmentStatus status={status} />,
+      },
+      {
+        id: 'progress',
+        header: t('Progress', 'Head of a column, educator'),
+        cell: (learner) => <Progress learner={learner} />,
+      },
+      momentColumn('enrolled', t('Enrolled (IST)', 'Text, educator'), 'enrolledAt', { hideFirst: true }),
       {
         id: 'opened',
-        header: 'Last opened',
+        header: t('Last opened', 'Head of a column, educator'),
         hideFirst: true,
         cell: ({ lastOpenedAt }) =>
-          lastOpenedAt ? <AgeOrDate instant={lastOpenedAt} /> : <span className="text-muted">Never</span>,
+          lastOpenedAt ? (
+            <AgeOrDate instant={lastOpenedAt} />
+          ) : (
+            <span className="text-muted">{t('Never', 'Text, educator')}</span>
+          ),
       },
     ],
     card: (learner) => ({
@@ -62,7 +79,7 @@ export const learnersOf = (course: string) =>
       lines: [
         <Progress key="progress" learner={learner} />,
         <span key="enrolled">
-          Enrolled <AgeOrDate instant={learner.enrolledAt} isInText />
+          {t('Enrolled', 'Before a time, educator')} <AgeOrDate instant={learner.enrolledAt} isInText />
         </span>,
       ],
     }),
@@ -70,16 +87,19 @@ export const learnersOf = (course: string) =>
       param: 'learner',
       component: ({ row }: { row: CourseLearner }) => <LearnerPanel row={row} course={course} />,
       missing: {
-        text: 'They may be on another page, or hidden by your filters.',
-        link: 'Show all learners',
+        text: t('They may be on another page, or hidden by your filters.', 'Text, educator'),
+        link: t('Show all learners', 'Link, educator'),
       },
     },
     exportName: 'course-learners',
-    failed: { title: 'Failed to fetch learners', text: 'Their progress is safe.' },
+    failed: {
+      title: t('Failed to fetch learners', 'Title, educator'),
+      text: t('Their progress is safe.', 'Text, educator'),
+    },
     empty: {
-      title: 'No learners yet',
-      text: 'Learners appear here when they enroll, with their progress.',
-      link: { href: editorPath(course), label: 'Edit the course' },
+      title: t('No learners yet', 'Title, educator'),
+      text: t('Learners appear here when they enroll, with their progress.', 'Text, educator'),
+      link: { href: editorPath(course), label: t('Edit the course', 'Label, educator') },
     },
   })
 
@@ -87,7 +107,12 @@ function Progress({ learner }: { learner: CourseLearner }) {
   const { name, progress } = learner
   return (
     <span className="flex max-w-48 items-center gap-2.5">
-      <ProgressBar label={`Progress of ${name}`} value={progress} max={100} className="min-w-20 grow" />
+      <ProgressBar
+        label={t('Progress of {name}', { name }, 'For screen readers, educator')}
+        value={progress}
+        max={100}
+        className="min-w-20 grow"
+      />
       <span className="w-15 text-end whitespace-nowrap tabular-nums">{progressText(learner)}</span>
     </span>
   )
@@ -99,24 +124,25 @@ function LearnerPanel({ row, course }: { row: CourseLearner; course: string }) {
     <>
       <h3 className="text-panel wrap-anywhere">{name}</h3>
       <Facts className="mt-4">
-        <Fact name="Status">
+        <Fact name={t('Status', 'Label of a fact, educator')}>
           <EnrollmentStatus status={status} />
         </Fact>
-        <Fact name="Progress">{progressText(row)}</Fact>
-        <Fact name="Lessons">{lessonsDone} done</Fact>
-        <Fact name="Enrolled">
-          <Moment instant={enrolledAt} />
+        <Fact name={t('Progress', 'Label of a fact, educator')}>{progressText(row)}</Fact>
+        <Fact name={t('Lessons', 'Label of a fact, educator')}>
+          {t('{count} done', { count: lessonsDone }, 'Lessons, educator')}
         </Fact>
-        <Fact name="Opened">{lastOpenedAt ? <Moment instant={lastOpenedAt} /> : 'Never'}</Fact>
-        {completedAt && (
-          <Fact name="Completed">
-            <Moment instant={completedAt} />
-          </Fact>
-        )}
+        <MomentFact name={t('Enrolled', 'Label of a fact, educator')} at={enrolledAt} />
+        <Fact name={t('Opened', 'Label of a fact, educator')}>
+          {lastOpenedAt ? <Moment instant={lastOpenedAt} /> : t('Never', 'Text, educator')}
+        </Fact>
+        <MomentFact name={t('Completed', 'Label of a fact, educator')} at={completedAt} />
       </Facts>
       <CertificateByHand key={row.id} learner={row} courseId={course} />
       <p className="mt-4 text-meta text-muted">
-        Learners share their name and progress with the educator of a course. Notes and email addresses stay private.
+        {t(
+          'Learners share their name and progress with the educator of a course. Notes and email addresses stay private.',
+          'Text, educator',
+        )}
       </p>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { writtenLessonKinds } from '@kere/contracts/courses/course-options'
 import { choicesWith } from '@kere/contracts/http/open-value'
@@ -34,11 +35,11 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
   return (
     <section aria-labelledby="lesson-place" className="flex flex-col gap-4">
       <h2 id="lesson-place" className="font-body text-meta font-normal text-muted">
-        Module {moduleNumber}, lesson {lessonNumber}
+        {t('Module {module}, lesson {lesson}', { module: moduleNumber, lesson: lessonNumber }, 'Heading, educator')}
       </h2>
       <TextInput
         id="course-lesson-title"
-        label="Lesson title"
+        label={t('Lesson title', 'Label, educator')}
         maxLength={draftLimits.titleLength}
         value={lesson.title}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -46,7 +47,7 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 desk:grid-cols-[minmax(0,1fr)_7rem_minmax(0,1.2fr)]">
         <Select
-          label="Kind"
+          label={t('Kind', 'Label, educator')}
           options={choicesWith(kindOptions, lesson.kind)}
           value={lesson.kind}
           onChange={({ currentTarget: { value } }) =>
@@ -55,17 +56,17 @@ export function LessonPanel({ lessonId, children }: LessonPanelProps) {
         />
         {lesson.kind === 'reading' ? (
           <div>
-            <p className="mb-1.5 text-snug leading-dense font-semibold">Minutes</p>
-            <p className="text-snug text-muted">Counted from the words</p>
+            <p className="mb-1.5 text-snug leading-dense font-semibold">{t('Minutes', 'Text, educator')}</p>
+            <p className="text-snug text-muted">{t('Counted from the words', 'Text, educator')}</p>
           </div>
         ) : (
           <MinutesField minutes={lesson.durationMinutes} onChange={(durationMinutes) => change({ durationMinutes })} />
         )}
         <Select
-          label="Who can open it"
+          label={t('Who can open it', 'Label, educator')}
           options={[
-            { value: 'enrolled', label: 'Enrolled learners' },
-            { value: 'anybody', label: 'Anyone, as a preview' },
+            { value: 'enrolled', label: t('Enrolled learners', 'Label, educator') },
+            { value: 'anybody', label: t('Anyone, as a preview', 'Label, educator') },
           ]}
           value={lesson.isPreview ? 'anybody' : 'enrolled'}
           onChange={({ currentTarget: { value } }) => change({ isPreview: value === 'anybody' })}
@@ -90,11 +91,11 @@ function MinutesField({ minutes, onChange }: { minutes: number; onChange: (minut
   return (
     <TextInput
       id="course-lesson-minutes"
-      label="Minutes"
+      label={t('Minutes', 'Label, educator')}
       inputMode="numeric"
       autoComplete="off"
       value={typed ?? String(minutes)}
-      error={isWrong ? `Use 1 to ${max}` : undefined}
+      error={isWrong ? t('Use 1 to {max}', { max: String(max) }, 'Field, educator') : undefined}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         const wanted = read(currentTarget.value.trim())
@@ -118,12 +119,12 @@ function OpenLesson({ lesson }: { lesson: LessonOutlineValue }) {
   }
   if (query.isError)
     return (
-      <LoadFailure title="The text of this lesson did not load" headingLevel="h3" query={query}>
-        Nothing is lost.
+      <LoadFailure title={t('The text of this lesson did not load', 'Title, educator')} headingLevel="h3" query={query}>
+        {t('Nothing is lost.', 'Text, educator')}
       </LoadFailure>
     )
   return (
-    <SkeletonGroup label="Loading the text of the lesson">
+    <SkeletonGroup label={t('Loading the text of the lesson', 'Label, educator')}>
       <Skeleton className="h-4 w-20" />
       <Skeleton className="mt-2 h-90" />
     </SkeletonGroup>

@@ -1,3 +1,6 @@
+import { product } from '@kere/brand/brand'
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import type { LeftOutKind } from '@kere/contracts/courses/course-authoring-options'
 import { lookup } from '@kere/contracts/http/open-value'
 import { useRemote } from '@kere/platform/react/remote-tree'
@@ -20,13 +23,13 @@ export function LessonPreview({ courseId, lessonId, version }: LessonPreviewProp
   const preview = useQuery(previewQuery(api, courseId, lessonId, version))
   if (preview.isError)
     return (
-      <LoadFailure title="The preview did not load" headingLevel="h3" query={preview}>
-        {preview.error.message.replace(/\.$/, '')}. Your text is saved.
+      <LoadFailure title={t('The preview did not load', 'Title, educator')} headingLevel="h3" query={preview}>
+        {preview.error.message.replace(/\.$/, '')}. {t('Your text is saved.', 'Text, educator')}
       </LoadFailure>
     )
   if (!preview.data)
     return (
-      <SkeletonGroup label="Loading the preview">
+      <SkeletonGroup label={t('Loading the preview', 'Label, educator')}>
         <div className="flex flex-col gap-3">
           {[0, 1, 2, 3].map((line) => (
             <Skeleton key={line} className="h-5" />
@@ -38,12 +41,16 @@ export function LessonPreview({ courseId, lessonId, version }: LessonPreviewProp
   const isEmpty = !videoUrl && html.trim() === '' && bring.length + checklist.length === 0
   return (
     <div className="flex flex-col gap-6">
-      {isEmpty && <p className="text-muted">Nothing to show yet.</p>}
+      {isEmpty && <p className="text-muted">{t('Nothing to show yet.', 'Text, educator')}</p>}
       {videoUrl && <Video url={videoUrl} title={title} />}
-      {bring.length > 0 && <Lines title="What to bring" lines={bring} />}
-      {html.trim() !== '' && <Article html={html} />}
+      {bring.length > 0 && <Lines title={t('What to bring', 'Title, educator')} lines={bring} />}
+      {html.trim() !== '' && (
+        <div lang={englishHere}>
+          <Article html={html} />
+        </div>
+      )}
       {leftOut.length > 0 && <LeftOut parts={leftOut} />}
-      {checklist.length > 0 && <Lines title="Checklist" lines={checklist} isChecklist />}
+      {checklist.length > 0 && <Lines title={t('Checklist', 'Title, educator')} lines={checklist} isChecklist />}
     </div>
   )
 }
@@ -62,7 +69,7 @@ function Lines({
       <h3 className="text-card">{title}</h3>
       <ul className={`mt-2 flex flex-col gap-1.5 ${isChecklist ? 'list-none' : 'list-disc ps-6'}`}>
         {lines.map((line) => (
-          <li key={line} className={`wrap-anywhere ${isChecklist ? 'flex gap-2.5' : ''}`}>
+          <li key={line} lang={englishHere} className={`wrap-anywhere ${isChecklist ? 'flex gap-2.5' : ''}`}>
             {isChecklist && (
               <span aria-hidden="true" className="mt-1 size-4.5 shrink-0 rounded-badge border border-control" />
             )}
@@ -75,11 +82,15 @@ function Lines({
 }
 
 const whyLeftOut: Record<LeftOutKind, string> = {
-  comment: 'Comments are for you alone.',
-  definition: 'This is the address of a link, and no link uses it.',
-  link: 'Only the text is shown. A link needs https://, an email address, or a page of Kere.',
-  note: 'Nothing in the text refers to this note.',
-  picture: 'Only the description is shown. Pictures from other sites are not loaded.',
+  comment: t('Comments are for you alone.', 'Text, educator'),
+  definition: t('This is the address of a link, and no link uses it.', 'Text, educator'),
+  link: t(
+    'Only the text is shown. A link needs https://, an email address, or a page of {product}.',
+    { product },
+    'Text, educator',
+  ),
+  note: t('Nothing in the text refers to this note.', 'Text, educator'),
+  picture: t('Only the description is shown. Pictures from other sites are not loaded.', 'Text, educator'),
 }
 
 function LeftOut({ parts }: { parts: readonly { kind: string; source: string }[] }) {
@@ -87,14 +98,16 @@ function LeftOut({ parts }: { parts: readonly { kind: string; source: string }[]
     <section className="border-s-4 border-warn bg-canvas px-5 py-4 text-dense">
       <h3 className="flex items-center gap-2.5 font-semibold">
         <EyeOff aria-hidden="true" className="size-5 shrink-0 text-warn" />
-        Learners do not see this
+        {t('Learners do not see this', 'Heading, educator')}
       </h3>
       <ul className="mt-2 flex list-none flex-col gap-2">
         {parts.map(({ kind, source }, place) => (
           // Two may be the same.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
-            <code className="wrap-anywhere">{source}</code>
+            <code lang={englishHere} className="wrap-anywhere">
+              {source}
+            </code>
             <p className="text-muted">{lookup(whyLeftOut, kind)}</p>
           </li>
         ))}

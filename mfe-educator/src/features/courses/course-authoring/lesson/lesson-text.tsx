@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { Button } from '@kere/ui/controls/button'
 import { Skeleton } from '@kere/ui/status/skeleton'
@@ -36,45 +37,58 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
   return (
     <>
       {phase === 'conflict' && stored && (
-        <ConflictPanel noun="lesson" differences={compare(value, stored.value)} onChoose={document.choose} />
+        <ConflictPanel
+          noun={t('lesson', 'Noun')}
+          differences={compare(value, stored.value)}
+          onChoose={document.choose}
+        />
       )}
       {kind === 'video' && (
         <TextInput
           id="course-lesson-video"
-          label="Video link"
+          label={t('Video link', 'Label, educator')}
           type="url"
           inputMode="url"
           autoComplete="off"
           maxLength={2000}
-          hint="YouTube, Vimeo, or an https link to a video file. It loads only when a learner presses Play."
+          hint={t(
+            'YouTube, Vimeo, or an https link to a video file. It loads only when a learner presses Play.',
+            'Hint, educator',
+          )}
           value={value.videoUrl ?? ''}
           onChange={({ currentTarget }) => change({ videoUrl: currentTarget.value.trim() || null })}
         />
       )}
       {kind === 'task' && (
         <LinesField
-          label="What to bring"
-          hint="One per line."
+          label={t('What to bring', 'Label, educator')}
+          hint={t('One per line.', 'Hint, educator')}
           value={value.bring}
           onChange={(bring) => change({ bring })}
         />
       )}
       <MarkdownField
         id="course-lesson-body"
-        label={kind === 'video' ? 'Notes to the video' : kind === 'task' ? 'The task' : 'Lesson'}
+        label={
+          kind === 'video'
+            ? t('Notes to the video', 'Text, educator')
+            : kind === 'task'
+              ? t('The task', 'Text, educator')
+              : t('Lesson', 'Text, educator')
+        }
         value={value.body}
         maxLength={draftLimits.bodyLength}
         onChange={(body) => change({ body })}
         end={
           <Button variant="quiet" size="toolbar" aria-expanded={isPreviewing} onClick={preview}>
-            {isPreviewing ? 'Hide preview' : 'Preview'}
+            {isPreviewing ? t('Hide preview', 'Button, educator') : t('Preview', 'Button, educator')}
           </Button>
         }
       />
       {kind === 'task' && (
         <LinesField
-          label="Checklist"
-          hint="One step per line. Learners tick them off."
+          label={t('Checklist', 'Label, educator')}
+          hint={t('One step per line. Learners tick them off.', 'Hint, educator')}
           value={value.checklist}
           onChange={(checklist) => change({ checklist })}
         />
@@ -85,12 +99,14 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
         </Suspense>
       ))}
       {isPreviewing && (
-        <section aria-label="Preview" className="border-t-2 border-ink pt-4">
+        <section aria-label={t('Preview', 'For screen readers, educator')} className="border-t-2 border-ink pt-4">
           <p className="mb-4 text-meta text-muted">
-            {isDirty ? 'As last saved. Your latest words follow in a moment.' : 'As learners will see it.'}
+            {isDirty
+              ? t('As last saved. Your latest words follow in a moment.', 'Text, educator')
+              : t('As learners will see it.', 'Text, educator')}
           </p>
           {isNew(id) ? (
-            <p className="text-muted">The preview appears once the lesson is saved.</p>
+            <p className="text-muted">{t('The preview appears once the lesson is saved.', 'Text, educator')}</p>
           ) : (
             <LessonPreview courseId={editor.id} lessonId={id} version={document.version} />
           )}
@@ -102,9 +118,17 @@ export function LessonText({ lesson: { id, kind }, document }: LessonTextProps) 
 
 const compare = (mine: LessonValue, theirs: LessonValue) =>
   [
-    { name: 'Text', mine: mine.body, theirs: theirs.body },
-    { name: 'Video link', mine: mine.videoUrl ?? '', theirs: theirs.videoUrl ?? '' },
-    { name: 'What to bring', mine: mine.bring.join('\n'), theirs: theirs.bring.join('\n') },
-    { name: 'Checklist', mine: mine.checklist.join('\n'), theirs: theirs.checklist.join('\n') },
+    { name: t('Text', 'Name, educator'), mine: mine.body, theirs: theirs.body },
+    { name: t('Video link', 'Name, educator'), mine: mine.videoUrl ?? '', theirs: theirs.videoUrl ?? '' },
+    {
+      name: t('What to bring', 'Name, educator'),
+      mine: mine.bring.join('\n'),
+      theirs: theirs.bring.join('\n'),
+    },
+    {
+      name: t('Checklist', 'Name, educator'),
+      mine: mine.checklist.join('\n'),
+      theirs: theirs.checklist.join('\n'),
+    },
     ...parts.map(({ name, inWords }) => ({ name, mine: inWords(mine), theirs: inWords(theirs) })),
   ].filter((difference) => difference.mine !== difference.theirs)

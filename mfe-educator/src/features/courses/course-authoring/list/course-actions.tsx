@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type { OwnCourse } from '@kere/contracts/courses/course-authoring'
 import { nameOfCourse } from '@kere/screens/course-acts'
 import { useRowActs } from '@kere/screens/use-row-acts'
@@ -12,7 +13,7 @@ import { courseActs } from '../draft/course-acts.ts'
 export function CourseActions({ course }: { course: OwnCourse }) {
   const { id, status, enrollmentCount } = course
   const title = nameOfCourse(course.title)
-  const put = enrollmentCount > 0 ? 'Archive' : 'Delete'
+  const put = enrollmentCount > 0 ? t('Archive', 'Text, educator') : t('Delete', 'Text, educator')
   const { run, busyWith } = useRowActs(courseActs, course)
   const [isAsking, setAsking] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -31,19 +32,23 @@ export function CourseActions({ course }: { course: OwnCourse }) {
         <Button
           variant="outline"
           size="toolbar"
-          aria-label={`Restore ${title}`}
+          aria-label={t('Restore {title}', { title }, 'Button, educator')}
           isBusy={busyWith === 'restore'}
           onClick={() => run('restore')}
         >
-          Restore
+          {t('Restore', 'Button, educator')}
         </Button>
       </div>
     )
   if (isAsking)
     return (
-      <div role="group" aria-label={`${put} ${title}?`} className="relative z-1 py-1.5">
-        <p className="text-meta font-semibold">{put} it?</p>
-        <div className="flex items-center gap-1.5">
+      <div
+        role="group"
+        aria-label={t('{act} {title}?', { act: put, title }, 'Question: Archive, and a title, educator')}
+        className="relative z-1 py-1.5"
+      >
+        <p className="text-meta font-semibold">{t('{act} it?', { act: put }, 'Question: Archive it?, educator')}</p>
+        <div className="flex flex-wrap items-center gap-1.5">
           <Button
             ref={confirm}
             variant="danger"
@@ -53,41 +58,47 @@ export function CourseActions({ course }: { course: OwnCourse }) {
               run('delete')
             }}
           >
-            Confirm
+            {t('Confirm', 'Button, educator')}
           </Button>
           <Button variant="quiet" size="toolbar" onClick={() => setAsking(false)}>
-            Cancel
+            {t('Cancel', 'Button, educator')}
           </Button>
         </div>
       </div>
     )
   return (
-    <div className="relative z-1 flex items-center gap-1.5">
+    <div className="relative z-1 flex flex-wrap items-center gap-1 desk:flex-nowrap">
       {status === 'published' ? (
         <Button
-          variant="outline"
+          variant="quiet"
           size="toolbar"
-          aria-label={`Unpublish ${title}`}
+          aria-label={t('Unpublish {title}', { title }, 'Button, educator')}
           isBusy={busyWith === 'unpublish'}
           onClick={() => run('unpublish')}
-          className="min-w-25"
+          className="min-w-25 px-2.5"
         >
-          Unpublish
+          {t('Unpublish', 'Button, educator')}
         </Button>
       ) : (
         <Button
           variant="outline"
           size="toolbar"
-          aria-label={`${isPublished(status) ? 'Publish changes of' : 'Publish'} ${title}`}
+          aria-label={`${isPublished(status) ? t('Publish changes of', 'Button, educator') : t('Publish', 'Button, educator')} ${title}`}
           isBusy={busyWith === 'publish'}
           onClick={() => run('publish')}
           className="min-w-25"
         >
-          {isPublished(status) ? 'Publish changes' : 'Publish'}
+          {isPublished(status) ? t('Publish changes', 'Button, educator') : t('Publish', 'Button, educator')}
         </Button>
       )}
-      <ButtonLink href={editorPath(id)} variant="quiet" size="toolbar" aria-label={`Edit ${title}`} className="px-2.5">
-        Edit
+      <ButtonLink
+        href={editorPath(id)}
+        variant="quiet"
+        size="toolbar"
+        aria-label={t('Edit {title}', { title }, 'Button, educator')}
+        className="px-2.5"
+      >
+        {t('Edit', 'Button, educator')}
       </ButtonLink>
       <Button
         ref={ask}

@@ -1,9 +1,10 @@
+import { englishHere } from '@kere/brand/language'
+import { t } from '@kere/brand/messages'
 import { coverPath } from '@kere/brand/art-paths'
 import type { OwnCourse } from '@kere/contracts/courses/course-authoring'
 import type { OwnCourseSort } from '@kere/contracts/courses/course-authoring-options'
 import { limits } from '@kere/contracts/http/limits'
 import { momentColumn } from '@kere/screens/cells'
-import { countOf } from '@kere/brand/count'
 import { nameOfCourse } from '@kere/screens/course-acts'
 import { defineList, readsOf } from '@kere/screens/list'
 import { named, order, tabs } from '@kere/screens/list-filter'
@@ -19,48 +20,75 @@ import { CourseActions } from './course-actions.tsx'
 export const ownCourses = defineList({
   name: ownCoursesName,
   path: coursesPath,
-  title: 'My Courses',
-  description: 'Your courses and drafts.',
-  noun: ['course', 'courses'],
+  title: t('My Courses', 'Title, educator'),
+  description: t('Your courses and drafts.', 'Text, educator'),
+  noun: [t('course', 'Noun after a number'), t('courses', 'Noun after a number, plural')],
   filters: {
     shelf: tabs({
-      label: 'Courses by state',
-      options: named({ current: 'Current', archived: 'Archived and deleted' }),
+      label: t('Courses by state', 'Label, educator'),
+      options: named({
+        current: t('Current', 'Text, educator'),
+        archived: t('Archived and deleted', 'Text, educator'),
+      }),
     }),
     sort: order<OwnCourseSort>([
-      { value: 'touched', label: 'Recently changed', column: 'touched', isDescending: true },
-      { value: 'untouched', label: 'Least recently changed', column: 'touched', isDescending: false },
+      {
+        value: 'touched',
+        label: t('Recently changed', 'Label, educator'),
+        column: 'touched',
+        isDescending: true,
+      },
+      {
+        value: 'untouched',
+        label: t('Least recently changed', 'Label, educator'),
+        column: 'touched',
+        isDescending: false,
+      },
     ]),
   },
   ...readsOf(async () => ({ list: (await loadContract()).listOwnCourses })),
   rowName: ({ title }) => nameOfCourse(title),
   columns: [
-    { id: 'course', header: 'Course', isTitle: true, cell: (course) => <CourseCell course={course} /> },
-    { id: 'status', header: 'Status', cell: ({ status }) => <CourseStatus status={status} /> },
+    {
+      id: 'course',
+      header: t('Course', 'Head of a column, educator'),
+      isTitle: true,
+      cell: (course) => <CourseCell course={course} />,
+    },
+    {
+      id: 'status',
+      header: t('Status', 'Head of a column, educator'),
+      cell: ({ status }) => <CourseStatus status={status} />,
+    },
     {
       id: 'learners',
-      header: 'Learners',
+      header: t('Learners', 'Head of a column, educator'),
       isNumber: true,
       hideFirst: true,
       cell: ({ enrollmentCount }) => enrollmentCount,
     },
     {
       id: 'price',
-      header: 'Price',
+      header: t('Price', 'Head of a column, educator'),
       isNumber: true,
       hideFirst: true,
-      cell: ({ price }) => (price === null ? <span className="text-muted">Not set</span> : formatPrice(price)),
+      cell: ({ price }) =>
+        price === null ? <span className="text-muted">{t('Not set', 'Text, educator')}</span> : formatPrice(price),
     },
-    momentColumn('touched', 'Changed (IST)', 'touchedAt', { hideFirst: true }),
-    { id: 'actions', header: 'Actions', cell: (course) => <CourseActions course={course} /> },
+    momentColumn('touched', t('Changed (IST)', 'Text, educator'), 'touchedAt', { hideFirst: true }),
+    {
+      id: 'actions',
+      header: t('Actions', 'Head of a column, educator'),
+      cell: (course) => <CourseActions course={course} />,
+    },
   ],
   card: (course) => ({
-    title: nameOfCourse(course.title),
+    title: <span lang={englishHere}>{nameOfCourse(course.title)}</span>,
     badge: <CourseStatus status={course.status} />,
     lines: [
-      `${countOf(course.enrollmentCount, ['learner', 'learners'])} · ${course.price === null ? 'No price yet' : formatPrice(course.price)}`,
+      `${t('{count, plural, one {# learner} other {# learners}}', { count: course.enrollmentCount }, 'Text, educator')} · ${course.price === null ? t('No price yet', 'Text, educator') : formatPrice(course.price)}`,
       <span key="touched">
-        Changed <AgeOrDate instant={course.touchedAt} isInText />
+        {t('Changed', 'Before a time, educator')} <AgeOrDate instant={course.touchedAt} isInText />
       </span>,
     ],
     actions: <CourseActions course={course} />,
@@ -71,17 +99,20 @@ export const ownCourses = defineList({
     acts: bulkActsOf(courseActs, ['publish', 'unpublish', 'delete', 'restore']),
   },
   failed: {
-    title: 'Failed to fetch your courses. Please check your internet connection and try again.',
-    text: 'Your courses and drafts are safe.',
+    title: t('Failed to fetch your courses. Please check your internet connection and try again.', 'Title, educator'),
+    text: t('Your courses and drafts are safe.', 'Text, educator'),
   },
   empty: {
-    title: 'No courses yet',
-    text: 'Your drafts and published courses appear here. Begin with a title and one module; everything is saved as you type.',
-    link: { href: newCoursePath, label: 'Create your first course' },
+    title: t('No courses yet', 'Title, educator'),
+    text: t(
+      'Your drafts and published courses appear here. Begin with a title and one module; everything is saved as you type.',
+      'Text, educator',
+    ),
+    link: { href: newCoursePath, label: t('Create your first course', 'Label, educator') },
   },
   noneFound: {
-    text: () => 'Courses that you archive or delete appear here, and can be restored.',
-    link: 'Current courses',
+    text: () => t('Courses that you archive or delete appear here, and can be restored.', 'Text, educator'),
+    link: t('Current courses', 'Link, educator'),
   },
 })
 
@@ -101,8 +132,14 @@ function CourseCell({ course }: { course: OwnCourse }) {
         className="h-11 w-16 shrink-0 rounded-badge border border-hairline bg-sunken object-cover"
       />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{nameOfCourse(title)}</span>
-        {description && <span className="line-clamp-2 max-w-80 text-meta text-muted">{beginningOf(description)}</span>}
+        <span lang={englishHere} className="line-clamp-2 font-semibold">
+          {nameOfCourse(title)}
+        </span>
+        {description && (
+          <span lang={englishHere} className="line-clamp-2 max-w-80 text-meta text-muted">
+            {beginningOf(description)}
+          </span>
+        )}
       </span>
     </span>
   )

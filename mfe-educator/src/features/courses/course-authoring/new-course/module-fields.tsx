@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { Button } from '@kere/ui/controls/button'
@@ -36,13 +37,23 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
     document.getElementById(form.idOf(`modules.${index - 1}.title`))?.focus()
     context.notify({
       tone: 'success',
-      text: `${removed.title.trim() || `Module ${index + 1}`} removed`,
-      action: { label: 'Undo', run: () => form.edit((now) => ({ modules: now.modules.toSpliced(index, 0, removed) })) },
+      text: t(
+        '{title} removed',
+        { title: removed.title.trim() || t('Module {number}', { number: index + 1 }, 'Name, educator') },
+        'Message, educator',
+      ),
+      action: {
+        label: t('Undo', 'Label, educator'),
+        run: () => form.edit((now) => ({ modules: now.modules.toSpliced(index, 0, removed) })),
+      },
     })
   }
 
   return (
-    <Section title="Modules" lead="The parts of the course, in order. Lessons come next, in the editor.">
+    <Section
+      title={t('Modules', 'Title, educator')}
+      lead={t('The parts of the course, in order. Lessons come next, in the editor.', 'Text, educator')}
+    >
       <ol className="list-none">
         {modules.map(({ id, title, duration }, index) => (
           <li
@@ -51,7 +62,7 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
           >
             <TextInput
               id={form.idOf(`modules.${index}.title`)}
-              label={`Module ${index + 1} title`}
+              label={t('Module {number} title', { number: index + 1 }, 'Label, educator')}
               maxLength={draftLimits.titleLength}
               value={title}
               error={errors[`modules.${index}.title`]}
@@ -60,7 +71,7 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
             />
             <DurationField
               id={form.idOf(`modules.${index}.duration`)}
-              legend={`Module ${index + 1} duration`}
+              legend={t('Module {number} duration', { number: index + 1 }, 'Label, educator')}
               value={duration}
               error={errors[`modules.${index}.duration`]}
               onChange={(written) => change(index, { duration: written })}
@@ -70,11 +81,11 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
               <Button
                 variant="quiet"
                 icon={<Trash2 aria-hidden="true" />}
-                aria-label={`Remove module ${index + 1}`}
+                aria-label={t('Remove module {number}', { number: index + 1 }, 'Button, educator')}
                 onClick={() => remove(index)}
                 className="desk:mt-7"
               >
-                <span className="desk:hidden">Remove</span>
+                <span className="desk:hidden">{t('Remove', 'Text, educator')}</span>
               </Button>
             ) : (
               <span aria-hidden="true" className="max-desk:hidden desk:w-13.5" />
@@ -84,7 +95,7 @@ export function ModuleFields({ form }: { form: NewCourseForm }) {
       </ol>
       {modules.length < draftLimits.modules && (
         <Button variant="outline" icon={<Plus aria-hidden="true" />} onClick={add} className="mt-5">
-          Add module
+          {t('Add module', 'Button, educator')}
         </Button>
       )}
     </Section>

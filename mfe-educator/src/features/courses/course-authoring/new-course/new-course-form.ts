@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import type * as z from 'zod/mini'
 import { newId } from '../draft/course-value.ts'
 import type { newCourseForm } from './new-course-schema.ts'
@@ -14,14 +15,14 @@ export interface NewCourseFields {
   modules: { id: string; title: string; duration: string }[]
 }
 
-export const emptyModule = () => ({ id: newId(), title: '', duration: '1 week' })
+export const emptyModule = () => ({ id: newId(), title: '', duration: t('1 week', 'Text, educator') })
 
 export const emptyCourse = (): NewCourseFields => ({
   title: '',
   description: '',
   category: '',
   level: '',
-  duration: '4 weeks',
+  duration: t('4 weeks', 'Text, educator'),
   price: '0',
   modules: [emptyModule()],
 })

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { courseCategories, courseLevels } from '@kere/contracts/courses/course-options'
 import { isKnown } from '@kere/contracts/http/open-value'
@@ -33,8 +34,8 @@ export const newCourseForm = z.object({
     .array(
       z.object({
         id: z.string(),
-        title: text('Module title is required', draftLimits.titleLength),
-        duration: text('Module duration is required', 40),
+        title: text(t('Module title is required', 'Text, educator'), draftLimits.titleLength),
+        duration: text(t('Module duration is required', 'Text, educator'), 40),
       }),
     )
     .check(z.minLength(1, courseMessages.modulesRequired), z.maxLength(draftLimits.modules)),

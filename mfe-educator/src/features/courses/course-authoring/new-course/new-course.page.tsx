@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { FormErrors } from '@kere/screens/editor/form-errors'
@@ -15,7 +16,7 @@ import { useNewCourse } from './use-new-course.ts'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/courses/new', roles: ['educator', 'admin'] }
+export const route = { path: '/dashboard/courses/new', languages: ['kn', 'hi', 'ta'], roles: ['educator', 'admin'] }
 
 function NewCoursePage() {
   const { user } = useRemote().context.session
@@ -29,37 +30,47 @@ function NewCoursePage() {
       >
         <div>
           <h1 id="new-course-title" tabIndex={-1} className="text-title">
-            New course
+            {t('New course', 'Heading, educator')}
           </h1>
           <p className="mt-1.5 max-w-measure text-muted">
-            Begin with the essentials. You can change all of it later, and nobody sees the draft until you publish it.
+            {t(
+              'Begin with the essentials. You can change all of it later, and nobody sees the draft until you publish it.',
+              'Text, educator',
+            )}
           </p>
         </div>
         <FormErrors {...form.summary} />
-        <Section title="About the course">
+        <Section title={t('About the course', 'Title, educator')}>
           <div className="flex flex-col gap-4">
-            <TextInput {...form.field('title')} label="Course title" maxLength={draftLimits.titleLength} />
+            <TextInput
+              {...form.field('title')}
+              label={t('Course title', 'Label, educator')}
+              maxLength={draftLimits.titleLength}
+            />
             <TextArea
               {...form.field('description')}
-              label="Description"
+              label={t('Description', 'Label, educator')}
               rows={5}
               maxLength={draftLimits.descriptionLength}
-              hint="What is it about, and for whom? The first 120 characters show on the course card."
+              hint={t(
+                'What is it about, and for whom? The first 120 characters show on the course card.',
+                'Hint, educator',
+              )}
             />
             <div className="grid gap-4 desk:grid-cols-2">
-              <Select {...form.field('category')} label="Category" options={categoryOptions} />
-              <Select {...form.field('level')} label="Level" options={levelOptions} />
+              <Select {...form.field('category')} label={t('Category', 'Label, educator')} options={categoryOptions} />
+              <Select {...form.field('level')} label={t('Level', 'Label, educator')} options={levelOptions} />
               <DurationField
                 {...form.field('duration')}
-                legend="Duration"
+                legend={t('Duration', 'Text, educator')}
                 onChange={(duration) => form.edit({ duration })}
               />
               <TextInput
                 {...form.field('price')}
-                label="Price in rupees (₹)"
+                label={t('Price in rupees (₹)', 'Label, educator')}
                 inputMode="numeric"
                 autoComplete="off"
-                hint="Whole rupees. 0 makes the course free."
+                hint={t('Whole rupees. 0 makes the course free.', 'Hint, educator')}
               />
             </div>
           </div>
@@ -67,16 +78,20 @@ function NewCoursePage() {
         <ModuleFields form={form} />
         {form.refusal && (
           <RefusedAct>
-            Failed to create course. {form.refusal.replace(/\.$/, '')}. Everything you typed is still here.
+            {t(
+              'Failed to create course. {reason}. Everything you typed is still here.',
+              { reason: form.refusal.replace(/\.$/, '') },
+              'Text, educator',
+            )}
           </RefusedAct>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="main" isBusy={form.isBusy} busyLabel="Creating">
-            Create draft
+          <Button type="submit" size="main" isBusy={form.isBusy} busyLabel={t('Creating', 'Button, busy, educator')}>
+            {t('Create draft', 'Button, educator')}
           </Button>
           {user?.role === 'educator' && (
             <ButtonLink href={coursesPath} variant="outline" size="main">
-              Cancel
+              {t('Cancel', 'Button, educator')}
             </ButtonLink>
           )}
         </div>
@@ -85,14 +100,14 @@ function NewCoursePage() {
   )
 }
 
-const title = 'New course'
+const title = t('New course', 'Text, educator')
 
 export const page: PageModule = {
   component: NewCoursePage,
   describe: () =>
     describeInDashboard({
       title,
-      description: 'Begin a course as a draft.',
+      description: t('Begin a course as a draft.', 'Text, educator'),
       path: newCoursePath,
     }),
 }

@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { createLocalCopy } from '@kere/platform/local-copies'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useForm } from '@kere/screens/form/use-form'
@@ -37,11 +38,11 @@ export function useNewCourse() {
     async send(course, { idempotencyKey }) {
       const { createCourse } = await loadContract()
       const { id } = await api.call(createCourse, { body: draftOf(course) }, { idempotencyKey })
-      context.notify({ tone: 'success', text: 'Draft created. Add your lessons next.' })
+      context.notify({ tone: 'success', text: t('Draft created. Add your lessons next.', 'Text, educator') })
       void navigate(editorPath(id, { tab: 'outline' }), { replace: true })
     },
     fieldOf: (pointer) => pointer.split('/').at(-1) ?? '',
-    refusalOf: (problem) => problem?.message ?? 'Check your connection, then try again',
+    refusalOf: (problem) => problem?.message ?? t('Check your connection, then try again', 'Text, educator'),
     hasSummary: true,
   })
 }

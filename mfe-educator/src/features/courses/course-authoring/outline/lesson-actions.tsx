@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import { Select } from '@kere/ui/controls/select'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -13,7 +14,7 @@ export function LessonActions({ lessonId, acts }: { lessonId: string; acts: Outl
     <div className="mt-4 flex flex-wrap items-end justify-between gap-4 border-t border-hairline pt-5">
       {outline.length > 1 && (
         <Select
-          label="Module"
+          label={t('Module', 'Label, educator')}
           options={outline.map(({ id, title }, index) => ({
             value: id,
             label: `${index + 1} ${titleOfModule(title)}`,
@@ -29,7 +30,7 @@ export function LessonActions({ lessonId, acts }: { lessonId: string; acts: Outl
         />
       )}
       <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => acts.removeLesson(lessonId)}>
-        Remove lesson
+        {t('Remove lesson', 'Button, educator')}
       </Button>
     </div>
   )

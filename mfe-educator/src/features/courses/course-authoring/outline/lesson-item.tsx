@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import { lessonKindNames } from '@kere/contracts/courses/course-options'
 import { lookup, labelOf } from '@kere/contracts/http/open-value'
 import BookOpenText from 'lucide-react/icons/book-open-text'
@@ -35,24 +38,26 @@ export function LessonItem({ lesson: { id, title, kind, isPreview }, outline, op
     >
       <MoveHandle
         partKey={acts.keyOf(id)}
-        label={`Move lesson ${name}`}
+        label={t('Move lesson {title}', { title: name }, 'Button, educator')}
         onStep={(step) => {
           const place = stepLesson(outline, id, step)
           if (place) onStep(acts.keyOf(id), () => acts.moveLesson(id, place))
         }}
       />
       <a
-        href={editorPath(editor.id, { tab: 'outline', lesson: id })}
+        href={localPath(editorPath(editor.id, { tab: 'outline', lesson: id }))}
         aria-current={isOpen || undefined}
         className={`flex min-h-9.5 min-w-0 grow items-center gap-2 pe-2 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${isOpen ? 'font-semibold' : ''}`}
       >
         {lookup(icons, kind) ?? <Circle {...look} />}
         <span className="sr-only">{labelOf(lessonKindNames, kind)}: </span>
-        <span className="truncate">{name}</span>
+        <span lang={englishHere} className="line-clamp-2 wrap-anywhere">
+          {name}
+        </span>
         {isPreview && (
           <>
             <Eye aria-hidden="true" className="ms-auto size-4 shrink-0 text-muted" />
-            <span className="sr-only">, preview</span>
+            <span className="sr-only">{t(', preview', 'Text, educator')}</span>
           </>
         )}
       </a>

@@ -1,4 +1,6 @@
-import { countOf } from '@kere/brand/count'
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Plus from 'lucide-react/icons/plus'
 import { editorPath } from '../../../../courses/course-paths.ts'
@@ -29,21 +31,27 @@ export function ModuleItem({ part, index, isFolded, onFold, ...shared }: ModuleI
       >
         <MoveHandle
           partKey={acts.keyOf(id)}
-          label={`Move module ${index + 1}, ${name}`}
+          label={t('Move module {number}, {title}', { number: index + 1, title: name }, 'Button, educator')}
           onStep={(step) => onStep(acts.keyOf(id), () => acts.moveModule(id, index + step))}
         />
         <a
-          href={editorPath(editor.id, { tab: 'outline', module: id })}
+          href={localPath(editorPath(editor.id, { tab: 'outline', module: id }))}
           aria-current={isOpen || undefined}
           className="flex min-h-11 min-w-0 grow items-center gap-2 text-dense font-semibold text-ink no-underline hover:underline"
         >
           <span className="font-heading text-brand">{index + 1}</span>
-          <span className="truncate">{name}</span>
+          <span lang={englishHere} className="truncate">
+            {name}
+          </span>
         </a>
         <button
           type="button"
           aria-expanded={!isFolded}
-          aria-label={`Lessons of module ${index + 1}, ${countOf(lessons.length, ['lesson', 'lessons'])}`}
+          aria-label={t(
+            'Lessons of module {number}, {count, plural, one {# lesson} other {# lessons}}',
+            { number: index + 1, count: lessons.length },
+            'Button, educator',
+          )}
           onClick={onFold}
           className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-1.5 rounded-control pe-2 text-meta text-muted hover:bg-hover"
         >
@@ -60,12 +68,16 @@ export function ModuleItem({ part, index, isFolded, onFold, ...shared }: ModuleI
           </ol>
           <button
             type="button"
-            aria-label={`Add lesson to module ${index + 1}, ${name}`}
+            aria-label={t(
+              'Add lesson to module {number}, {title}',
+              { number: index + 1, title: name },
+              'Button, educator',
+            )}
             onClick={() => acts.addLesson(id)}
             className="ms-10 flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-2 text-dense font-semibold text-brand hover:bg-hover disabled:cursor-not-allowed max-desk:min-h-11"
           >
             <Plus aria-hidden="true" className="size-4.5" />
-            Add lesson
+            {t('Add lesson', 'Button, educator')}
           </button>
         </>
       )}

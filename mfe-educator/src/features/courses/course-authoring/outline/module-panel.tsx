@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { Button } from '@kere/ui/controls/button'
 import { TextArea } from '@kere/ui/controls/text-area'
@@ -22,11 +23,11 @@ export function ModulePanel({ moduleId, acts }: { moduleId: string; acts: Outlin
   return (
     <section aria-labelledby="module-place" className="flex flex-col gap-4">
       <h2 id="module-place" className="font-body text-meta font-normal text-muted">
-        Module {index + 1} of {outline.length}
+        {t('Module {number} of {total}', { number: index + 1, total: outline.length }, 'Heading, educator')}
       </h2>
       <TextInput
         id="course-module-title"
-        label="Module title"
+        label={t('Module title', 'Label, educator')}
         maxLength={draftLimits.titleLength}
         value={part.title}
         onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -34,16 +35,16 @@ export function ModulePanel({ moduleId, acts }: { moduleId: string; acts: Outlin
       />
       <DurationField
         id="course-module-duration"
-        legend="Module duration"
+        legend={t('Module duration', 'Text, educator')}
         value={part.duration}
         onChange={(duration) => change({ duration })}
       />
       <TextArea
-        label="Summary"
-        note="(optional)"
+        label={t('Summary', 'Label, educator')}
+        note={t('(optional)', 'Text, educator')}
         rows={3}
         maxLength={draftLimits.summaryLength}
-        hint="One or two sentences, shown in the outline of the course."
+        hint={t('One or two sentences, shown in the outline of the course.', 'Hint, educator')}
         value={part.summary}
         onChange={({ currentTarget }) => change({ summary: currentTarget.value })}
       />
@@ -54,14 +55,16 @@ export function ModulePanel({ moduleId, acts }: { moduleId: string; acts: Outlin
           icon={<Plus aria-hidden="true" />}
           onClick={() => acts.addLesson(moduleId)}
         >
-          Add lesson
+          {t('Add lesson', 'Button, educator')}
         </Button>
         {index > 0 ? (
           <Button variant="danger" icon={<Trash2 aria-hidden="true" />} onClick={() => acts.removeModule(moduleId)}>
-            Remove module
+            {t('Remove module', 'Button, educator')}
           </Button>
         ) : (
-          <p className="self-center text-meta text-muted">The first module cannot be removed.</p>
+          <p className="self-center text-meta text-muted">
+            {t('The first module cannot be removed.', 'Text, educator')}
+          </p>
         )}
       </div>
     </section>

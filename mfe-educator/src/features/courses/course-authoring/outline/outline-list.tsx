@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { Button } from '@kere/ui/controls/button'
 import type { CourseOutline } from '../draft/course-value.ts'
 import Plus from 'lucide-react/icons/plus'
@@ -59,7 +60,7 @@ export function OutlineList({ outline, open, acts }: OutlineListProps) {
         <Dragging shown={shown} list={list} folded={folded} acts={acts} takePress={takePress} onHover={setHovering} />
       )}
       <p id="outline-keys" className="mt-3 text-meta text-muted">
-        Drag a handle to move it, or focus it and press the arrow keys.
+        {t('Drag a handle to move it, or focus it and press the arrow keys.', 'Text, educator')}
       </p>
       <Button
         id="course-add-module"
@@ -69,7 +70,7 @@ export function OutlineList({ outline, open, acts }: OutlineListProps) {
         onClick={acts.addModule}
         className="mt-3"
       >
-        Add module
+        {t('Add module', 'Button, educator')}
       </Button>
     </div>
   )

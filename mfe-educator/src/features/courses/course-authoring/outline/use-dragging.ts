@@ -1,3 +1,4 @@
+import { t } from '@kere/brand/messages'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useRef, useState, type ComponentType, type PointerEvent as ReactPointerEvent } from 'react'
 import type { OutlineDraggingProps } from './outline-dragging.tsx'
@@ -28,7 +29,10 @@ export function useDragging() {
     for (const end of ['pointerup', 'pointercancel'] as const)
       window.addEventListener(end, release, { capture: true, signal: isOver.signal })
     if (await load()) return
-    context.notify({ tone: 'error', text: 'Dragging did not load. Focus a handle and press the arrow keys.' })
+    context.notify({
+      tone: 'error',
+      text: t('Dragging did not load. Focus a handle and press the arrow keys.', 'Text, educator'),
+    })
   }
 
   const takePress = (handle: Element) => {

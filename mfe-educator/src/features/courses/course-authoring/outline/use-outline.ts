@@ -1,4 +1,4 @@
-import { countOf } from '@kere/brand/count'
+import { t } from '@kere/brand/messages'
 import { draftLimits } from '@kere/contracts/courses/draft-limits'
 import { useRemote } from '@kere/platform/react/remote-tree'
 import { useNavigate } from 'react-router-dom'
@@ -20,8 +20,8 @@ import {
 
 type Outline = CourseValue['outline']
 
-export const titleOfModule = (title: string) => title.trim() || 'Untitled module'
-export const titleOfLesson = (title: string) => title.trim() || 'Untitled lesson'
+export const titleOfModule = (title: string) => title.trim() || t('Untitled module', 'Text, educator')
+export const titleOfLesson = (title: string) => title.trim() || t('Untitled lesson', 'Text, educator')
 
 export function useOutline() {
   const { course, id, keyOf, idOf } = useEditor()
@@ -36,7 +36,7 @@ export function useOutline() {
       tone: 'success',
       text,
       action: {
-        label: 'Undo',
+        label: t('Undo', 'Label, educator'),
         run: () => {
           edit(undo)
           void navigate(editorPath(id, { tab: 'outline', ...place }))
@@ -47,7 +47,14 @@ export function useOutline() {
   return {
     addModule() {
       if (outlineNow().length >= draftLimits.modules)
-        return context.notify({ tone: 'info', text: `A course has at most ${countOf(draftLimits.modules, 'module')}` })
+        return context.notify({
+          tone: 'info',
+          text: t(
+            'A course has at most {count, plural, one {# module} other {# modules}}',
+            { count: draftLimits.modules },
+            'Message, educator',
+          ),
+        })
       const added = makeModule()
       edit((outline) => addModule(outline, added))
       void navigate(editorPath(id, { tab: 'outline', module: added.id, field: 'module-title' }))
@@ -59,10 +66,21 @@ export function useOutline() {
       if ((home?.lessons.length ?? 0) >= draftLimits.lessonsInModule)
         return context.notify({
           tone: 'info',
-          text: `A module has at most ${countOf(draftLimits.lessonsInModule, 'lesson')}`,
+          text: t(
+            'A module has at most {count, plural, one {# lesson} other {# lessons}}',
+            { count: draftLimits.lessonsInModule },
+            'Message, educator',
+          ),
         })
       if (countLessons(outline) >= draftLimits.lessons)
-        return context.notify({ tone: 'info', text: `A course has at most ${countOf(draftLimits.lessons, 'lesson')}` })
+        return context.notify({
+          tone: 'info',
+          text: t(
+            'A course has at most {count, plural, one {# lesson} other {# lessons}}',
+            { count: draftLimits.lessons },
+            'Message, educator',
+          ),
+        })
       const added = makeLesson()
       edit((before) => addLesson(before, moduleId, added))
       void navigate(editorPath(id, { tab: 'outline', lesson: added.id, field: 'lesson-title' }))
@@ -75,9 +93,13 @@ export function useOutline() {
       if (!removed || index === 0) return
       edit((outline) => removeModule(outline, moduleId))
       void navigate(editorPath(id, { tab: 'outline' }))
-      offerUndo(`${titleOfModule(removed.title)} removed`, (outline) => restoreModule(outline, removed, index), {
-        module: moduleId,
-      })
+      offerUndo(
+        t('{title} removed', { title: titleOfModule(removed.title) }, 'Message, educator'),
+        (outline) => restoreModule(outline, removed, index),
+        {
+          module: moduleId,
+        },
+      )
     },
     removeLesson(lessonId: string) {
       const found = findLesson(outlineNow(), lessonId)
@@ -85,7 +107,7 @@ export function useOutline() {
       edit((outline) => removeLesson(outline, lessonId))
       void navigate(editorPath(id, { tab: 'outline' }))
       offerUndo(
-        `${titleOfLesson(found.lesson.title)} removed`,
+        t('{title} removed', { title: titleOfLesson(found.lesson.title) }, 'Message, educator'),
         (outline) => restoreLesson(outline, found.lesson, found),
         { lesson: lessonId },
       )
@@ -95,7 +117,13 @@ export function useOutline() {
       edit((outline) => moveModule(outline, moduleId, to))
       const moved = before.find((part) => part.id === moduleId)
       if (moved && outlineNow() !== before)
-        context.announce(`${titleOfModule(moved.title)} is now module ${to + 1} of ${before.length}`)
+        context.announce(
+          t(
+            '{title} is now module {number} of {total}',
+            { title: titleOfModule(moved.title), number: to + 1, total: before.length },
+            'For screen readers, educator',
+          ),
+        )
     },
     moveLesson(lessonId: string, place: LessonPlace) {
       edit((outline) => moveLesson(outline, lessonId, place))
@@ -105,7 +133,17 @@ export function useOutline() {
       const home = outline[at]
       if (!found || !home) return
       context.announce(
-        `${titleOfLesson(found.lesson.title)} is now lesson ${found.index + 1} of ${home.lessons.length} in module ${at + 1}, ${titleOfModule(home.title)}`,
+        t(
+          '{title} is now lesson {number} of {total} in module {module}, {moduleTitle}',
+          {
+            title: titleOfLesson(found.lesson.title),
+            number: found.index + 1,
+            total: home.lessons.length,
+            module: at + 1,
+            moduleTitle: titleOfModule(home.title),
+          },
+          'For screen readers, educator',
+        ),
       )
     },
     keyOf,

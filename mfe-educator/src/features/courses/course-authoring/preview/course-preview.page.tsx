@@ -1,3 +1,6 @@
+import { englishHere } from '@kere/brand/language'
+import { localPath } from '@kere/brand/local-path'
+import { t } from '@kere/brand/messages'
 import type { CourseDraft } from '@kere/contracts/courses/course-authoring'
 import { lessonKindNames } from '@kere/contracts/courses/course-options'
 import { messages } from '@kere/contracts/http/messages'
@@ -6,10 +9,13 @@ import { useRemote } from '@kere/platform/react/remote-tree'
 import { LoadFailure } from '@kere/screens/load-failure'
 import { ButtonLink } from '@kere/ui/controls/button'
 import { TextLink } from '@kere/ui/controls/link'
+import { Disclosure } from '@kere/ui/layout/disclosure'
 import { Skeleton, SkeletonGroup } from '@kere/ui/status/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Circle from 'lucide-react/icons/circle'
+import CircleDot from 'lucide-react/icons/circle-dot'
 import Eye from 'lucide-react/icons/eye'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { editorPath, previewPath } from '../../../../courses/course-paths.ts'
@@ -18,7 +24,12 @@ import { LessonPreview } from '../lesson/lesson-preview.tsx'
 import type { PageModule } from '@kere/platform/page'
 import { describeInDashboard } from '@kere/screens/dashboard-page'
 
-export const route = { path: '/dashboard/courses/:id/preview', roles: ['educator', 'admin'], isFocused: true }
+export const route = {
+  path: '/dashboard/courses/:id/preview',
+  languages: ['kn', 'hi', 'ta'],
+  roles: ['educator', 'admin'],
+  isFocused: true,
+}
 
 function CoursePreviewPage() {
   const { api } = useRemote()
@@ -28,7 +39,7 @@ function CoursePreviewPage() {
   return (
     <div className="px-gutter pt-6 pb-section wide:p-8">
       {query.isPending && (
-        <SkeletonGroup label="Loading the preview">
+        <SkeletonGroup label={t('Loading the preview', 'Label, educator')}>
           <Skeleton className="h-8 w-72" />
           <Skeleton className="mt-6 h-60" />
         </SkeletonGroup>
@@ -36,9 +47,9 @@ function CoursePreviewPage() {
       {query.data === null && <h1 className="text-title">{messages.courseNotFound}</h1>}
       {query.isError && (
         <>
-          <h1 className="sr-only">Preview</h1>
-          <LoadFailure title="Failed to fetch course" query={query}>
-            Nothing is lost.
+          <h1 className="sr-only">{t('Preview', 'Heading, educator')}</h1>
+          <LoadFailure title={t('Failed to fetch course', 'Title, educator')} query={query}>
+            {t('Nothing is lost.', 'Text, educator')}
           </LoadFailure>
         </>
       )}
@@ -63,68 +74,95 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
       <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-hairline bg-info-soft px-gutter py-2.5 text-dense wide:px-8">
         <p className="flex items-center gap-2.5">
           <Eye aria-hidden="true" className="size-5 shrink-0 text-info" />
-          You are viewing your draft as learners will see it.
+          {t('You are viewing your draft as learners will see it.', 'Text, educator')}
         </p>
         <ButtonLink
           href={editorPath(id, shown ? { tab: 'outline', lesson: shown.id } : {})}
           variant="outline"
           size="toolbar"
         >
-          Back to the editor
+          {t('Back to the editor', 'Button, educator')}
         </ButtonLink>
       </div>
       <div className="flex grow flex-col desk:flex-row">
         <nav
-          aria-label="Lessons"
-          className="shrink-0 border-hairline bg-canvas px-4 py-5 max-desk:order-last max-desk:border-t desk:w-76 desk:border-e"
+          aria-label={t('Lessons', 'For screen readers, educator')}
+          className="shrink-0 border-hairline bg-surface max-desk:order-last max-desk:border-t desk:w-80 desk:border-e"
         >
-          <p className="text-card font-semibold">{details.title.trim() || 'Untitled course'}</p>
-          <ol className="mt-3 list-none">
+          <div className="desk:sticky desk:top-14 desk:max-h-[calc(100dvh-3.5rem)] desk:overflow-y-auto">
+            <p
+              lang={englishHere}
+              className="border-b border-hairline px-4 py-5 text-card leading-dense font-semibold desk:px-5"
+            >
+              {details.title.trim() || t('Untitled course', 'Text, educator')}
+            </p>
             {outline.map((part, index) => (
-              <li key={part.id} className="border-t border-hairline py-2.5">
-                <p className="text-dense font-semibold">
-                  <span className="text-brand">{index + 1}</span> {part.title.trim() || 'Untitled module'}
-                </p>
-                <ol className="mt-1 list-none">
-                  {part.lessons.map((lesson) => (
-                    <li key={lesson.id}>
-                      <a
-                        href={previewPath(id, lesson.id)}
-                        aria-current={lesson.id === shown?.id ? 'page' : undefined}
-                        className={`flex min-h-9.5 items-center justify-between gap-3 rounded-control border px-2 py-1.5 text-snug text-ink no-underline hover:underline max-desk:min-h-11 ${lesson.id === shown?.id ? 'border-brand bg-surface font-semibold' : 'border-transparent'}`}
-                      >
-                        <span className="min-w-0 wrap-anywhere">{lesson.title.trim() || 'Untitled lesson'}</span>
-                        <span className="shrink-0 text-meta text-muted">{lesson.durationMinutes} min</span>
-                      </a>
-                    </li>
-                  ))}
+              <Disclosure
+                // The key opens the module of the shown lesson. The other modules stay as they are.
+                key={`${part.id} ${String(part.id === shown?.part.id)}`}
+                isOpen={part.id === shown?.part.id}
+                summaryLayout="flex items-center gap-2 py-2.5 px-4 desk:px-5"
+                className="[&>div]:pb-2"
+                summary={
+                  <>
+                    <span className="font-heading text-card font-heavy text-brand tabular-nums">{index + 1}</span>
+                    <span lang={englishHere} className="min-w-0 grow leading-dense font-semibold">
+                      {part.title.trim() || t('Untitled module', 'Text, educator')}
+                    </span>
+                    <span className="text-meta text-muted tabular-nums">{part.lessons.length}</span>
+                  </>
+                }
+              >
+                <ol className="list-none">
+                  {part.lessons.map((lesson) => {
+                    const isShown = lesson.id === shown?.id
+                    const Mark = isShown ? CircleDot : Circle
+                    return (
+                      <li key={lesson.id}>
+                        <a
+                          href={localPath(previewPath(id, lesson.id))}
+                          aria-current={isShown ? 'page' : undefined}
+                          className={`flex min-h-11 items-start gap-2.5 border-s-3 py-2.5 ps-4 pe-3 text-dense text-ink no-underline -outline-offset-2 desk:min-h-9 desk:py-2 desk:ps-4.25 ${isShown ? 'border-brand bg-brand-soft font-semibold' : 'border-transparent hover:bg-hover'}`}
+                        >
+                          <Mark
+                            aria-hidden="true"
+                            className={`mt-0.5 size-4.5 shrink-0 ${isShown ? '' : 'text-control'}`}
+                          />
+                          <span lang={englishHere} className="min-w-0 wrap-anywhere">
+                            {lesson.title.trim() || t('Untitled lesson', 'Text, educator')}
+                          </span>
+                        </a>
+                      </li>
+                    )
+                  })}
                 </ol>
-              </li>
+              </Disclosure>
             ))}
-          </ol>
+          </div>
         </nav>
         <div className="min-w-0 grow px-gutter pt-7 pb-section wide:px-10">
           {shown ? (
             <div className="max-w-measure">
               <p className="text-meta text-muted">
-                Module {shown.number} · {labelOf(lessonKindNames, shown.kind)} · {shown.durationMinutes} min
+                {t('Module {number}', { number: shown.number }, 'Name, educator')} ·{' '}
+                {labelOf(lessonKindNames, shown.kind)}
               </p>
-              <h1 tabIndex={-1} className="mt-1 mb-6 text-title wrap-anywhere">
-                {shown.title.trim() || 'Untitled lesson'}
+              <h1 tabIndex={-1} lang={englishHere} className="mt-1 mb-6 text-title wrap-anywhere">
+                {shown.title.trim() || t('Untitled lesson', 'Text, educator')}
               </h1>
               <LessonPreview key={shown.id} courseId={id} lessonId={shown.id} version={version} />
               <div className="mt-10 flex flex-wrap justify-between gap-4 border-t-2 border-ink pt-4">
                 {before ? (
                   <TextLink href={previewPath(id, before.id)} className="inline-flex min-h-11 items-center gap-2">
                     <ArrowLeft aria-hidden="true" className="size-4" />
-                    Previous lesson
+                    {t('Previous lesson', 'Link, educator')}
                   </TextLink>
                 ) : (
                   <span />
                 )}
                 {after && (
                   <TextLink href={previewPath(id, after.id)} className="inline-flex min-h-11 items-center gap-2">
-                    Next lesson
+                    {t('Next lesson', 'Link, educator')}
                     <ArrowRight aria-hidden="true" className="size-4" />
                   </TextLink>
                 )}
@@ -133,9 +171,11 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
           ) : (
             <>
               <h1 tabIndex={-1} className="text-title">
-                No lessons yet
+                {t('No lessons yet', 'Heading, educator')}
               </h1>
-              <p className="mt-2 text-muted">Add a lesson in the outline, and it appears here.</p>
+              <p className="mt-2 text-muted">
+                {t('Add a lesson in the outline, and it appears here.', 'Text, educator')}
+              </p>
             </>
           )}
         </div>
@@ -144,7 +184,7 @@ function CoursePreview({ draft: { id, details, outline, lessonTexts } }: { draft
   )
 }
 
-const title = 'Preview'
+const title = t('Preview', 'Text, educator')
 
 export const page: PageModule = {
   component: CoursePreviewPage,
@@ -153,8 +193,8 @@ export const page: PageModule = {
     describeInDashboard({
       status: cache.getQueryData(draftQuery(api, id).queryKey) === null ? 404 : 200,
       title,
-      description: 'The course as learners will see it.',
+      description: t('The course as learners will see it.', 'Text, educator'),
       path: previewPath(id),
-      above: [{ label: 'Course', path: editorPath(id) }],
+      above: [{ label: t('Course', 'Label, educator'), path: editorPath(id) }],
     }),
 }

@@ -53,6 +53,7 @@ export const makeDraft = (given: Partial<CourseDraft> = {}): CourseDraft => ({
     duration: '6 weeks',
     coverImage: null,
     courseUrl: null,
+    language: 'en',
     objectives: ['Read a Secchi disc'],
     requirements: [],
   },
