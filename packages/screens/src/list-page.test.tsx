@@ -81,10 +81,10 @@ describe('a list page', () => {
     }
     const { screen, navigation } = await visit({ list }, '?state=full&search=lake')
     await screen.getByRole('link', { name: /^Dry\s*1$/ }).click()
-    expect(navigation.location.search).toBe('?state=dry&search=lake')
+    await expect.poll(() => navigation.location.search).toBe('?state=dry&search=lake')
     await screen.getByRole('searchbox').fill('well')
     await userEvent.keyboard('{Enter}')
-    expect(navigation.location.search).toBe('?state=dry&search=well')
+    await expect.poll(() => navigation.location.search).toBe('?state=dry&search=well')
     await expect
       .poll(() => asked)
       .toEqual([
@@ -97,7 +97,7 @@ describe('a list page', () => {
   it('opens a row beside the list, by its address', async () => {
     const { screen, navigation } = await visit({ list: () => pageOf([tank(1), tank(2)]) })
     await screen.getByRole('link', { name: 'Tank 2' }).click()
-    expect(navigation.location.search).toBe('?tank=tnk_2')
+    await expect.poll(() => navigation.location.search).toBe('?tank=tnk_2')
     await expect.element(screen.getByRole('complementary', { name: 'Tank 2' })).toHaveTextContent(/2 of 2 on this page/)
     await expect.element(screen.getByText('All about Tank 2')).toBeVisible()
   })

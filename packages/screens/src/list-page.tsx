@@ -16,6 +16,7 @@ import { ListFilters } from './list-filters.tsx'
 import { ListNotice } from './list-notice.tsx'
 import {
   apiParamsOf,
+  countFilters,
   countWithinView,
   keepWithinView,
   listQuery,
@@ -92,6 +93,9 @@ function ListTable<F extends Filters, Row extends object>({ list, aboveLabel, ch
   const total = page ? countOf(page.total, list.noun, page.totalIsLowerBound) : undefined
   useResultNews(place, query.isPlaceholderData ? undefined : total)
 
+  // A list without anything in it has nothing to search, sort or export.
+  const isEmpty = page?.total === 0 && cursor === null && countFilters(filters, values) === 0
+
   const previous = previousPageOf(cache, pagesKey(list, values), cursor)
   const tabs = tabsOf(list, values, counts, page?.total)
   return (
@@ -129,7 +133,8 @@ function ListTable<F extends Filters, Row extends object>({ list, aboveLabel, ch
           rows?.length === 0 || query.isError ? <ListNotice list={list} address={address} query={query} /> : undefined
         }
         tools={
-          list.exportName && (
+          list.exportName &&
+          page?.total !== 0 && (
             <ExportButton
               exportName={list.exportName}
               title={list.title}
@@ -139,15 +144,21 @@ function ListTable<F extends Filters, Row extends object>({ list, aboveLabel, ch
           )
         }
         filters={
-          <ListFilters
-            name={list.name}
-            filters={filters}
-            values={valuesOf(values)}
-            count={countWithinView(filters, values)}
-            clearHref={hrefOf(list, { values: viewOf(filters, values) })}
-            applyLabel={t('Show {rows}', { rows: total ?? list.noun[1] }, 'Button, list; rows are such as 12 courses')}
-            onChange={(params) => visit({ values: readAddress(list, params).values })}
-          />
+          !isEmpty && (
+            <ListFilters
+              name={list.name}
+              filters={filters}
+              values={valuesOf(values)}
+              count={countWithinView(filters, values)}
+              clearHref={hrefOf(list, { values: viewOf(filters, values) })}
+              applyLabel={t(
+                'Show {rows}',
+                { rows: total ?? list.noun[1] },
+                'Button, list; rows are such as 12 courses',
+              )}
+              onChange={(params) => visit({ values: readAddress(list, params).values })}
+            />
+          )
         }
         {...sortingOf(filters, valuesOf(values), (changed) => visit({ values: { ...values, ...changed } }))}
         columnChoice={{ hidden, onChange: setHidden }}

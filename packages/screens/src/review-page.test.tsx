@@ -105,7 +105,9 @@ describe('a review page', () => {
     await userEvent.keyboard('a')
     await expect.element(screen.getByRole('heading', { name: 'Ritwik Bose' })).toBeVisible()
     expect(decided).toEqual([['bid_1', { kind: 'approve' }]])
-    expect(notices).toMatchObject([{ tone: 'success', text: /^Asha Rao is approved\./, action: { label: 'Undo' } }])
+    await expect
+      .poll(() => notices)
+      .toMatchObject([{ tone: 'success', text: /^Asha Rao is approved\./, action: { label: 'Undo' } }])
     notices[0]?.action?.run()
     await expect.poll(() => undone).toEqual(['bid_1'])
     await expect.poll(() => navigation.location.pathname).toBe('/dashboard/bids/bid_1')

@@ -237,7 +237,7 @@ describe('an act on a row', () => {
     answer.resolve()
     await expect.element(button('Drain Tank 1')).toBeVisible()
     await expect.element(tab(/^Full\s*2$/)).toBeVisible()
-    expect(notices).toEqual([{ tone: 'error', text: 'Slow down' }])
+    await expect.poll(() => notices).toEqual([{ tone: 'error', text: 'Slow down' }])
   })
 
   it('keeps the focus in the place of its button', async () => {
@@ -250,7 +250,7 @@ describe('an act on a row', () => {
     const lake = makeLake({ tanks: [{ id: 'tnk_1', name: 'Tank 1', state: 'dry' }] })
     const { button, notices } = await visit(lake, '', 'educator')
     await button('Fill Tank 1').click()
-    expect(notices).toEqual([{ tone: 'info', text: 'Only admins fill tanks' }])
+    await expect.poll(() => notices).toEqual([{ tone: 'info', text: 'Only admins fill tanks' }])
     expect(lake.called).toEqual([])
   })
 
@@ -319,7 +319,7 @@ describe('a row that goes without a question', () => {
     )
     await panel.getByRole('button', { name: 'Remove' }).click()
     await expect.element(screen.getByRole('row', { name: /Tank 1/ })).not.toBeInTheDocument()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
     expect(notices).toEqual([])
     answer.resolve()
     await expect.poll(() => notices).toMatchObject([{ text: 'Tank 1 is removed' }])
@@ -343,7 +343,7 @@ describe('an act that decides in a queue', () => {
     const { screen, panel, navigation, tab } = await visit(lake, '?state=full&tank=tnk_2')
     await panel.getByRole('button', { name: 'Drain' }).click()
     await expect.element(panel).toHaveAccessibleName('Tank 3')
-    expect(navigation.location.search).toBe('?state=full&tank=tnk_3')
+    await expect.poll(() => navigation.location.search).toBe('?state=full&tank=tnk_3')
     await expect.element(tab(/^Full\s*2$/)).toBeVisible()
     await expect.element(panel.getByText('1 of 3 decided')).toBeVisible()
     await expect.element(panel.getByText('3 of 3 on this page')).toBeVisible()
@@ -371,7 +371,7 @@ describe('an act that decides in a queue', () => {
     await expect.element(panel).toHaveAccessibleName('Tank 1')
     await expect.element(panel.getByRole('button', { name: 'Drain' })).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Undo, Tank 1' })).not.toBeInTheDocument()
-    expect(navigation.location.search).toBe('?state=full&tank=tnk_1')
+    await expect.poll(() => navigation.location.search).toBe('?state=full&tank=tnk_1')
     await userEvent.keyboard('d')
     await expect.element(panel).toHaveAccessibleName('Tank 2')
     await userEvent.keyboard('z')
@@ -384,7 +384,7 @@ describe('an act that decides in a queue', () => {
     lake.tanks[0] = { id: 'tnk_1', name: 'Tank 1', state: 'dry' }
     const { panel, navigation } = await visit(lake, '?round=1')
     await expect.element(panel).toHaveAccessibleName('Tank 2')
-    expect(navigation.location.search).toBe('?tank=tnk_2&round=1')
+    await expect.poll(() => navigation.location.search).toBe('?tank=tnk_2&round=1')
   })
 
   it('in a round goes on to the next queue after the last', async () => {

@@ -26,6 +26,7 @@ export function WeekFigure({ name, title, lines }: WeekFigureProps) {
         <LineChart
           labels={weeks.map(({ from }) => shortDay(from))}
           lines={counted.map((line) => ({ name: line.name, values: line.weeks.map((week) => week.count) }))}
+          isLastRunning
         />
       }
       table={

@@ -121,7 +121,7 @@ describe('the dashboard of an admin', () => {
     await expect
       .element(
         growth.getByRole('img', {
-          name: 'From 9 Nov to 16 Nov. Enrollments: 99 in the last, 99 at most. Sign-ups: 1,204 in the last, 1,204 at most.',
+          name: 'From 9 Nov to 16 Nov. Enrollments: 99 in the last so far, 99 at most. Sign-ups: 1,204 in the last so far, 1,204 at most.',
         }),
       )
       .toBeVisible()

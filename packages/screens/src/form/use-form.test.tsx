@@ -196,7 +196,7 @@ it('does not conflict with its own text whose answer was lost', async () => {
   await act(() => result.current.save())
   await act(() => result.current.edit({ text: 'Full.' }))
   await act(() => result.current.save())
-  expect(sent).toEqual(['3 Dry.', '3 Full.', '4 Full.'])
+  await expect.poll(() => sent).toEqual(['3 Dry.', '3 Full.', '4 Full.'])
   expect(result.current).toMatchObject({ refusal: null, isConflict: false })
 })
 

@@ -33,6 +33,23 @@ it('says in words how two numbers went', async () => {
     )
 })
 
+it('tells, and shows by a fainter line, that the last period is still running', async () => {
+  const screen = await render(
+    <LineChart labels={weeks} lines={[{ name: 'Started', values: [18, 22, 20, 44, 31, 2] }]} isLastRunning />,
+    { container },
+  )
+  const chart = screen.getByRole('img', { name: 'From 31 Aug to 5 Oct. Started: 2 in the last so far, 44 at most.' })
+  await expect.element(chart).toHaveTextContent('5 Oct, so far')
+  const ends = [...chart.element().querySelectorAll('polyline')].map((line) => [
+    line.points.numberOfItems,
+    Number(getComputedStyle(line).opacity),
+  ])
+  expect(ends).toEqual([
+    [5, 1],
+    [2, 0.4],
+  ])
+})
+
 it.each([
   [0, 0],
   [50, 50],

@@ -13,25 +13,35 @@ interface LineChartProps {
   labels: readonly string[]
   /** At most two lines, which differ by dashes and marks, not by colour alone. */
   lines: readonly ChartLine[]
+  /** The last period is not over, so its line is drawn faintly. */
+  isLastRunning?: boolean
 }
 
 const looks = [
-  { stroke: 'stroke-brand', fill: 'bg-brand', text: 'text-brand', dash: undefined, shape: 'rounded-full' },
-  { stroke: 'stroke-warn', fill: 'bg-warn', text: 'text-warn', dash: '5 4', shape: '' },
+  {
+    stroke: 'stroke-brand',
+    fill: 'bg-brand',
+    border: 'border-brand',
+    text: 'text-brand',
+    dash: undefined,
+    shape: 'rounded-full',
+  },
+  { stroke: 'stroke-warn', fill: 'bg-warn', border: 'border-warn', text: 'text-warn', dash: '5 4', shape: '' },
 ] as const
 
 /** The share of the height, in percent, that the name of a line needs. */
 const nameRoom = 14
 
 /** Draws one or two numbers over time. The axis starts at zero, and the last values are written out. */
-export function LineChart({ labels, lines }: LineChartProps) {
+export function LineChart({ labels, lines, isLastRunning = false }: LineChartProps) {
   const axis = axisOf([leastTop, ...lines.flatMap(({ values }) => values)])
   const last = labels.length - 1
   const x = (place: number) => (last === 0 ? 50 : (place / last) * 100)
   const y = (value: number) => 100 - shareOn(axis, value) * 100
   const drawn = lines.map(({ name, values }, place) => {
     const look = looks[place] ?? looks[0]
-    return { name, values, look, lastValue: values.at(-1) ?? 0 }
+    const points = values.map((value, each) => `${x(each)},${y(value)}`)
+    return { name, values, look, points, lastValue: values.at(-1) ?? 0 }
   })
   const names = apart(drawn.map(({ lastValue }) => y(lastValue)))
   const period = t(
@@ -42,10 +52,10 @@ export function LineChart({ labels, lines }: LineChartProps) {
   return (
     <>
       <ChartFrame
-        label={`${period}. ${drawn.map(({ name, values, lastValue }) => t('{name}: {value} in the last, {highest} at most', { name, value: count(lastValue), highest: count(Math.max(0, ...values)) }, 'Chart in words, for screen readers')).join('. ')}.`}
+        label={`${period}. ${drawn.map(({ name, values, lastValue }) => t('{name}: {value} in the last{isRunning, select, yes { so far} other {}}, {highest} at most', { name, value: count(lastValue), isRunning: isLastRunning ? 'yes' : 'no', highest: count(Math.max(0, ...values)) }, 'Chart in words, for screen readers')).join('. ')}.`}
         ticks={axis.ticks}
         formatTick={count}
-        marks={marksOf(labels)}
+        marks={marksOf(labels, isLastRunning ? t(', so far', 'Text, part of a page') : '')}
         end={drawn.map(({ name, lastValue, look }, place) => (
           <span
             key={name}
@@ -62,20 +72,26 @@ export function LineChart({ labels, lines }: LineChartProps) {
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible"
         >
-          {drawn.map(({ name, values, look }) => (
-            <polyline
-              key={name}
-              points={values.map((value, place) => `${x(place)},${y(value)}`).join(' ')}
-              vectorEffect="non-scaling-stroke"
-              strokeDasharray={look.dash}
-              className={`fill-none stroke-2 ${look.stroke}`}
-            />
+          {drawn.map(({ name, points, look }) => (
+            <g key={name} className={`fill-none stroke-2 ${look.stroke}`} strokeDasharray={look.dash}>
+              <polyline
+                points={points.slice(0, isLastRunning ? last : undefined).join(' ')}
+                vectorEffect="non-scaling-stroke"
+              />
+              {isLastRunning && (
+                <polyline
+                  points={points.slice(-2).join(' ')}
+                  vectorEffect="non-scaling-stroke"
+                  className="opacity-40"
+                />
+              )}
+            </g>
           ))}
         </svg>
         {drawn.map(({ name, lastValue, look }) => (
           <span
             key={name}
-            className={`absolute size-2.5 -translate-1/2 border-2 border-surface ${look.fill} ${look.shape}`}
+            className={`absolute size-2.5 -translate-1/2 border-2 ${isLastRunning ? `bg-surface ${look.border}` : `border-surface ${look.fill}`} ${look.shape}`}
             style={{ insetInlineStart: `${x(last)}%`, top: `${y(lastValue)}%` }}
           />
         ))}

@@ -58,6 +58,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const hasRows = rows !== undefined && rows.length > 0
   // A short list that is shown whole needs no aids for a long one.
   const isShort = hasRows && rows.length < 10 && paging.previousHref === null && paging.nextHref === null
+  const isEmpty = rows?.length === 0
+  const mayChooseColumns = !isPhone && !isEmpty && (!isShort || props.columnChoice.hidden.length > 0)
   return (
     <section
       ref={region}
@@ -68,11 +70,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <h2 id={heading} className="sr-only">
         {label}
       </h2>
-      {!isListHidden && (
+      {!isListHidden && (props.filters || props.tools || mayChooseColumns) && (
         <div className="flex min-h-16 items-center gap-2 px-4 py-2.5 desk:px-6">
           {props.filters}
           {props.tools}
-          {!isPhone && !isShort && <DataTableColumns table={table} />}
+          {mayChooseColumns && <DataTableColumns table={table} />}
         </div>
       )}
       <div className="@container/list flex grow flex-col">

@@ -84,22 +84,22 @@ describe('the audit log', () => {
   it('keeps every filter in the address, and begins again at the top', async () => {
     const { screen, navigation, requests } = await visitPage(`${path}?cursor=c20&entry=aud_21`, threePages)
     await screen.getByRole('combobox', { name: 'What happened' }).selectOptions('Access denied')
-    expect(navigation.location.search).toBe('?action=access.denied')
+    await expect.poll(() => navigation.location.search).toBe('?action=access.denied')
     await screen.getByRole('combobox', { name: 'Outcome' }).selectOptions('Refused')
-    expect(navigation.location.search).toBe('?action=access.denied&outcome=refused')
+    await expect.poll(() => navigation.location.search).toBe('?action=access.denied&outcome=refused')
     await screen.getByText('Any date', { exact: true }).click()
     await screen.getByLabelText('From').fill('2026-11-01')
     await screen.getByLabelText('To', { exact: true }).fill('2026-11-20')
     await screen.getByRole('searchbox').fill(' usr_1 ')
     await userEvent.keyboard('{Enter}')
-    expect(navigation.location.search).toBe(
-      '?action=access.denied&outcome=refused&actor=usr_1&from=2026-11-01&to=2026-11-20',
-    )
+    await expect
+      .poll(() => navigation.location.search)
+      .toBe('?action=access.denied&outcome=refused&actor=usr_1&from=2026-11-01&to=2026-11-20')
     await expect
       .poll(() => requests.at(-1)?.search)
       .toBe('?action=access.denied&outcome=refused&actor=usr_1&from=2026-11-01&to=2026-11-20&sort=newest&limit=20')
     await screen.getByRole('link', { name: 'Clear filters' }).click()
-    expect(navigation.location.search).toBe('')
+    await expect.poll(() => navigation.location.search).toBe('')
   })
 
   it('says how many entries a filter has left', async () => {
@@ -115,7 +115,7 @@ describe('the audit log', () => {
     const head = screen.getByRole('columnheader', { name: 'When (IST)' })
     await expect.element(head).toHaveAttribute('aria-sort', 'descending')
     await head.getByRole('button').click()
-    expect(navigation.location.search).toBe('?sort=oldest')
+    await expect.poll(() => navigation.location.search).toBe('?sort=oldest')
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await expect.poll(() => requests.at(-1)?.searchParams.get('sort')).toBe('oldest')
   })
@@ -144,14 +144,14 @@ describe('the audit log', () => {
   it('opens an entry beside the list, by its own address', async () => {
     const { screen, navigation } = await visitPage(`${path}?outcome=succeeded`, () => Response.json(makePage(3)))
     await screen.getByRole('link', { name: 'Signed in' }).nth(1).click()
-    expect(navigation.location.search).toBe('?outcome=succeeded&entry=aud_2')
+    await expect.poll(() => navigation.location.search).toBe('?outcome=succeeded&entry=aud_2')
     const panel = screen.getByRole('complementary')
     await expect.element(panel.getByText('2 of 3 on this page')).toBeVisible()
     await expect.element(panel.getByText('req_2')).toBeVisible()
     await panel.getByRole('link', { name: 'Next row' }).click()
-    expect(navigation.location.search).toBe('?outcome=succeeded&entry=aud_3')
+    await expect.poll(() => navigation.location.search).toBe('?outcome=succeeded&entry=aud_3')
     await panel.getByRole('link', { name: 'Close' }).click()
-    expect(navigation.location.search).toBe('?outcome=succeeded')
+    await expect.poll(() => navigation.location.search).toBe('?outcome=succeeded')
     await expect.element(panel).not.toBeInTheDocument()
   })
 
@@ -179,7 +179,7 @@ describe('the audit log', () => {
     await expect.element(screen.getByRole('button', { name: 'Copy as JSON' })).toBeVisible()
     await screen.getByRole('link', { name: 'Next page' }).click()
     await expect.element(screen.getByText('20 selected')).not.toBeInTheDocument()
-    expect(navigation.location.search).toBe('?cursor=c20')
+    await expect.poll(() => navigation.location.search).toBe('?cursor=c20')
   })
 
   it('hands the whole filtered list to the shell to be downloaded', async () => {
@@ -196,10 +196,16 @@ describe('the audit log', () => {
   })
 
   it('says what will stand here while there is nothing, and something else when filters leave nothing', async () => {
-    const { screen } = await visitPage(path, () => Response.json(makePage(0)))
+    const visitEmpty = (search: string) => visitPage(path + search, () => Response.json(makePage(0)))
+    const { screen } = await visitEmpty('')
     await expect.element(screen.getByRole('heading', { name: 'No entries yet' })).toBeVisible()
-    await screen.getByRole('combobox', { name: 'Outcome' }).selectOptions('Refused')
-    await expect.element(screen.getByRole('heading', { name: 'No entries found' })).toBeVisible()
+    await expect.element(screen.getByRole('combobox', { name: 'Outcome' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument()
+    await screen.unmount()
+    const filtered = await visitEmpty('?outcome=refused')
+    await expect.element(filtered.screen.getByRole('heading', { name: 'No entries found' })).toBeVisible()
+    await filtered.screen.getByRole('combobox', { name: 'Outcome' }).selectOptions('Any outcome')
+    await expect.element(filtered.screen.getByRole('heading', { name: 'No entries yet' })).toBeVisible()
   })
 
   it('says that it could not be loaded, with what to quote, and tries again', async () => {

@@ -68,7 +68,13 @@ export const newsletterSubscribers = defineList({
     badge: <Status status={subscriber.status} />,
     lines: [subscriber.firstName ?? 'No name given', `${momentOf(subscriber.subscribedAt)} IST`],
     actions: (
-      <RowActButtons isInRow acts={subscriberActs} row={subscriber} names={['confirm', 'unconfirm', 'delete']} />
+      <RowActButtons
+        isInRow
+        acts={subscriberActs}
+        row={subscriber}
+        names={['confirm', 'unconfirm', 'delete']}
+        inMenu={['unconfirm', 'delete']}
+      />
     ),
   }),
   panel: {
@@ -113,7 +119,12 @@ function SubscriberPanel({ row }: { row: NewsletterSubscriber }) {
         <MomentFact name="Subscribed" at={subscribedAt} />
         <MomentFact name="Unsubscribed" at={unsubscribedAt} />
       </Facts>
-      <RowActButtons acts={subscriberActs} row={row} names={['confirm', 'unconfirm', 'delete']} inMenu={['delete']} />
+      <RowActButtons
+        acts={subscriberActs}
+        row={row}
+        names={['confirm', 'unconfirm', 'delete']}
+        inMenu={['unconfirm', 'delete']}
+      />
     </>
   )
 }

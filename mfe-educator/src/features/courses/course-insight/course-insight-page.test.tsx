@@ -179,17 +179,18 @@ it('says that a message reaches nobody, also when it is sent', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('It was not sent. Nobody would get this message')
 })
 
+const meera = {
+  id: 'enr_1',
+  name: 'Meera N.',
+  progress: 40,
+  isFinished: false,
+  lesson: { id: 'les_2', title: 'Build a disc' },
+  lastActiveAt: '2026-11-02T05:00:00.000Z',
+}
+
 it('lists who is behind a number, and exports them', async () => {
-  const row = {
-    id: 'enr_1',
-    name: 'Meera N.',
-    progress: 40,
-    isFinished: false,
-    lesson: { id: 'les_2', title: 'Build a disc' },
-    lastActiveAt: '2026-11-02T05:00:00.000Z',
-  }
   const { screen, container, exports } = await visitInsight(`${path}/learners?silence=14_to_29`, ({ pathname }) =>
-    Response.json(pathname === '/api/insight-learners' ? { ...learners(1), items: [row] } : insight),
+    Response.json(pathname === '/api/insight-learners' ? { ...learners(1), items: [meera] } : insight),
   )
   await expect.element(screen.getByRole('row', { name: /Meera N\..*Build a disc.*40%/ })).toBeVisible()
   expect(await checkA11y(container)).toEqual([])
@@ -203,7 +204,7 @@ it('offers a stage only of a lesson, and silence only of who stopped, also where
     visitInsight(`${path}/learners?${search}`, ({ pathname, search: query }) => {
       if (pathname !== '/api/insight-learners') return Response.json(insight)
       asked.push(query)
-      return Response.json(learners(0))
+      return Response.json({ ...learners(1), items: [meera] })
     })
   const ofAll = await visit('stage=done&silence=14_to_29')
   const filter = (name: string) => ofAll.screen.getByRole('combobox', { name })

@@ -108,11 +108,11 @@ const learnersOf = (course: string, search: URLSearchParams) =>
     card: (learner) => ({
       title: learner.name,
       picture: <PersonPicture person={{ name: learner.name }} />,
+      badge: <span className="shrink-0 pt-0.5 font-semibold">{learner.progress}%</span>,
       lines: [
         <LastLesson key="lesson" learner={learner} />,
         <span key="active">
-          {t('{percent}%, last active', { percent: learner.progress }, 'Before a time, educator')}{' '}
-          <AgeOrDate instant={learner.lastActiveAt} isInText />
+          {t('Last active', 'Before a time, educator')} <AgeOrDate instant={learner.lastActiveAt} isInText />
         </span>,
       ],
     }),

@@ -292,11 +292,13 @@ export const page: PageModule = {
   queries: ({ params }, api) => [translationQuery(api, placeOf(params))],
   describe: ({ params }, { api, cache }) => {
     const place = placeOf(params)
+    const found = cache.getQueryData(translationQuery(api, place).queryKey)
     return describeInDashboard({
-      status: cache.getQueryData(translationQuery(api, place).queryKey) === null ? 404 : 200,
+      status: found === null ? 404 : 200,
       title,
       description: 'Write a text in a second language.',
       path: translationPath(place),
+      above: found ? [{ label: 'The original', path: found.editPath }] : [],
     })
   },
 }
